@@ -1002,6 +1002,11 @@
         <comment>a computer player of somebody&apos;s own</comment>
         <translation>Programm</translation>
     </message>
+    <message>
+        <source>%1 is not on this computer: a computer player plays instead.</source>
+        <comment>the name of a program</comment>
+        <translation>%1 ist nicht auf diesem Rechner: Ein Computerspieler spielt an seiner Stelle.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 #include <vector>
 
 #include "arena/parallel.h"
@@ -60,6 +61,7 @@ class BotCheck {
            "does not end within 200 ms when its input ends");
     } catch (const Stopped&) {
       work_.isCutShort = true;
+      tellOfMoves();
       verdict_.text += "      stopped in deal " +
                        std::to_string(std::min(deal_, arguments_.deals)) + " of " +
                        std::to_string(arguments_.deals) + '\n';
@@ -166,15 +168,17 @@ class BotCheck {
                    std::to_string(view.viewer()) + ", question " + std::to_string(questions_) + ')';
   }
 
+  // Once: what has gone wrong, else that all went well.
   void tellOfMoves() {
+    if (std::exchange(hasToldOfMoves_, true)) return;
     int faults = 0;
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
       faults += faults_[kind];
       if (faults_[kind] > 0) tell(false, soMany(faults_[kind], "time") + ": " + first_[kind]);
     }
-    if (questions_ == 0) {
+    if (questions_ == 0 && !stopped_.isUp()) {
       tell(false, "it was never asked: the deals ended before its turn (--deals)");
-    } else if (faults == 0) {
+    } else if (faults == 0 && questions_ > 0) {
       tell(true, "answers every question with a legal move (" + soMany(questions_, "question") +
                      ", " + std::to_string(choices_) +
                      " of them with a choice), and passes over a line that it does not know");
@@ -218,6 +222,7 @@ class BotCheck {
   std::array<std::string, kKinds> first_;
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
+  bool hasToldOfMoves_ = false;
   int questions_ = 0;
   int choices_ = 0;  // of these with several legal moves
   int deal_ = 0;

@@ -17,6 +17,7 @@
 #include "identity/identity.h"
 #include "replay/play_on.h"
 #include "replay/position_text.h"
+#include "settings/own_programs.h"
 #include "sitting/elsewhere_sitting.h"
 #include "sitting/local_sitting.h"
 #include "text/texts.h"
@@ -327,6 +328,8 @@ void Program::carryOut(const Request& request) {
 }
 
 void Program::cameToTable(const QString& path, const QString& left) {
+  const QString missing = missingPrograms(settings_, table_.sitting()->seats());
+  if (!missing.isEmpty()) addNotice(missing);
   together_.part();
   path_ = path;
   newGame_.setGameId(table_.gameId());

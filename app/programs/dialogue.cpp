@@ -62,15 +62,20 @@ bool Dialogue::closeInput() {
   return hasEnded;
 }
 
+bool Dialogue::isLate(std::string_view line) const {
+  const std::string_view word = takeWord(line);
+  const std::int64_t number = numberIn(takeWord(line));
+  return (word == "move" || word == "pass") && number >= 1 && number < number_;
+}
+
 Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline,
                      const std::atomic<bool>& cancelled, int& skipped) {
   for (;;) {
     const Heard heard = process_->hear(line, deadline, cancelled);
-    if (heard != Heard::line) return heard;
-    if (skipped == kMostSkipped) return Heard::tooLong;
-    if (!line.starts_with('#')) return heard;
-    ++skipped;
-    note_(shownText(std::string_view(line).substr(line.starts_with("# ") ? 2 : 1)));
+    const bool isNote = line.starts_with('#');
+    if (heard != Heard::line || (!isNote && !isLate(line))) return heard;
+    if (++skipped > kMostSkipped) return Heard::tooLong;
+    if (isNote) note_(shownText(std::string_view(line).substr(line.starts_with("# ") ? 2 : 1)));
   }
 }
 
@@ -98,14 +103,14 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
   const auto deadline = ChildProcess::Clock::now() + limits_.start;
   std::string problem;
   int skipped = 0;
-  for (std::string line; problem.empty(); ++skipped) {
+  for (std::string line; problem.empty();) {
     const Heard heard = hear(line, deadline, cancelled, skipped);
     if (heard == Heard::cancelled) break;
     if (heard != Heard::line) {
       problem = whyNothing(heard, limits_.start) + " before it said 'ready'";
     } else if (line == "ready") {
       return {};
-    } else if (line.starts_with("name ")) {
+    } else if (line.starts_with("name ") && ++skipped <= kMostSkipped) {
       name_ = shownText(std::string_view(line).substr(5));
     } else {
       problem = "said '" + shownText(line) + "' where 'name' or 'ready' was expected";
@@ -128,28 +133,24 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
   process_->say(question);
   process_->say("\n");
   int skipped = 0;
-  for (std::string line;; ++skipped) {
-    const Heard heard = hear(line, asked + limits_.move, cancelled, skipped);
-    const auto took = ChildProcess::Clock::now() - asked;
-    if (heard != Heard::line) {
-      // What it may still say belongs to this question.
-      process_->kill();
-      process_.reset();
-      if (heard == Heard::cancelled) return {};
-      return {Kind::ended, whyNothing(heard, limits_.move), took};
-    }
-    std::string_view rest = line;
-    const std::string_view word = takeWord(rest);
-    const std::int64_t number = numberIn(takeWord(rest));
-    const bool isAnswer = word == "move" || word == "pass";
-    // Of a question whose answer came, or was wrong, already.
-    if (isAnswer && number >= 1 && number < number_) continue;
-    if (!isAnswer || number != number_) {
-      return {Kind::wrong, "said '" + shownText(line) + "', which is no answer (# begins a note)",
-              took};
-    }
-    return {word == "move" ? Kind::move : Kind::pass, std::string(rest), took};
+  std::string line;
+  const Heard heard = hear(line, asked + limits_.move, cancelled, skipped);
+  const auto took = ChildProcess::Clock::now() - asked;
+  if (heard != Heard::line) {
+    // What it may still say belongs to this question.
+    process_->kill();
+    process_.reset();
+    if (heard == Heard::cancelled) return {};
+    return {Kind::ended, whyNothing(heard, limits_.move), took};
   }
+  std::string_view rest = line;
+  const std::string_view word = takeWord(rest);
+  const std::int64_t number = numberIn(takeWord(rest));
+  if ((word != "move" && word != "pass") || number != number_) {
+    return {Kind::wrong, "said '" + shownText(line) + "', which is no answer (# begins a note)",
+            took};
+  }
+  return {word == "move" ? Kind::move : Kind::pass, std::string(rest), took};
 }
 
 }  // namespace downpile

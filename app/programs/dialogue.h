@@ -68,8 +68,10 @@ class Dialogue {
   ProgramAnswer ask(std::string_view question, const std::atomic<bool>& cancelled);
 
  private:
-  // A line that is no note, or nothing by then. `skipped` counts what is passed over until the next
-  // answer, for that must come to an end.
+  // Whether it answers an earlier question, whose answer came already or was wrong.
+  bool isLate(std::string_view line) const;
+  // A line that is neither a note nor late, or nothing by then. `skipped` counts what is passed
+  // over until the next answer, for that must come to an end.
   ChildProcess::Heard hear(std::string& line, ChildProcess::Clock::time_point deadline,
                            const std::atomic<bool>& cancelled, int& skipped);
   std::string whyNothing(ChildProcess::Heard heard, std::chrono::milliseconds limit) const;

@@ -2,6 +2,7 @@
 #include "settings/new_game.h"
 
 #include <QDir>
+#include <QGuiApplication>
 #include <QRandomGenerator>
 #include <algorithm>
 #include <array>
@@ -50,7 +51,7 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
     const QString program = programTitle();
     if (name.character.empty()) return program;
     return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
-        .arg(program, QString::fromUtf8(name.character));
+        .arg(program, programName(kind));
   }
   QString level;
   for (const Level& one : downpile::levels()) {
@@ -73,7 +74,7 @@ RecordHeader withoutPrograms(RecordHeader header) {
 
 QString botCharacter(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
-  if (isOwnProgram(kind)) return QString::fromUtf8(name.character);
+  if (isOwnProgram(kind)) return programName(kind);
   for (const Character& one : downpile::characters(info.id)) {
     if (one.id == name.character) return gameText(info, one.title);
   }
@@ -116,6 +117,9 @@ NewGame::NewGame(Settings& settings, QObject* parent)
   };
   connect(&settings_, &Settings::playerNameChanged, this, followPerson);
   connect(&settings_, &Settings::playerPortraitChanged, this, followPerson);
+  // Programs come and go while somebody is elsewhere.
+  if (auto* app = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+    connect(app, &QGuiApplication::applicationStateChanged, this, &NewGame::refusalChanged);
   // The person's own seat is a setting; it is the same in every game.
   connect(&seats_, &SeatModel::seatsChanged, this, [this] {
     const Seat& person = seats_.rows().front().seat;
@@ -224,6 +228,7 @@ void NewGame::setProgram(int row, const QString& command) {
       !isOwnProgram(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;
   seats_.setKind(row, programKind(settings_, command));
+  emit refusalChanged();  // the same command can name another file by now
 }
 
 void NewGame::chooseProgram(int row, const QUrl& file) {
@@ -239,7 +244,10 @@ void NewGame::reset() {
 }
 
 bool NewGame::start() {
-  if (!refusal().isEmpty()) return false;
+  if (!refusal().isEmpty()) {
+    emit refusalChanged();  // a program can have gone meanwhile
+    return false;
+  }
   save();
   const RecordHeader wanted = takeHeader();
   setDealNumber({});

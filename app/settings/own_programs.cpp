@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <algorithm>
 
 #include "bots/bot_catalog.h"
 #include "programs/program_name.h"
@@ -15,8 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongestName = 30;
+// With its level and a number behind it a name is no longer than those that tables tell each other.
+constexpr qsizetype kLongestName = 26;
 constexpr int kMostOfOneName = 1000;
+constexpr std::size_t kLongestShown = 32;
 
 struct OwnProgramsTexts {
   Q_DECLARE_TR_FUNCTIONS(NewGame)
@@ -28,16 +31,24 @@ CommandWords wordsOf(const QString& command) {
   return wordsOfProgram(std::string(kProgramPrefix) + command.toStdString());
 }
 
-// The file of the program: of `python3 counter.py`, what python3 reads.
+// The file of the program: of `python3 -u counter.py`, what python3 reads. What is given to a
+// program tells nothing that others should see.
 QString fileOf(const CommandWords& words) {
   static const QRegularExpression interpreter(
-      u"^(python|node|ruby|perl|lua|java|php|guile|sh$|bash$|dash$|env$)"_s);
-  for (const std::string& word : words) {
-    const QString name = QFileInfo(QString::fromStdString(word)).fileName();
-    const bool isOption = name.startsWith(u'-') || name.isEmpty();
-    if (!isOption && !interpreter.match(name).hasMatch()) return name;
+      u"^(python|node|ruby|perl|lua|java|php|guile|sh|bash|dash|env)[0-9.]*$"_s);
+  QString name;
+  for (const std::string& each : words) {
+    const QString word = QString::fromStdString(each);
+    if (word.startsWith(u'-') || word.contains(u'=')) continue;
+    name = QFileInfo(word).fileName();
+    if (!interpreter.match(name).hasMatch()) return name;
   }
-  return words.empty() ? QString() : QFileInfo(QString::fromStdString(words.front())).fileName();
+  return name;
+}
+
+bool isNameLetter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
+         c == '_' || c == '-';
 }
 
 // As a name of settings and of a record's seats can be.
@@ -55,9 +66,17 @@ QString programTitle() {
 
 bool isOwnProgram(std::string_view kind) { return botNameParts(kind).level == kProgramLevel; }
 
+QString programName(std::string_view kind) {
+  QString name;
+  for (const char c : botNameParts(kind).character.substr(0, kLongestShown))
+    name += isNameLetter(c) ? QLatin1Char(c) : QLatin1Char('?');
+  return name;
+}
+
 QString programCommand(const Settings& settings, std::string_view kind) {
   const std::string_view name = botNameParts(kind).character;
-  if (!isOwnProgram(kind) || name.empty()) return {};
+  // No other can have been written here.
+  if (!isOwnProgram(kind) || name.empty() || !std::ranges::all_of(name, isNameLetter)) return {};
   return settings.remembered(keyOf(QString::fromUtf8(name.data(), qsizetype(name.size()))))
       .toString();
 }
@@ -79,6 +98,19 @@ std::string programKind(Settings& settings, const QString& command) {
 QString commandOfFile(const QString& path) {
   static const QRegularExpression special(u"([ '\"\\\\])"_s);
   return QString(path).replace(special, u"\\\\1"_s);
+}
+
+QString missingPrograms(const Settings& settings, std::span<const Seat> seats) {
+  QStringList sentences;
+  for (const Seat& seat : seats) {
+    if (!isOwnProgram(seat.kind) || programProblem(settings, seat.kind).isEmpty()) continue;
+    sentences << OwnProgramsTexts::tr(
+                     "%1 is not on this computer: a computer player plays instead.",
+                     "the name of a program")
+                     .arg(programName(seat.kind));
+  }
+  sentences.removeDuplicates();
+  return sentences.join(u'\n');
 }
 
 QString programProblem(const Settings& settings, std::string_view kind) {

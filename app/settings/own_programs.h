@@ -5,9 +5,11 @@
 #pragma once
 
 #include <QString>
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+
+#include "record/record.h"
 
 namespace downpile {
 
@@ -20,6 +22,8 @@ bool isOwnProgram(std::string_view kind);
 
 // What this level is called. Translated.
 QString programTitle();
+// What a program of this kind is called, fit to be shown: others can have written the kind.
+QString programName(std::string_view kind);
 
 // The command that a computer player of this kind stands for; empty where none is known.
 QString programCommand(const Settings& settings, std::string_view kind);
@@ -29,6 +33,10 @@ std::string programKind(Settings& settings, const QString& command);
 
 // The command for a file that was chosen.
 QString commandOfFile(const QString& path);
+
+// In sentences, which of these seats a computer player takes since their programs are not here;
+// empty where all are. Translated.
+QString missingPrograms(const Settings& settings, std::span<const Seat> seats);
 
 // Why the program of this kind cannot play, in a sentence; empty where it can. Translated.
 QString programProblem(const Settings& settings, std::string_view kind);

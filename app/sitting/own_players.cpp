@@ -25,7 +25,7 @@ BotMaker ownPlayers(const Settings& settings) {
     const std::string command = programCommand(settings, kind).toStdString();
     auto bot = makeBotOrProgram(game, std::string(kProgramPrefix) + command, {}, &logLine, error);
     if (bot) return bot;
-    logLine(std::string(kind) + ": " + error + "; a computer player takes its place");
+    logLine(shownText(kind) + " is not on this computer; a computer player takes its place");
     return makeBot(game, NewGame::kStandardLevel, error);
   };
 }

@@ -109,7 +109,8 @@ class ProgramsTest : public QObject {
     for (const auto& [name, why] :
          {std::pair{"exec:", "names no program"}, std::pair{"exec:''", "names no program"},
           std::pair{"exec:no-such-program", "there is no program"},
-          std::pair{"exec:/no/such", "there is no program"}, std::pair{"exec:/tmp", "there is no program"},
+          std::pair{"exec:/no/such", "there is no program"},
+          std::pair{"exec:/tmp", "there is no program"},
           std::pair{"exec:/etc/passwd", "chmod +x"}}) {
       const std::string refusal = programRefusal(name);
       QVERIFY2(refusal.find(why) != std::string::npos, (name + (": " + refusal)).c_str());
@@ -253,15 +254,39 @@ class ProgramsTest : public QObject {
   }
 
   void aCancelledQuestionIsNotItsFault() {
-    ProgramBot player = bot(kFirst);
-    for (int i = 0; i < 3 * ProgramBot::kMostStarts; ++i) {
-      std::atomic<bool> cancelled = false;
-      std::jthread canceller([&] { cancelled = true; });
-      moveOf(player, cancelled);
+    constexpr int kQuestions = 2 * ProgramBot::kMostStarts;
+    std::atomic<bool> cancelled = false;
+    // It thinks for ever, until it has been started so many times.
+    const std::string count = folder_.filePath("cancelled").toStdString();
+    const std::string thinks = "echo x >> '" + count + "'\n[ $(wc -l < '" + count + "') -gt " +
+                               std::to_string(kQuestions) +
+                               " ] || { echo ready; read -r line; read -r line; echo '# asked'; "
+                               "exec sleep 600; }\n";
+    log_.clear();
+    ProgramBot player(catalog().front().info->id, script(thinks + kFirst), kPatient,
+                      [&](std::string_view line) {
+                        log_.emplace_back(line);
+                        if (line.ends_with("asked")) cancelled = true;
+                      });
+    for (int i = 0; i < kQuestions; ++i) {
+      cancelled = false;
+      QVERIFY(!moveOf(player, cancelled));
     }
+    cancelled = false;
+    QVERIFY(moveOf(player, cancelled));
+    QVERIFY(!player.effort().isForfeit);
+    QCOMPARE(log_.size(), std::size_t{kQuestions});
+  }
+
+  // As many notes as are allowed cost nothing, whichever way they are spent.
+  void manyNotes() {
+    ProgramBot player =
+        bot(answering("{ i=0; while [ $i -lt 100 ]; do i=$((i+1)); echo '# x'; done; "
+                      "legal=${question#*'\"legal\":[\"'}; "
+                      "echo move $number \"${legal%%'\"'*}\"; }"));
     QVERIFY(moveOf(player));
     QVERIFY(!player.effort().isForfeit);
-    QVERIFY(log_.empty());
+    QCOMPARE(log_.size(), std::size_t{100});
   }
 
   // What comes too late is not taken for the answer to the next question.

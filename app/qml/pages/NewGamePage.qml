@@ -16,6 +16,8 @@ PageSheet {
     readonly property bool inRoom: Program.together.room.phase === "there" && Program.together.phase === ""
     property string part: "players"
     property int changes: 0
+    // What is typed counts when its field is left, by a click on a button too.
+    property bool typing: false
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasProgram ? qsTr("Programs of your own play at your own tables only.") : ""
     // PageDialogs. That is no type of this file: it would be loaded with the page.
@@ -193,6 +195,7 @@ PageSheet {
                         onRenamed: text => NewGame.seats.setName(index, text)
                         onPictured: number => NewGame.seats.setPortrait(index, number)
                         program: NewGame.program(level, character)
+                        onTypingChanged: page.typing = typing
                         onProgrammed: command => NewGame.setProgram(index, command)
                         onFileWanted: {
                             asked.load();
@@ -275,13 +278,13 @@ PageSheet {
                 objectName: "refusal"
                 width: parent.width
                 anchors.verticalCenter: parent.verticalCenter
-                visible: text !== ""
+                visible: text !== "" && !page.typing
                 text: page.refusal
             }
         },
         PageButton {
             objectName: "startAlone"
-            visible: page.inRoom && page.refusal === ""
+            visible: page.inRoom && NewGame.refusal === ""
             text: qsTr("Play alone")
             onClicked: page.startWanted()
         },
@@ -328,9 +331,12 @@ PageSheet {
             rightPadding: Theme.gapLarge
             topPadding: Theme.gapSmall
             bottomPadding: Theme.gapSmall
-            enabled: NewGame.refusal === ""
+            enabled: NewGame.refusal === "" || page.typing
             Accessible.description: NewGame.refusal
-            onClicked: page.startWanted()
+            onClicked: {
+                if (NewGame.refusal === "")
+                    page.startWanted();
+            }
         }
     ]
 }

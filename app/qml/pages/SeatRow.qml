@@ -27,6 +27,8 @@ GridLayout {
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
     readonly property bool isProgram: level === "program"
     readonly property bool hasCharacter: !isPerson && !isProgram && characters.length > 0
+    // A program is being typed that is not the seat's yet.
+    readonly property bool typing: isProgram && command.text !== program
     readonly property bool narrow: width < 330 * Theme.textScale
 
     signal renamed(string text)
@@ -122,6 +124,8 @@ GridLayout {
         spacing: Theme.gap
 
         PageField {
+            id: command
+
             objectName: "program"
             Layout.fillWidth: true
             Layout.preferredWidth: 10

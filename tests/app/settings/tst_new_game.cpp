@@ -41,6 +41,7 @@ class TestNewGame : public QObject {
   void programsHaveNames_data();
   void programsHaveNames();
   void programsAreRefused();
+  void kindsOfOthersAreHarmless();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -442,6 +443,8 @@ void TestNewGame::programsHaveNames_data() {
   QTest::addColumn<QString>("command");
   QTest::addColumn<QString>("name");
   QTest::newRow("file") << u"/home/me/my bots/counter"_s << u"my"_s;
+  QTest::newRow("secret") << u"env TOKEN=abc python3 bot.py --key secret"_s << u"bot.py"_s;
+  QTest::newRow("no interpreter") << u"./pythonbot --key secret"_s << u"pythonbot"_s;
   QTest::newRow("quoted") << u"'/home/me/my bots/counter'"_s << u"counter"_s;
   QTest::newRow("interpreter") << u"python3 -u counter.py"_s << u"counter.py"_s;
   QTest::newRow("interpreter's path") << u"/usr/bin/python3.11 /home/me/x.py"_s << u"x.py"_s;
@@ -449,7 +452,7 @@ void TestNewGame::programsHaveNames_data() {
   QTest::newRow("strange") << u"'/x/a:b c\u00e9/d'"_s << u"d"_s;
   QTest::newRow("colon") << u"'/x/a:b c'"_s << u"a-b-c"_s;
   QTest::newRow("nothing left") << u"/x/\u00e9\u00e9"_s << u"-"_s;
-  QTest::newRow("long") << u"/x/"_s + QString(50, u'a') << QString(30, u'a');
+  QTest::newRow("long") << u"/x/"_s + QString(50, u'a') << QString(26, u'a');
 }
 void TestNewGame::programsHaveNames() {
   QFETCH(QString, command);
@@ -462,6 +465,31 @@ void TestNewGame::programsHaveNames() {
   const std::string other = programKind(settings, command + u" --other"_s);
   QCOMPARE(QString::fromStdString(other), u"program:"_s + name + u"-2"_s);
   QCOMPARE(programKind(settings, command), kind);
+}
+
+// What others have written, or somebody into the settings, is shown with care and starts nothing.
+void TestNewGame::kindsOfOthersAreHarmless() {
+  const GameInfo& info = *findGame("underwear")->info;
+  const std::string kind = "program:\x1b[2J\xe2\x80\xae" + std::string(100000, 'x');
+  const QString shown = botTitle(info, kind);
+  QVERIFY2(shown.startsWith(u"Program · ?"_s) && shown.size() < 60, qPrintable(shown));
+  QVERIFY(botCharacter(info, kind).size() < 60);
+  Settings settings(file());
+  for (const char* name : {"a b", "../a", "\xc3\xa9"}) {
+    settings.remember(u"programs/"_s + QString::fromUtf8(name), u"/bin/sh"_s);
+    const std::string tampered = "program:" + std::string(name);
+    QCOMPARE(programCommand(settings, tampered), QString());
+    settings.remember(u"newGame/underwear/seat1/character"_s, QString::fromStdString(tampered));
+    NewGame game(settings);
+    QVERIFY(!game.hasProgram());
+  }
+  // Told where a game goes on and the program is gone; not where it is there.
+  settings.remember(u"programs/here"_s, u"/bin/sh"_s);
+  settings.remember(u"programs/gone"_s, u"/no/such"_s);
+  const auto seat = [](const char* of) { return Seat{.kind = of, .portrait = 1, .name = "Ada"}; };
+  QCOMPARE(missingPrograms(settings, std::vector{seat("program:here"), seat("fair")}), QString());
+  QCOMPARE(missingPrograms(settings, std::vector{seat("program:gone"), seat("program:gone")}),
+           u"gone is not on this computer: a computer player plays instead."_s);
 }
 
 void TestNewGame::programsAreRefused() {
@@ -477,14 +505,18 @@ void TestNewGame::programsAreRefused() {
     QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(why),
              qPrintable(game.refusal()));
   }
-  // A file with spaces is one word.
+  // A file with spaces is one word; it may be allowed to run only now.
   QTemporaryDir folder;
   const QString path = folder.filePath(u"my 'own' bot"_s);
   QFile bot(path);
   QVERIFY(bot.open(QIODevice::WriteOnly));
   bot.close();
-  QVERIFY(bot.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
   game.chooseProgram(1, QUrl::fromLocalFile(path));
+  QVERIFY(game.refusal().contains(u"must be allowed to run"_s));
+  QVERIFY(bot.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+  QSignalSpy changed(&game, &NewGame::refusalChanged);
+  game.chooseProgram(1, QUrl::fromLocalFile(path));
+  QVERIFY(!changed.isEmpty());
   QCOMPARE(game.refusal(), QString());
 }
 
