@@ -8,6 +8,7 @@
 #include <array>
 #include <iterator>
 #include <string_view>
+#include <utility>
 
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
@@ -207,11 +208,15 @@ bool NewGame::hasProgram() const {
 void NewGame::setLevel(int row, const QString& level) {
   if (row < 1 || row >= players()) return;
   const std::string name = level.toStdString();
-  const std::string kind = seats_.rows()[static_cast<std::size_t>(row)].seat.kind;
+  std::string kind = seats_.rows()[static_cast<std::size_t>(row)].seat.kind;
   if (name == botNameParts(kind).level) return;
-  if (name == kProgramLevel) return seats_.setKind(row, name);
-  const std::string own = isOwnProgram(kind) ? standardSeat(row).kind : kind;
-  seats_.setKind(row, botNameOf({name, botNameParts(own).character}));
+  const bool isProgram = name == kProgramLevel;
+  if (isOwnProgram(kind) != isProgram) {
+    std::string& other = otherKinds_[row];
+    if (other.empty()) other = isProgram ? std::string(kProgramLevel) : standardSeat(row).kind;
+    std::swap(kind, other);
+  }
+  seats_.setKind(row, isProgram ? kind : botNameOf({name, botNameParts(kind).character}));
 }
 
 QString NewGame::program(const QString& level, const QString& character) const {
@@ -238,6 +243,7 @@ void NewGame::chooseProgram(int row, const QUrl& file) {
 void NewGame::reset() {
   options_.reset();
   absent_.clear();
+  otherKinds_.clear();
   std::vector<Seat> seats;
   for (int player = 0; player < players(); ++player) seats.push_back(standardSeat(player));
   seats_.setSeats(seats);
@@ -401,6 +407,7 @@ void NewGame::load() {
   if (!good || count < leastPlayers() || count > mostPlayers()) {
     count = std::clamp(kStandardPlayers, leastPlayers(), mostPlayers());
   }
+  otherKinds_.clear();
   absent_.assign(seats.rbegin(), seats.rend() - count);
   seats.resize(static_cast<std::size_t>(count));
   seats_.setSeats(seats);

@@ -9,6 +9,7 @@
 #include <QUrl>
 #include <QVariantList>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -79,7 +80,8 @@ class NewGame : public QObject {
   void setDealNumber(const QString& text);
   void setCut(const QString& text);
 
-  // How well a computer player plays, by an id of the levels; as it comes out of the box besides.
+  // How well a computer player plays, by an id of the levels. A program that comes and goes leaves
+  // the character as it was, and is there again when it comes back.
   Q_INVOKABLE void setLevel(int row, const QString& level);
   // The command of the program that a seat's level and character name; empty where they name none.
   Q_INVOKABLE QString program(const QString& level, const QString& character) const;
@@ -126,6 +128,8 @@ class NewGame : public QObject {
   SeatModel seats_;
   OptionModel options_;
   std::vector<Seat> absent_;  // remembered for when there are more players again
+  // What a seat had before a program came there, or the program before a level, by its row.
+  std::map<int, std::string> otherKinds_;
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
   QString dealNumber_;
   Bytes32 secret_;

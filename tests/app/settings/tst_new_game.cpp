@@ -410,8 +410,12 @@ void TestNewGame::programsPlay() {
     Settings settings(file());
     NewGame game(settings);
     QVERIFY(!game.hasProgram());
+    game.seats()->setCharacter(1, u"schemer"_s);
     game.setLevel(1, u"program"_s);
     QVERIFY(game.hasProgram());
+    game.setLevel(1, u"master"_s);
+    QCOMPARE(game.header().seats[1].kind, "master:schemer");
+    game.setLevel(1, u"program"_s);
     QVERIFY2(game.refusal().contains(u"not chosen yet"), qPrintable(game.refusal()));
     QVERIFY(!game.start());
     game.setProgram(1, u"/bin/sh counter.py --bold"_s);
@@ -423,6 +427,9 @@ void TestNewGame::programsPlay() {
              u"Program · counter.py"_s);
     QCOMPARE(botCharacter(*findGame("underwear")->info, header.seats[1].kind), u"counter.py"_s);
     QCOMPARE(botAbout(*findGame("underwear")->info, header.seats[1].kind).size(), 1);
+    game.setLevel(1, u"sharp"_s);
+    game.setLevel(1, u"program"_s);
+    QCOMPARE(game.header().seats[1].kind, "program:counter.py");
     QCOMPARE(withoutPrograms(header).seats[1].kind, "fair");
     QVERIFY(game.start());
   }
