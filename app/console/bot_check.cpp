@@ -10,6 +10,7 @@
 #include "arena/play.h"
 #include "bots/random_bot.h"
 #include "console/json.h"
+#include "console/layout.h"
 #include "programs/dialogue.h"
 #include "programs/question.h"
 
@@ -20,10 +21,6 @@ namespace {
 using Kind = ProgramAnswer::Kind;
 
 constexpr std::size_t kAskedAgain = 20;  // questions
-
-std::string soMany(int count, const char* what) {
-  return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
-}
 
 std::string millisecondsText(ChildProcess::Clock::duration time) {
   return std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count()) + " ms";
@@ -43,8 +40,9 @@ class BotCheck {
     const auto begun = ChildProcess::Clock::now();
     start();
     verdict_.text = (dialogue_.name().empty() ? arguments_.bot : dialogue_.name()) + " in " +
-                    arguments_.game->info->title + ", " + soMany(arguments_.players, "player") +
-                    ", seed " + seed_.text() + "\n";
+                    arguments_.game->info->title + ", " +
+                    counted(static_cast<std::size_t>(arguments_.players), "player") + ", seed " +
+                    seed_.text() + "\n";
     tell(true, "is ready after " + millisecondsText(ChildProcess::Clock::now() - begun));
     hasBegun_ = true;
     dialogue_.sayUnknown();
@@ -118,9 +116,7 @@ class BotCheck {
         const auto view = game->view(player);
         if (player != seat) return others.choose(*view, random, stopped_.isUp());
         const std::optional<Action> action = ask(*view, random);
-        return action || !isAwaited(view->actors(), view->standing().turn, player)
-                   ? action
-                   : others.choose(*view, random, stopped_.isUp());
+        return action || !mustMove(*view) ? action : others.choose(*view, random, stopped_.isUp());
       });
       work_.progress.show(deal_, arguments_.deals);
     }
@@ -133,23 +129,16 @@ class BotCheck {
     const ProgramAnswer answer = dialogue_.ask(question, stopped_.isUp());
     if (answer.kind == Kind::cancelled) throw Stopped();
     ++questions_;
-    choices_ += view.legal().size() > 1 ? 1 : 0;
+    choices_ += view.legal().size() > 1 ? 1U : 0U;
     if (answer.kind == Kind::move || answer.kind == Kind::pass)
       longest_ = std::max(longest_, answer.took);
-    const auto move = [&]() -> std::optional<Action> {
-      for (const Action& action : view.legal()) {
-        if (answer.kind == Kind::move && actionText(action, view.info()) == answer.text)
-          return action;
-      }
-      return std::nullopt;
-    }();
-    const bool mayPass = !isAwaited(view.actors(), view.standing().turn, view.viewer());
-    if (move || (answer.kind == Kind::pass && mayPass)) {
-      if (asked_.size() < kAskedAgain) asked_.push_back({question, answerText(answer)});
-    } else {
-      blame(view, answer);
+    const JudgedAnswer found = judged(view, answer);
+    if (!found.fault.empty()) {
+      blame(view, answer.kind, found.fault);
+    } else if (asked_.size() < kAskedAgain) {
+      asked_.push_back({question, answerText(answer)});
     }
-    return move;
+    return found.action;
   }
 
   static std::string answerText(const ProgramAnswer& answer) {
@@ -157,29 +146,25 @@ class BotCheck {
   }
 
   // Remembers the first fault of each kind, with the position in which it came.
-  void blame(const AnyView& view, const ProgramAnswer& answer) {
-    const auto kind = static_cast<std::size_t>(answer.kind);
+  void blame(const AnyView& view, Kind of, const std::string& fault) {
+    const auto kind = static_cast<std::size_t>(of);
     if (faults_[kind]++ > 0) return;
-    std::string text = answer.kind == Kind::move
-                           ? "played '" + shownText(answer.text) + "', which is not legal"
-                       : answer.kind == Kind::pass ? "passed where it has to move"
-                                                   : answer.text;
-    first_[kind] = text + " (deal " + std::to_string(deal_) + ", player " +
+    first_[kind] = fault + " (deal " + std::to_string(deal_) + ", player " +
                    std::to_string(view.viewer()) + ", question " + std::to_string(questions_) + ')';
   }
 
   // Once: what has gone wrong, else that all went well.
   void tellOfMoves() {
     if (std::exchange(hasToldOfMoves_, true)) return;
-    int faults = 0;
+    std::size_t faults = 0;
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
       faults += faults_[kind];
-      if (faults_[kind] > 0) tell(false, soMany(faults_[kind], "time") + ": " + first_[kind]);
+      if (faults_[kind] > 0) tell(false, counted(faults_[kind], "time") + ": " + first_[kind]);
     }
     if (questions_ == 0 && !stopped_.isUp()) {
       tell(false, "it was never asked: the deals ended before its turn (--deals)");
     } else if (faults == 0 && questions_ > 0) {
-      tell(true, "answers every question with a legal move (" + soMany(questions_, "question") +
+      tell(true, "answers every question with a legal move (" + counted(questions_, "question") +
                      ", " + std::to_string(choices_) +
                      " of them with a choice), and passes over a line that it does not know");
     }
@@ -192,19 +177,19 @@ class BotCheck {
   // Of one that was started again: who decides by `chance` alone decides as before. No fault, since
   // a program may remember what it was asked.
   void askAgain() {
-    int others = 0;
+    std::size_t others = 0;
     for (const Asked& asked : asked_) {
       startIfEnded();
       const ProgramAnswer answer = dialogue_.ask(asked.question, stopped_.isUp());
       if (answer.kind == Kind::cancelled) throw Stopped();
-      others += answerText(answer) == asked.answer ? 0 : 1;
+      others += answerText(answer) == asked.answer ? 0U : 1U;
     }
-    const auto count = static_cast<int>(asked_.size());
     if (others == 0) {
-      tell(true, "answers the same when it is started again (" + soMany(count, "question") + ')');
+      tell(true, "answers the same when it is started again (" +
+                     counted(asked_.size(), "question") + ')');
     } else {
-      verdict_.text += "note  answers " + soMany(others, "question") + " of " +
-                       std::to_string(count) +
+      verdict_.text += "note  answers " + counted(others, "question") + " of " +
+                       std::to_string(asked_.size()) +
                        " otherwise when it is started again: games cannot be repeated with it\n";
     }
   }
@@ -218,13 +203,13 @@ class BotCheck {
   Dialogue dialogue_;
   BotVerdict verdict_{.good = true, .text = {}};
   std::vector<Asked> asked_;
-  std::array<int, kKinds> faults_{};
+  std::array<std::size_t, kKinds> faults_{};
   std::array<std::string, kKinds> first_;
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
   bool hasToldOfMoves_ = false;
-  int questions_ = 0;
-  int choices_ = 0;  // of these with several legal moves
+  std::size_t questions_ = 0;
+  std::size_t choices_ = 0;  // of these with several legal moves
   int deal_ = 0;
 };
 

@@ -4,57 +4,11 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <cmath>
-#include <limits>
+#include <string>
+
+#include "rules/json_text.h"
 
 namespace downpile {
-
-namespace {
-
-void addString(QByteArray& text, const std::string& string) {
-  constexpr unsigned char kFirstPlain = 0x20;
-  text += '"';
-  for (const char letter : string) {
-    if (static_cast<unsigned char>(letter) < kFirstPlain) {
-      text += "\\u00" + QByteArray(1, letter).toHex();
-    } else {
-      if (letter == '"' || letter == '\\') text += '\\';
-      text += letter;
-    }
-  }
-  text += '"';
-}
-
-void addValue(QByteArray& text, const Value& value) {
-  if (const bool* flag = value.boolean()) {
-    text += *flag ? "true" : "false";
-  } else if (const std::int64_t* number = value.number()) {
-    text += QByteArray::number(qint64{*number});
-  } else if (const double* fraction = std::get_if<double>(&value.data)) {
-    text += QByteArray::number(*fraction, 'g', std::numeric_limits<double>::max_digits10);
-  } else if (const std::string* string = value.text()) {
-    addString(text, *string);
-  } else if (const Value::List* list = value.list()) {
-    text += '[';
-    for (const Value& item : *list) {
-      if (&item != list->data()) text += ',';
-      addValue(text, item);
-    }
-    text += ']';
-  } else if (const Value::Object* members = value.object()) {
-    text += '{';
-    for (const auto& member : *members) {
-      if (&member != members->data()) text += ',';
-      addString(text, member.first);
-      text += ':';
-      addValue(text, member.second);
-    }
-    text += '}';
-  } else {
-    text += "null";
-  }
-}
-
-}  // namespace
 
 QJsonValue jsonOf(const Value& value) {
   if (const bool* flag = value.boolean()) return *flag;
@@ -75,11 +29,11 @@ QJsonValue jsonOf(const Value& value) {
 }
 
 QByteArray jsonText(const Value& value) {
-  constexpr qsizetype kUsual = 2048;  // bytes of a view
-  QByteArray text;
+  constexpr std::size_t kUsual = 2048;  // bytes of a view
+  std::string text;
   text.reserve(kUsual);
-  addValue(text, value);
-  return text;
+  writeJson(text, value);
+  return QByteArray::fromStdString(text);
 }
 
 Value valueOf(const QJsonValue& json) {

@@ -21,14 +21,6 @@ std::unique_ptr<Bot> sensiblePlayer(std::string_view game) {
   return makeBot(game, hasOwn ? "rules" : "gentle", error);
 }
 
-// The one of the legal moves that it wrote, as they were given to it.
-std::optional<Action> legalMove(const AnyView& view, std::string_view text) {
-  for (const Action& action : view.legal()) {
-    if (actionText(action, view.info()) == text) return action;
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 ProgramBot::ProgramBot(std::string_view game, std::string_view name, const ProgramLimits& limits,
@@ -73,32 +65,17 @@ std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_
   if (!isReady(cancelled)) return std::nullopt;
   const ProgramAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
   effort_.elapsed = answer.took;
-  switch (answer.kind) {
-    case ProgramAnswer::Kind::move:
-      if (const auto action = legalMove(view, answer.text)) {
-        starts_ = 0;
-        return Wish{*action};
-      }
-      tell("played '" + shownText(answer.text) + "', which is not legal");
-      break;
-    case ProgramAnswer::Kind::pass:
-      if (!isAwaited(view.actors(), view.standing().turn, view.viewer())) {
-        starts_ = 0;
-        return Wish{};
-      }
-      tell("passed where it has to move");
-      break;
-    case ProgramAnswer::Kind::wrong:
-      tell(answer.text);
-      break;
-    case ProgramAnswer::Kind::ended:
-      tell(answer.text);
-      if (starts_ == kMostStarts) giveUp();
-      break;
-    case ProgramAnswer::Kind::cancelled:
-      starts_ = std::max(0, starts_ - 1);  // it is not to blame
-      break;
+  if (answer.kind == ProgramAnswer::Kind::cancelled) {
+    starts_ = std::max(0, starts_ - 1);  // it is not to blame
+    return std::nullopt;
   }
+  const JudgedAnswer found = judged(view, answer);
+  if (found.fault.empty()) {
+    starts_ = 0;
+    return Wish{found.action};
+  }
+  tell(found.fault);
+  if (!dialogue_.isRunning() && starts_ == kMostStarts) giveUp();
   return std::nullopt;
 }
 

@@ -25,17 +25,38 @@ std::string questionText(const AnyView& view, std::chrono::milliseconds time, st
   Value::List legal;
   for (const Action& action : view.legal()) legal.emplace_back(actionText(action, view.info()));
   std::string text;
-  writeJson(text,
-            Value::Object{{"game", std::string(view.info().id)},
-                          {"players", view.players()},
-                          {"player", view.viewer()},
-                          {"options", optionsValue(view.info(), view.options())},
-                          {"view", view.writeForReader()},
-                          {"legal", std::move(legal)},
-                          {"must", isAwaited(view.actors(), view.standing().turn, view.viewer())},
-                          {"milliseconds", static_cast<std::int64_t>(time.count())},
-                          {"chance", chance}});
+  writeJson(text, Value::Object{{"game", std::string(view.info().id)},
+                                {"players", view.players()},
+                                {"player", view.viewer()},
+                                {"options", optionsValue(view.info(), view.options())},
+                                {"view", view.writeForReader()},
+                                {"legal", std::move(legal)},
+                                {"must", mustMove(view)},
+                                {"milliseconds", static_cast<std::int64_t>(time.count())},
+                                {"chance", chance}});
   return text;
+}
+
+bool mustMove(const AnyView& view) {
+  return isAwaited(view.actors(), view.standing().turn, view.viewer());
+}
+
+JudgedAnswer judged(const AnyView& view, const ProgramAnswer& answer) {
+  switch (answer.kind) {
+    case ProgramAnswer::Kind::move:
+      // As it stood in the question.
+      for (const Action& action : view.legal()) {
+        if (actionText(action, view.info()) == answer.text) return {action, {}};
+      }
+      return {{}, "played '" + shownText(answer.text) + "', which is not legal"};
+    case ProgramAnswer::Kind::pass:
+      return {{}, mustMove(view) ? "passed where it has to move" : ""};
+    case ProgramAnswer::Kind::wrong:
+    case ProgramAnswer::Kind::ended:
+    case ProgramAnswer::Kind::cancelled:
+      break;
+  }
+  return {{}, answer.text};
 }
 
 }  // namespace downpile
