@@ -2097,6 +2097,27 @@ Noch gibt es keine.</translation>
             <numerusform>noch etwa %n Stunden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>less than %n second(s) left</source>
+        <translation>
+            <numerusform>noch weniger als %n Sekunde</numerusform>
+            <numerusform>noch weniger als %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>less than %n minute(s) left</source>
+        <translation>
+            <numerusform>noch weniger als %n Minute</numerusform>
+            <numerusform>noch weniger als %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>less than %n hour(s) left</source>
+        <translation>
+            <numerusform>noch weniger als %n Stunde</numerusform>
+            <numerusform>noch weniger als %n Stunden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>

@@ -131,6 +131,27 @@
             <numerusform>about %n hours left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>less than %n second(s) left</source>
+        <translation>
+            <numerusform>less than %n second left</numerusform>
+            <numerusform>less than %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>less than %n minute(s) left</source>
+        <translation>
+            <numerusform>less than %n minute left</numerusform>
+            <numerusform>less than %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>less than %n hour(s) left</source>
+        <translation>
+            <numerusform>less than %n hour left</numerusform>
+            <numerusform>less than %n hours left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

@@ -2,6 +2,7 @@
 #include "review/review_work.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 #include <vector>
 
@@ -9,8 +10,7 @@ namespace downpile {
 
 namespace {
 
-// So many decisions, and so many milliseconds, are too few to tell how long the others take.
-constexpr int kFew = 4;
+// So many milliseconds are too few to tell how long the rest takes.
 constexpr int kShort = 2000;
 
 }  // namespace
@@ -78,8 +78,7 @@ void ReviewWork::work(const Job& job) {
     return std::ranges::find(job.deals, decision.deal) != job.deals.end();
   };
   const auto known = std::ranges::stable_partition(todo, isOpen);
-  const ReviewForecast forecast({todo.begin(), known.begin()}, {known.begin(), known.end()},
-                                usualEffort(job.record.header.game));
+  const ReviewForecast forecast({todo.begin(), known.begin()}, {known.begin(), known.end()});
   tell(job.flag, [this, forecast] {
     forecast_ = forecast;
     judgedAt_ = 0;
@@ -89,7 +88,7 @@ void ReviewWork::work(const Job& job) {
     const Reviewer reviewer(job.record, planFor(deal));
     const Review found = reviewer.run(*job.flag, [&](const ReviewedMove& move, int, int) {
       tell(job.flag, [this, move] {
-        forecast_.judged(move);
+        forecast_.judged(move.entry, secondsSinceJudged());
         judgedAt_ = time_.elapsed();
         emit judged(move);
       });
@@ -115,12 +114,15 @@ void ReviewWork::work(const Job& job) {
   });
 }
 
-std::optional<int> ReviewWork::secondsLeft() const {
-  if (forecast_.count() < kFew || time_.elapsed() < kShort) return std::nullopt;
-  const double left = static_cast<double>(judgedAt_) * forecast_.left() / forecast_.done();
-  // A decision that takes long now is one of those that were to be expected.
-  const auto since = static_cast<double>(time_.elapsed() - judgedAt_);
-  return static_cast<int>(std::max(left - since, left / 2) / 1000) + 1;
+double ReviewWork::secondsSinceJudged() const {
+  const std::chrono::duration<double, std::milli> since(time_.elapsed() - judgedAt_);
+  return std::chrono::duration<double>(since).count();
+}
+
+std::optional<TimeLeft> ReviewWork::left() const {
+  // Before the work is planned no time runs.
+  if (!time_.isValid() || time_.elapsed() < kShort) return std::nullopt;
+  return forecast_.left(secondsSinceJudged());
 }
 
 }  // namespace downpile

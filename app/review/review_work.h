@@ -34,8 +34,8 @@ class ReviewWork : public QObject {
 
   // Of all decisions: 0 ... 1.
   double share() const { return forecast_.share(); }
-  // Seconds that it still takes; nothing while that cannot be told.
-  std::optional<int> secondsLeft() const;
+  // What it still takes; nothing while that cannot be told.
+  std::optional<TimeLeft> left() const;
 
  signals:
   // A decision was judged.
@@ -48,6 +48,7 @@ class ReviewWork : public QObject {
   using Flag = std::shared_ptr<std::atomic<bool>>;
   struct Job;
   void work(const Job& job);
+  double secondsSinceJudged() const;
   // Does this in the thread of who listens, unless the work was stopped meanwhile.
   template <class Tell>
   void tell(const Flag& flag, Tell tell);

@@ -159,8 +159,11 @@ QString TableReview::state() const {
 double TableReview::progress() const { return work_.share(); }
 
 QString TableReview::remaining() const {
-  const auto seconds = work_.isUnderWay() ? work_.secondsLeft() : std::nullopt;
-  return seconds ? remainingText(std::chrono::seconds(*seconds)) : QString();
+  using Seconds = std::chrono::duration<double>;
+  const auto left = work_.isUnderWay() ? work_.left() : std::nullopt;
+  if (!left) return {};
+  return left->isKnown() ? remainingText(Seconds(left->likely))
+                         : mostRemainingText(Seconds(left->most));
 }
 
 void TableReview::tellProgress() {

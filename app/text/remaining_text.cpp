@@ -12,16 +12,55 @@ struct RemainingText {
   Q_DECLARE_TR_FUNCTIONS(RemainingText)
 };
 
+enum class Unit { fewSeconds, seconds, minutes, hours };
+
+struct Rough {
+  Unit unit = Unit::fewSeconds;
+  int count = 0;
+};
+
+// `round` makes a whole number of a time in tens of seconds, minutes or hours.
+Rough roughly(double seconds, double (*round)(double)) {
+  const auto in = [&](double unit) { return static_cast<int>(round(seconds / unit)); };
+  constexpr double kTen = 10;
+  constexpr double kMinute = 60;
+  constexpr double kHour = 3600;
+  if (seconds <= kTen) return {};
+  if (in(kTen) < 10) return {Unit::seconds, in(kTen)*10};
+  if (in(kMinute) < 100) return {Unit::minutes, in(kMinute)};
+  return {Unit::hours, in(kHour)};
+}
+
 }  // namespace
 
 QString remainingText(std::chrono::duration<double> left) {
-  const auto seconds = static_cast<int>(std::ceil(left.count()));
-  if (seconds <= 10) return RemainingText::tr("a few seconds left");
-  if (seconds < 100)
-    return RemainingText::tr("about %n second(s) left", "", (seconds + 9) / 10 * 10);
-  const int minutes = (seconds + 59) / 60;
-  if (minutes < 100) return RemainingText::tr("about %n minute(s) left", "", minutes);
-  return RemainingText::tr("about %n hour(s) left", "", (minutes + 59) / 60);
+  const Rough rough = roughly(left.count(), &std::round);
+  switch (rough.unit) {
+    case Unit::fewSeconds:
+      break;
+    case Unit::seconds:
+      return RemainingText::tr("about %n second(s) left", "", rough.count);
+    case Unit::minutes:
+      return RemainingText::tr("about %n minute(s) left", "", rough.count);
+    case Unit::hours:
+      return RemainingText::tr("about %n hour(s) left", "", rough.count);
+  }
+  return RemainingText::tr("a few seconds left");
+}
+
+QString mostRemainingText(std::chrono::duration<double> most) {
+  const Rough rough = roughly(most.count(), &std::ceil);
+  switch (rough.unit) {
+    case Unit::fewSeconds:
+      break;
+    case Unit::seconds:
+      return RemainingText::tr("less than %n second(s) left", "", rough.count);
+    case Unit::minutes:
+      return RemainingText::tr("less than %n minute(s) left", "", rough.count);
+    case Unit::hours:
+      return RemainingText::tr("less than %n hour(s) left", "", rough.count);
+  }
+  return RemainingText::tr("a few seconds left");
 }
 
 }  // namespace downpile

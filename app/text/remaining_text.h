@@ -9,5 +9,7 @@ namespace downpile {
 
 // Roughly, as nobody counts the seconds of an estimate: `about 3 minutes left`.
 QString remainingText(std::chrono::duration<double> left);
+// Where no more than that is known: `less than 3 minutes left`.
+QString mostRemainingText(std::chrono::duration<double> most);
 
 }  // namespace downpile

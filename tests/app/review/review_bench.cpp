@@ -1,33 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether the time that a review says it still takes is true: `review-bench PLAYER RECORD…` reviews
-// them one after the other and prints, for each second in which something was said, what was said,
-// what was left in truth, and their ratio; in the end how many were right within a factor of two.
+// them one after the other and prints, for each second, what somebody was told, and what was left
+// in truth; in the end how often that was right: a time within a factor of two, a bound where it
+// did not take longer.
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <algorithm>
+#include <cstdlib>
 #include <iomanip>
 #include <iostream>
+#include <map>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "record/timeline.h"
 #include "records/checked_record.h"
 #include "review/review_work.h"
+#include "text/remaining_text.h"
 
 using namespace downpile;
 
 namespace {
 
 constexpr double kSecond = 1000;  // milliseconds
-// Below this many seconds a difference is one of rounding.
-constexpr double kShortest = 3;
+enum class Kind { nothing, few, about, lessThan };
+
+const std::map<Kind, std::string_view> kNames = {{Kind::nothing, "nothing"},
+                                                 {Kind::few, "a few seconds"},
+                                                 {Kind::about, "a time"},
+                                                 {Kind::lessThan, "a bound"}};
 
 struct Saying {
-  double at = 0;    // seconds
-  double left = 0;  // that were said to be left
+  double at = 0;  // seconds
+  std::string text;
 };
+
+Kind kindOf(const std::string& text) {
+  if (text.empty()) return Kind::nothing;
+  if (text.starts_with("about")) return Kind::about;
+  return text.starts_with("less than") ? Kind::lessThan : Kind::few;
+}
+
+// The seconds that are named in a text.
+double secondsIn(const std::string& text) {
+  const std::size_t digits = text.find_first_of("0123456789");
+  if (digits == std::string::npos) return 10;
+  const double number = std::atof(text.c_str() + digits);
+  const bool isMinutes = text.find("minute") != std::string::npos;
+  return number * (isMinutes ? 60 : text.find("hour") != std::string::npos ? 3600 : 1);
+}
+
+bool isRight(const std::string& text, double left) {
+  const double said = secondsIn(text);
+  switch (kindOf(text)) {
+    case Kind::nothing:
+    case Kind::lessThan:
+      return left <= said;
+    case Kind::few:
+      return left <= 2 * said;
+    case Kind::about:
+      return said <= 2 * left && left <= 2 * said;
+  }
+  return false;
+}
+
+// What a review says, as the table does.
+std::string textOf(const ReviewWork& work) {
+  using Seconds = std::chrono::duration<double>;
+  const auto left = work.left();
+  if (!left) return {};
+  return (left->isKnown() ? remainingText(Seconds(left->likely))
+                          : mostRemainingText(Seconds(left->most)))
+      .toStdString();
+}
 
 std::vector<Saying> sayings(const Record& record, int player, int deals, double& all) {
   const QTemporaryDir folder;
@@ -38,8 +86,7 @@ std::vector<Saying> sayings(const Record& record, int player, int deals, double&
   std::vector<Saying> said;
   QObject::connect(&work, &ReviewWork::ended, &loop, &QEventLoop::quit);
   QObject::connect(&second, &QTimer::timeout, &loop, [&] {
-    if (const auto left = work.secondsLeft())
-      said.push_back({static_cast<double>(clock.elapsed()) / kSecond, static_cast<double>(*left)});
+    said.push_back({static_cast<double>(clock.elapsed()) / kSecond, textOf(work)});
   });
   clock.start();
   second.start(static_cast<int>(kSecond));
@@ -58,8 +105,11 @@ int main(int count, char** values) {
     std::cerr << "usage: review-bench PLAYER RECORD...\n";
     return 2;
   }
-  int told = 0;
-  int right = 0;
+  struct Count {
+    int told = 0;
+    int right = 0;
+  };
+  std::map<Kind, Count> counts;
   for (const QString& path : arguments.mid(2)) {
     const Timeline timeline(readUnplayed(readRecordFile(path)).record);
     if (timeline.stops().empty()) {
@@ -72,14 +122,18 @@ int main(int count, char** values) {
     std::cout << qPrintable(path) << ": " << std::fixed << std::setprecision(1) << all << " s\n";
     for (const Saying& each : said) {
       const double left = all - each.at;
-      if (std::max(left, each.left) < kShortest) continue;
-      const double ratio = each.left / std::max(left, 0.1);
-      ++told;
-      right += ratio >= 0.5 && ratio <= 2 ? 1 : 0;
-      std::cout << "  after " << each.at << " s: said " << each.left << ", left " << left
-                << ", ratio " << std::setprecision(2) << ratio << std::setprecision(1) << '\n';
+      const Kind kind = kindOf(each.text);
+      const bool right = isRight(each.text, left);
+      ++counts[kind].told;
+      counts[kind].right += right ? 1 : 0;
+      std::cout << "  after " << each.at << " s: " << each.text << "; in truth " << left
+                << (right || kind == Kind::nothing ? "" : ", wrong") << '\n';
     }
   }
-  std::cout << right << " of " << told << " within a factor of two\n";
+  for (const auto& [kind, of] : counts) {
+    std::cout << kNames.at(kind) << ": told " << of.told << " times";
+    if (kind != Kind::nothing) std::cout << ", right " << of.right;
+    std::cout << '\n';
+  }
   return 0;
 }

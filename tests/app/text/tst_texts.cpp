@@ -402,9 +402,19 @@ void TestTexts::timesAreSaidRoughly() {
   using Seconds = std::chrono::duration<double>;
   QCOMPARE(remainingText(Seconds(0)), u"a few seconds left"_s);
   QCOMPARE(remainingText(Seconds(10)), u"a few seconds left"_s);
-  QCOMPARE(remainingText(Seconds(31)), u"about 40 seconds left"_s);
-  QCOMPARE(remainingText(Seconds(125)), u"about 3 minutes left"_s);
+  QCOMPARE(remainingText(Seconds(14.9)), u"about 10 seconds left"_s);
+  QCOMPARE(remainingText(Seconds(15)), u"about 20 seconds left"_s);
+  QCOMPARE(remainingText(Seconds(31)), u"about 30 seconds left"_s);
+  QCOMPARE(remainingText(Seconds(94)), u"about 90 seconds left"_s);
+  QCOMPARE(remainingText(Seconds(95)), u"about 2 minutes left"_s);
+  QCOMPARE(remainingText(Seconds(125)), u"about 2 minutes left"_s);
   QCOMPARE(remainingText(Seconds(20'000)), u"about 6 hours left"_s);
+  QCOMPARE(mostRemainingText(Seconds(10)), u"a few seconds left"_s);
+  QCOMPARE(mostRemainingText(Seconds(11)), u"less than 20 seconds left"_s);
+  QCOMPARE(mostRemainingText(Seconds(90)), u"less than 90 seconds left"_s);
+  QCOMPARE(mostRemainingText(Seconds(91)), u"less than 2 minutes left"_s);
+  QCOMPARE(mostRemainingText(Seconds(125)), u"less than 3 minutes left"_s);
+  QCOMPARE(mostRemainingText(Seconds(20'000)), u"less than 6 hours left"_s);
 }
 
 QTEST_MAIN(TestTexts)
