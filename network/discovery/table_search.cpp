@@ -33,7 +33,9 @@ bool isSameTable(const TableNotice& one, const TableNotice& other) {
 }  // namespace
 
 Invitation FoundTable::invitation() const {
-  return {{address.toString()}, notice.port, notice.table, notice.host};
+  QStringList hosts = {address.toString()};
+  for (const QHostAddress& other : others) hosts += other.toString();
+  return {hosts, notice.port, notice.table, notice.host};
 }
 
 TableSearch::TableSearch(SteadyClock clock, QObject* parent)
@@ -107,7 +109,11 @@ bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
     if (table.address == from) ++ofAddress;
     if (!isSameTable(table.notice, notice)) continue;
     // A machine answers from each of its addresses; and nobody else speaks for it.
-    if (table.address != from) return false;
+    if (table.address != from) {
+      const bool isNew = !table.others.contains(from);
+      if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;
+      return false;
+    }
     table.heard = clock_();
     if (table.notice == notice) return false;
     table.notice = notice;

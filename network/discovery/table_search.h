@@ -20,8 +20,11 @@ struct FoundTable {
   TableNotice notice;
   QHostAddress address;  // where the host answered from, of IPv4
   qint64 heard = 0;      // when it did last, by the clock
+  // That answered the same after it: more ways to the host, or somebody who copies it. Which of all
+  // is the host shows by its key.
+  QList<QHostAddress> others{};
 
-  // How to get there.
+  // How to get there, by all of them.
   Invitation invitation() const;
 };
 

@@ -47,6 +47,7 @@ HostLink::~HostLink() { drop(); }
 
 void HostLink::open() {
   host_ = 0;
+  isAnotherThere_ = false;
   tryNext();
 }
 
@@ -97,20 +98,22 @@ void HostLink::follow(const Invitation& invitation) {
 void HostLink::failedHere() {
   patience_.stop();
   if (check_->hasFoundAnother()) {
-    if (!wasConnected_) {
-      return giveUp(
-          tr("Somebody else answers there than the one who made this invitation, or whom you know "
-             "from there. Nothing was sent. Ask for a new invitation."));
-    }
-    if (!std::exchange(hasWarned_, true)) {
+    isAnotherThere_ = true;
+    if (wasConnected_ && !std::exchange(hasWarned_, true)) {
       emit warned(
           tr("Somebody else answers now where the host was: another computer, or one that "
              "pretends. Nothing was sent there."));
     }
   }
+  // What is one's address on one network can be somebody else's on another.
   if (++host_ < aim().hosts.size()) return tryNext();
   there_.reset();
   if (wasConnected_) return lost();
+  if (isAnotherThere_) {
+    return giveUp(
+        tr("Somebody else answers there than the one who made this invitation, or whom you know "
+           "from there. Nothing was sent. Ask for a new invitation."));
+  }
   giveUp(invitation_.table.isEmpty() && invitation_.fingerprint
              ? tr("Nobody answers there. Is this computer on the network, and is the room open?")
              : tr("Nobody answers there. Is the table open, and are both computers on the same "

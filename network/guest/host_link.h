@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way to a table or a room elsewhere: it connects a guest to the host of an invitation, by the
-// first of its addresses that answers, and again whenever the connection breaks, for as long as it
-// exists. Where that host says that another one has the table, it goes there, and comes back when
-// there is nobody any more.
+// first of its addresses at which that host answers, and again whenever the connection breaks, for
+// as long as it exists. Where that host says that another one has the table, it goes there, and
+// comes back when there is nobody any more.
 #pragma once
 
 #include <QObject>
@@ -65,7 +65,8 @@ class HostLink final : public QObject {
   HostCheck* check_ = nullptr;  // of socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;  // in a row, to reach the table
+  int failures_ = 0;             // in a row, to reach the table
+  bool isAnotherThere_ = false;  // at one of the aim's hosts that were tried
   bool wasConnected_ = false;
   bool wasLed_ = false;
   bool hasWarned_ = false;

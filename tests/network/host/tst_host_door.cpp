@@ -18,8 +18,10 @@ namespace {
 // Stands between a guest and a host, can be cut, lead elsewhere, and swallow all that is said.
 class Between {
  public:
-  explicit Between(std::uint16_t target) : port(target) {
-    QVERIFY(server.listen(QHostAddress::LocalHost));
+  explicit Between(std::uint16_t target, const QString& address = u"127.0.0.1"_s,
+                   std::uint16_t own = 0)
+      : port(target) {
+    QVERIFY(server.listen(QHostAddress(address), own));
     QObject::connect(&server, &QTcpServer::newConnection, &server, [this] {
       while (QTcpSocket* here = server.nextPendingConnection()) {
         auto* there = new QTcpSocket(here);
@@ -66,6 +68,7 @@ class TestHostDoor : public QObject {
   }
   void aGuestComesPlaysAndIsCutOff();
   void anotherHostIsRefused();
+  void anotherHostKeepsNobodyFromTheOtherAddresses();
   void nobodyThereIsSaid();
   void anotherHostInTheSamePlaceIsSaidOnce();
   void aDeadLineIsNoticed();
@@ -148,6 +151,28 @@ void TestHostDoor::anotherHostIsRefused() {
   QTRY_COMPARE(failed.size(), 1);
   QVERIFY2(failed[0][0].toString().contains("Somebody else"), qPrintable(failed[0][0].toString()));
   QVERIFY(!guest.isWelcome());
+}
+
+// Of two addresses of the host the first is somebody else's, on this network.
+void TestHostDoor::anotherHostKeepsNobodyFromTheOtherAddresses() {
+  std::string journal;
+  const auto strange = table(journal);
+  HostDoor another(*strange, *guest_);  // with another key
+  QVERIFY(another.open(0));
+  const auto hosted = table(journal);
+  HostDoor door(*hosted, *host_);
+  QVERIFY(door.open(0));
+  const Between first(another.port());
+  const Between second(door.port(), u"127.0.0.2"_s, first.server.serverPort());
+  GuestTable guest({.name = u"Guest"_s}, {});
+  Invitation invitation = invitationTo(first.server.serverPort());
+  invitation.hosts << u"127.0.0.2"_s;
+  HostLink link(guest, *guest_, invitation);
+  QSignalSpy failed(&link, &HostLink::failed);
+  link.open();
+  QTRY_VERIFY(guest.isWelcome() || !failed.isEmpty());
+  QVERIFY(guest.isWelcome());
+  QCOMPARE(first.tries, 1);
 }
 
 void TestHostDoor::nobodyThereIsSaid() {
