@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "arena/tuner.h"
+#include "console/figures.h"
 #include "console/json.h"
 #include "console/layout.h"
 
@@ -27,26 +28,6 @@ std::string commandOf(const Arguments& arguments, const Seed& seed) {
   return command + " --deals " + std::to_string(arguments.deals);
 }
 
-// Not by printf, whose decimal point is the locale's.
-std::string percent(double share) {
-  char text[32];
-  const auto [end, error] =
-      std::to_chars(text, text + sizeof text, 100 * share, std::chars_format::fixed, 2);
-  return {text, end};
-}
-
-// `27.10 % (26.31 to 27.89), more by 2.10 (1.31 to 2.89)`
-std::string figures(const Comparison& comparison) {
-  const auto interval = [](const Estimate& estimate) {
-    const double value = estimate.value.value_or(0);
-    const double margin = estimate.margin.value_or(0);
-    return percent(value - margin) + " to " + percent(value + margin);
-  };
-  return percent(comparison.hero.value.value_or(0)) + " % (" + interval(comparison.hero) +
-         "), more by " + percent(comparison.difference.value.value_or(0)) + " (" +
-         interval(comparison.difference) + ")";
-}
-
 std::string numberText(double number) {
   char text[32];
   const auto [end, error] = std::to_chars(text, text + sizeof text, number);
@@ -59,8 +40,9 @@ std::string measuredText(const TunerPlan& plan, const TunerResult& result) {
   const char* units = measure.unit == Unit::deal ? " deals" : " games";
   return "// Then measured in every seat of " + std::to_string(plan.proofUnits()) + units +
          " that nothing was learned from;\n// " + std::string(measure.name) +
-         ", with intervals of 95 %:\n//   against plain players        " + figures(result.plain) +
-         "\n//   against those tuned before   " + figures(result.tuned) + "\n";
+         ", with intervals of 95 %:\n//   against plain players        " +
+         figuresText(result.plain, measure.isShare) + "\n//   against those tuned before   " +
+         figuresText(result.tuned, measure.isShare) + "\n";
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ constexpr GameMeasure kMeasures[] = {
     {"three-up-three-down", {"deals won", Unit::deal, &dealWon}},
     {"ultimate-loser", {"deals with the fewest penalties", Unit::deal, &fewestPoints}},
     // Its deals are of all sizes, and a game has each of them.
-    {"up-and-down", {"deals with the best score", Unit::game, &bestScore}},
+    {"up-and-down", {"points settled a deal", Unit::game, &settled, false}},
     // What a deal brings there, the next ones may take away.
     {"life", {"games won", Unit::game, &gameWon}},
 };
@@ -51,6 +51,10 @@ Portion gameWon(const Standing& standing, int player) {
   if (!standing.gameOver) return {};
   if (!standing.winners.contains(player)) return {0, 1};
   return {1.0 / standing.winners.size(), 1};
+}
+
+Portion settled(const Standing& standing, int player) {
+  return {lead(standing.scores, player) * static_cast<double>(standing.scores.size() - 1), 1};
 }
 
 const Measure& measureOf(std::string_view game) {

@@ -30,6 +30,7 @@ struct Measure {
   Unit unit = Unit::game;
   // What a player gained by the deal that is over, or by the game if that ended with it.
   Portion (*of)(const Standing& standing, int player) = nullptr;
+  bool isShare = true;  // else points: so many a deal
 };
 
 // The measures. Those who did equally well share.
@@ -38,6 +39,9 @@ Portion fewestPoints(const Standing& standing, int player);
 Portion shareOfPoints(const Standing& standing, int player);
 Portion dealWon(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
+
+// What the others pay for the deal, one with another: points ahead of each of them.
+Portion settled(const Standing& standing, int player);
 
 // The measure of a game; of one without a measure of its own: deals with the best score.
 const Measure& measureOf(std::string_view game);

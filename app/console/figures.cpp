@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/figures.h"
+
+#include <charconv>
+
+namespace downpile {
+
+namespace {
+
+// Not by printf, whose decimal point is the locale's.
+std::string twoPlaces(double number) {
+  char text[32];
+  const auto [end, error] =
+      std::to_chars(text, text + sizeof text, number, std::chars_format::fixed, 2);
+  return {text, end};
+}
+
+}  // namespace
+
+std::string figuresText(const Comparison& comparison, bool isShare) {
+  const double scale = isShare ? 100 : 1;
+  const char* unit = isShare ? " %" : "";
+  const auto number = [&](double value) { return twoPlaces(scale * value); };
+  const auto interval = [&](const Estimate& estimate) {
+    const double value = estimate.value.value_or(0);
+    const double margin = estimate.margin.value_or(0);
+    return number(value - margin) + " to " + number(value + margin);
+  };
+  return number(comparison.hero.value.value_or(0)) + unit + " (" + interval(comparison.hero) +
+         "), more by " + number(comparison.difference.value.value_or(0)) + " (" +
+         interval(comparison.difference) + ")";
+}
+
+}  // namespace downpile
