@@ -4023,10 +4023,6 @@ Spiele eine und komm wieder.</translation>
         <translation>Vernünftig, mit Zahlen, die im Spiel gefunden wurden.</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchend</translation>
-    </message>
-    <message>
         <source>Plays deals out in its head, with the sensible player in every seat.</source>
         <translation>Spielt Runden in Gedanken zu Ende, so wie der vernünftige Gegner.</translation>
     </message>
@@ -4045,6 +4041,18 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>Grows a tree of moves by chance alone.</source>
         <translation>Lässt einen Baum aus Zügen allein durch Zufall wachsen.</translation>
+    </message>
+    <message>
+        <source>First Master</source>
+        <translation>Erster Meister</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Plays as it was taught by play, without looking ahead.</source>
+        <translation>Spielt, wie es das Spielen gelehrt hat, ohne vorauszuschauen.</translation>
     </message>
 </context>
 <context>

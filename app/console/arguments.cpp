@@ -24,6 +24,8 @@ constexpr int kMostGames = 100000;
 constexpr int kStudyGames = 1000;
 constexpr int kMostThreads = 256;
 constexpr int kGenerations = 30;
+constexpr int kLessons = 600;
+constexpr int kLessonGames = 1200;
 constexpr int kMostGenerations = 1000;
 constexpr int kCandidates = 40;
 constexpr int kFewestCandidates = 5;
@@ -130,6 +132,7 @@ int readDeals(ConsoleVerb verb, const QCommandLineParser& parser) {
   }
   const int usual = verb == ConsoleVerb::arena      ? kArenaDeals
                     : verb == ConsoleVerb::botCheck ? kCheckedDeals
+                    : verb == ConsoleVerb::learn    ? kLessonGames
                                                     : kTunerDeals;
   return readNumber(parser, "deals", 1, kMostArenaDeals).value_or(usual);
 }
@@ -209,6 +212,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
       arguments.options = readHouseRules(*arguments.game, arguments.players, parser);
     }
   }
+  if (verb.verb == ConsoleVerb::learn) arguments.game = &requireGame(operand.toStdString());
   if (verb.takes(kTakesMarkdown)) arguments.markdown = readMarkdown(parser);
   if (verb.takes(kTakesSeed) && parser.isSet("seed")) {
     arguments.seed = Seed::fromText(parser.value("seed").toStdString());
@@ -229,8 +233,8 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
     }
   }
   if (verb.takes(kTakesGenerations)) {
-    arguments.generations =
-        readNumber(parser, "generations", 1, kMostGenerations).value_or(kGenerations);
+    const int usual = verb.verb == ConsoleVerb::learn ? kLessons : kGenerations;
+    arguments.generations = readNumber(parser, "generations", 1, kMostGenerations).value_or(usual);
   }
   if (verb.takes(kTakesCandidates)) {
     arguments.candidates =

@@ -31,7 +31,7 @@ struct Arguments {
   ConsoleVerb verb = ConsoleVerb::tell;
   std::string text;  // tell: the help or the version to print
 
-  const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, study, tune
+  const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, study, tune, learn
   OptionValues options{};
   int players = 0;
   bool markdown = false;  // rules: the page of the game, whatever its house rules
@@ -43,8 +43,8 @@ struct Arguments {
   ProgramLimits programs;      // arena, trace, bot-check: the time that programs have
   std::string hero;            // arena, study; empty where it was not given, as is field
   std::string field;
-  int threads = 1;            // arena, study, tune
-  int generations = 0;        // tune
+  int threads = 1;            // arena, study, tune, learn
+  int generations = 0;        // tune, learn
   int candidates = 0;         // tune
   double seconds = 0;         // bench: how long to measure
   std::string playerAndMove;  // apply

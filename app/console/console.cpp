@@ -19,6 +19,7 @@
 #include "console/input.h"
 #include "console/interruption.h"
 #include "console/json.h"
+#include "console/learn_report.h"
 #include "console/long_work.h"
 #include "console/position.h"
 #include "console/progress.h"
@@ -183,6 +184,11 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
     case ConsoleVerb::tune:
       return runLong(errors, [&](LongWork& work) {
         output << tunedFile(arguments, arguments.seed.value_or(Seed::random()), work);
+        return kExitGood;
+      });
+    case ConsoleVerb::learn:
+      return runLong(errors, [&](LongWork& work) {
+        output << learnedFile(arguments, arguments.seed.value_or(Seed::random()), work);
         return kExitGood;
       });
   }

@@ -103,6 +103,14 @@ constexpr VerbText kVerbs[] = {
      "prints them as the file that they are kept in (tuned.inc in the sources), with what they "
      "are worth. This takes minutes. Ctrl-C stops it, and prints the best numbers by then.",
      "downpile-cli tune underwear --seed 1 --deals 200"},
+    {ConsoleVerb::learn, "learn", "GAME", "The game whose Master is to play better.",
+     kTakesSeed | kTakesGenerations | kTakesDeals | kTakesThreads,
+     "teach a computer player by play",
+     "Teaches a network, from games that it plays itself, how well a deal of the game ends after "
+     "each move, and prints it as the file that it is kept in (learned.inc in the sources), with "
+     "what it is worth. This takes a quarter of an hour. Ctrl-C stops it, and prints what was "
+     "learned by then.",
+     "downpile-cli learn up-and-down --seed 1"},
 };
 
 constexpr OptionText kOptions[] = {
@@ -135,8 +143,8 @@ constexpr OptionText kOptions[] = {
      "said."},
     {kTakesDeals, "deals", "K",
      "How many deals: trace stops after so many; arena plays so many different ones, 600 if it is "
-     "not said, tune 100 for each candidate, and bot-check 10; or games where games are what "
-     "counts."},
+     "not said, tune 100 for each candidate, learn 1200 games each time, and bot-check 10; or "
+     "games where games are what counts."},
     {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
     {kTakesPlayer, "player", "P",
      "Show only what this player may know; or review this player's decisions, those of the person "
@@ -159,7 +167,8 @@ constexpr OptionText kOptions[] = {
     {kTakesThreads, "threads", "T",
      "How many deals to play at once; as many as the computer can if it is not said. The figures "
      "are the same."},
-    {kTakesGenerations, "generations", "N", "How often to learn; 30 if it is not said."},
+    {kTakesGenerations, "generations", "N",
+     "How often to learn; 30 if it is not said, with the verb learn 600."},
     {kTakesCandidates, "candidates", "N",
      "How many players to try before each time; 40 if it is not said."},
     {kTakesMarkdown, "markdown", "",
@@ -244,8 +253,8 @@ std::string generalHelp() {
          entriesText(entries) + "\n" + wrapped("Games: ", games) +
          "\nThe exit status is 0 when all went well, 1 when the rules forbid something,\n"
          "2 when the input makes no sense, which a line on standard error explains, and\n"
-         "130 after Ctrl-C, when `arena`, `bot-check`, `review`, `study` and `tune` print\n"
-         "what they came to until then.\n"
+         "130 after Ctrl-C, when `arena`, `bot-check`, `learn`, `review`, `study` and `tune`\n"
+         "print what they came to until then.\n"
          "`downpile-cli VERB --help` tells more of a verb.\n";
 }
 

@@ -24,7 +24,8 @@ enum class ConsoleVerb {
   arena,
   botCheck,
   study,
-  tune
+  tune,
+  learn
 };
 
 // Options of the command line, as bits.

@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 
+#include "bots/learned/learned_by.h"
 #include "bots/random_bot.h"
 #include "bots/rules_of.h"
 #include "rules/translate.h"
@@ -41,9 +42,13 @@ constexpr KnownLevel kLevels[] = {
       false, false},
      BotKind::tuned,
      true},
-    {{"search", TEXT("Search"),
+    {{"master-1", TEXT("First Master"),
       TEXT("Plays deals out in its head, with the sensible player in every seat."), false, false},
      BotKind::search,
+     true},
+    {{"learned", TEXT("Learned"), TEXT("Plays as it was taught by play, without looking ahead."),
+      false, false},
+     BotKind::learned,
      true},
     {{"tree", TEXT("Tree"), TEXT("Grows a tree of moves, guided by the sensible player."), false,
       false},
@@ -66,12 +71,18 @@ struct GameBots {
   std::span<const Character> characters;
   std::unique_ptr<Bot> (*make)(BotKind kind, std::optional<std::size_t> character);
   bool arePlain;
+  bool learns;
+
+  // Whether one is made of this kind: not where it must know the game, and nobody does.
+  bool has(const std::optional<BotKind>& kind, bool knowsGame) const {
+    return kind == BotKind::learned ? learns : !knowsGame || !arePlain;
+  }
 };
 
 template <class... G>
 std::array<GameBots, sizeof...(G)> botsOf(std::tuple<G...>*) {
-  return {GameBots{G::info().id, RulesOf<G>::characters(), &RulesOf<G>::make,
-                   kArePlain<RulesOf<G>>}...};
+  return {GameBots{G::info().id, RulesOf<G>::characters(), &RulesOf<G>::make, kArePlain<RulesOf<G>>,
+                   kLearns<RulesOf<G>>}...};
 }
 
 const GameBots* findBots(std::string_view game) {
@@ -116,7 +127,7 @@ std::vector<std::string> botNames(std::string_view game) {
   const GameBots* bots = findBots(game);
   if (bots == nullptr) return names;
   for (const auto& [level, kind, knowsGame] : kLevels) {
-    if (knowsGame && bots->arePlain) continue;
+    if (!bots->has(kind, knowsGame)) continue;
     names.emplace_back(level.name);
     if (!level.hasCharacters) continue;
     for (const Character& character : characters(game)) {

@@ -13,6 +13,7 @@ enum class BotKind : std::uint8_t {
   search,
   tree,
   plainTree,
+  learned,
   gentle,
   fair,
   sharp,

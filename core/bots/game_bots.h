@@ -10,6 +10,7 @@
 
 #include "bots/bot.h"
 #include "bots/bot_kind.h"
+#include "bots/learned/learned_player.h"
 #include "bots/search/search.h"
 #include "bots/search/tree.h"
 
@@ -24,15 +25,17 @@ struct Lapses {
 
 // What the search of one game is given; found by measuring with the arena.
 struct Strength {
-  SearchSettings best{};  // of a Master
-  int rollouts = 256;     // of the levels below
+  SearchSettings best{};     // of a Master
+  SearchSettings learned{};  // of a Master who has a learned player (bots/learned)
+  int rollouts = 256;        // of the levels below
   Lapses sharp{};
   Lapses fair{};
   Lapses gentle{};
 };
 
 // Rules::make (see sensible_player.h). `character`: an index of Rules::characters(), or nothing for
-// a player without any bent. The tuned player and those that grow a tree have none.
+// a player without any bent. The tuned player, the learned one and those that grow a tree have
+// none.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
   static_assert(Rules::kMayLookBack || t.best.lookBack.moves == 0);
@@ -59,9 +62,20 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
       return std::make_unique<Rules>(character ? Rules::style(*character) : Rules::plainStyle());
     case BotKind::tuned:
       return std::make_unique<Rules>(Rules::tunedStyle());
-    case BotKind::search:
     case BotKind::master:
+      if constexpr (kLearns<Rules>) {
+        using Player = LearnedPlayer<Rules>;
+        return std::make_unique<SearchBot<Rules, LearnedBy<Rules>, Player>>(
+            guide, bent, Player(guide, LearnedBy<Rules>::network()), t.learned);
+      }
+      [[fallthrough]];
+    case BotKind::search:
       return std::make_unique<SearchBot<Rules>>(guide, bent, t.best);
+    case BotKind::learned:
+      if constexpr (kLearns<Rules>) {
+        return std::make_unique<LearnedBot<Rules>>(guide, LearnedBy<Rules>::network());
+      }
+      return nullptr;
     case BotKind::tree:
       return std::make_unique<TreeBot<Rules>>(guide, TreeSettings{.iterations = t.best.rollouts});
     case BotKind::plainTree:

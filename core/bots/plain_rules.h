@@ -240,6 +240,7 @@ std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t
     case BotKind::tuned:
     case BotKind::search:
     case BotKind::tree:
+    case BotKind::learned:
       return nullptr;
   }
   return nullptr;

@@ -37,7 +37,7 @@ inline std::vector<std::string> quickBots(std::string_view game) {
   for (const std::string& name : botNames(game)) {
     const std::string_view level = botNameParts(name).level;
     const bool isQuick = level == "random" || level == "rules" || level == "tuned" ||
-                         (isPlain(game) && level == "gentle");
+                         level == "learned" || (isPlain(game) && level == "gentle");
     if (isQuick) names.push_back(name);
   }
   return names;

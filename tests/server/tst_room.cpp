@@ -248,7 +248,7 @@ void TestRoom::whatIsNoGameIsRefused() {
   };
   QVERIFY(isRefused("underwear", "poker"));
   QVERIFY(isRefused("fair", "nobody"));
-  QVERIFY(isRefused("fair", "search"));  // is offered to nobody
+  QVERIFY(isRefused("fair", "master-1"));  // is offered to nobody
   QVERIFY(isRefused("players 3", "players 99"));
   QVERIFY(!isRefused("fair", "fair"));
   // A person's seat is played by a computer player until somebody comes.

@@ -7,6 +7,9 @@
 
 namespace downpile {
 
+// What a person bears to wait for. A slow computer has slow opponents rather than weak ones.
+inline constexpr std::chrono::milliseconds kBearable{2000};
+
 class EmergencyStop {
  public:
   // 0: never.

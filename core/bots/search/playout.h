@@ -41,16 +41,16 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   }
 }
 
-// The same between two kinds of players, each a DecidingBot of the game: `hero` decides as `own`
-// does, everybody else as `others`. Who has to move and has no choice does not think.
-template <class Rules>
-void playOutAs(typename Rules::Game& world, int hero, const Rules& own, const Rules& others,
-               Random& random, const std::atomic<bool>& cancelled) {
-  using Game = typename Rules::Game;
+// The same between two kinds of players, who decide as a DecidingBot of the game does: `hero` as
+// `own`, everybody else as `others`. Who has to move and has no choice does not think.
+template <class Game, class Own, class Others>
+void playOutAs(Game& world, int hero, const Own& own, const Others& others, Random& random,
+               const std::atomic<bool>& cancelled) {
   playOut(world, kMostMoves, random, [&](const View<Game>& seen, Random& luck) {
     const auto only = mustMove(seen.seen(), seen.viewer()) ? onlyMove(seen) : std::nullopt;
     if (only) return only;
-    return (seen.viewer() == hero ? own : others).decide(seen, luck, cancelled);
+    return seen.viewer() == hero ? own.decide(seen, luck, cancelled)
+                                 : others.decide(seen, luck, cancelled);
   });
 }
 

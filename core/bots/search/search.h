@@ -9,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -28,7 +29,9 @@ struct SearchSettings {
                            // as these or more
   int candidates = 16;     // moves that are looked at, 1 or more: those that promise most at first
                            // sight
-  double doubt = 0.5;      // standard errors by which a move must beat the one at first sight
+  double doubt = 0.5;      // standard errors by which a move must beat the one at first sight;
+                           // of no account with trust
+  int trust = 0;           // worlds that a learned player's opinion of a move counts for
   double temperature = 0;  // of the choice among the candidates, in the unit of Rules::goal
   double slips = 0;        // how often the player errs, 0 ... 1
   double mostLoss = 0;    // how much worse than the best, in that unit, a move may come out that is
@@ -38,7 +41,7 @@ struct SearchSettings {
   bool reckons = false;   // what is plain arithmetic is done right: Rules::reckon, isObvious
   Memory memory = Memory::full;
   LookBack lookBack{};
-  std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
+  std::chrono::milliseconds limit{kBearable};  // an emergency stop; none where it is 0
 };
 
 // Rules: the sensible player of a game, a DecidingBot that has
@@ -47,15 +50,21 @@ struct SearchSettings {
 //   static const Style& plainStyle()                  without any bent
 //   static constexpr bool kMayLookBack                whether LikelyWorlds fit the game
 // Aim: whose goal() is played for, where that is another one.
-template <class Rules, class Aim = Rules>
+// Hero: who plays the deals out in this player's place, as Rules or a LearnedPlayer of them, whose
+// opinion of the moves then counts too.
+template <class Rules, class Aim = Rules, class Hero = Rules>
 class SearchBot final : public Bot {
  public:
   using Game = typename Rules::Game;
 
-  // rules: whose moves are tried, and who plays the deals out in this player's place. bent: whose
-  // taste decides between moves that were tried and came out as good.
-  SearchBot(const Rules& rules, std::optional<Rules> bent, const SearchSettings& settings)
-      : rules_(rules), bent_(std::move(bent)), settings_(settings) {}
+  // rules: whose moves are tried. bent: whose taste decides between moves that were tried and came
+  // out as good.
+  SearchBot(const Rules& rules, std::optional<Rules> bent, const Hero& hero,
+            const SearchSettings& settings)
+      : rules_(rules), bent_(std::move(bent)), hero_(hero), settings_(settings) {}
+  SearchBot(const Rules& rules, std::optional<Rules> bent,
+            const SearchSettings& settings) requires std::same_as<Hero, Rules>
+      : SearchBot(rules, std::move(bent), rules, settings) {}
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
@@ -92,10 +101,14 @@ class SearchBot final : public Bot {
   // A move, and how the deals after it ended; results[w] in the world w.
   struct Candidate {
     Action action;
-    double value = 0;  // at first sight
+    double value = 0;    // at first sight
+    double opinion = 0;  // the hero's, as if it had come out of so many worlds (a prior)
+    int trust = 0;
     std::vector<float> results;
     double sum = 0;
-    double mean() const { return sum / static_cast<double>(results.size()); }
+    double mean() const {
+      return (sum + trust * opinion) / (trust + static_cast<double>(results.size()));
+    }
   };
 
   // One decision.
@@ -130,6 +143,13 @@ class SearchBot final : public Bot {
     void collect() {
       for (const WeighedAction& move : bot_.rules_.weigh(view_)) {
         candidates_.push_back({.action = move.action, .value = move.value, .results = {}});
+      }
+      if constexpr (requires { bot_.hero_.judge(view_); }) {
+        const std::vector<double> opinions = bot_.hero_.judge(view_);
+        for (std::size_t i = 0; i < opinions.size(); ++i) {
+          candidates_[i].opinion = opinions[i];
+          candidates_[i].trust = bot_.settings_.trust;
+        }
       }
       std::ranges::stable_sort(candidates_, std::ranges::greater{}, &Candidate::value);
       const auto most = static_cast<std::size_t>(bot_.settings_.candidates);
@@ -174,7 +194,7 @@ class SearchBot final : public Bot {
         Random same = luck;
         Game end = world;
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
-        playOutAs(end, view_.viewer(), bot_.rules_, bot_.others_, same, cancelled_);
+        playOutAs(end, view_.viewer(), bot_.hero_, bot_.others_, same, cancelled_);
         const double result = Aim::goal(end, view_.viewer());
         candidates_[i].results.push_back(static_cast<float>(result));
         candidates_[i].sum += result;
@@ -214,7 +234,8 @@ class SearchBot final : public Bot {
     const Candidate& pickBest() {
       const Candidate& best = *bestSoFar();
       const Candidate& first = candidates_.front();
-      const Candidate& chosen = isBetter(best, first, bot_.settings_.doubt) ? best : first;
+      const bool isBest = best.trust > 0 || isBetter(best, first, bot_.settings_.doubt);
+      const Candidate& chosen = isBest ? best : first;
       const Candidate* liked = favourite();
       const bool asGood = liked != nullptr && liked->mean() > chosen.mean() - bot_.settings_.leeway;
       return asGood ? *liked : chosen;
@@ -347,6 +368,7 @@ class SearchBot final : public Bot {
   Rules rules_;
   const Rules others_{Rules::plainStyle()};
   std::optional<Rules> bent_;
+  Hero hero_;
   SearchSettings settings_;
   Effort effort_;
   std::optional<Action> runnerUp_;  // of the last decision that was searched

@@ -25,7 +25,7 @@ struct TreeSettings {
   bool guided = true;      // by the sensible players; else everybody plays at random
   double curiosity = 0.5;  // how much a move is tried that was tried little; in Rules::goal's unit
   double trust = 8;        // tries that the guide's move is believed to have had, and all won
-  std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
+  std::chrono::milliseconds limit{kBearable};  // an emergency stop; none where it is 0
 };
 
 // Of a tree that is grown by chance alone, in whatever game.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the search of Ultimate Loser is given, and the players made with it.
 #include "bots/game_bots.h"
+#include "bots/ultimate-loser/learned.h"
 #include "bots/ultimate-loser/rules.h"
 
 namespace downpile {
@@ -13,6 +14,11 @@ constexpr Strength kStrength{
              .doubt = 1,
              .reckons = true,
              .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
+    .learned = {.rollouts = 320,
+                .candidates = 10,
+                .trust = 60,
+                .reckons = true,
+                .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .rollouts = 128,
     .sharp = {},
     .fair = {.temperature = 0.02, .slips = 0.2, .mostLoss = 0.1},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the search of Up and Down is given, and the players made with it.
 #include "bots/game_bots.h"
+#include "bots/up-and-down/learned.h"
 #include "bots/up-and-down/rules.h"
 
 namespace downpile {
@@ -12,6 +13,10 @@ constexpr Strength kStrength{
              .candidates = 10,
              .doubt = 0,
              .lookBack = {.moves = 60, .settle = 500, .stir = 10}},
+    .learned = {.rollouts = 1024,
+                .candidates = 10,
+                .trust = 150,
+                .lookBack = {.moves = 60, .settle = 500, .stir = 10}},
     .rollouts = 384,
     .sharp = {.temperature = 0.03, .mostLoss = 0.1},
     .fair = {.temperature = 0.02, .slips = 0.4, .mostLoss = 0.12},

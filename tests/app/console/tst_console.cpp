@@ -28,6 +28,7 @@ class ConsoleTest : public QObject {
     QTest::newRow("arena") << QStringList{"arena", "--help"} << "--hero NAME";
     QTest::newRow("study") << QStringList{"study", "--help"} << "--against";
     QTest::newRow("tune") << QStringList{"tune", "--help"} << "--generations N";
+    QTest::newRow("learn") << QStringList{"learn", "--help"} << "--generations N";
     QTest::newRow("players of the arena") << QStringList{"arena", "--help"} << "rules:schemer";
     QTest::newRow("who sees more") << QStringList{"arena", "--help"} << "open-hands";
     QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
@@ -45,7 +46,7 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
-    QTest::newRow("none") << QStringList() << "arena, bot-check, study and tune";
+    QTest::newRow("none") << QStringList() << "arena, bot-check, study, tune and learn";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
     QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
@@ -102,6 +103,9 @@ class ConsoleTest : public QObject {
                               << "from 1 to 1000000";
     QTest::newRow("no threads") << arena + QStringList{"rules", "--threads", "0"} << "from 1 to";
     QTest::newRow("tune no game") << QStringList{"tune"} << "tune GAME";
+    QTest::newRow("learn no game") << QStringList{"learn"} << "learn GAME";
+    QTest::newRow("learn what nobody can")
+        << QStringList{"learn", "life"} << "nobody can learn life";
     QTest::newRow("no generations") << QStringList{"tune", "life", "--generations", "0"}
                                     << "--generations must be a whole number from 1";
     QTest::newRow("few candidates") << QStringList{"tune", "life", "--candidates", "4"}
@@ -371,6 +375,27 @@ class ConsoleTest : public QObject {
     for (const QByteArray& line : run.output.split('\n')) {
       QVERIFY2(line.isEmpty() || line.startsWith("//") || line.startsWith("{\""), line);
     }
+  }
+
+  // Likewise the weights of a network: a row for what it begins with and for each fact.
+  void learns() {
+    const QStringList words{"learn",         "up-and-down", "--seed",  "2",
+                            "--generations", "1",           "--deals", "2"};
+    const ConsoleRun run = runWith(words);
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.output.contains("//   downpile-cli learn up-and-down --seed 2 --generations 1 "
+                                 "--deals 2\n"),
+             run.output.left(500));
+    QVERIFY2(run.output.contains("480 games among plain players"), run.output.left(500));
+    int rows = 0;
+    const QRegularExpression row(R"(^\{(-?\d+(, -?\d+)*)?\},$)");
+    for (const QByteArray& line : run.output.split('\n')) {
+      if (line.isEmpty() || line.startsWith("//")) continue;
+      QVERIFY2(QString::fromUtf8(line).contains(row), line);
+      ++rows;
+    }
+    QVERIFY(rows > 1000);
+    QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
   }
 
   void theArenaIsTheSameOnAllThreads() {

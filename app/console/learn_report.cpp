@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/learn_report.h"
+
+#include "arena/learner.h"
+#include "console/figures.h"
+#include "console/json.h"
+#include "console/layout.h"
+
+namespace downpile {
+
+namespace {
+
+// What was asked for, so that it can be asked again.
+std::string learnCommand(const Arguments& arguments, const Seed& seed) {
+  std::string command = "downpile-cli learn " + std::string(arguments.game->info->id);
+  command += " --seed " + wordText(seed.text());
+  command += " --generations " + std::to_string(arguments.generations);
+  return command + " --deals " + std::to_string(arguments.deals);
+}
+
+// What it is worth.
+std::string learnedWorth(const LearnerPlan& plan, const LearnerResult& result) {
+  const Measure& measure = measureOf(plan.game->info->id);
+  const char* units = measure.unit == Unit::deal ? " deals" : " games";
+  return "// Then measured without a search, in every seat of " + std::to_string(plan.proofUnits) +
+         units + " among plain players,\n// with intervals of 95 %:\n//   " +
+         std::string(measure.name) + ": " + figuresText(result.plain, measure.isShare) +
+         "\n//   points a deal: " + figuresText(result.points, false) + "\n";
+}
+
+// Numbers that are 0 at the end of a row are left out.
+std::string rowText(const LearnedNetwork::Row& row) {
+  std::size_t count = row.size();
+  while (count > 0 && row[count - 1] == 0) --count;
+  std::string text = "{";
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) text += ", ";
+    text += std::to_string(row[i]);
+  }
+  return text + "},\n";
+}
+
+}  // namespace
+
+std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& work) {
+  const std::string_view game = arguments.game->info->id;
+  if (!canLearn(game)) throw InputError("nobody can learn " + std::string(game));
+  const LearnerPlan plan{.game = arguments.game,
+                         .generations = arguments.generations,
+                         .games = arguments.deals,
+                         .luck = {.cards = seed.number(), .bots = seed.forBots()},
+                         .threads = arguments.threads};
+  const LearnerResult result = runLearner(
+      plan, [&](int done) { work.progress.show(done, plan.generations); }, work.stop);
+  work.isCutShort = !result.isMeasured;
+  std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+  text += "// Learned by play, and written by\n//   " + learnCommand(arguments, seed) + "\n";
+  text += result.isMeasured
+              ? learnedWorth(plan, result)
+              : "// Stopped after " + soManyOf(result.generations, plan.generations, "generation") +
+                    ", before it was measured.\n";
+  for (const LearnedNetwork::Row& row : result.rows) text += rowText(row);
+  return text;
+}
+
+}  // namespace downpile

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player that takes the move of which its network promises most. It chooses from what the
+// sensible player finds worth a thought, and off turn does what that one does.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/decision.h"
+#include "bots/learned/learned_by.h"
+#include "bots/search/playout.h"
+
+namespace downpile {
+
+// The moves of one decision, and what holds of each.
+template <class Rules>
+class LearnedDecision {
+ public:
+  using Game = typename Rules::Game;
+
+  // Of a viewer who must move. The view must outlive it.
+  LearnedDecision(const View<Game>& view, const Rules& rules)
+      : moves_(rules.weigh(view)), eye_(view) {
+    eye_.ofPosition(facts_);
+    ofPosition_ = facts_.size();
+    for (const WeighedAction& move : moves_) best_ = std::max(best_, move.value);
+  }
+
+  // Some; what Rules::weigh gives.
+  const std::vector<WeighedAction>& moves() const { return moves_; }
+  double unit() const { return eye_.unit(); }
+
+  // The facts of the position and of one of the moves, until this is called again.
+  const Inputs& factsOf(std::size_t move) {
+    facts_.resize(ofPosition_);
+    eye_.ofMove(moves_[move], best_, facts_);
+    return facts_;
+  }
+
+  // What the network says of each move.
+  std::vector<std::int64_t> ask(const LearnedNetwork& network) {
+    std::vector<std::int64_t> answers;
+    facts_.resize(ofPosition_);
+    LearnedNetwork::Sums position = network.start();
+    network.add(position, facts_.held());
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      LearnedNetwork::Sums sums = position;
+      network.add(sums, factsOf(i).held().subspan(ofPosition_));
+      answers.push_back(network.answer(sums));
+    }
+    return answers;
+  }
+
+ private:
+  std::vector<WeighedAction> moves_;
+  typename LearnedBy<Rules>::Inputs eye_;
+  Inputs facts_;
+  std::size_t ofPosition_ = 0;
+  double best_ = std::numeric_limits<double>::lowest();
+};
+
+// The first of the highest.
+inline std::size_t highestOf(const std::vector<std::int64_t>& answers) {
+  return static_cast<std::size_t>(std::ranges::max_element(answers) - answers.begin());
+}
+
+template <class Rules>
+class LearnedPlayer {
+ public:
+  using Game = typename Rules::Game;
+
+  // rules: who weighs the moves, and acts off turn.
+  LearnedPlayer(const Rules& rules, const LearnedNetwork& network)
+      : rules_(rules), network_(network) {}
+
+  // As DecidingBot::decide.
+  std::optional<Action> decide(const View<Game>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const {
+    if (!mustMove(view.seen(), view.viewer())) return rules_.decide(view, random, cancelled);
+    LearnedDecision<Rules> decision(view, rules_);
+    return decision.moves()[highestOf(decision.ask(network_))].action;
+  }
+
+  // What each move of Rules::weigh promises, in the same order and in the unit of the goal; only
+  // differences mean something.
+  std::vector<double> judge(const View<Game>& view) const {
+    LearnedDecision<Rules> decision(view, rules_);
+    std::vector<double> values;
+    for (std::int64_t answer : decision.ask(network_)) {
+      values.push_back(decision.unit() * static_cast<double>(answer) / LearnedNetwork::kAnswer);
+    }
+    return values;
+  }
+
+ private:
+  Rules rules_;
+  LearnedNetwork network_;
+};
+
+// The network alone, without a search.
+template <class Rules>
+class LearnedBot final : public Bot {
+ public:
+  using Game = typename Rules::Game;
+
+  LearnedBot(const Rules& rules, const LearnedNetwork& network)
+      : rules_(rules), player_(rules, network) {}
+
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override {
+    const View<Game>* own = viewToAct<Game>(view);
+    if (own == nullptr || cancelled) return std::nullopt;
+    if (mustMove(own->seen(), own->viewer())) {
+      if (const auto only = onlyMove(*own)) return only;
+    }
+    return player_.decide(*own, random, cancelled);
+  }
+
+  std::optional<Advice> advise(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override {
+    const auto action = choose(view, random, cancelled);
+    if (!action) return std::nullopt;
+    const View<Game>& own = *viewToAct<Game>(view);
+    return rules_.explain(own, *action, rules_.nextBest(own, *action));
+  }
+
+  std::span<const char* const> reasons() const override { return rules_.reasons(); }
+
+ private:
+  Rules rules_;
+  LearnedPlayer<Rules> player_;
+};
+
+}  // namespace downpile

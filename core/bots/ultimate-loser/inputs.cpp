@@ -1,0 +1,641 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/ultimate-loser/inputs.h"
+
+#include <algorithm>
+#include <bit>
+#include <initializer_list>
+
+#include "rules/report.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kStrongest = UltimateLoser::kJokerStrength;
+constexpr int kRanksInAll = kStrongest - 1;  // strengths from 2
+constexpr int kNearSeats = 3;  // players with cards that are told apart, from the left
+constexpr int kHeldSteps = 7;
+constexpr int kMarginSteps = 5;
+constexpr int kGroups = 9;  // of moves, see groupOf
+constexpr int kSureSteps = 4;
+
+// Of the position.
+constexpr Facts kTableOf = factsAfter({}, 7);
+constexpr Facts kHouseRules = factsAfter(kTableOf, 3);
+constexpr Facts kLoserTakes = factsAfter(kHouseRules, 5);
+constexpr Facts kOwnSize = factsAfter(kLoserTakes, 14);
+constexpr Facts kTaskByLater = factsAfter(kOwnSize, 9 * 3);
+constexpr Facts kActLater = factsAfter(kTaskByLater, 8);
+constexpr Facts kPassedSoFar = factsAfter(kActLater, 4);
+constexpr Facts kLowestSoFar = factsAfter(kPassedSoFar, kRanksInAll);
+constexpr Facts kHighestSoFar = factsAfter(kLowestSoFar, kRanksInAll);
+constexpr Facts kWinnerHolds = factsAfter(kHighestSoFar, kHeldSteps);
+constexpr Facts kCanDoByLater = factsAfter(kWinnerHolds, 5 * 4);
+constexpr Facts kOwnPlays = factsAfter(kCanDoByLater, 5);
+constexpr Facts kOwnRanks = factsAfter(kOwnPlays, kRanksInAll * 3);
+constexpr Facts kPlaysNeeded = factsAfter(kOwnRanks, 10);
+constexpr Facts kFlushes = factsAfter(kPlaysNeeded, 4);
+constexpr Facts kLongestRun = factsAfter(kFlushes, 6);
+constexpr Facts kLoneCards = factsAfter(kLongestRun, 8);
+constexpr Facts kLoneLow = factsAfter(kLoneCards, 5);
+constexpr Facts kOwnPairs = factsAfter(kLoneLow, 4);
+constexpr Facts kOwnSets = factsAfter(kOwnPairs, 3);
+constexpr Facts kSureWins = factsAfter(kOwnSets, 4);
+constexpr Facts kLikelyWins = factsAfter(kSureWins, 6);
+constexpr Facts kWeakByLead = factsAfter(kLikelyWins, 2 * 7);
+constexpr Facts kOwnBurden = factsAfter(kWeakByLead, 8);
+constexpr Facts kNearHold = factsAfter(kOwnBurden, kNearSeats* kHeldSteps);
+constexpr Facts kNearMargin = factsAfter(kNearHold, kNearSeats* kMarginSteps);
+constexpr Facts kLeastHeld = factsAfter(kNearMargin, kHeldSteps);
+constexpr Facts kMostHeld = factsAfter(kLeastHeld, kHeldSteps);
+constexpr Facts kOthersIn = factsAfter(kMostHeld, 6);
+constexpr Facts kOwnMargin = factsAfter(kOthersIn, 11);
+constexpr Facts kOwnPenalties = factsAfter(kOwnMargin, 7);
+constexpr Facts kBestOut = factsAfter(kOwnPenalties, 8);
+constexpr Facts kFewerThanOwn = factsAfter(kBestOut, 5);
+constexpr Facts kInFront = factsAfter(kFewerThanOwn, 4);
+constexpr Facts kAcesOutside = factsAfter(kInFront, 5);
+constexpr Facts kKingsOutside = factsAfter(kAcesOutside, 5);
+constexpr Facts kLowOutside = factsAfter(kKingsOutside, 6);
+constexpr Facts kKnownCards = factsAfter(kLowOutside, 4);
+constexpr Facts kGinRank = factsAfter(kKnownCards, kRanksInAll / 2);
+constexpr Facts kGinFits = factsAfter(kGinRank, 4);
+constexpr Facts kGinFlush = factsAfter(kGinFits, 5);
+
+// Of a move.
+constexpr Facts kDoubt = factsAfter(kGinFlush, 4 * 10);
+constexpr Facts kMoveKind = factsAfter(kDoubt, 17);
+constexpr Facts kFourNumbers = factsAfter(kMoveKind, 1);
+constexpr Facts kGroupByOwn = factsAfter(kFourNumbers, kGroups * 3);
+constexpr Facts kGroupByLeast = factsAfter(kGroupByOwn, kGroups * 3);
+constexpr Facts kStrengthPlayed = factsAfter(kGroupByLeast, 4 * kRanksInAll);
+constexpr Facts kTakenOfRank = factsAfter(kStrengthPlayed, kSuits* kSuits);
+constexpr Facts kOfItsType = factsAfter(kTakenOfRank, 4);
+constexpr Facts kGivesUp = factsAfter(kOfItsType, 2 * 3);
+constexpr Facts kPutDown = factsAfter(kGivesUp, 7);
+constexpr Facts kGift = factsAfter(kPutDown, 5);
+constexpr Facts kSwapGain = factsAfter(kGift, 7);
+constexpr Facts kSwapFits = factsAfter(kSwapGain, 4);
+constexpr Facts kShedsByLeast = factsAfter(kSwapFits, 4 * 3);
+constexpr Facts kPlaysAfter = factsAfter(kShedsByLeast, 11);
+constexpr Facts kPlaysSaved = factsAfter(kPlaysAfter, 4 * 5);
+constexpr Facts kSizeByLeast = factsAfter(kPlaysSaved, 6 * 5);
+constexpr Facts kLoneLowAfter = factsAfter(kSizeByLeast, 5);
+constexpr Facts kLowestAfter = factsAfter(kLoneLowAfter, kRanksInAll / 2 + 1);
+constexpr Facts kSureAfter = factsAfter(kLowestAfter, 4);
+constexpr Facts kWeakAfter = factsAfter(kSureAfter, 8);
+constexpr Facts kBurdenAfter = factsAfter(kWeakAfter, 12);
+constexpr Facts kRaceAfter = factsAfter(kBurdenAfter, 2 * 5 * 5);
+constexpr Facts kHowItPays = factsAfter(kRaceAfter, 10);
+constexpr Facts kPaysByMargin = factsAfter(kHowItPays, kSureSteps* kMarginSteps);
+constexpr Facts kWinsTrick = factsAfter(kPaysByMargin, 8);
+constexpr Facts kWinsByPlays = factsAfter(kWinsTrick, kSureSteps * 5);
+constexpr Facts kWinsByWeak = factsAfter(kWinsByPlays, kSureSteps * 4);
+constexpr Facts kOthersPay = factsAfter(kWinsByWeak, 8);
+constexpr Facts kOthersPayByOwn = factsAfter(kOthersPay, kSureSteps * 4);
+constexpr Facts kFrontPays = factsAfter(kOthersPayByOwn, 3 * kMarginSteps);
+constexpr Facts kOutByMargin = factsAfter(kFrontPays, kSureSteps* kMarginSteps);
+constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
+constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
+static_assert(kLeadsNext.end() == UltimateLoserInputs::kCount);
+
+// How many of the rising steps a number reaches.
+template <class Number>
+int stepOf(Number number, std::initializer_list<Number> steps) {
+  int reached = 0;
+  for (Number step : steps) reached += number >= step ? 1 : 0;
+  return reached;
+}
+
+int heldStep(int cards) { return stepOf(cards, {1, 2, 3, 4, 6, 9}); }
+int marginStep(int margin) { return std::clamp(margin, -2, 2) + 2; }
+int thirdOfDeal(int cards) { return stepOf(cards, {4, 8}); }
+
+// 0: certainly not; the last: certainly.
+int sureStep(double chance) {
+  constexpr double kAlmostNever = 1e-9;
+  return stepOf(chance, {kAlmostNever, 0.5, 1 - kAlmostNever});
+}
+
+int strengthOf(Card card) { return UltimateLoser::strengthOf(CardSet(card)); }
+
+// The facts of strengths begin with the two.
+int factOf(int strength) { return strength - 2; }
+
+int lowestOf(ValueMask strengths) { return strengths == 0 ? 0 : std::countr_zero(strengths); }
+int highestOf(ValueMask strengths) {
+  return std::max(0, static_cast<int>(std::bit_width(strengths)) - 1);
+}
+
+// Types that are told apart in facts; of no cards: 0.
+int typeFact(UltimateLoser::Type type) {
+  constexpr int kLast = 6;
+  return type.size == 0 ? 0 : std::min(UltimateLoserOdds::indexOf(type), kLast);
+}
+
+// 0 to 3 leads: single, pair, three or four, flush; 4 to 6 follows: single, of a kind, flush;
+// 7 pass, 8 swap.
+int groupOf(const Action& action, UltimateLoser::Type type, bool leads) {
+  if (action.verb == UltimateLoser::kPass) return 7;
+  if (action.verb == UltimateLoser::kSwap) return 8;
+  if (leads) return type.flush ? 3 : std::min(type.size - 1, 2);
+  return type.flush ? 6 : std::min(type.size + 3, 5);
+}
+
+// 0 leads, 1 follows, 2 passes, 3 swaps.
+int doingOf(int group) { return group < 4 ? 0 : std::max(1, group - 5); }
+
+}  // namespace
+
+// ---- what is looked at once a decision ---------------------------------------------------------
+
+UltimateLoserInputs::UltimateLoserInputs(const View<UltimateLoser>& view)
+    : view_(view),
+      state_(view.state()),
+      hand_(state_.hands[at(view.viewer())]),
+      odds_(view),
+      shape_(shapeOf(hand_)) {
+  seeOthers();
+  seeTrick();
+  seeOwnPlays();
+  seeStanding();
+  seeWinners();
+  seeLosers();
+}
+
+UltimateLoserInputs::Masks UltimateLoserInputs::bySuit(const CardSet& cards) {
+  Masks suits{};
+  for (int i = 0; i < kSuits; ++i) {
+    suits[at(i)] = UltimateLoser::aceHigh(cards.values(static_cast<Suit>(i)));
+  }
+  return suits;
+}
+
+// The ranks of which there are at least one, two, three, four.
+UltimateLoserInputs::Masks UltimateLoserInputs::bySize(const Masks& suits) {
+  const auto& [a, b, c, d] = suits;
+  const ValueMask both = a & b;
+  const ValueMask bothOthers = c & d;
+  return {a | b | c | d, both | bothOthers | ((a | b) & (c | d)),
+          (both & (c | d)) | (bothOthers & (a | b)), both & bothOthers};
+}
+
+// Takes every straight flush that saves plays, suit by suit; what is left stays together by rank.
+UltimateLoserInputs::Shape UltimateLoserInputs::shapeOf(const CardSet& hand) {
+  Shape shape;
+  Masks suits = bySuit(hand);
+  for (int i = 0; i < kSuits; ++i) {
+    ValueMask elsewhere = 0;
+    for (int other = 0; other < kSuits; ++other) elsewhere |= other == i ? 0 : suits[at(other)];
+    ValueMask rest = suits[at(i)] & ~valueBit(kStrongest);
+    while (rest != 0) {
+      const ValueMask run = rest & ~(rest + (rest & (0U - rest)));
+      rest &= ~run;
+      const bool saves = std::popcount(run & ~elsewhere) > 1;
+      if (std::popcount(run) < UltimateLoser::kLeastFlush || !saves) continue;
+      suits[at(i)] &= ~run;
+      ++shape.flushes;
+    }
+  }
+  const Masks least = bySize(suits);
+  for (int i = 0; i < kSuits; ++i) {
+    shape.ofSize[at(i)] = least[at(i)] & ~(i + 1 < kSuits ? least[at(i + 1)] : 0);
+  }
+  return shape;
+}
+
+// The cards of the longest straight flush; up to two where there is none.
+int UltimateLoserInputs::longestFlush(const CardSet& hand) {
+  int longest = 0;
+  for (ValueMask values : bySuit(hand)) {
+    values &= ~valueBit(kStrongest);
+    int length = 0;
+    for (; values != 0; values &= values >> 1U) ++length;
+    longest = std::max(longest, length);
+  }
+  return longest;
+}
+
+void UltimateLoserInputs::seeOthers() {
+  bool acts = true;  // until the leader is reached
+  const int players = view_.players();
+  outside_ = view_.seen().unknownTo(view_.viewer());
+  for (int player = leftOf(view_.viewer(), players); player != view_.viewer();
+       player = leftOf(player, players)) {
+    acts = acts && player != state_.leader;
+    const int held = state_.held[at(player)];
+    if (held == 0) continue;
+    outside_ |= state_.hands[at(player)];
+    leastHeld_ = others_.empty() ? held : std::min(leastHeld_, held);
+    mostHeld_ = std::max(mostHeld_, held);
+    others_.add(player);
+    if (acts) later_.add(player);
+  }
+  outsideOf_ = bySize(bySuit(outside_));
+}
+
+void UltimateLoserInputs::seeTrick() {
+  if (state_.plays.size() > 0) type_ = UltimateLoser::typeOf(state_.plays.cards[0]);
+  for (int i = 0; i < state_.plays.size(); ++i) {
+    const int strength = UltimateLoser::strengthOf(state_.plays.cards[at(i)]);
+    lowest_ = std::min(lowest_, strength);
+    if (strength <= highest_) continue;
+    highest_ = strength;
+    winner_ = state_.plays.who[i];
+  }
+  passed_ = state_.passed.size();
+}
+
+void UltimateLoserInputs::seeOwnPlays() {
+  if (type_.size == 0) return;
+  ValueMask own = 0;
+  UltimateLoser::eachOfType(
+      hand_, type_, [&](const CardSet& play) { own |= valueBit(UltimateLoser::strengthOf(play)); });
+  ownPlays_ = std::popcount(own);
+  ownLowest_ = lowestOf(own);
+  ownHighest_ = highestOf(own);
+  ownLeastSafe_ = passed_ > 0 ? ownLowest_ : lowestOf(own & valuesAbove(lowest_));
+  ownLeastWinning_ = lowestOf(own & valuesAbove(highest_));
+}
+
+void UltimateLoserInputs::seeStanding() {
+  const int viewer = view_.viewer();
+  leastPenalties_ = state_.penalties[at(leftOf(viewer, view_.players()))];
+  for (int player = 0; player < view_.players(); ++player) {
+    if (player == viewer) continue;
+    leastPenalties_ = std::min<int>(leastPenalties_, state_.penalties[at(player)]);
+  }
+  margin_ = state_.penalties[at(viewer)] - leastPenalties_;
+}
+
+// Chances that no other player has something stronger, whether they use it or not.
+UltimateLoserInputs::ByStrength UltimateLoserInputs::nobodyAbove(UltimateLoser::Type type) const {
+  ByStrength chances;
+  chances.fill(1);
+  for (int strength = 1; strength <= kStrongest; ++strength) {
+    for (int player : others_) chances[at(strength)] *= 1 - odds_.above(player, type, strength);
+  }
+  return chances;
+}
+
+// Three and four of a kind hardly anybody can follow. Pairs are reckoned only for a hand that may
+// come to have some.
+void UltimateLoserInputs::seeWinners() {
+  constexpr double kProbably = 0.5;
+  likely_[2] = likely_[3] = ~ValueMask{0};
+  const ValueMask twice = bySize(bySuit(hand_ | CardSet(state_.gin)))[1];
+  for (std::uint8_t size = 1; size <= (twice == 0 ? 1 : 2); ++size) {
+    const ByStrength wins = nobodyAbove({.size = size});
+    for (int strength = 1; strength <= kStrongest; ++strength) {
+      if (wins[at(strength)] >= kProbably) likely_[at(size - 1)] |= valueBit(strength);
+    }
+  }
+  if (twice == 0) return;
+  pairsFollow_ = 1;
+  for (int player : others_) pairsFollow_ *= odds_.above(player, {.size = 2}, 1);
+}
+
+void UltimateLoserInputs::seeLosers() {
+  for (int strength = 0; strength <= kStrongest; ++strength) {
+    double loses = 1;
+    for (int i = 0; i < others_.size(); ++i) loses *= 1 - odds_.shareBelow(strength);
+    losesSingle_[at(strength)] = loses;
+  }
+}
+
+// Plays that nobody can beat when they are led: equal ones come later.
+int UltimateLoserInputs::sureWins(const Shape& shape) const {
+  int sure = 0;
+  for (int i = 0; i < kSuits; ++i) {
+    sure += std::popcount(shape.ofSize[at(i)] & ~valuesBelow(highestOf(outsideOf_[at(i)])));
+  }
+  return sure;
+}
+
+int UltimateLoserInputs::likelyWins(const Shape& shape) const {
+  int likely = shape.flushes;
+  for (int i = 0; i < kSuits; ++i) likely += std::popcount(shape.ofSize[at(i)] & likely_[at(i)]);
+  return likely;
+}
+
+// Tricks that the plays will lose, on average.
+double UltimateLoserInputs::burden(const Shape& shape) const {
+  double burden = 0;
+  for (ValueMask rest = shape.ofSize[0]; rest != 0; rest &= rest - 1) {
+    burden += losesSingle_[at(lowestOf(rest))];
+  }
+  for (ValueMask rest = shape.ofSize[1]; rest != 0; rest &= rest - 1) {
+    burden += pairsFollow_ * losesSingle_[at(lowestOf(rest))];
+  }
+  return burden;
+}
+
+// ---- the position ------------------------------------------------------------------------------
+
+void UltimateLoserInputs::ofPosition(Inputs& inputs) const {
+  ofTable(inputs);
+  ofTrick(inputs);
+  ofHand(inputs);
+  ofOthers(inputs);
+  ofStanding(inputs);
+  ofUnseen(inputs);
+  ofGin(inputs);
+}
+
+void UltimateLoserInputs::ofTable(Inputs& inputs) const {
+  const OptionValues& options = view_.options();
+  const bool joker = view_.seen().deck().contains(Card(0, Suit::clubs, kJokerRank));
+  inputs.addNumber(kTableOf, view_.players() - 2);
+  inputs.add(kHouseRules, 0, options[UltimateLoser::kFourPlay] == 0);
+  inputs.add(kHouseRules, 1, joker);
+  inputs.add(kHouseRules, 2, options[UltimateLoser::kLeadDecision] != 0);
+  inputs.addNumber(kLoserTakes, stepOf<int>(options[UltimateLoser::kLoserPenalty], {3, 4, 5, 7}));
+}
+
+// 0 to lead, 1 to 7 to follow, 8 to throw.
+int UltimateLoserInputs::task() const {
+  if (state_.phase == UltimateLoser::Phase::throwing) return 8;
+  return state_.phase == UltimateLoser::Phase::lead ? 0 : 1 + typeFact(type_);
+}
+
+void UltimateLoserInputs::ofTrick(Inputs& inputs) const {
+  const int later = later_.size();
+  inputs.add(kTaskByLater, task() * 3 + std::min(later, 2));
+  inputs.addNumber(kActLater, later);
+  if (type_.size == 0) return;
+  inputs.addNumber(kPassedSoFar, passed_);
+  if (passed_ == 0) inputs.addNumber(kLowestSoFar, factOf(lowest_));
+  inputs.addNumber(kHighestSoFar, factOf(highest_));
+  inputs.addNumber(kWinnerHolds, heldStep(state_.held[at(winner_)]));
+  inputs.addNumber(kOwnPlays, ownPlays_);
+  int canDo = ownPlays_ > 0 ? 1 : 0;
+  if (ownLeastSafe_ > 0) canDo = 2;
+  if (ownLeastWinning_ > 0) canDo = ownLeastWinning_ > ownLeastSafe_ ? 3 : 4;
+  inputs.add(kCanDoByLater, canDo * 4 + std::min(later, 3));
+}
+
+void UltimateLoserInputs::ofHand(Inputs& inputs) const {
+  const Masks ranks = bySize(bySuit(hand_));
+  for (ValueMask rest = ranks[0]; rest != 0; rest &= rest - 1) {
+    const int strength = lowestOf(rest);
+    const int further = static_cast<int>((ranks[1] >> strength) & 1U) +
+                        static_cast<int>((ranks[2] >> strength) & 1U);
+    inputs.add(kOwnRanks, factOf(strength) * 3 + further);
+  }
+  constexpr int kFirstNotLow = 7;
+  const bool leads = state_.phase == UltimateLoser::Phase::lead;
+  inputs.addNumber(kOwnSize, hand_.size() - 1);
+  inputs.addNumber(kPlaysNeeded, shape_.plays() - 1);
+  inputs.addNumber(kFlushes, shape_.flushes);
+  inputs.addNumber(kLongestRun, longestFlush(hand_) - 2);
+  inputs.addNumber(kLoneCards, std::popcount(shape_.ofSize[0]));
+  inputs.addNumber(kLoneLow, std::popcount(shape_.ofSize[0] & valuesBelow(kFirstNotLow)));
+  inputs.addNumber(kOwnPairs, std::popcount(shape_.ofSize[1]));
+  inputs.addNumber(kOwnSets, std::popcount(shape_.ofSize[2] | shape_.ofSize[3]));
+  inputs.addNumber(kSureWins, sureWins(shape_));
+  inputs.addNumber(kLikelyWins, likelyWins(shape_));
+  inputs.add(kWeakByLead, (leads ? 7 : 0) + std::min(weakPlays(shape_), 6));
+  inputs.addNumber(kOwnBurden, static_cast<int>(burden(shape_) * 2));
+}
+
+void UltimateLoserInputs::ofOthers(Inputs& inputs) const {
+  const int own = state_.penalties[at(view_.viewer())];
+  for (int i = 0; i < std::min(others_.size(), kNearSeats); ++i) {
+    const int player = others_[i];
+    inputs.add(kNearHold, i * kHeldSteps + heldStep(state_.held[at(player)]));
+    inputs.add(kNearMargin, i * kMarginSteps + marginStep(own - state_.penalties[at(player)]));
+  }
+  inputs.addNumber(kLeastHeld, heldStep(leastHeld_));
+  inputs.addNumber(kMostHeld, heldStep(mostHeld_));
+  inputs.addNumber(kOthersIn, others_.size());
+}
+
+// Who is out of cards pays no more but for FourPlay, so that their penalties are there to stay.
+void UltimateLoserInputs::ofStanding(Inputs& inputs) const {
+  constexpr int kNobodyOut = 7;
+  const int own = state_.penalties[at(view_.viewer())];
+  int bestOut = kNobodyOut;
+  int fewer = 0;
+  int inFront = 0;
+  for (int player = 0; player < view_.players(); ++player) {
+    const int penalties = state_.penalties[at(player)];
+    if (player == view_.viewer()) continue;
+    fewer += penalties < own ? 1 : 0;
+    inFront += penalties == leastPenalties_ ? 1 : 0;
+    const bool isOut = state_.held[at(player)] == 0 && !state_.plays.who.contains(player);
+    if (isOut) bestOut = std::min(bestOut, std::clamp(penalties - own, -3, 3) + 3);
+  }
+  inputs.addNumber(kOwnMargin, margin_ + 5);
+  inputs.addNumber(kOwnPenalties, own);
+  inputs.addNumber(kBestOut, bestOut);
+  inputs.addNumber(kFewerThanOwn, fewer);
+  inputs.addNumber(kInFront, inFront - 1);
+}
+
+void UltimateLoserInputs::ofUnseen(Inputs& inputs) const {
+  const auto outside = [this](ValueMask values) {
+    return (outside_ & CardSet::ofValues(values)).size();
+  };
+  int known = 0;
+  for (int player : others_) known += state_.hands[at(player)].size();
+  inputs.addNumber(kAcesOutside, outside(valueBit(1)));
+  inputs.addNumber(kKingsOutside, outside(valueBit(kRankKing)));
+  inputs.addNumber(kLowOutside, outside(valuesBelow(5) & ~valuesBelow(2)) / 2);
+  inputs.addNumber(kKnownCards, known);
+}
+
+void UltimateLoserInputs::ofGin(Inputs& inputs) const {
+  const CardSet gin(state_.gin);
+  const CardSet fitting = hand_ & CardSet::ofValues(valueBit(state_.gin.rank()));
+  const int flush = longestFlush(hand_ | gin);
+  inputs.addNumber(kGinRank, factOf(UltimateLoser::strengthOf(gin)) / 2);
+  inputs.addNumber(kGinFits, fitting.size());
+  inputs.addNumber(kGinFlush, flush > longestFlush(hand_) ? flush - 2 : 0);
+}
+
+// ---- a move ------------------------------------------------------------------------------------
+
+void UltimateLoserInputs::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
+  constexpr int kKindOfThrow = 16;
+  const Action& action = move.action;
+  if (action.verb == UltimateLoser::kThrow) return inputs.add(kMoveKind, kKindOfThrow);
+  const Outcome outcome = outcomeOf(action);
+  const int group = groupOf(action, outcome.type, state_.phase == UltimateLoser::Phase::lead);
+  CardSet rest = hand_ - action.cards;
+  if (action.verb == UltimateLoser::kSwap) rest.insert(state_.gin);
+  const Shape shape = shapeOf(rest);
+  ofOpinion(move, best, group, inputs);
+  ofKind(action, outcome, group, inputs);
+  if (action.verb == UltimateLoser::kPlay) {
+    ofPlay(action, outcome, inputs);
+  } else {
+    ofGivingUp(action, inputs);
+  }
+  ofRest(rest, shape, group, inputs);
+  ofOutcome(outcome, shape, inputs);
+  if (later_.empty()) ofSettled(action, inputs);
+}
+
+UltimateLoserInputs::Outcome UltimateLoserInputs::outcomeOf(const Action& action) const {
+  const bool plays = action.verb == UltimateLoser::kPlay;
+  Outcome outcome{.type = plays ? UltimateLoser::typeOf(action.cards) : type_,
+                  .cannot = static_cast<double>(passed_)};
+  if (plays) outcome.strength = UltimateLoser::strengthOf(action.cards);
+  const int strength = outcome.strength;
+  double allStayAbove = 1;
+  outcome.wins = strength > highest_ ? 1 : 0;
+  for (int player : later_) {
+    constexpr double kBeats = 0.55;  // how often who can beat a play does
+    const double follows = odds_.above(player, outcome.type, 1);
+    outcome.cannot += 1 - follows;
+    outcome.allFollow *= follows;
+    if (!plays) continue;
+    allStayAbove *= odds_.above(player, outcome.type, strength - 1);
+    outcome.wins *= 1 - kBeats * odds_.above(player, outcome.type, strength);
+  }
+  if (plays) outcome.loses = passed_ == 0 && strength <= lowest_ ? allStayAbove : 0;
+  return outcome;
+}
+
+// How much those pay, each of them on average, who have the fewest penalties of the others.
+double UltimateLoserInputs::frontPays(const Outcome& outcome) const {
+  double pays = 0;
+  int front = 0;
+  for (int player = 0; player < view_.players(); ++player) {
+    if (player == view_.viewer() || state_.penalties[at(player)] != leastPenalties_) continue;
+    ++front;
+    if (state_.passed.contains(player)) ++pays;
+    if (later_.contains(player)) pays += 1 - odds_.above(player, outcome.type, 1);
+    if (passed_ > 0 || outcome.strength < lowest_) continue;
+    for (int i = 0; i < state_.plays.size(); ++i) {
+      if (state_.plays.who[i] != player) continue;
+      const bool isLowest = UltimateLoser::strengthOf(state_.plays.cards[at(i)]) == lowest_;
+      if (isLowest) pays += outcome.allFollow;
+    }
+  }
+  return pays / std::max(1, front);
+}
+
+void UltimateLoserInputs::ofOpinion(const WeighedAction& move, double best, int group,
+                                    Inputs& inputs) const {
+  const int doubt = stepOf(best - move.value, {1e-9, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.9, 1.4});
+  inputs.add(kDoubt, doingOf(group) * 10 + doubt);
+}
+
+void UltimateLoserInputs::ofKind(const Action& action, const Outcome& outcome, int group,
+                                 Inputs& inputs) const {
+  constexpr int kKindOfPass = 14;
+  const int doing = doingOf(group);
+  const int sheds = outcome.strength == 0 ? 0 : action.cards.size();
+  inputs.add(kMoveKind, doing < 2 ? doing * 7 + typeFact(outcome.type) : kKindOfPass + doing - 2);
+  inputs.add(kGroupByOwn, group * 3 + thirdOfDeal(hand_.size()));
+  inputs.add(kGroupByLeast, group * 3 + stepOf(leastHeld_, {3, 6}));
+  inputs.add(kShedsByLeast, std::min(sheds, 3) * 3 + stepOf(leastHeld_, {3, 6}));
+}
+
+void UltimateLoserInputs::ofPlay(const Action& action, const Outcome& outcome,
+                                 Inputs& inputs) const {
+  constexpr int kHighestNumber = 10;
+  const int strength = outcome.strength;
+  const bool leads = type_.size == 0;
+  const int way = (leads ? 0 : 2) + (outcome.type.size > 1 ? 1 : 0);
+  inputs.addNumber(kStrengthPlayed, way * kRanksInAll + factOf(strength));
+  inputs.add(kFourNumbers, 0,
+             outcome.type == UltimateLoser::Type{.size = kSuits} && strength <= kHighestNumber &&
+                 view_.options()[UltimateLoser::kFourPlay] != 0);
+  if (!outcome.type.flush) {
+    const CardSet same = hand_ & CardSet::ofValues(valueBit(action.cards.first().rank()));
+    inputs.add(kTakenOfRank, (outcome.type.size - 1) * kSuits + same.size() - 1);
+  }
+  if (leads) return;
+  inputs.add(kOfItsType, 0, strength == ownLowest_);
+  inputs.add(kOfItsType, 1, strength == ownHighest_);
+  inputs.add(kOfItsType, 2, strength == ownLeastSafe_);
+  inputs.add(kOfItsType, 3, strength == ownLeastWinning_);
+}
+
+// It matters what else could have been done.
+void UltimateLoserInputs::ofGivingUp(const Action& action, Inputs& inputs) const {
+  const bool swaps = action.verb == UltimateLoser::kSwap;
+  int could = ownPlays_ > 0 ? 1 : 0;
+  if (ownLeastSafe_ > 0) could = 2;
+  inputs.add(kGivesUp, (swaps ? 3 : 0) + could);
+  if (swaps) ofSwap(action, inputs);
+}
+
+void UltimateLoserInputs::ofSwap(const Action& action, Inputs& inputs) const {
+  const int down = UltimateLoser::strengthOf(action.cards);
+  const int gain = strengthOf(state_.gin) - down;
+  const CardSet kept = hand_ - action.cards;
+  inputs.addNumber(kPutDown, factOf(down) / 2);
+  inputs.addShare(kGift, odds_.shareBelow(down));
+  inputs.addNumber(kSwapGain, stepOf(gain, {-5, -2, 0, 1, 4, 8}));
+  inputs.addNumber(kSwapFits, (kept & CardSet::ofValues(valueBit(state_.gin.rank()))).size());
+}
+
+// What is still in the hand then.
+void UltimateLoserInputs::ofRest(const CardSet& rest, const Shape& shape, int group,
+                                 Inputs& inputs) const {
+  constexpr int kFirstNotLow = 7;
+  const int plays = shape.plays();
+  const int saved = std::clamp(shape_.plays() - plays, -2, 2) + 2;
+  const int size = stepOf(rest.size(), {1, 2, 3, 5, 8});
+  inputs.addNumber(kPlaysAfter, plays);
+  inputs.add(kPlaysSaved, doingOf(group) * 5 + saved);
+  inputs.add(kSizeByLeast, size * 5 + stepOf(leastHeld_, {2, 3, 5, 8}));
+  inputs.addNumber(kLoneLowAfter, std::popcount(shape.ofSize[0] & valuesBelow(kFirstNotLow)));
+  inputs.addNumber(kLowestAfter, lowestOf(shape.ofSize[0]) / 2);
+  inputs.addNumber(kSureAfter, sureWins(shape));
+  inputs.addNumber(kWeakAfter, weakPlays(shape));
+  inputs.addNumber(kBurdenAfter, static_cast<int>(burden(shape) * 4));
+  const int race = std::min(plays, 4) * 5 + stepOf(mostHeld_, {1, 2, 4, 7});
+  inputs.add(kRaceAfter, (others_.size() > 1 ? 25 : 0) + race);
+}
+
+void UltimateLoserInputs::ofOutcome(const Outcome& outcome, const Shape& shape,
+                                    Inputs& inputs) const {
+  constexpr int kParts = 6;  // of chances between never and always
+  const auto partOf = [](double chance) {
+    return std::min(static_cast<int>(chance * kParts), kParts - 1);
+  };
+  const int pays = sureStep(outcome.loses);
+  const int wins = sureStep(outcome.wins);
+  const int margin = marginStep(margin_);
+  const int others = stepOf(outcome.cannot, {0.25, 0.75, 1.5});
+  const bool givesUp = outcome.strength == 0;
+  int how = 2 + partOf(outcome.loses);
+  if (pays == 0) how = passed_ > 0 ? 0 : 1;
+  if (pays == kSureSteps - 1) how = givesUp ? 9 : 8;
+  inputs.add(kHowItPays, how);
+  inputs.add(kPaysByMargin, pays * kMarginSteps + margin);
+  const bool open = wins > 0 && wins < kSureSteps - 1;
+  inputs.addNumber(kWinsTrick, open ? 1 + partOf(outcome.wins) : (wins == 0 ? 0 : kParts + 1));
+  inputs.add(kWinsByPlays, wins * 5 + std::min(shape.plays(), 4));
+  inputs.add(kWinsByWeak, wins * 4 + std::min(weakPlays(shape), 3));
+  inputs.addNumber(kOthersPay, static_cast<int>(outcome.cannot * 2 + 0.5));
+  inputs.add(kOthersPayByOwn, pays * 4 + others);
+  const int front = stepOf(frontPays(outcome), {0.15, 0.55});
+  inputs.add(kFrontPays, front * kMarginSteps + margin);
+  if (shape.plays() == 0) inputs.add(kOutByMargin, pays * kMarginSteps + margin);
+}
+
+// Whoever acts last knows what the trick comes to: the standing after it, and who leads then.
+void UltimateLoserInputs::ofSettled(const Action& action, Inputs& inputs) const {
+  constexpr int kSteps = 9;
+  const int viewer = view_.viewer();
+  UltimateLoser after = view_.seen();
+  after.apply(viewer, action, NoReport{});
+  const UltimateLoser::State& then = after.state();
+  int margin = -kSteps;
+  for (int player = 0; player < view_.players(); ++player) {
+    if (player == viewer) continue;
+    margin = std::max(margin, then.penalties[at(viewer)] - then.penalties[at(player)]);
+  }
+  const int step = std::clamp(margin + kSteps / 2, 0, kSteps - 1);
+  inputs.add(kSettledMargin, (after.dealOver() ? kSteps : 0) + step);
+  if (after.dealOver()) return;
+  const bool known = then.leader != kNobody;
+  inputs.add(kLeadsNext, then.leader == viewer ? 0 : (known ? 1 : 2));
+}
+
+}  // namespace downpile

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/up-and-down/learned.h"
+
+#include <iterator>
+#include <span>
+
+#include "bots/goals.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr LearnedNetwork::Row kRows[] = {
+#include "bots/up-and-down/learned.inc"
+};
+static_assert(std::size(kRows) == LearnedNetwork::kHeads + UpAndDownInputs::kCount);
+
+}  // namespace
+
+double LearnedBy<UpAndDownRules>::goal(const UpAndDown& end, int player) {
+  constexpr double kPoints = 100;
+  return 0.5 + lead(std::span(end.state().scores).first(at(end.players())), player) / kPoints;
+}
+
+LearnedNetwork LearnedBy<UpAndDownRules>::network() { return LearnedNetwork(kRows); }
+
+}  // namespace downpile

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The learned player of Up and Down.
+#pragma once
+
+#include "bots/learned/learned_by.h"
+#include "bots/up-and-down/inputs.h"
+#include "bots/up-and-down/rules.h"
+
+namespace downpile {
+
+template <>
+struct LearnedBy<UpAndDownRules> {
+  static constexpr bool kLearns = true;
+  using Inputs = UpAndDownInputs;
+  // D7: points are settled with each of the others.
+  static double goal(const UpAndDown& end, int player);
+  static LearnedNetwork network();
+};
+
+}  // namespace downpile

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The learned players: a network reckons as it says, and what they look at fits it in every
+// position of every game that one is learned for, whatever the house rules. That they know no more
+// than their view is tested with all players (bot_contract.h).
+#include <QtTest>
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include "arena/play.h"
+#include "bots/learned/learned_player.h"
+#include "bots/rules_of.h"
+#include "games/support/random_options.h"
+
+using namespace downpile;
+
+namespace {
+
+using Row = LearnedNetwork::Row;
+
+// Plays the deals of a game, some of them, to their end; decide(view, random) as in playOut.
+template <class G, class Decide>
+void playDeals(G& game, Random& random, const Decide& decide) {
+  constexpr int kDeals = 6;
+  for (int deal = 0; deal < kDeals; ++deal) {
+    playOut(game, kMostMoves, random, decide);
+    if (!game.dealOver() || game.gameOver()) return;
+    game.startDeal(NoReport{});
+  }
+}
+
+// Visits decisions of many games by any house rules, in which any move is made.
+template <class Rules, class Visit>
+void eachDecision(int games, Visit&& visit) {
+  using G = typename Rules::Game;
+  const Rules guide(Rules::tunedStyle());
+  const GameInfo& info = G::info();
+  for (int number = 0; number < games; ++number) {
+    Random random(11, static_cast<std::uint64_t>(number));
+    const int players = info.minPlayers + number % (info.maxPlayers - info.minPlayers + 1);
+    G game(test::randomOptions(info, &G::refuse, players, random), players);
+    playDeals(game, random, [&](const View<G>& seen, Random& luck) {
+      if (!mustMove(seen.seen(), seen.viewer())) return guide.decide(seen, luck, kNever);
+      if (const auto only = onlyMove(seen)) return only;
+      LearnedDecision<Rules> decision(seen, guide);
+      visit(decision);
+      const auto count = static_cast<std::uint32_t>(decision.moves().size());
+      return std::optional(decision.moves()[luck.below(count)].action);
+    });
+  }
+}
+
+template <class Visit>
+void eachLearner(Visit&& visit) {
+  for (const CatalogEntry& entry : catalog()) {
+    withRules(entry.info->id, [&]<class Rules>() {
+      if constexpr (kLearns<Rules>) visit.template operator()<Rules>();
+    });
+  }
+}
+
+}  // namespace
+
+class TestLearned : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // By hand: two hidden units, one of which is cut off.
+  void aNetworkReckons() {
+    constexpr int kOne = LearnedNetwork::kOne;
+    std::vector<Row> rows(LearnedNetwork::kHeads + 3);
+    rows[LearnedNetwork::kBias][0] = kOne / 4;
+    rows[LearnedNetwork::kOut] = {kOne, 2 * kOne};
+    rows[LearnedNetwork::kBase][0] = kOne / 2;
+    rows[LearnedNetwork::kHeads + 1] = {kOne / 2, kOne};
+    rows[LearnedNetwork::kHeads + 2] = {-2 * kOne, kOne};
+    const LearnedNetwork network(rows);
+    const auto ask = [&](const std::vector<std::uint16_t>& held) {
+      LearnedNetwork::Sums sums = network.start();
+      network.add(sums, held);
+      return static_cast<double>(network.answer(sums)) / LearnedNetwork::kAnswer;
+    };
+    QCOMPARE(ask({}), 0.5 + 0.25);
+    QCOMPARE(ask({0}), 0.5 + 0.25);
+    QCOMPARE(ask({1}), 0.5 + 0.75 + 2);
+    QCOMPARE(ask({1, 2}), 0.5 + 0 + 2);  // the first is below 0, the second beyond 1
+  }
+
+  void numbersAreFacts() {
+    constexpr Facts kFirst{0, 3};
+    constexpr Facts kSecond = factsAfter(kFirst, 4);
+    QCOMPARE(kSecond.first, 3);
+    QCOMPARE(kSecond.end(), 7);
+    const auto held = [](auto&& add) {
+      Inputs inputs;
+      add(inputs);
+      return std::vector<std::uint16_t>(inputs.held().begin(), inputs.held().end());
+    };
+    using Held = std::vector<std::uint16_t>;
+    QCOMPARE(held([&](Inputs& in) { in.add(kSecond, 1); }), Held{4});
+    QCOMPARE(held([&](Inputs& in) { in.add(kSecond, 1, false); }), Held{});
+    QCOMPARE(held([&](Inputs& in) { in.add(kSecond, 4); }), Held{});
+    QCOMPARE(held([&](Inputs& in) { in.addNumber(kSecond, 9); }), Held{6});
+    QCOMPARE(held([&](Inputs& in) { in.addNumber(kSecond, -9); }), Held{3});
+    QCOMPARE(held([&](Inputs& in) { in.addShare(kSecond, 0.5); }), Held{5});
+    QCOMPARE(held([&](Inputs& in) { in.addShare(kSecond, 1); }), Held{6});
+    QCOMPARE(held([&](Inputs& in) { in.addUpTo(kSecond, 2); }), (Held{3, 4}));
+    QCOMPARE(held([&](Inputs& in) { in.addUpTo(kSecond, 7); }), (Held{3, 4, 5, 6}));
+  }
+
+  // Each fact has a number of its own, none is left out, and most moves are told apart; not those
+  // that differ by a suit which does not matter.
+  void whatTheyLookAtFits() {
+    eachLearner([]<class Rules>() {
+      constexpr int kCount = LearnedBy<Rules>::Inputs::kCount;
+      const char* game = Rules::Game::info().id.data();
+      std::set<std::uint16_t> seen;
+      int decisions = 0;
+      std::size_t all = 0;    // moves
+      std::size_t alike = 0;  // those that cannot be told from another one of their decision
+      eachDecision<Rules>(120, [&](LearnedDecision<Rules>& decision) {
+        ++decisions;
+        all += decision.moves().size();
+        std::set<std::vector<std::uint16_t>> moves;
+        for (std::size_t i = 0; i < decision.moves().size(); ++i) {
+          const auto held = decision.factsOf(i).held();
+          QVERIFY2(held.size() < Inputs::kMost, game);
+          std::vector<std::uint16_t> facts(held.begin(), held.end());
+          std::ranges::sort(facts);
+          QVERIFY2(std::ranges::adjacent_find(facts) == facts.end(), game);
+          QVERIFY2(facts.empty() || facts.back() < kCount, game);
+          seen.insert(facts.begin(), facts.end());
+          if (!moves.insert(facts).second) ++alike;
+        }
+        QVERIFY2(decision.unit() > 0, game);
+      });
+      QVERIFY2(decisions > 500, game);
+      QVERIFY2(static_cast<int>(seen.size()) > kCount / 2,
+               qPrintable(QString("%1: %2 of %3").arg(game).arg(seen.size()).arg(kCount)));
+      QVERIFY2(2 * alike < all, game);
+    });
+  }
+
+  // What the search is told of the moves is what the player alone goes by.
+  void judgesAsItPlays() {
+    eachLearner([]<class Rules>() {
+      using G = typename Rules::Game;
+      const Rules guide(Rules::tunedStyle());
+      const LearnedPlayer<Rules> player(guide, LearnedBy<Rules>::network());
+      Random random(5);
+      const OptionValues options = standardValues(G::info().options);
+      G game(options, std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers}));
+      int compared = 0;
+      playDeals(game, random, [&](const View<G>& seen, Random& luck) {
+        if (!mustMove(seen.seen(), seen.viewer())) return guide.decide(seen, luck, kNever);
+        if (const auto only = onlyMove(seen)) return only;
+        const std::vector<double> values = player.judge(seen);
+        const auto moves = guide.weigh(seen);
+        const auto best = std::ranges::max_element(values) - values.begin();
+        const auto chosen = player.decide(seen, luck, kNever);
+        if (chosen != moves[static_cast<std::size_t>(best)].action) qFatal("another move");
+        ++compared;
+        return chosen;
+      });
+      QVERIFY(compared > 5);
+    });
+  }
+};
+
+QTEST_APPLESS_MAIN(TestLearned)
+#include "tst_learned.moc"
