@@ -141,6 +141,11 @@ struct House {
   // Somebody whose turn it is plays something; false where nobody can.
   bool playAnything() {
     for (auto& [number, guest] : guests) {
+      // What the cards come to is chance: a deal may be over.
+      if (guest->isReached() && guest->may(Wish::nextDeal)) {
+        guest->ask(Wish::nextDeal, [](const Answer&) {});
+        return false;
+      }
       if (!guest->isReached() || !guest->isPlaying() || guest->view().legal().empty()) continue;
       const Action action = choiceOf(*guest);
       std::optional<Answer> came;
