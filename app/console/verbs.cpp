@@ -253,8 +253,8 @@ std::string generalHelp() {
          entriesText(entries) + "\n" + wrapped("Games: ", games) +
          "\nThe exit status is 0 when all went well, 1 when the rules forbid something,\n"
          "2 when the input makes no sense, which a line on standard error explains, and\n"
-         "130 after Ctrl-C, when `arena`, `bot-check`, `learn`, `review`, `study` and `tune`\n"
-         "print what they came to until then.\n"
+         "130 after Ctrl-C, when `arena`, `bot-check`, `learn`, `review`, `study` and\n"
+         "`tune` print what they came to until then.\n"
          "`downpile-cli VERB --help` tells more of a verb.\n";
 }
 

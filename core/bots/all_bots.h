@@ -11,6 +11,7 @@
 #include "bots/three-up-three-down/rules.h"
 #include "bots/ultimate-loser/learned.h"
 #include "bots/ultimate-loser/rules.h"
+#include "bots/underwear/learned.h"
 #include "bots/underwear/rules.h"
 #include "bots/up-and-down/learned.h"
 #include "bots/up-and-down/rules.h"

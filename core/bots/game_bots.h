@@ -25,7 +25,7 @@ struct Lapses {
 
 // What the search of one game is given; found by measuring with the arena.
 struct Strength {
-  SearchSettings best{};     // of a Master
+  SearchSettings best{};     // of a Master without
   SearchSettings learned{};  // of a Master who has a learned player (bots/learned)
   int rollouts = 256;        // of the levels below
   Lapses sharp{};
@@ -38,7 +38,8 @@ struct Strength {
 // none.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
-  static_assert(Rules::kMayLookBack || t.best.lookBack.moves == 0);
+  static_assert(Rules::kMayLookBack ||
+                (t.best.lookBack.moves == 0 && t.learned.lookBack.moves == 0));
   const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // Weaker levels have shorter memories: of so many moves.

@@ -95,8 +95,9 @@ void TableSearch::hear(const QByteArray& datagram, const QHostAddress& from) {
 }
 
 bool TableSearch::mayHear(const QHostAddress& from) {
-  const bool isListed = std::any_of(tables_.begin(), tables_.end(),
-                                    [&](const FoundTable& table) { return table.address == from; });
+  const bool isListed = std::any_of(tables_.begin(), tables_.end(), [&](const FoundTable& table) {
+    return table.address == from || table.others.contains(from);
+  });
   if (!isListed && !heard_.contains(from) && heard_.size() >= kMostAddresses) return false;
   return ++heard_[from] <= kMostDatagrams;
 }

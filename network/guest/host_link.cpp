@@ -97,18 +97,18 @@ void HostLink::follow(const Invitation& invitation) {
 
 void HostLink::failedHere() {
   patience_.stop();
-  if (check_->hasFoundAnother()) {
-    isAnotherThere_ = true;
-    if (wasConnected_ && !std::exchange(hasWarned_, true)) {
+  if (check_->hasFoundAnother()) isAnotherThere_ = true;
+  // What is one's address on one network can be somebody else's on another.
+  if (++host_ < aim().hosts.size()) return tryNext();
+  there_.reset();
+  if (wasConnected_) {
+    if (isAnotherThere_ && !std::exchange(hasWarned_, true)) {
       emit warned(
           tr("Somebody else answers now where the host was: another computer, or one that "
              "pretends. Nothing was sent there."));
     }
+    return lost();
   }
-  // What is one's address on one network can be somebody else's on another.
-  if (++host_ < aim().hosts.size()) return tryNext();
-  there_.reset();
-  if (wasConnected_) return lost();
   if (isAnotherThere_) {
     return giveUp(
         tr("Somebody else answers there than the one who made this invitation, or whom you know "

@@ -37,6 +37,12 @@ class LearnedDecision {
 
   // Some; what Rules::weigh gives.
   const std::vector<WeighedAction>& moves() const { return moves_; }
+  // Whether nothing that can be known tells them apart, as throws.
+  bool isAnyAsGood() const {
+    constexpr double kEqual = 1e-9;
+    return std::ranges::all_of(
+        moves_, [this](const WeighedAction& move) { return best_ - move.value < kEqual; });
+  }
   double unit() const { return eye_.unit(); }
 
   // The facts of the position and of one of the moves, until this is called again.
@@ -87,6 +93,8 @@ class LearnedPlayer {
                                const std::atomic<bool>& cancelled) const {
     if (!mustMove(view.seen(), view.viewer())) return rules_.decide(view, random, cancelled);
     LearnedDecision<Rules> decision(view, rules_);
+    // By lot, or learned players would throw the same for ever.
+    if (decision.isAnyAsGood()) return rules_.decide(view, random, cancelled);
     return decision.moves()[highestOf(decision.ask(network_))].action;
   }
 

@@ -29,8 +29,7 @@ struct SearchSettings {
                            // as these or more
   int candidates = 16;     // moves that are looked at, 1 or more: those that promise most at first
                            // sight
-  double doubt = 0.5;      // standard errors by which a move must beat the one at first sight;
-                           // of no account with trust
+  double doubt = 0.5;      // standard errors by which a move must beat the one at first sight
   int trust = 0;           // worlds that a learned player's opinion of a move counts for
   double temperature = 0;  // of the choice among the candidates, in the unit of Rules::goal
   double slips = 0;        // how often the player errs, 0 ... 1
@@ -210,7 +209,7 @@ class SearchBot final : public Bot {
     void dropTheWorse() {
       constexpr double kCertain = 2;  // standard errors
       const Candidate best = *bestSoFar();
-      const auto worse = [&](const Candidate& c) { return isBetter(best, c, kCertain); };
+      const auto worse = [&](const Candidate& c) { return isSurelyBetter(best, c, kCertain); };
       const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(alive_);
       alive_ = static_cast<std::size_t>(
           std::stable_partition(candidates_.begin() + 1, end, std::not_fn(worse)) -
@@ -234,8 +233,7 @@ class SearchBot final : public Bot {
     const Candidate& pickBest() {
       const Candidate& best = *bestSoFar();
       const Candidate& first = candidates_.front();
-      const bool isBest = best.trust > 0 || isBetter(best, first, bot_.settings_.doubt);
-      const Candidate& chosen = isBest ? best : first;
+      const Candidate& chosen = isBetter(best, first, bot_.settings_.doubt) ? best : first;
       const Candidate* liked = favourite();
       const bool asGood = liked != nullptr && liked->mean() > chosen.mean() - bot_.settings_.leeway;
       return asGood ? *liked : chosen;
@@ -286,10 +284,12 @@ class SearchBot final : public Bot {
     }
 
     // How much better one came out than another in the worlds that both were tried in: some were
-    // dropped after a few, whose luck must not count.
+    // dropped after a few, whose luck must not count. The hero's opinions count as if they had come
+    // out of worlds.
     struct Difference {
       double mean = 0;
-      double error = 0;  // the standard error of the mean
+      double found = 0;  // the mean of the worlds alone, and its standard error
+      double error = 0;
     };
     static Difference difference(const Candidate& one, const Candidate& other) {
       const std::size_t both = std::min(one.results.size(), other.results.size());
@@ -301,15 +301,22 @@ class SearchBot final : public Bot {
         squares += d * d;
       }
       const double n = static_cast<double>(both);
+      const double all = n + one.trust;
+      const double opinions = one.trust * (one.opinion - other.opinion);
       // Rounding makes a little less than nothing of a difference that never varies.
       const double variance = std::max(0.0, squares / n - (sum / n) * (sum / n));
-      return {sum / n, std::sqrt(variance / n)};
+      return {(sum + opinions) / all, sum / n, std::sqrt(variance / n)};
     }
 
     // Whether the difference is more than chance.
     static bool isBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > errors * better.error;
+    }
+    // The same of what was found, with which opinions must agree: where they do not, more is tried.
+    static bool isSurelyBetter(const Candidate& best, const Candidate& other, double errors) {
+      const Difference better = difference(best, other);
+      return better.mean > 0 && better.found > errors * better.error;
     }
 
     // Mostly one of the best, the better the likelier, or what the character would do; now and then

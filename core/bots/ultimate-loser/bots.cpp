@@ -16,6 +16,7 @@ constexpr Strength kStrength{
              .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .learned = {.rollouts = 320,
                 .candidates = 10,
+                .doubt = 0,
                 .trust = 60,
                 .reckons = true,
                 .lookBack = {.moves = 60, .settle = 600, .stir = 40}},

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/learned.h"
 
-#include <iterator>
-
 namespace downpile {
 
 namespace {
 
-constexpr LearnedNetwork::Row kRows[] = {
+// Facts that came since it was learned say nothing.
+constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UltimateLoserInputs::kCount] = {
 #include "bots/ultimate-loser/learned.inc"
 };
-static_assert(std::size(kRows) == LearnedNetwork::kHeads + UltimateLoserInputs::kCount);
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the search of Underwear is given, and the players made with it.
 #include "bots/game_bots.h"
+#include "bots/underwear/learned.h"
 #include "bots/underwear/rules.h"
 
 namespace downpile {
@@ -9,6 +10,8 @@ namespace {
 
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 0, .lookBack = {.moves = 60}},
+    .learned =
+        {.rollouts = 1024, .candidates = 10, .doubt = 0, .trust = 150, .lookBack = {.moves = 60}},
     .rollouts = 256,
     .sharp = {.temperature = 0.003, .mostLoss = 0.03},
     .fair = {.temperature = 0.005, .slips = 0.08, .mostLoss = 0.03},

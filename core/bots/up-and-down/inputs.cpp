@@ -146,7 +146,8 @@ void UpAndDownInputs::sortSuits() {
     const ValueMask values = hand().values(suit);
     return std::pair(std::popcount(values), (values & ~2U) | ((values & 2U) << 13U));
   };
-  std::sort(suits_.begin() + 1, suits_.end(), [&](Suit a, Suit b) { return key(a) > key(b); });
+  std::stable_sort(suits_.begin() + 1, suits_.end(),
+                   [&](Suit a, Suit b) { return key(a) > key(b); });
   for (int i = 0; i < kSuits; ++i) slot_[static_cast<std::size_t>(suits_[at(i)])] = i;
 }
 
@@ -326,11 +327,11 @@ void UpAndDownInputs::ofTrick(Card card, double takes, Inputs& inputs) const {
   }
   inputs.add(kSparesSuit, (isHighest ? 2 : 0) + (isLowest ? 1 : 0));
   if (state_.trick.who.empty()) return;
-  const bool beats = takes > 0;
+  const bool mayTake = takes > 0;
   const int winner = state_.trick.who[view_.seen().winningPlay()];
-  inputs.add(kTaker, (beats ? 4 : 0) + wishOf(state_, winner));
+  inputs.add(kTaker, (mayTake ? 4 : 0) + wishOf(state_, winner));
   const bool follows = card.suit() == state_.trick.cards[0].suit();
-  inputs.add(kThrownAway, (higher == 0 ? kClasses : 0) + kind, !follows && !beats);
+  inputs.add(kThrownAway, (higher == 0 ? kClasses : 0) + kind, !follows && !mayTake);
 }
 
 }  // namespace downpile

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/up-and-down/learned.h"
 
-#include <iterator>
 #include <span>
 
 #include "bots/goals.h"
@@ -10,10 +9,10 @@ namespace downpile {
 
 namespace {
 
-constexpr LearnedNetwork::Row kRows[] = {
+// Facts that came since it was learned say nothing.
+constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UpAndDownInputs::kCount] = {
 #include "bots/up-and-down/learned.inc"
 };
-static_assert(std::size(kRows) == LearnedNetwork::kHeads + UpAndDownInputs::kCount);
 
 }  // namespace
 
