@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <utility>
@@ -166,14 +167,17 @@ class Learner {
                   static_cast<std::uint64_t>(number));
   }
 
+  // Four, or as near to it as the game allows.
+  static int usualPlayers() {
+    return std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers});
+  }
+
   // How many play, and by which house rules.
   static std::pair<OptionValues, int> drawTable(Random& random) {
-    constexpr int kUsualPlayers = 4;
     constexpr std::uint32_t kUsualOf10 = 8;
     const GameInfo& info = G::info();
     OptionValues options = standardValues(info.options);
-    const int usual = std::clamp(kUsualPlayers, int{info.minPlayers}, int{info.maxPlayers});
-    if (random.below(10) < kUsualOf10) return {options, usual};
+    if (random.below(10) < kUsualOf10) return {options, usualPlayers()};
     const auto range = static_cast<std::uint32_t>(info.maxPlayers - info.minPlayers + 1);
     const int players = info.minPlayers + static_cast<int>(random.below(range));
     for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -183,7 +187,7 @@ class Learner {
       }
     }
     if (*G::refuse(options, players) == 0) return {options, players};
-    return {standardValues(info.options), usual};
+    return {standardValues(info.options), usualPlayers()};
   }
 
   Lesson playGame(const LearnedNetwork& network, double part, int generation, int number) const {
@@ -289,7 +293,7 @@ class Learner {
   void measure(LearnerResult& result) const {
     const LearnedPlayer<Rules> learned(guide_, LearnedNetwork(result.rows));
     const OptionValues options = standardValues(G::info().options);
-    const int players = std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers});
+    const int players = usualPlayers();
     std::vector<UnitResult> units(at(plan_.proofUnits));
     const auto playOne = [&](int, int number) {
       const auto ask = [&](const auto& player) {

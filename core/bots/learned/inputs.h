@@ -27,7 +27,6 @@ class Inputs {
  public:
   static constexpr std::size_t kMost = 192;  // that hold at once; further ones are left out
 
-  void clear() { count_ = 0; }
   std::size_t size() const { return count_; }
   // Leaves those that came first.
   void resize(std::size_t count) { count_ = count; }
