@@ -11,6 +11,7 @@ namespace downpile {
 namespace {
 
 constexpr int kRetryTime = 2000;  // milliseconds, while a move cannot be saved
+constexpr int kPatience = 600;    // milliseconds that nobody wonders about
 
 // Milliseconds before a move, and by how much that varies.
 struct Pace {
@@ -40,9 +41,16 @@ ComputerPlayers::ComputerPlayers(Table table, QObject* parent)
       table_(std::move(table)),
       bots_(static_cast<std::size_t>(table_.session.header().players)),
       worker_(this),
-      pace_(this) {
+      pace_(this),
+      patience_(this) {
   pace_.setSingleShot(true);
-  connect(&pace_, &QTimer::timeout, this, &ComputerPlayers::submitMove);
+  patience_.setSingleShot(true);
+  patience_.setInterval(kPatience);
+  connect(&pace_, &QTimer::timeout, this, [this] {
+    if (!move_) patience_.start();
+    submitMove();
+  });
+  connect(&patience_, &QTimer::timeout, this, [this] { setLate(true); });
   connect(&worker_, &BotWorker::answered, this, &ComputerPlayers::answered);
 }
 
@@ -89,6 +97,8 @@ void ComputerPlayers::ask() {
 void ComputerPlayers::forget() {
   worker_.cancel();
   pace_.stop();
+  patience_.stop();
+  setLate(false);
   setMove({});
 }
 
@@ -117,6 +127,8 @@ void ComputerPlayers::goOnPlaying() {
 
 void ComputerPlayers::answered(const BotAnswer& answer) {
   if (answer.position != table_.session.position()) return;
+  patience_.stop();
+  setLate(false);
   setMove(answer);
   if (!pace_.isActive()) submitMove();
 }
@@ -125,6 +137,10 @@ void ComputerPlayers::setMove(std::optional<BotAnswer> move) {
   const bool was = hasMoveReady();
   move_ = std::move(move);
   if (hasMoveReady() != was) emit moveReadyChanged();
+}
+
+void ComputerPlayers::setLate(bool late) {
+  if (std::exchange(isLate_, late) != late) emit lateChanged();
 }
 
 void ComputerPlayers::submitMove() {

@@ -52,9 +52,12 @@ class ComputerPlayers final : public QObject {
   void goOn();
   void goOnPlaying();
   bool hasMoveReady() const { return move_.has_value(); }
+  // No answer has come for longer than anybody is used to: this computer is slow, or busy.
+  bool isLate() const { return isLate_; }
 
  signals:
   void moveReadyChanged();
+  void lateChanged();
   // A move cannot be kept, in a sentence; it is tried again.
   void troubled(const QString& text);
 
@@ -62,6 +65,7 @@ class ComputerPlayers final : public QObject {
   BotQuestion::Asked asked(int player, const std::shared_ptr<Bot>& bot) const;
   void answered(const BotAnswer& answer);
   void setMove(std::optional<BotAnswer> move);
+  void setLate(bool late);
   void submitMove();
   Session::Result playRandomly(int player);
 
@@ -70,8 +74,10 @@ class ComputerPlayers final : public QObject {
   BotWorker worker_;
   std::optional<BotAnswer> move_;  // of the position
   QTimer pace_;
+  QTimer patience_;    // with an answer that did not come at its time
   int following_ = 0;  // milliseconds, of eyes
   bool isHeld_ = false;
+  bool isLate_ = false;
 };
 
 // Milliseconds before a move at this pace (a value of Settings::pace), which varies from move to

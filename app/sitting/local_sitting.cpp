@@ -58,6 +58,7 @@ void LocalSitting::whenReady(std::function<void(bool came)> ready) {
       ComputerPlayers* players = game_->computers();
       takeOtherSeats(*players);
       connect(players, &ComputerPlayers::moveReadyChanged, this, &Sitting::moveReadyChanged);
+      connect(players, &ComputerPlayers::lateChanged, this, &Sitting::lateChanged);
       connect(players, &ComputerPlayers::troubled, this, &Sitting::troubled);
     }
     ready(kept);

@@ -58,6 +58,7 @@ class LocalSitting final : public Sitting {
   bool hasMoveReady() const override {
     return computers() != nullptr && computers()->hasMoveReady();
   }
+  bool isLate() const override { return computers() != nullptr && computers()->isLate(); }
 
  private:
   explicit LocalSitting(std::unique_ptr<HeldGame> game);

@@ -100,6 +100,8 @@ class Sitting : public QObject {
   virtual void goOn() = 0;
   // Whether there is something of the kind.
   virtual bool hasMoveReady() const = 0;
+  // Whether computer players think for longer than anybody is used to.
+  virtual bool isLate() const { return false; }
 
  signals:
   // Steps are there to be taken: of one position or, after an absence, of several.
@@ -111,6 +113,7 @@ class Sitting : public QObject {
   void sealFound();
   void busyChanged();
   void moveReadyChanged();
+  void lateChanged();
   void advised(const downpile::BotAdvice& advice);
   // The others' move cannot be kept, in a sentence; it is tried again.
   void troubled(const QString& text);

@@ -126,6 +126,7 @@ void TableController::take(std::unique_ptr<Sitting> sitting) {
   connect(taken, &Sitting::sealFound, &eye_, &TableEye::refreshScores);
   connect(taken, &Sitting::busyChanged, this, &TableController::busyChanged);
   connect(taken, &Sitting::moveReadyChanged, &pace_, &TablePace::update);
+  connect(taken, &Sitting::lateChanged, this, &TableController::refreshRows);
   connect(taken, &Sitting::advised, &coach_, &TableCoach::advise);
   connect(taken, &Sitting::troubled, &coach_, &TableCoach::setNotSaved);
 }

@@ -21,7 +21,7 @@ Item {
     required property bool isDealer
     required property bool isYou
     required property var facts
-    required property bool thinking
+    required property bool late          // a computer player thinks for long
     required property string label
     required property string about
 
@@ -35,7 +35,7 @@ Item {
     readonly property bool tall: home.side === "left" || home.side === "right"
     readonly property real em: plan.em
     readonly property real lineHeight: em * 1.35
-    readonly property string second: isYou ? worthText : character
+    readonly property string second: late ? qsTr("still thinking…") : isYou ? worthText : character
     readonly property real smallestText: Math.max(8, em * 0.7)
 
     x: home.plate.x
@@ -116,7 +116,7 @@ Item {
         }
         Text {
             objectName: "second"
-            readonly property bool brief: smallest.advanceWidth > width && plate.characterAlone !== ""
+            readonly property bool brief: !plate.late && smallest.advanceWidth > width && plate.characterAlone !== ""
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 
             visible: text !== "" || beside > 0

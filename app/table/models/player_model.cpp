@@ -21,7 +21,7 @@ constexpr Role<PlayerRow> kPlayerRoles[] = {
     {"symbol", member<&PlayerRow::symbol>},
     {"outcome", member<&PlayerRow::outcome>},
     {"facts", member<&PlayerRow::facts>},
-    {"thinking", member<&PlayerRow::thinking>},
+    {"late", member<&PlayerRow::late>},
     {"lastMove", member<&PlayerRow::lastMove>},
     {"label", member<&PlayerRow::label>},
     {"about", member<&PlayerRow::about>},

@@ -23,15 +23,15 @@ struct PlayerRow {
   bool isTurn = false;
   bool isDealer = false;
   bool isYou = false;
-  bool thinking = false;  // a computer player whose move is awaited
-  QVariantList facts{};   // beside the cards (a bid): maps of name, text, suit, label
-  QString symbol{};       // of what the player has just shown: name of an icon, or empty
-  QString outcome{};      // what came of it: won, lost, or empty
-  QString lastMove{};     // what the player has done since the viewer's last move, or empty
-  QString label{};        // all of it in a sentence for screen readers
-  QString state{};        // the same without who it is
-  QString totalLabel{};   // the points in full: `12 points`
-  QString about{};        // what a plate says of itself when one asks it, a line each
+  bool late = false;     // a computer player who thinks for long
+  QVariantList facts{};  // beside the cards (a bid): maps of name, text, suit, label
+  QString symbol{};      // of what the player has just shown: name of an icon, or empty
+  QString outcome{};     // what came of it: won, lost, or empty
+  QString lastMove{};    // what the player has done since the viewer's last move, or empty
+  QString label{};       // all of it in a sentence for screen readers
+  QString state{};       // the same without who it is
+  QString totalLabel{};  // the points in full: `12 points`
+  QString about{};       // what a plate says of itself when one asks it, a line each
 
   bool operator==(const PlayerRow&) const = default;
 };

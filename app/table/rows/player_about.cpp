@@ -22,6 +22,10 @@ QString playerAbout(const PlayerRow& player, const QStringList& character, const
   for (const QVariant& fact : player.facts)
     lines << asSentence(fact.toMap()[u"label"_s].toString());
   if (player.isTurn) lines << QCoreApplication::translate("PlayerAbout", "Golden ring: to play");
+  if (player.late) {
+    lines << QCoreApplication::translate(
+        "PlayerAbout", "Thinks as well as ever, but this computer is slow or busy");
+  }
   return lines.join(u'\n');
 }
 

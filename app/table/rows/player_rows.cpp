@@ -52,8 +52,8 @@ std::vector<PlayerRow> PlayerRows::rows() const {
       row.symbol = sign->symbol;
       row.outcome = sign->outcome;
     }
-    row.thinking =
-        row.isTurn && player != position_.viewer() && position_.view().standing().turn == player;
+    row.late = row.isTurn && player != position_.viewer() && position_.sitting().isLate() &&
+               !isPerson(position_.sitting().seats()[p]);
     row.totalLabel = totalText(info_, standing.counts, row.total, &FactText::full);
     row.state = stateOf(row);
     row.label = labelOf(row);
@@ -70,6 +70,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
+  if (row.late) parts << tr("still thinking, since this computer is slow or busy");
   if (position_.sitting().isAway(row.player)) parts << tr("away from the table");
   if (const Lingering::Shown* sign = scene_.eye.lingering().shownBy(row.player)) {
     parts << sign->text;

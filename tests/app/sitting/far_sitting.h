@@ -67,6 +67,11 @@ class FarSitting final : public Sitting {
     emit presenceChanged();
   }
 
+  void setLate(bool late) {
+    isLate_ = late;
+    emit lateChanged();
+  }
+
   LocalSitting& there() { return *there_; }
 
   void whenReady(std::function<void(bool came)> ready) override {
@@ -102,6 +107,7 @@ class FarSitting final : public Sitting {
   void hold(bool /*held*/) override {}
   void goOn() override {}
   bool hasMoveReady() const override { return false; }
+  bool isLate() const override { return isLate_; }
 
  private:
   // What is known here after something has happened there.
@@ -162,6 +168,7 @@ class FarSitting final : public Sitting {
   std::optional<Answer> answer_;  // from there, before it is sent
   std::set<int> away_;
   bool isReached_ = true;
+  bool isLate_ = false;
   bool isBusy_ = false;
 };
 

@@ -59,6 +59,7 @@ class TestSitting : public QObject {
   void nothingIsPlayedWhereNobodyHears();
   void cutWhileAnAnswerIsAwaited();
   void whoIsAwayIsSaid();
+  void whoThinksForLongIsSaid();
 };
 
 void TestSitting::comesWhenItIsKnownThatThereIsAPlace() {
@@ -203,6 +204,24 @@ void TestSitting::whoIsAwayIsSaid() {
   QVERIFY(!labelOf(0).contains(u"away"_s));
   table.far->setAway(1, false);
   QVERIFY(!labelOf(1).contains(u"away"_s));
+}
+
+void TestSitting::whoThinksForLongIsSaid() {
+  FarTable table;
+  const auto player = [&table](std::size_t number) -> const PlayerRow& {
+    return table.controller.players()->rows()[number];
+  };
+  table.far->setLate(true);
+  QVERIFY2(!player(0).late && !player(1).late, "it is the person's turn");
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
+  table.far->deliver();
+  QVERIFY(player(1).isTurn && player(1).late && !player(0).late);
+  QVERIFY(player(1).label.contains(u"still thinking"_s));
+  QVERIFY(player(1).about.contains(u"slow"_s));
+  table.far->setLate(false);
+  QVERIFY(player(1).isTurn && !player(1).late);
+  QVERIFY(!player(1).label.contains(u"still thinking"_s));
+  QVERIFY(!player(1).about.contains(u"slow"_s));
 }
 
 QTEST_GUILESS_MAIN(TestSitting)

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Computer players whose answers take their time: that they are late is told, and that they no
+// longer are.
+#include <QSignalSpy>
+#include <QtTest>
+#include <thread>
+
+#include "../support/dealt.h"
+#include "bots/random_bot.h"
+#include "game/computer_players.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Moves when it may.
+class Waiter final : public Bot {
+ public:
+  explicit Waiter(const std::atomic<bool>& may) : may_(may) {}
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override {
+    while (!may_ && !cancelled) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return RandomBot().choose(view, random, cancelled);
+  }
+
+ private:
+  const std::atomic<bool>& may_;
+};
+
+// A game in which player 1, a computer player, has to move.
+struct Held {
+  Held()
+      : session(Session::begin(headerFor({.players = 2}), journal, {})),
+        players({.session = *session,
+                 .play = [this](int player,
+                                const Action& action) { return session->play(player, action); },
+                 .mayPlay = [] { return true; },
+                 .pause = [] { return 0; },
+                 .maker = [this](std::string_view, std::string_view,
+                                 std::string&) { return std::make_unique<Waiter>(may); }}) {
+    players.sitDown(1, "waiter");
+  }
+
+  std::atomic<bool> may = false;
+  MemoryJournal journal;
+  std::unique_ptr<Session> session;
+  ComputerPlayers players;
+};
+
+}  // namespace
+
+class TestComputerPlayers : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whoIsLateIsTold();
+  void anotherPositionEndsIt();
+  void whoAnswersInTimeIsNotLate();
+};
+
+void TestComputerPlayers::whoIsLateIsTold() {
+  Held held;
+  QSignalSpy late(&held.players, &ComputerPlayers::lateChanged);
+  const std::size_t position = held.session->position();
+  held.players.ask();
+  QVERIFY(!held.players.isLate());
+  QTRY_VERIFY(held.players.isLate());
+  QCOMPARE(late.size(), 1);
+  held.may = true;
+  QTRY_VERIFY(!held.players.isLate());
+  QCOMPARE(late.size(), 2);
+  QVERIFY(held.session->position() > position);
+}
+
+void TestComputerPlayers::anotherPositionEndsIt() {
+  Held held;
+  held.players.ask();
+  QTRY_VERIFY(held.players.isLate());
+  held.players.forget();
+  QVERIFY(!held.players.isLate());
+}
+
+void TestComputerPlayers::whoAnswersInTimeIsNotLate() {
+  Held held;
+  held.may = true;
+  QSignalSpy late(&held.players, &ComputerPlayers::lateChanged);
+  const std::size_t position = held.session->position();
+  held.players.ask();
+  QTRY_VERIFY(held.session->position() > position);
+  QTest::qWait(1000);
+  QCOMPARE(late.size(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestComputerPlayers)
+#include "tst_computer_players.moc"
