@@ -1569,6 +1569,17 @@ Bisher hast du niemanden getroffen.</translation>
         <source>Golden ring: to play</source>
         <translation>Goldener Ring: ist am Zug</translation>
     </message>
+    <message>
+        <source>Thinks as well as ever, but this computer is slow or busy</source>
+        <translation>Denkt so gut wie immer, aber dieser Computer ist langsam oder beschäftigt</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPlate</name>
+    <message>
+        <source>still thinking…</source>
+        <translation>denkt noch …</translation>
+    </message>
 </context>
 <context>
     <name>PlotCells</name>
@@ -5581,6 +5592,10 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>%1 (you)</source>
         <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>still thinking, since this computer is slow or busy</source>
+        <translation>denkt noch, weil dieser Computer langsam oder beschäftigt ist</translation>
     </message>
 </context>
 <context>

@@ -34,8 +34,10 @@ struct Held {
   Held()
       : session(Session::begin(headerFor({.players = 2}), journal, {})),
         players({.session = *session,
-                 .play = [this](int player,
-                                const Action& action) { return session->play(player, action); },
+                 .play =
+                     [this](int player, const Action& action) {
+                       return session->submit(player, action, session->position()).result;
+                     },
                  .mayPlay = [] { return true; },
                  .pause = [] { return 0; },
                  .maker = [this](std::string_view, std::string_view,
