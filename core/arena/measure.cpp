@@ -2,7 +2,6 @@
 #include "arena/measure.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "bots/goals.h"
 #include "games/catalog.h"
@@ -17,12 +16,13 @@ struct GameMeasure {
 };
 
 constexpr GameMeasure kMeasures[] = {
-    {"underwear", {"share of all points", Unit::deal, &shareOfPoints}},
     {"three-up-three-down", {"deals won", Unit::deal, &dealWon}},
     {"ultimate-loser", {"deals with the fewest penalties", Unit::deal, &fewestPoints}},
     // Its deals are of all sizes, and a game has each of them.
     {"up-and-down", {"points settled a deal", Unit::game, &settled, false}},
-    // What a deal brings there, the next ones may take away.
+    // Points are worth what they bring nearer to the target; in Life the next deals may take them
+    // away.
+    {"underwear", {"games won", Unit::game, &gameWon}},
     {"life", {"games won", Unit::game, &gameWon}},
 };
 constexpr Measure kBestDeals{"deals with the best score", Unit::deal, &bestScore};
@@ -36,11 +36,6 @@ Portion bestScore(const Standing& standing, int player) {
 
 Portion fewestPoints(const Standing& standing, int player) {
   return {shareOfLeast(standing.scores, player), 1};
-}
-
-Portion shareOfPoints(const Standing& standing, int player) {
-  return {static_cast<double>(standing.scores[at(player)]),
-          std::accumulate(standing.scores.begin(), standing.scores.end(), 0.0)};
 }
 
 Portion dealWon(const Standing& standing, int player) {

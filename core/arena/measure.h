@@ -26,7 +26,7 @@ struct Portion {
 enum class Unit { deal, game };
 
 struct Measure {
-  std::string_view name;  // `share of all points`
+  std::string_view name;  // `games won`
   Unit unit = Unit::game;
   // What a player gained by the deal that is over, or by the game if that ended with it.
   Portion (*of)(const Standing& standing, int player) = nullptr;
@@ -36,7 +36,6 @@ struct Measure {
 // The measures. Those who did equally well share.
 Portion bestScore(const Standing& standing, int player);
 Portion fewestPoints(const Standing& standing, int player);
-Portion shareOfPoints(const Standing& standing, int player);
 Portion dealWon(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 

@@ -113,8 +113,6 @@ class TestArena : public QObject {
     QCOMPARE(fewestPoints(deal, 3), (Portion{1, 1}));
     QCOMPARE(fewestPoints(deal, 0), (Portion{0, 1}));
     QCOMPARE(fewestPoints(dealOf({1, 1, 4, 1}), 1), (Portion{1.0 / 3, 1}));
-    QCOMPARE(shareOfPoints(deal, 0), (Portion{7, 16}));
-    QCOMPARE(shareOfPoints(dealOf({0, 0, 0, 0}), 0), Portion{});
     QCOMPARE(pointsOf(deal, 1), (Portion{2, 1}));
     QCOMPARE(settled(dealOf({-10, 20, 40, 30}), 0), (Portion{-120, 1}));  // as in D7
     QCOMPARE(settled(dealOf({-10, 20, 40, 30}), 2), (Portion{80, 1}));
@@ -136,13 +134,15 @@ class TestArena : public QObject {
   }
 
   void everyGameHasItsMeasure() {
-    QVERIFY(measureOf("underwear").of == &shareOfPoints);
     QVERIFY(measureOf("three-up-three-down").of == &dealWon);
     QVERIFY(measureOf("ultimate-loser").of == &fewestPoints);
     QVERIFY(measureOf("up-and-down").of == &settled);
     QVERIFY(!measureOf("up-and-down").isShare && measureOf("life").isShare);
     QCOMPARE(measureOf("up-and-down").unit, Unit::game);
-    QVERIFY(measureOf("life").of == &gameWon);
+    for (const char* game : {"life", "underwear"}) {
+      QVERIFY(measureOf(game).of == &gameWon);
+      QCOMPARE(measureOf(game).unit, Unit::game);
+    }
     QVERIFY(measureOf("some-other-game").of == &bestScore);
     QCOMPARE(measureOf("some-other-game").unit, Unit::deal);
   }
@@ -276,9 +276,10 @@ class TestArena : public QObject {
   // The hero has each seat as often as any other: its figure is that of the same deals played by
   // hand, once for each seat.
   void seatsRotate() {
+    constexpr const char* kGame = "three-up-three-down";
     constexpr int kPlayers = 4;
-    const CatalogEntry* entry = findGame("underwear");
-    ArenaPlan plan = planFor("underwear", "rules", "random", 10);
+    const CatalogEntry* entry = findGame(kGame);
+    ArenaPlan plan = planFor(kGame, "rules", "random", 10);
     int asked = 0;
     const ArenaResult result = runArena(plan, [&](int done) { asked = done; });
     QCOMPARE(asked, 10);
@@ -287,15 +288,15 @@ class TestArena : public QObject {
     // The same by hand.
     std::string error;
     Portion hero;
-    const auto rules = makeBot("underwear", "rules", error);
-    const auto random = makeBot("underwear", "random", error);
+    const auto rules = makeBot(kGame, "rules", error);
+    const auto random = makeBot(kGame, "random", error);
     for (int unit = 0; unit < 10; ++unit) {
       for (int seat = 0; seat < kPlayers; ++seat) {
         const auto game = entry->create(plan.options, kPlayers);
         playDeal(*game, plan.luck.of(unit, 1), [&](int player, Random& stream) {
           return (player == seat ? rules : random)->choose(*game->view(player), stream, kNever);
         });
-        hero += shareOfPoints(game->standing(), seat);
+        hero += dealWon(game->standing(), seat);
       }
     }
     QCOMPARE(*result.measure.hero.value, hero.gained / hero.possible);

@@ -41,9 +41,8 @@ match::BotContract<G> contractOf() {
 
 // What the hero comes to, of 1 in each deal, with players who move by chance.
 template <class G>
-double winsOf(Bot& hero, int units) {
+double winsOf(Bot& hero, int units, Portion (*won)(const Standing& standing, int player)) {
   RandomBot chance;
-  const Measure& measure = measureOf(G::info().id);
   const int players = match::playersOf(G::info());
   const OptionValues options = standardValues(G::info().options);
   const auto ask = [](Bot& bot) {
@@ -54,8 +53,8 @@ double winsOf(Bot& hero, int units) {
   Portion sum;
   for (int unit = 0; unit < units; ++unit) {
     sum += playRotations([&] { return std::make_unique<G>(options, players); }, players,
-                         {measure.name, Unit::deal, measure.of}, {.cards = 1, .bots = 2}, unit,
-                         ask(hero), ask(chance))
+                         {"deals won", Unit::deal, won}, {.cards = 1, .bots = 2}, unit, ask(hero),
+                         ask(chance))
                .hero.measure;
   }
   return sum.gained / sum.possible;
@@ -89,9 +88,10 @@ class TestPlainBots : public QObject {
 
   // Most points win in the one, fewest in the other; chance comes to a quarter.
   void playToWin() {
-    const double most = winsOf<Underwear>(*plainBot<Underwear>(BotKind::fair), 12);
+    const double most = winsOf<Underwear>(*plainBot<Underwear>(BotKind::fair), 12, &bestScore);
     QVERIFY2(most > 0.35, qPrintable(QString::number(most)));
-    const double fewest = winsOf<UltimateLoser>(*plainBot<UltimateLoser>(BotKind::fair), 12);
+    const double fewest =
+        winsOf<UltimateLoser>(*plainBot<UltimateLoser>(BotKind::fair), 12, &fewestPoints);
     QVERIFY2(fewest > 0.35, qPrintable(QString::number(fewest)));
   }
 

@@ -155,7 +155,7 @@ class ConsoleTest : public QObject {
     QCOMPARE(run.status, 0);
     QCOMPARE(run.output.left(run.output.indexOf('\n')),
              QByteArray(R"({"type":"game","game":"underwear","players":4,"seed":"late summer",)"
-                        R"("options":{"target":30,"doubling":true,"doublingLimit":"deal",)"
+                        R"("options":{"target":12,"doubling":true,"doublingLimit":"deal",)"
                         R"("royaltiesOnUpPiles":false,"seatChanges":false,"goingOut":"any",)"
                         R"("openWithRun":false,"packs":"2"}})"));
   }
@@ -265,15 +265,15 @@ class ConsoleTest : public QObject {
   void comparesPlayers() {
     const ConsoleRun run =
         runWith({"arena", "underwear", "--hero", "rules", "--field", "random", "--players", "3",
-                 "--deals", "20", "--seed", "late summer", "--set", "target=30"});
+                 "--deals", "20", "--seed", "late summer", "--set", "target=12"});
     QCOMPARE(run.status, 0);
     QVERIFY(run.errors.isEmpty());
-    QVERIFY(run.output.startsWith(R"({"game":"underwear","players":3,"options":{"target":30,)"));
+    QVERIFY(run.output.startsWith(R"({"game":"underwear","players":3,"options":{"target":12,)"));
     const QJsonObject report = run.object();
     QCOMPARE(report["seed"].toString(), QString("late summer"));
     QCOMPARE(report["games"].toInt(), 60);
-    QCOMPARE(report["deals"].toInt(), 60);
-    QCOMPARE(report["measure"]["of"].toString(), QString("share of all points"));
+    QVERIFY(report["deals"].toInt() > 60);
+    QCOMPARE(report["measure"]["of"].toString(), QString("games won"));
     for (const char* figure : {"measure", "score"}) {
       for (const char* who : {"hero", "field", "difference"}) {
         const QJsonValue estimate = report[figure][who];
