@@ -26,6 +26,8 @@ constexpr ValueMask valuesAbove(int value) {
 }
 
 class CardSet {
+  using Lanes = std::array<std::uint64_t, 2>;
+
  public:
   constexpr CardSet() = default;
   constexpr CardSet(std::initializer_list<Card> cards) {
@@ -54,6 +56,12 @@ class CardSet {
     return one;
   }
 
+  // Values that are in the set, of any suit, in either pack.
+  constexpr ValueMask values() const {
+    const std::uint64_t both = lane_[0] | lane_[1];
+    const std::uint64_t folded = both | (both >> 32U);
+    return static_cast<ValueMask>((folded | (folded >> 16U)) & 0xffffU);
+  }
   // Values of a suit that are in the set, in either pack.
   constexpr ValueMask values(Suit suit) const {
     return static_cast<ValueMask>(((lane_[0] | lane_[1]) >> shift(suit)) & 0xffffU);
@@ -74,6 +82,18 @@ class CardSet {
   constexpr CardSet pairs() const { return ofFirstPack(lane_[0] & lane_[1]); }
   // The card of a kind that is in the set: the copy of pack 0 if that is.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
+
+  // Calls visit(set) with the card of each kind that is in the set. Not for jokers.
+  template <class Visit>
+  constexpr void eachKind(Visit visit) const {
+    for (std::uint64_t rest = lane_[0] | lane_[1]; rest != 0; rest &= rest - 1) {
+      const std::uint64_t lowest = rest & (0U - rest);
+      CardSet one;
+      one.lane_[0] = lane_[0] & lowest;
+      one.lane_[1] = ~lane_[0] & lowest;
+      visit(one);
+    }
+  }
 
   // Calls visit(set) with one card of this set, with two, and so on to all: one of each kind before
   // any second copy, so that which kinds are taken does not depend on the packs. Not for jokers.
@@ -126,7 +146,7 @@ class CardSet {
     lane_[1] &= ~o.lane_[1];
     return *this;
   }
-  constexpr bool operator==(const CardSet&) const = default;
+  constexpr bool operator==(const CardSet& o) const { return isSame(lane_, o.lane_); }
   constexpr std::size_t hash() const {
     constexpr std::uint64_t kOdd = 0x9e3779b97f4a7c15U;
     const std::uint64_t mixed = (lane_[0] * kOdd) ^ std::rotl(lane_[1] * kOdd, 32);
@@ -143,14 +163,17 @@ class CardSet {
     using reference = Card;
 
     constexpr Iterator() = default;
-    constexpr explicit Iterator(std::array<std::uint64_t, 2> rest) : rest_(rest) {}
+    constexpr explicit Iterator(const Lanes& rest) : rest_(rest) {}
     constexpr Card operator*() const {
       return rest_[0] != 0 ? Card(std::countr_zero(rest_[0]))
                            : Card(64 + std::countr_zero(rest_[1]));
     }
     constexpr Iterator& operator++() {
-      auto& lane = rest_[0] != 0 ? rest_[0] : rest_[1];
-      lane &= lane - 1;
+      if (rest_[0] != 0) {
+        rest_[0] &= rest_[0] - 1;
+      } else {
+        rest_[1] &= rest_[1] - 1;
+      }
       return *this;
     }
     constexpr Iterator operator++(int) {
@@ -158,15 +181,19 @@ class CardSet {
       ++*this;
       return before;
     }
-    constexpr bool operator==(const Iterator&) const = default;
+    constexpr bool operator==(const Iterator& o) const { return isSame(rest_, o.rest_); }
 
    private:
-    std::array<std::uint64_t, 2> rest_{};
+    Lanes rest_{};
   };
   constexpr Iterator begin() const { return Iterator(lane_); }
   constexpr Iterator end() const { return Iterator({0, 0}); }
 
  private:
+  // The comparison of arrays goes byte by byte where it is not a call.
+  static constexpr bool isSame(const Lanes& a, const Lanes& b) {
+    return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
+  }
   static constexpr CardSet ofFirstPack(std::uint64_t lane) {
     CardSet set;
     set.lane_[0] = lane;
@@ -178,7 +205,7 @@ class CardSet {
     return static_cast<unsigned>(suit) * static_cast<unsigned>(kRankSlots);
   }
 
-  std::array<std::uint64_t, 2> lane_{};
+  Lanes lane_{};
 };
 
 struct CardSetHash {
