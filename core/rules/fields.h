@@ -102,7 +102,6 @@ struct PlayedCards {
 // One of several piles that lie in front of players, in order of appearance for each owner.
 struct OwnedPile {
   Pile pile;
-  std::uint8_t owner = 0;
   bool faceDown = false;
 };
 
@@ -311,10 +310,10 @@ class StateReader {
       if (list == nullptr) return fail(name, "must hold lists of piles");
       for (const Value& item : *list) {
         OwnedPile owned;
-        owned.owner = static_cast<std::uint8_t>(p);
         readPile(name, item, owned, order);
         if (!error_.empty()) return;
-        if (!piles.add(owned)) return fail(name, "holds more piles than there can be");
+        const bool hasRoom = piles.add(static_cast<int>(p), owned);
+        if (!hasRoom) return fail(name, "holds more piles than there can be");
       }
     });
   }

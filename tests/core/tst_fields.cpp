@@ -16,17 +16,17 @@ using Object = Value::Object;
 // Piles in front of players, as simple as can be.
 struct Piles {
   static constexpr std::size_t kRoom = 3;
-  std::vector<OwnedPile> all;
+  std::vector<std::pair<int, OwnedPile>> all;
 
   template <class Visit>
   void each(int owner, Visit visit) const {
-    for (const OwnedPile& pile : all) {
-      if (pile.owner == owner) visit(pile);
+    for (const auto& [whose, pile] : all) {
+      if (whose == owner) visit(pile);
     }
   }
-  bool add(const OwnedPile& pile) {
+  bool add(int owner, const OwnedPile& pile) {
     if (all.size() == kRoom) return false;
-    all.push_back(pile);
+    all.emplace_back(owner, pile);
     return true;
   }
 };

@@ -15,15 +15,27 @@ std::uint8_t Underwear::UpPiles::slotOf(int owner, int index) const {
   return slot;
 }
 
-bool Underwear::UpPiles::add(const OwnedPile& pile) {
+bool Underwear::UpPiles::add(int owner, const OwnedPile& pile) {
   if (size_ == kMaxUpPiles) return false;
   const std::uint8_t slot = size_++;
   static_cast<OwnedPile&>(piles_[slot]) = pile;
-  auto& last = last_[pile.owner];
-  (last == kNone ? first_[pile.owner] : piles_[last].next) = slot;
+  auto& last = last_[at(owner)];
+  (last == kNone ? first_[at(owner)] : piles_[last].next) = slot;
   last = slot;
-  ++count_[pile.owner];
+  ++count_[at(owner)];
+  fit(owner, pile);
   return true;
+}
+
+void Underwear::UpPiles::refit(int owner) {
+  fitting_[at(owner)] = CardSet();
+  each(owner, [&](const OwnedPile& pile) { fit(owner, pile); });
+}
+
+void Underwear::UpPiles::fit(int owner, const OwnedPile& pile) {
+  if (pile.faceDown) return;
+  const CardSet values = CardSet::ofValues(fitsUp(pile));
+  fitting_[at(owner)] |= values & CardSet::ofSuit(pile.pile.top.suit());
 }
 
 // ---- reading and writing ---------------------------------------------------------------------
@@ -44,6 +56,7 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
   if (error.empty()) error = game.problem();
   if (!error.empty()) return std::nullopt;
 
+  game.sit();
   State& s = game.state_;
   s.waiting = s.turn == kNobody ? Waiting::forNextDeal : Waiting::forMove;
   for (std::size_t p = 0; p < kMaxPlayers; ++p) {

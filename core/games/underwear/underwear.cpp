@@ -43,6 +43,7 @@ Underwear::Underwear(const OptionValues& options, int players)
   for (std::size_t chair = 0; chair < kMaxPlayers; ++chair) {
     state_.chairs[chair] = static_cast<std::uint8_t>(chair);
   }
+  sit();
 }
 
 // U1.
@@ -67,22 +68,19 @@ int Underwear::chairOf(int player) const {
   return chair;
 }
 
-int Underwear::leftOf(int player) const {
-  const int chair = chairOf(player) + 1;
-  return state_.chairs[at(chair == players_ ? 0 : chair)];
+// What the chairs say about each player's left.
+void Underwear::sit() {
+  for (int chair = 0; chair < players_; ++chair) {
+    state_.left[state_.chairs[at(chair)]] = state_.chairs[at(downpile::leftOf(chair, players_))];
+  }
 }
 
 // ---- legality --------------------------------------------------------------------------------
 
-PlayerSet Underwear::actors() const {
-  PlayerSet set;
-  if (state_.waiting != Waiting::forMove) return set;
-  set.insert(state_.turn);
-  if (!option(kDoubling)) return set;
+void Underwear::insertDoublers(PlayerSet& set) const {
   for (int player = 0; player < players_; ++player) {
     if (mayDouble(player)) set.insert(player);
   }
-  return set;
 }
 
 std::optional<Refusal> Underwear::check(int player, const Action& action) const {
@@ -228,11 +226,6 @@ std::optional<Refusal> Underwear::checkDouble(int player) const {
 
 // ---- moves -----------------------------------------------------------------------------------
 
-void Underwear::take(int player, const CardSet& cards) {
-  state_.hands[at(player)] -= cards;
-  state_.held[at(player)] = static_cast<std::uint8_t>(state_.held[at(player)] - cards.size());
-}
-
 template <class Report>
 void Underwear::apply(int player, const Action& action, Report report) {
   switch (action.verb) {
@@ -294,6 +287,7 @@ void Underwear::layUp(int player, const Action& action, Report& report) {
   OwnedPile& pile = *state_.upPiles.find(player, action.place);
   layRising(action.cards, pile.pile);
   pile.faceDown = pile.pile.top.rank() >= 10;
+  state_.upPiles.refit(player);
   state_.passes = 0;
   const Place place = placeOf(kUpPile, player, action.place);
   reportCards(report, player, placeOf(kHand, player), place, action.cards);
@@ -304,9 +298,7 @@ void Underwear::layUp(int player, const Action& action, Report& report) {
 
 // By value, then suit, then pack: the order does not say which pack a card came from.
 void Underwear::layRising(const CardSet& cards, Pile& pile) {
-  ValueMask values = 0;
-  for (int suit = 0; suit < kSuits; ++suit) values |= cards.values(static_cast<Suit>(suit));
-  for (; values != 0; values &= values - 1) {
+  for (ValueMask values = cards.values(); values != 0; values &= values - 1) {
     const CardSet same = cards & CardSet::ofValues(values & (0U - values));
     for (Card card : same.kinds()) {
       for (Card copy : {card, twinOf(card)}) {
@@ -341,8 +333,7 @@ void Underwear::stealDownpile(int player, const Action& action, Report& report) 
   tell(report, Tell::steals, player, {.cards = action.cards, .number = state_.downpile.size});
   OwnedPile stolen;
   stolen.pile = state_.downpile;
-  stolen.owner = static_cast<std::uint8_t>(player);
-  state_.upPiles.add(stolen);
+  state_.upPiles.add(player, stolen);
   state_.downpile = Pile();
   state_.order.push(state_.downpile, action.cards.first());
   state_.passes = 0;
@@ -446,7 +437,7 @@ int Underwear::worth(int player) const {
 
 // ---- chance ----------------------------------------------------------------------------------
 
-ChanceNeed Underwear::chance() const {
+ChanceNeed Underwear::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal) return {ChanceNeed::Kind::shuffle, deck()};
   if (state_.waiting == Waiting::forReshuffle) {
     return {ChanceNeed::Kind::shuffle, state_.order.set(state_.discard)};
@@ -520,6 +511,7 @@ void Underwear::startDeal(Report report) {
   next.totals = s.totals;
   if (options_[kDoublingLimit] != 0) next.doublesUsed = s.doublesUsed;
   s = next;
+  sit();
 }
 
 template void Underwear::apply(int, const Action&, NoReport);

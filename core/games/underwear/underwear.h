@@ -125,7 +125,11 @@ class Underwear {
     }
     int count(int owner) const { return count_[at(owner)]; }
     // False where there is no room for one more.
-    bool add(const OwnedPile& pile);
+    bool add(int owner, const OwnedPile& pile);
+    // The numbers that go onto one or another of the owner's open piles.
+    const CardSet& fitting(int owner) const { return fitting_[at(owner)]; }
+    // To be called when cards have been laid onto a pile of this owner.
+    void refit(int owner);
 
     bool operator==(const UpPiles&) const = default;
 
@@ -134,10 +138,11 @@ class Underwear {
     struct Link : OwnedPile {
       std::uint8_t next = kNone;
       bool operator==(const Link& o) const {
-        return pile == o.pile && owner == o.owner && faceDown == o.faceDown && next == o.next;
+        return pile == o.pile && faceDown == o.faceDown && next == o.next;
       }
     };
     std::uint8_t slotOf(int owner, int index) const;
+    void fit(int owner, const OwnedPile& pile);
     static constexpr std::array<std::uint8_t, kMaxPlayers> nobody() {
       std::array<std::uint8_t, kMaxPlayers> none{};
       none.fill(kNone);
@@ -148,6 +153,7 @@ class Underwear {
     std::array<std::uint8_t, kMaxPlayers> first_ = nobody();
     std::array<std::uint8_t, kMaxPlayers> last_ = nobody();
     std::array<std::uint8_t, kMaxPlayers> count_{};
+    std::array<CardSet, kMaxPlayers> fitting_{};
     std::uint8_t size_ = 0;
   };
 
@@ -163,6 +169,7 @@ class Underwear {
     std::int16_t deal = 1;
     std::int16_t turns = 0;                          // completed in this deal
     std::array<std::uint8_t, kMaxPlayers> chairs{};  // player in each chair
+    std::array<std::uint8_t, kMaxPlayers> left{};    // at each player's left, by the chairs
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // of the deal that is over
     std::array<std::uint8_t, kMaxPlayers> doubles{};
@@ -221,7 +228,13 @@ class Underwear {
   CardSet deck() const;
 
   // Who may act now: the player on turn, and whoever may declare double (U17).
-  PlayerSet actors() const;
+  PlayerSet actors() const {
+    PlayerSet set;
+    if (state_.waiting != Waiting::forMove) return set;
+    set.insert(state_.turn);
+    if (option(kDoubling)) insertDoublers(set);
+    return set;
+  }
 
   // Calls visit(action) for each distinct move of the player, one for each class of moves that
   // the rules hold equal (docs/rules/notation.md).
@@ -236,7 +249,10 @@ class Underwear {
   void apply(int player, const Action& action, Report report);
 
   // The chance step that the game waits for, and its outcome.
-  ChanceNeed chance() const;
+  ChanceNeed chance() const {
+    if (state_.waiting == Waiting::forMove) return {};
+    return chanceBetweenMoves();
+  }
   template <class Report>
   void resolve(const Chance& outcome, Report report);
 
@@ -278,7 +294,7 @@ class Underwear {
 
   // The seating.
   int chairOf(int player) const;
-  int leftOf(int player) const;
+  int leftOf(int player) const { return state_.left[at(player)]; }
 
   // U17.
   bool mayDouble(int player) const {
@@ -310,9 +326,9 @@ class Underwear {
   template <class Visit>
   static void legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit);
   template <class Visit>
-  static void eachRoyalty(const CardSet& royalties, Visit visit);
+  void legalRoyals(const CardSet& royalties, Visit& visit) const;
   template <class Visit>
-  void legalRoyals(const CardSet& hand, Visit& visit) const;
+  static void legalRoyalsBySuit(const CardSet& royalties, Visit& visit);
 
   std::optional<Refusal> checkDown(const Action& action) const;
   std::optional<Refusal> checkUp(int player, const Action& action) const;
@@ -322,7 +338,13 @@ class Underwear {
   std::optional<Refusal> checkOpen(const Action& action) const;
   std::optional<Refusal> checkDouble(int player) const;
 
-  void take(int player, const CardSet& cards);
+  void insertDoublers(PlayerSet& set) const;
+  ChanceNeed chanceBetweenMoves() const;
+  void sit();
+  void take(int player, const CardSet& cards) {
+    state_.hands[at(player)] -= cards;
+    state_.held[at(player)] = static_cast<std::uint8_t>(state_.held[at(player)] - cards.size());
+  }
   void layRising(const CardSet& cards, Pile& pile);
   template <class Report>
   void layDown(int player, const Action& action, Tell what, Report& report);
@@ -374,14 +396,14 @@ void Underwear::legal(int player, Visit&& visit) const {
         visit(Action{.verb = kDown, .cards = hand.pick(top.suit(), run)});
       });
       const CardSet same = hand & CardSet::ofValues(valueBit(top.rank()));
-      for (Card kind : same.kinds()) {
-        visit(Action{.verb = kSteal, .cards = CardSet(same.cardOf(kind))});
-      }
+      same.eachKind([&](const CardSet& one) { visit(Action{.verb = kSteal, .cards = one}); });
     } else {
       legalOpen(hand, visit);
     }
-    legalUp(hand, visit);
-    legalRoyals(hand, visit);
+    const bool somethingFits = !(hand & state_.upPiles.fitting(player)).empty();
+    if (somethingFits || option(kRoyaltiesOnUpPiles)) legalUp(hand, visit);
+    const CardSet royalties = hand & CardSet::ofValues(kRoyalties);
+    if (!royalties.empty()) legalRoyals(royalties, visit);
     visit(Action{.verb = mayDraw() ? kDraw : kPass});
   }
   if (mayDouble(player)) visit(Action{.verb = kDouble});
@@ -391,9 +413,7 @@ template <class Visit>
 void Underwear::legalOpen(const CardSet& hand, Visit& visit) const {
   const CardSet numbers = hand & CardSet::ofValues(kNumbers);
   if (!option(kOpenWithRun)) {
-    for (Card kind : numbers.kinds()) {
-      visit(Action{.verb = kOpen, .cards = CardSet(numbers.cardOf(kind))});
-    }
+    numbers.eachKind([&](const CardSet& one) { visit(Action{.verb = kOpen, .cards = one}); });
     return;
   }
   for (int i = 0; i < kSuits; ++i) {
@@ -433,35 +453,26 @@ void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, 
   }
 }
 
-// Each royalty, in an order that does not ask which pack a card is from: first one of each kind.
-template <class Visit>
-void Underwear::eachRoyalty(const CardSet& royalties, Visit visit) {
-  for (Card kind : royalties.kinds()) visit(royalties.cardOf(kind));
-  for (Card kind : royalties.pairs()) visit(twinOf(kind));
-}
-
 // U7. Royalties are alike: only how many of them are played makes a choice; with U18 how many of
 // each suit, since those of a suit have another use.
 template <class Visit>
-void Underwear::legalRoyals(const CardSet& hand, Visit& visit) const {
-  const CardSet royalties = hand & CardSet::ofValues(kRoyalties);
-  if (royalties.empty()) return;
+void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
   if (!option(kRoyaltiesOnUpPiles)) {
-    Action action{.verb = kRoyals};
-    eachRoyalty(royalties, [&](Card card) {
-      action.cards.insert(card);
-      visit(action);
-    });
-    return;
+    return royalties.eachSize(
+        [&](const CardSet& some) { visit(Action{.verb = kRoyals, .cards = some}); });
   }
+  legalRoyalsBySuit(royalties, visit);
+}
+
+template <class Visit>
+void Underwear::legalRoyalsBySuit(const CardSet& royalties, Visit& visit) {
   // The first so many of each suit.
   std::array<std::array<CardSet, kMostRoyalties + 1>, kSuits> first{};
   std::array<std::size_t, kSuits> most{};
-  eachRoyalty(royalties, [&](Card card) {
-    const auto suit = static_cast<std::size_t>(card.suit());
-    first[suit][most[suit] + 1] = first[suit][most[suit]] | CardSet(card);
-    ++most[suit];
-  });
+  for (std::size_t suit = 0; suit < kSuits; ++suit) {
+    const CardSet ofSuit = royalties & CardSet::ofSuit(static_cast<Suit>(suit));
+    ofSuit.eachSize([&](const CardSet& some) { first[suit][++most[suit]] = some; });
+  }
   // Counts through the suits like the wheels of a counter.
   std::array<std::size_t, kSuits> chosen{};
   while (true) {
