@@ -96,6 +96,10 @@ struct PlayedCards {
     cards[static_cast<std::size_t>(who.size())] = played;
     who.add(player);
   }
+  constexpr void clear() {
+    for (int i = 0; i < size(); ++i) cards[static_cast<std::size_t>(i)] = T();
+    who = PlayerList();
+  }
   constexpr bool operator==(const PlayedCards&) const = default;
 };
 

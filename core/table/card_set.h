@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <iterator>
+#include <utility>
 
 #include "table/card.h"
 
@@ -83,14 +84,29 @@ class CardSet {
   // The card of a kind that is in the set: the copy of pack 0 if that is.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
 
+  // Calls visit(set) with each card, in rising identity.
+  template <class Visit>
+  constexpr void eachCard(Visit visit) const {
+    CardSet one;
+    for (std::uint64_t rest = lane_[0]; rest != 0; rest &= rest - 1) {
+      one.lane_[0] = rest & (0U - rest);
+      visit(std::as_const(one));
+    }
+    one.lane_[0] = 0;
+    for (std::uint64_t rest = lane_[1]; rest != 0; rest &= rest - 1) {
+      one.lane_[1] = rest & (0U - rest);
+      visit(std::as_const(one));
+    }
+  }
   // Calls visit(set) with the card of each kind that is in the set. Not for jokers.
   template <class Visit>
   constexpr void eachKind(Visit visit) const {
-    for (std::uint64_t rest = lane_[0] | lane_[1]; rest != 0; rest &= rest - 1) {
+    const std::uint64_t first = lane_[0];
+    for (std::uint64_t rest = first | lane_[1]; rest != 0; rest &= rest - 1) {
       const std::uint64_t lowest = rest & (0U - rest);
       CardSet one;
-      one.lane_[0] = lane_[0] & lowest;
-      one.lane_[1] = ~lane_[0] & lowest;
+      one.lane_[0] = first & lowest;
+      one.lane_[1] = ~first & lowest;
       visit(one);
     }
   }

@@ -34,6 +34,18 @@ class PlayerSet {
   constexpr void erase(int player) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << player)); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
+  // The first of them clockwise from the player's left, where everybody keeps the first chair; the
+  // player itself comes last. There must be one.
+  constexpr int nextAfter(int player) const {
+    const unsigned later = bits_ & ~((2U << player) - 1U);
+    return std::countr_zero(later != 0 ? later : unsigned{bits_});
+  }
+  friend constexpr PlayerSet operator|(PlayerSet a, PlayerSet b) {
+    return PlayerSet(unsigned{a.bits_} | b.bits_);
+  }
+  friend constexpr PlayerSet operator-(PlayerSet a, PlayerSet b) {
+    return PlayerSet(unsigned{a.bits_} & ~unsigned{b.bits_});
+  }
   constexpr bool operator==(const PlayerSet&) const = default;
 
   // Walks the players in rising order.
@@ -81,15 +93,15 @@ class PlayerList {
   constexpr bool empty() const { return size_ == 0; }
   constexpr int operator[](int index) const { return list_[static_cast<std::size_t>(index)]; }
   constexpr int front() const { return list_[0]; }
-  constexpr bool contains(int player) const {
-    for (int other : *this) {
-      if (other == player) return true;
-    }
-    return false;
+  constexpr const PlayerSet& set() const { return set_; }
+  constexpr bool contains(int player) const { return set_.contains(player); }
+  constexpr void add(int player) {
+    list_[size_++] = static_cast<std::uint8_t>(player);
+    set_.insert(player);
   }
-  constexpr void add(int player) { list_[size_++] = static_cast<std::uint8_t>(player); }
   // Takes the first one off. The list must not be empty.
   constexpr void removeFront() {
+    set_.erase(front());
     for (std::size_t i = 1; i < size_; ++i) list_[i - 1] = list_[i];
     list_[--size_] = 0;
   }
@@ -100,6 +112,7 @@ class PlayerList {
  private:
   std::array<std::uint8_t, kMaxPlayers> list_{};
   std::uint8_t size_ = 0;
+  PlayerSet set_;  // of those in the list
 };
 
 }  // namespace downpile

@@ -55,18 +55,10 @@ PlayerSet UltimateLoser::withCards() const {
   return set;
 }
 
-PlayerSet UltimateLoser::haveActed() const {
-  PlayerSet set = state_.passed;
-  for (int player : state_.plays.who) set.insert(player);
-  return set;
-}
-
 // ---- legality --------------------------------------------------------------------------------
 
-PlayerSet UltimateLoser::actors() const {
+PlayerSet UltimateLoser::whoMustThrow() const {
   PlayerSet set;
-  if (state_.waiting != Waiting::forMove) return set;
-  if (state_.phase != Phase::throwing) return PlayerSet::only(state_.turn);
   for (int player = 0; player < players_; ++player) {
     if (mustThrow(player)) set.insert(player);
   }
@@ -159,13 +151,13 @@ void UltimateLoser::apply(int player, const Action& action, Report report) {
   }
 }
 
-// X4, X5, X10.
+// X4, X5.
 template <class Report>
 void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) {
   State& s = state_;
-  const Type type = typeOf(cards);
+  const int size = cards.size();
   s.hands[at(player)] -= cards;
-  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - type.size);
+  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - size);
   s.shown -= cards;
   s.plays.add(player, cards);
   reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), cards,
@@ -173,6 +165,14 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
   tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player,
        {.cards = cards, .order = LayOrder::aceHigh});
   s.phase = Phase::follow;
+  if (size == kSuits) playFour(player, cards, report);
+}
+
+// X10.
+template <class Report>
+void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
+  State& s = state_;
+  const Type type = typeOf(cards);
   const int rank = cards.first().rank();
   const bool fourNumbers = type == Type{.size = kSuits} && rank >= 2 && rank <= kRankTen;
   if (!fourNumbers || !option(kFourPlay)) return;
@@ -201,11 +201,14 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
 // X5: clockwise, once each, who has cards.
 template <class Report>
 void UltimateLoser::nextInTrick(int player, Report& report) {
-  const PlayerSet acted = haveActed();
-  for (int next = leftOf(player, players_); next != player; next = leftOf(next, players_)) {
-    if (state_.held[at(next)] == 0 || acted.contains(next)) continue;
-    state_.turn = static_cast<std::uint8_t>(next);
-    return;
+  PlayerSet toAct = PlayerSet::all(players_) - haveActed();
+  while (!toAct.empty()) {
+    const int next = toAct.nextAfter(player);
+    if (state_.held[at(next)] > 0) {
+      state_.turn = static_cast<std::uint8_t>(next);
+      return;
+    }
+    toAct.erase(next);
   }
   finishTrick(report);
 }
@@ -223,24 +226,35 @@ int UltimateLoser::bestPlay(PlayerSet among) const {
   return best;
 }
 
+// X9, X12. Which of the plays is the lowest, among equals the later one.
+int UltimateLoser::lowestPlay() const {
+  int play = 0;
+  int lowest = kJokerStrength;
+  for (int i = 0; i < state_.plays.size(); ++i) {
+    const int strength = strengthOf(state_.plays.cards[at(i)]);
+    if (strength > lowest) continue;
+    lowest = strength;
+    play = i;
+  }
+  return play;
+}
+
 // X6, X7, X9, X12.
 template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
   const int play = bestPlay(PlayerSet::all(players_));
   const int winner = state_.plays.who[play];
   tell(report, Tell::winsTrick, winner, {.cards = state_.plays.cards[at(play)]});
-  const int lowest = penalise(report);
+  penalise(report);
   const PlayerSet left = withCards();
-  const int best = bestPlay(left);
-  const int next = best < 0 ? kNobody : state_.plays.who[best];
-  sweepTrick(report);
   if (left.size() <= 1) {
-    int last = lowest;
-    for (int player = 0; player < players_; ++player) {
-      if (left.contains(player)) last = player;
-    }
+    const int last = left.empty() ? state_.plays.who[lowestPlay()] : *left.begin();
+    sweepTrick(report);
     return endDeal(last, report);
   }
+  const int best = left.contains(winner) ? play : bestPlay(left);
+  const int next = best < 0 ? kNobody : state_.plays.who[best];
+  sweepTrick(report);
   if (next == kNobody) return decideLead(left, report);
   if (next != winner) tell(report, Tell::leadsNext, next);
   lead(next);
@@ -256,36 +270,27 @@ void UltimateLoser::sweepTrick(Report& report) {
                 LayOrder::aceHigh);
     s.removed |= s.plays.cards[at(i)];
   }
-  s.plays = {};
+  s.plays.clear();
   s.passed = {};
   s.phase = Phase::lead;
   s.turn = kNobody;
   s.leader = kNobody;
 }
 
-// X9. Returns whose play was the lowest; among equals who played later (X12).
+// X9.
 template <class Report>
-int UltimateLoser::penalise(Report& report) {
+void UltimateLoser::penalise(Report& report) {
   State& s = state_;
-  int lowest = kJokerStrength;
-  int loser = s.leader;
-  for (int i = 0; i < s.plays.size(); ++i) {
-    const int strength = strengthOf(s.plays.cards[at(i)]);
-    if (strength > lowest) continue;
-    lowest = strength;
-    loser = s.plays.who[i];
-  }
   const auto loses = [&](int player) {
     ++s.penalties[at(player)];
     tell(report, inWord(Tell::losesTrick), player);
   };
-  for (int player = 0; player < players_; ++player) {
-    if (s.passed.contains(player)) loses(player);
-  }
-  for (int i = 0; s.passed.empty() && i < s.plays.size(); ++i) {
+  for (int player : s.passed) loses(player);
+  if (!s.passed.empty()) return;
+  const int lowest = strengthOf(s.plays.cards[at(lowestPlay())]);
+  for (int i = 0; i < s.plays.size(); ++i) {
     if (strengthOf(s.plays.cards[at(i)]) == lowest) loses(s.plays.who[i]);
   }
-  return loser;
 }
 
 void UltimateLoser::lead(int player) {
@@ -411,7 +416,7 @@ std::vector<ScoreLine> UltimateLoser::scoreLines(int player) const {
 
 // ---- chance ----------------------------------------------------------------------------------
 
-ChanceNeed UltimateLoser::chance() const {
+ChanceNeed UltimateLoser::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal)
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
   if (state_.waiting != Waiting::forLot) return {};

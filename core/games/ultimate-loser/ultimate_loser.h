@@ -125,7 +125,7 @@ class UltimateLoser {
   }
   // X2, X6. 2 ... 14, the ace; the joker is above it. The cards must be a combination.
   static constexpr int strengthOf(const CardSet& play) {
-    return static_cast<int>(std::bit_width(aceHigh(play.values(play.first().suit())))) - 1;
+    return static_cast<int>(std::bit_width(aceHigh(play.values()))) - 1;
   }
 
   enum class Phase : std::uint8_t { lead, follow, throwing };
@@ -216,7 +216,10 @@ class UltimateLoser {
   static bool isSecret(const Action& action) { return action.verb == kThrow; }
 
   // Who may act now: the player on turn, or whoever has yet to throw (X8).
-  PlayerSet actors() const;
+  PlayerSet actors() const {
+    if (state_.waiting != Waiting::forMove) return {};
+    return state_.phase == Phase::throwing ? whoMustThrow() : PlayerSet::only(state_.turn);
+  }
 
   // Calls visit(action) for each distinct move of the player.
   template <class Visit>
@@ -230,7 +233,10 @@ class UltimateLoser {
   void apply(int player, const Action& action, Report report);
 
   // The chance step that the game waits for, and its outcome.
-  ChanceNeed chance() const;
+  ChanceNeed chance() const {
+    if (state_.waiting == Waiting::forMove) return {};
+    return chanceBetweenMoves();
+  }
   template <class Report>
   void resolve(const Chance& outcome, Report report);
 
@@ -315,12 +321,11 @@ class UltimateLoser {
     return twice;
   }
   template <class Visit>
-  static void eachCard(CardSet cards, Visit visit);
-  template <class Visit>
   static void eachOfKind(const CardSet& hand, int least, int most, Visit& visit);
 
   // Legality, written once: both legal and check ask these.
-  PlayerSet haveActed() const;  // in this trick
+  PlayerSet haveActed() const { return state_.passed | state_.plays.who.set(); }  // in this trick
+  PlayerSet whoMustThrow() const;
   bool mustThrow(int player) const {
     return state_.throwers.contains(player) && state_.throws[at(player)] == kNoChoice;
   }
@@ -335,8 +340,11 @@ class UltimateLoser {
   Tell inWord(Tell points) const {
     return static_cast<Tell>(static_cast<int>(points) + options_[kPenaltyWord]);
   }
+  ChanceNeed chanceBetweenMoves() const;
   template <class Report>
   void playCards(int player, const CardSet& cards, Report& report);
+  template <class Report>
+  void playFour(int player, const CardSet& cards, Report& report);
   template <class Report>
   void swapWithGin(int player, Card card, Report& report);
   template <class Report>
@@ -346,8 +354,9 @@ class UltimateLoser {
   template <class Report>
   void sweepTrick(Report& report);
   template <class Report>
-  int penalise(Report& report);
+  void penalise(Report& report);
   int bestPlay(PlayerSet among) const;
+  int lowestPlay() const;
   template <class Report>
   void decideLead(PlayerSet among, Report& report);
   template <class Report>
@@ -406,11 +415,11 @@ void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& 
     return sets;
   }();
   for (ValueMask ranks = pairedRanks(hand); ranks != 0; ranks &= ranks - 1) {
-    const ValueMask rank = ranks & (0U - ranks);
-    const CardSet same = hand & CardSet::ofValues(rank);
+    const int rank = std::countr_zero(ranks);
+    const CardSet same = hand & CardSet::ofValues(valueBit(rank));
     unsigned all = 0;
     for (int i = 0; i < kSuits; ++i) {
-      if ((hand.values(static_cast<Suit>(i)) & rank) != 0) all |= 1U << i;
+      all |= ((hand.values(static_cast<Suit>(i)) >> rank) & 1U) << i;
     }
     for (unsigned suits = all; suits != 0; suits = (suits - 1) & all) {
       const Suits& chosen = kSubsets[suits];
@@ -420,13 +429,8 @@ void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& 
 }
 
 template <class Visit>
-void UltimateLoser::eachCard(CardSet cards, Visit visit) {
-  for (; !cards.empty(); cards -= cards.lowest()) visit(cards.lowest());
-}
-
-template <class Visit>
 void UltimateLoser::eachLead(const CardSet& hand, Visit visit) {
-  eachCard(hand, visit);
+  hand.eachCard(visit);
   eachOfKind(hand, 2, kSuits, visit);
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
@@ -444,7 +448,7 @@ void UltimateLoser::eachLead(const CardSet& hand, Visit visit) {
 
 template <class Visit>
 void UltimateLoser::eachOfType(const CardSet& hand, Type type, Visit visit) {
-  if (type.size == 1) return eachCard(hand, visit);
+  if (type.size == 1) return hand.eachCard(visit);
   if (!type.flush) return eachOfKind(hand, type.size, type.size, visit);
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
@@ -474,7 +478,7 @@ void UltimateLoser::legal(int player, Visit&& visit) const {
   if (state_.phase == Phase::lead) return eachLead(hand, play);
   eachOfType(hand, trickType(), play);
   visit(Action{.verb = kPass});
-  eachCard(hand, [&visit](const CardSet& card) { visit(Action{.verb = kSwap, .cards = card}); });
+  hand.eachCard([&visit](const CardSet& card) { visit(Action{.verb = kSwap, .cards = card}); });
 }
 
 }  // namespace downpile
