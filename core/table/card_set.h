@@ -115,16 +115,18 @@ class CardSet {
   // any second copy, so that which kinds are taken does not depend on the packs. Not for jokers.
   template <class Visit>
   constexpr void eachSize(Visit visit) const {
-    CardSet taken;
-    for (std::uint64_t rest = lane_[0] | lane_[1]; rest != 0; rest &= rest - 1) {
+    const std::uint64_t first = lane_[0];
+    const std::uint64_t second = lane_[1];
+    Lanes taken{};
+    for (std::uint64_t rest = first | second; rest != 0; rest &= rest - 1) {
       const std::uint64_t lowest = rest & (0U - rest);
-      taken.lane_[0] |= lane_[0] & lowest;
-      taken.lane_[1] |= ~lane_[0] & lowest;
-      visit(taken);
+      taken[0] |= first & lowest;
+      taken[1] |= ~first & lowest;
+      visit(CardSet(taken));
     }
-    for (std::uint64_t rest = lane_[0] & lane_[1]; rest != 0; rest &= rest - 1) {
-      taken.lane_[1] |= rest & (0U - rest);
-      visit(taken);
+    for (std::uint64_t rest = first & second; rest != 0; rest &= rest - 1) {
+      taken[1] |= rest & (0U - rest);
+      visit(CardSet(taken));
     }
   }
 
@@ -206,6 +208,7 @@ class CardSet {
   constexpr Iterator end() const { return Iterator({0, 0}); }
 
  private:
+  constexpr explicit CardSet(const Lanes& lanes) : lane_(lanes) {}
   // The comparison of arrays goes byte by byte where it is not a call.
   static constexpr bool isSame(const Lanes& a, const Lanes& b) {
     return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;

@@ -37,6 +37,12 @@ class PileOrder {
     --pile.size;
     return card;
   }
+  // Takes all cards off. The pile must not be hidden.
+  constexpr CardSet takeAll(Pile& pile) {
+    CardSet cards;
+    while (!pile.empty()) cards.insert(pop(pile));
+    return cards;
+  }
   // Lays the whole of one pile on another; its order stays. It is empty afterwards.
   constexpr void lay(Pile& pile, Pile& onto) {
     if (pile.empty()) return;

@@ -55,10 +55,8 @@ CardSet ThreeUpThreeDown::deck() const {
 
 // ---- legality --------------------------------------------------------------------------------
 
-PlayerSet ThreeUpThreeDown::actors() const {
+PlayerSet ThreeUpThreeDown::whoMustFace() const {
   PlayerSet set;
-  if (state_.waiting != Waiting::forMove) return set;
-  if (state_.phase != Phase::face) return PlayerSet::only(state_.turn);
   for (int player = 0; player < players_; ++player) {
     if (!state_.ready[at(player)]) set.insert(player);
   }
@@ -207,7 +205,9 @@ void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
       return finishTurn(player, report);
     default:  // pick up
       // T10: who must pick up has no card that fits. Where it may be a choice, it tells nothing.
-      if (!option(kMayPickUp)) lowerCeilings(player);
+      if (!option(kMayPickUp)) {
+        state_.ceilings[at(player)].lower(state_.pile.top.rank() - 1, unseenInHand(player));
+      }
       return pickUp(player, Tell::picksUp, report);
   }
 }
@@ -301,7 +301,7 @@ void ThreeUpThreeDown::playClear(int player, Card card, Place from, Report& repo
   tell(report, s.pile.empty() ? Tell::clearsNothing : Tell::clears, player,
        {.cards = CardSet(card), .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
-  while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
+  s.removed |= s.order.takeAll(s.pile);
   s.removed.insert(card);
   const int earned = card.rank() - kRankMoreClear;
   if (earned <= 0) return;
@@ -322,7 +322,7 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
   if (same < kSameToClear) return;
   tell(report, Tell::threeOfANumber, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
-  while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
+  s.removed |= s.order.takeAll(s.pile);
 }
 
 // What follows a discard that stays where it was laid: T15, T8, T11.
@@ -339,11 +339,6 @@ void ThreeUpThreeDown::goOn(int player, Report& report) {
   finishTurn(player, report);
 }
 
-bool ThreeUpThreeDown::hasNothing(int player) const {
-  return state_.held[at(player)] == 0 && state_.upHeld[at(player)] == 0 &&
-         state_.downLeft[at(player)] == 0;
-}
-
 // T9, T10, T13.
 template <class Report>
 void ThreeUpThreeDown::pickUp(int player, Tell what, Report& report) {
@@ -351,11 +346,9 @@ void ThreeUpThreeDown::pickUp(int player, Tell what, Report& report) {
   tell(report, what, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kHand, player));
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] + s.pile.size);
-  while (!s.pile.empty()) {
-    const Card card = s.order.pop(s.pile);
-    s.hands[at(player)].insert(card);
-    s.shown.insert(card);
-  }
+  const CardSet cards = s.order.takeAll(s.pile);
+  s.hands[at(player)] |= cards;
+  s.shown |= cards;
   finishTurn(player, report);
 }
 
@@ -382,7 +375,7 @@ void ThreeUpThreeDown::finishTurn(int player, Report& report) {
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
-void ThreeUpThreeDown::endTurnFields() {
+inline void ThreeUpThreeDown::endTurnFields() {
   ++state_.turns;
   state_.phase = Phase::play;
   state_.further = 0;
@@ -433,41 +426,36 @@ int ThreeUpThreeDown::unseenInHand(int player) const {
   return state_.held[at(player)] - (state_.hands[at(player)] & state_.shown).size();
 }
 
-void ThreeUpThreeDown::takeFromHand(int player, const CardSet& cards) {
+inline void ThreeUpThreeDown::takeFromHand(int player, const CardSet& cards) {
   State& s = state_;
   s.hands[at(player)] -= cards;
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - cards.size());
-  for (Card card : cards - s.shown) forgetCeiling(player, card.rank());
+  for (Card card : cards - s.shown) s.ceilings[at(player)].forget(card.rank());
   s.shown -= cards;
 }
 
-// An unseen card of this rank has left the hand: it was one of those with the nearest ceiling above
-// it, as far as anybody can tell.
-void ThreeUpThreeDown::forgetCeiling(int player, int rank) {
-  Ceilings& ceilings = state_.ceilings[at(player)];
-  for (std::size_t c = at(rank); c < ceilings.size(); ++c) {
-    if (ceilings[c] == 0) continue;
-    --ceilings[c];
-    return;
-  }
+inline void ThreeUpThreeDown::Ceilings::forget(int rank) {
+  const ValueMask above = used_ & ~valuesBelow(rank);
+  if (above == 0) return;
+  const int nearest = std::countr_zero(above);
+  if (--counts_[at(nearest)] == 0) used_ = static_cast<std::uint16_t>(used_ & ~valueBit(nearest));
 }
 
-// No card of the hand fits onto the pile: all that is unseen lies below its top card.
-void ThreeUpThreeDown::lowerCeilings(int player) {
-  const int top = state_.pile.top.rank();
-  Ceilings& ceilings = state_.ceilings[at(player)];
-  int rest = unseenInHand(player);
-  for (std::size_t c = 1; c < at(top - 1); ++c) rest -= ceilings[c];
-  for (std::size_t c = at(top - 1); c < ceilings.size(); ++c) ceilings[c] = 0;
-  ceilings[at(top - 1)] = static_cast<std::uint8_t>(rest);
+void ThreeUpThreeDown::Ceilings::lower(int ceiling, int unseen) {
+  const ValueMask below = used_ & valuesBelow(ceiling);
+  int rest = unseen;
+  for (std::size_t c = 1; c < counts_.size(); ++c) {
+    if (c < at(ceiling)) {
+      rest -= counts_[c];
+    } else {
+      counts_[c] = 0;
+    }
+  }
+  counts_[at(ceiling)] = static_cast<std::uint8_t>(rest);
+  used_ = static_cast<std::uint16_t>(rest == 0 ? below : below | valueBit(ceiling));
 }
 
 // ---- chance ----------------------------------------------------------------------------------
-
-ChanceNeed ThreeUpThreeDown::chance() const {
-  if (state_.waiting == Waiting::forDeal) return {ChanceNeed::Kind::shuffle, deck()};
-  return {};
-}
 
 template <class Report>
 void ThreeUpThreeDown::resolve(const Chance& outcome, Report report) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -131,8 +132,21 @@ class ThreeUpThreeDown {
 
   // What everybody can tell about cards in a hand that nobody else has seen, from pick-ups that
   // were forced (T10): so many of them are at most this number. Cards without such a ceiling are
-  // not counted. [0] is unused.
-  using Ceilings = std::array<std::uint8_t, kHighestNumber>;
+  // not counted.
+  class Ceilings {
+   public:
+    int operator[](std::size_t ceiling) const { return counts_[ceiling]; }
+    // Of so many unseen cards none is above this ceiling.
+    void lower(int ceiling, int unseen);
+    // An unseen card of this rank has left the hand: it was one of those with the nearest ceiling
+    // above it, as far as anybody can tell.
+    void forget(int rank);
+    bool operator==(const Ceilings&) const = default;
+
+   private:
+    std::array<std::uint8_t, kHighestNumber> counts_{};  // [0] is unused
+    std::uint16_t used_ = 0;                             // bit c: [c] is not 0
+  };
 
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
@@ -212,7 +226,10 @@ class ThreeUpThreeDown {
   static bool isSecret(const Action& action) { return action.verb == kFace; }
 
   // Who may act now: the player on turn; while facing, everybody who has not chosen yet.
-  PlayerSet actors() const;
+  PlayerSet actors() const {
+    if (state_.waiting != Waiting::forMove) return {};
+    return state_.phase == Phase::face ? whoMustFace() : PlayerSet::only(state_.turn);
+  }
 
   // Calls visit(action) for each distinct move of the player, one for each class of moves that
   // the rules hold equal (docs/rules/notation.md).
@@ -228,7 +245,10 @@ class ThreeUpThreeDown {
   void apply(int player, const Action& action, Report report);
 
   // The chance step that the game waits for, and its outcome.
-  ChanceNeed chance() const;
+  ChanceNeed chance() const {
+    if (state_.waiting != Waiting::forDeal) return {};
+    return {ChanceNeed::Kind::shuffle, deck()};
+  }
   template <class Report>
   void resolve(const Chance& outcome, Report report);
 
@@ -296,9 +316,10 @@ class ThreeUpThreeDown {
   }
   // T5, T7, T13: something can be discarded; a face-down card can always be turned over.
   bool canDiscard(int player, Source source) const;
+  PlayerSet whoMustFace() const;
   // T9: the discard is owed, and of these cards none fits.
   bool mustPlayLower(const CardSet& cards) const {
-    return state_.owed && (cards & CardSet::ofValues(fitting())).empty();
+    return state_.owed && (cards.values() & fitting()) == 0;
   }
   // T10, and the house rule.
   bool mayPickUp(int player, Source source) const {
@@ -309,27 +330,43 @@ class ThreeUpThreeDown {
   class SortedHand {
    public:
     explicit SortedHand(const CardSet& hand) {
-      std::size_t size = 0;
-      for (Card card : hand) {
-        std::size_t i = size++;
-        for (; i > 0 && keyOf(cards_[i - 1]) > keyOf(card); --i) cards_[i] = cards_[i - 1];
-        cards_[i] = card;
+      for (ValueMask kinds = kindsOf(hand.values()); kinds != 0; kinds &= kinds - 1) {
+        const ValueMask kind = kinds & (0U - kinds);
+        addKind(hand & CardSet::ofValues(kind == valueBit(kRankClear) ? kClearKinds[0] : kind));
       }
     }
-    Card operator[](std::size_t index) const { return cards_[index]; }
-    // Whether a card is the first of its kind.
-    bool isFirst(std::size_t index) const {
-      return index == 0 || kindOf(cards_[index]) != kindOf(cards_[index - 1]);
-    }
+    const CardSet& operator[](std::size_t index) const { return cards_[index]; }
+    // Whether a card is the first of its kind: bit i.
+    unsigned firsts() const { return firsts_; }
 
    private:
-    static int keyOf(Card card) { return kindOf(card) * kSuits + static_cast<int>(card.suit()); }
-    std::array<Card, kDealtToHand> cards_{};
-  };
+    static ValueMask kindsOf(ValueMask ranks) {
+      const bool clear = (ranks & kClearKinds[0]) != 0;
+      return (ranks & ~kClearKinds[0]) | (clear ? valueBit(kRankClear) : 0);
+    }
+    void addKind(CardSet same) {
+      firsts_ |= 1U << size_;
+      while (!same.empty()) {
+        const CardSet colour = CardSet::ofSuit(same.kinds().first().suit());
+        (same & colour).eachCard([this](const CardSet& one) { cards_[size_++] = one; });
+        same -= colour;
+      }
+    }
 
-  static ValueMask ranksOf(const CardSet& cards) {
-    return cards.values(Suit::clubs) | cards.values(Suit::diamonds) | cards.values(Suit::hearts);
-  }
+    std::array<CardSet, kDealtToHand> cards_{};
+    std::size_t size_ = 0;
+    unsigned firsts_ = 0;
+  };
+  // Three of the six, in rising order.
+  using Three = std::array<std::uint8_t, kUpCards>;
+  // Every choice of three, and for each card in which of them (a bit each) it is chosen without the
+  // one before it: that is no choice of its own where the two are alike.
+  struct Threes {
+    std::array<Three, kDealtToHand*(kDealtToHand - 1) * (kDealtToHand - 2) / 6> list{};
+    std::array<std::uint64_t, kDealtToHand> skipping{};
+  };
+  static constexpr Threes everyThree();
+
   template <class Visit>
   static void legalFaces(const CardSet& hand, Visit& visit);
   template <class Visit>
@@ -374,10 +411,11 @@ class ThreeUpThreeDown {
   void dealOut(const Chance& outcome, Report& report);
 
   void takeFromHand(int player, const CardSet& cards);
-  void forgetCeiling(int player, int rank);
-  void lowerCeilings(int player);
   int unseenInHand(int player) const;
-  bool hasNothing(int player) const;
+  bool hasNothing(int player) const {
+    return state_.held[at(player)] == 0 && state_.upHeld[at(player)] == 0 &&
+           state_.downLeft[at(player)] == 0;
+  }
   void endTurnFields();
   std::string problem() const;
   std::string problemOfPile() const;
@@ -402,7 +440,7 @@ inline ThreeUpThreeDown::Source ThreeUpThreeDown::sourceOf(int player) const {
 inline bool ThreeUpThreeDown::canDiscard(int player, Source source) const {
   if (source == Source::down) return true;
   if (source == Source::nowhere) return false;
-  return !(cardsToDiscard(player, source) & CardSet::ofValues(fitting())).empty();
+  return (cardsToDiscard(player, source).values() & fitting()) != 0;
 }
 
 template <class Visit>
@@ -435,38 +473,54 @@ void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
   // One of cards that are alike, of the lowest colour: its name does not depend on the pack.
   const auto single = [&](ValueMask ranks) {
     const CardSet alike = cards & CardSet::ofValues(ranks);
-    for (Suit suit : kColours) {
-      const CardSet ofSuit = alike & CardSet::ofSuit(suit);
-      if (ofSuit.empty()) continue;
-      return visit(Action{.verb = kPlay, .cards = CardSet(ofSuit.first())});
-    }
+    const Suit lowest = alike.kinds().first().suit();
+    visit(Action{.verb = kPlay, .cards = (alike & CardSet::ofSuit(lowest)).lowest()});
   };
-  const ValueMask ranks = ranksOf(cards);
+  const ValueMask ranks = cards.values();
   const ValueMask fits = ranks & fitting();
   for (ValueMask rest = fits & kNumbers; rest != 0; rest &= rest - 1) {
     const CardSet same = cards & CardSet::ofValues(rest & (0U - rest));
     same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
   }
-  for (ValueMask kind : kClearKinds) {
-    if ((fits & kind) != 0) single(kind);
+  if ((fits & ~kNumbers) != 0) {
+    for (ValueMask kind : kClearKinds) {
+      if ((fits & kind) != 0) single(kind);
+    }
   }
   if (!state_.owed || fits != 0) return;
   for (ValueMask rest = ranks; rest != 0; rest &= rest - 1) single(rest & (0U - rest));
 }
 
+constexpr ThreeUpThreeDown::Threes ThreeUpThreeDown::everyThree() {
+  Threes threes;
+  std::size_t size = 0;
+  for (std::uint8_t i = 0; i < kDealtToHand; ++i) {
+    for (std::uint8_t j = i + 1; j < kDealtToHand; ++j) {
+      for (std::uint8_t k = j + 1; k < kDealtToHand; ++k) {
+        const std::uint64_t bit = std::uint64_t{1} << size;
+        threes.skipping[i] |= bit;
+        if (j != i + 1) threes.skipping[j] |= bit;
+        if (k != j + 1) threes.skipping[k] |= bit;
+        threes.list[size++] = {i, j, k};
+      }
+    }
+  }
+  return threes;
+}
+
 // T3: every choice of three kinds, named by its first cards by colour.
 template <class Visit>
 void ThreeUpThreeDown::legalFaces(const CardSet& hand, Visit& visit) {
+  static constexpr Threes kThrees = everyThree();
   const SortedHand cards(hand);
-  for (std::size_t i = 0; i < kDealtToHand; ++i) {
-    if (!cards.isFirst(i)) continue;
-    for (std::size_t j = i + 1; j < kDealtToHand; ++j) {
-      if (j != i + 1 && !cards.isFirst(j)) continue;
-      for (std::size_t k = j + 1; k < kDealtToHand; ++k) {
-        if (k != j + 1 && !cards.isFirst(k)) continue;
-        visit(Action{.verb = kFace, .cards = {cards[i], cards[j], cards[k]}});
-      }
-    }
+  std::uint64_t choices = (std::uint64_t{1} << kThrees.list.size()) - 1;
+  for (std::size_t i = 1; i < kDealtToHand; ++i) {
+    const bool isAlike = ((cards.firsts() >> i) & 1U) == 0;
+    choices &= isAlike ? ~kThrees.skipping[i] : choices;
+  }
+  for (; choices != 0; choices &= choices - 1) {
+    const Three& three = kThrees.list[at(std::countr_zero(choices))];
+    visit(Action{.verb = kFace, .cards = cards[three[0]] | cards[three[1]] | cards[three[2]]});
   }
 }
 
