@@ -18,12 +18,6 @@ Card Life::cardOfHand(int player, int position) const {
   return Card(order[at(position)] % kCardIds);
 }
 
-void Life::insert(int player, Card card, PlayerSet seenBy) {
-  state_.hands[at(player)].insert(card);
-  ++state_.held[at(player)];
-  if (state_.openFans) state_.fans.add(player, {.card = card, .knownBy = seenBy});
-}
-
 // Cards leave a hand before all eyes.
 void Life::leave(int player, const CardSet& cards) {
   state_.hands[at(player)] -= cards;
@@ -49,7 +43,8 @@ void Life::forgetHands() {
   state_.shuffles = {};
   state_.groups.reset();
   if (state_.openFans) return;
-  eachMemory([&](LifeMemory& memory, int) { memory.reset(deck(), state_.held, state_.partial); });
+  const CardSet cards = deck();
+  eachMemory([&](LifeMemory& memory, int) { memory.reset(cards, state_.held, state_.partial); });
 }
 
 // These cards have become the stock.

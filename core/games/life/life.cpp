@@ -61,10 +61,8 @@ void Life::discard(const CardSet& cards) {
 
 // ---- who may act -----------------------------------------------------------------------------
 
-PlayerSet Life::actors() const {
+PlayerSet Life::whoMustChoose() const {
   PlayerSet set;
-  if (state_.waiting != Waiting::forMove) return set;
-  if (state_.phase != Phase::choose) return PlayerSet::only(state_.turn);
   for (int player = 0; player < players_; ++player) {
     if (mayAct(player)) set.insert(player);
   }
@@ -247,7 +245,7 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
 template <class Report>
 bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   const CardSet cards = state_.faceUp[at(player)] & lifeSuit(suit);
-  const int points = pointsOf(cards)[at(static_cast<int>(suit))];
+  const int points = pointsOf(cards, suit);
   if (points < kSafeFrom) return false;
   CardSet& faceDown = state_.faceDown[at(player)];
   const Place pile = placeOf(kFaceDown, player);
@@ -387,13 +385,13 @@ void Life::gather(Report& report) {
   s.hands = {};
   s.held = {};
   s.fans = Fans();
-  forgetHands();
 }
 
 // That is the whole turn, or, for want of cards, the end of the deal.
 template <class Report>
 void Life::redeal(int player, Report& report) {
   if (state_.stock.size < kHandSize * players_) {
+    forgetHands();
     ++state_.turns;
     tell(report, Tell::notEnoughCards, player);
     return endDeal(report);
@@ -492,7 +490,7 @@ void Life::tellFortunes(Report& report) {
 
 // ---- chance ----------------------------------------------------------------------------------
 
-ChanceNeed Life::chance() const {
+ChanceNeed Life::chanceBetweenMoves() const {
   switch (state_.waiting) {
     case Waiting::forDeal:
       return {ChanceNeed::Kind::shuffle, deck()};

@@ -287,7 +287,10 @@ class Life {
   static bool isSecret(const Action& action) { return action.verb == kChoose; }
 
   // Who may act now: whoever has not chosen a suit yet, else the player on turn.
-  PlayerSet actors() const;
+  PlayerSet actors() const {
+    if (state_.waiting != Waiting::forMove) return {};
+    return state_.phase == Phase::choose ? whoMustChoose() : PlayerSet::only(state_.turn);
+  }
 
   // Calls visit(action) for each distinct move of the player, one for each class of moves that
   // the rules hold equal (docs/rules/notation.md).
@@ -302,7 +305,10 @@ class Life {
   void apply(int player, const Action& action, Report report);
 
   // The chance step that the game waits for, and its outcome.
-  ChanceNeed chance() const;
+  ChanceNeed chance() const {
+    if (state_.waiting == Waiting::forMove) return {};
+    return chanceBetweenMoves();
+  }
   template <class Report>
   void resolve(const Chance& outcome, Report report);
 
@@ -349,6 +355,7 @@ class Life {
   // L1: what cards count, by suit. L16: the score of who chose this suit for them.
   using PointsBySuit = std::array<int, kSuits>;
   static PointsBySuit pointsOf(const CardSet& cards);
+  static int pointsOf(const CardSet& cards, Suit suit);
   static int scoreOf(const PointsBySuit& points, int chosen);
   // For computer players, asked of a view: the cards that can be among those of the hand that the
   // viewer does not know, and at most how many of them are of each suit. `unknown`: unknownTo.
@@ -368,6 +375,8 @@ class Life {
     if (state_.phase != Phase::choose) return player == state_.turn;
     return player >= 0 && player < players_ && state_.chosen[at(player)] == kNoChoice;
   }
+  PlayerSet whoMustChoose() const;
+  ChanceNeed chanceBetweenMoves() const;
   bool someHandIsEmpty() const;
   // L11: the cards of the victim's hand in printed order.
   Card cardOfHand(int player, int position) const;
@@ -379,7 +388,11 @@ class Life {
   std::optional<Refusal> checkForm(const Action& action) const;
   std::optional<Refusal> checkTheft(int player, const Action& action) const;
 
-  void insert(int player, Card card, PlayerSet seenBy);
+  void insert(int player, Card card, PlayerSet seenBy) {
+    state_.hands[at(player)].insert(card);
+    ++state_.held[at(player)];
+    if (state_.openFans) state_.fans.add(player, {.card = card, .knownBy = seenBy});
+  }
   void arriveUnseen(int player, Card card);
   void arriveSeen(int player, Card card);
   void leave(int player, const CardSet& cards);
@@ -472,9 +485,7 @@ void Life::legal(int player, Visit&& visit) const {
       return;
     case Phase::lay: {  // L5
       const CardSet cards = state_.hands[at(player)] & lifeSuit(static_cast<Suit>(state_.turned));
-      for (Card kind : cards.kinds()) {
-        visit(Action{.verb = kLay, .cards = CardSet(cards.cardOf(kind))});
-      }
+      cards.eachKind([&](const CardSet& one) { visit(Action{.verb = kLay, .cards = one}); });
       visit(Action{.verb = kDone});
       return;
     }
@@ -490,9 +501,9 @@ void Life::legalThefts(int player, Visit& visit) const {
     if (victim == player || (state_.victim != kNobody && victim != state_.victim)) continue;
     const CardSet& faceUp = state_.faceUp[victim];
     if (!faceUp.empty()) {
-      for (Card kind : faceUp.kinds()) {
-        visit(Action{.verb = kTake, .target = victim, .cards = CardSet(faceUp.cardOf(kind))});
-      }
+      faceUp.eachKind([&](const CardSet& one) {
+        visit(Action{.verb = kTake, .target = victim, .cards = one});
+      });
     } else if (!option(kBlindSteal)) {
       for (std::uint8_t position = 0; position < state_.held[victim]; ++position) {
         visit(Action{.verb = kStealAt, .place = position, .target = victim});

@@ -2,16 +2,42 @@
 // What cards count in Life (L1), and what that makes at the end of a deal and of the game (L16,
 // L18).
 #include <algorithm>
+#include <bit>
 
 #include "games/life/life.h"
 
 namespace downpile {
 
+namespace {
+
+// Bit b of what a card counts: the values that have it.
+constexpr auto kCounting = [] {
+  std::array<ValueMask, 4> values{};
+  for (int rank = 1; rank <= kRankKing; ++rank) {
+    const int points = rank == 1 ? 10 : std::min(rank, 10);
+    for (std::size_t b = 0; b < values.size(); ++b) {
+      if (((points >> b) & 1) != 0) values[b] |= valueBit(rank);
+    }
+  }
+  return values;
+}();
+
+}  // namespace
+
+int Life::pointsOf(const CardSet& cards, Suit suit) {
+  const ValueMask bothPacks = cards.values(suit, 0) | (cards.values(suit, 1) << kRankSlots);
+  int points = 0;
+  for (std::size_t b = 0; b < kCounting.size(); ++b) {
+    const ValueMask counting = kCounting[b] | (kCounting[b] << kRankSlots);
+    points += std::popcount(bothPacks & counting) << b;
+  }
+  return points;
+}
+
 Life::PointsBySuit Life::pointsOf(const CardSet& cards) {
   PointsBySuit points{};
-  for (Card card : cards) {
-    if (card.isJoker()) continue;
-    points[at(static_cast<int>(card.suit()))] += card.rank() == 1 ? 10 : std::min(card.rank(), 10);
+  for (int suit = 0; suit < kSuits; ++suit) {
+    points[at(suit)] = pointsOf(cards, static_cast<Suit>(suit));
   }
   return points;
 }
