@@ -25,6 +25,12 @@ struct LifeStyle {
   double soon = 0.3;     // the chance that a hand of one card ends the deal soon
   double win = 45;       // what it is worth to win the game
   double grudge = 0;     // what it is worth to steal back
+
+  // See DecidingBot::leaning: to steal back, to steal a card unseen, and to use a good card or
+  // a joker.
+  double backLeaning = 0;
+  double unseenLeaning = 0;
+  double goodLeaning = 0;
 };
 
 class LifeProspects {

@@ -33,6 +33,11 @@ class Decision {
   std::vector<WeighedAction> weighed_;
 };
 
+// Aces, which bring their whole suit, and what counts ten.
+bool isGood(Card card) {
+  return card.suit() != Suit::spades && (card.rank() == 1 || card.rank() >= 10);
+}
+
 }  // namespace
 
 std::span<const char* const> LifeRules::reasons() const { return lifeReasons(); }
@@ -58,6 +63,26 @@ bool LifeRules::isObvious(const View<Life>& view) const {
   const int inFront = Life::pointsOf(state.faceUp[at(view.viewer())])[suit];
   const int inHand = Life::pointsOf(state.hands[at(view.viewer())])[suit];
   return inFront < Life::kSafeFrom && inFront + inHand >= Life::kSafeFrom;
+}
+
+double LifeRules::leaning(const View<Life>& view, const Action& action) const {
+  const auto back = [&] {
+    const bool isBack = view.state().stolenBy[at(view.viewer())] == action.target;
+    return isBack ? ownStyle().backLeaning : 0;
+  };
+  switch (action.verb) {
+    case Life::kTake:
+      return back();
+    case Life::kSteal:
+    case Life::kStealAt:
+      return back() + ownStyle().unseenLeaning;
+    case Life::kJoker:
+      return ownStyle().goodLeaning;
+    case Life::kLay:
+      return isGood(action.cards.first()) ? ownStyle().goodLeaning : 0;
+    default:
+      return 0;
+  }
 }
 
 // The whole game counts: near the target a point is worth more, and to win is worth most.

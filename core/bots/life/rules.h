@@ -39,6 +39,8 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
+  double leaning(const View<Life>& view, const Action& action) const override;
+
   // Whether cards can be made safe by laying them now.
   bool isObvious(const View<Life>& view) const override;
 

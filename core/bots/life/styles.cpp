@@ -21,12 +21,14 @@ constexpr LifeStyle kPlain{};
 constexpr LifeStyle grudge() {
   LifeStyle style = kPlain;
   style.grudge = 10;
+  style.backLeaning = 0.2;
   return style;
 }
 
 constexpr LifeStyle wary() {
   LifeStyle style = kPlain;
   style.spades = 2;
+  style.unseenLeaning = -0.2;
   return style;
 }
 
@@ -34,6 +36,7 @@ constexpr LifeStyle dreamer() {
   LifeStyle style = kPlain;
   style.ace = 1.25;
   style.rounds = 3;
+  style.goodLeaning = -0.15;
   return style;
 }
 

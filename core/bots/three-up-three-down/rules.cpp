@@ -112,6 +112,23 @@ bool ThreeUpThreeDownRules::isOneChoice(const OptionValues& /*options*/, const A
   return a.cards.empty() || kind(a.cards) == kind(b.cards);
 }
 
+double ThreeUpThreeDownRules::leaning(const View<ThreeUpThreeDown>& /*view*/,
+                                      const Action& action) const {
+  using G = ThreeUpThreeDown;
+  const int clears = (action.cards & CardSet::ofValues(valuesAbove(G::kHighestNumber))).size();
+  switch (action.verb) {
+    case G::kFace:
+      return ownStyle().faceLeaning * clears;
+    case G::kStop:
+      return ownStyle().stopLeaning;
+    case G::kPlay:
+      if (clears > 0) return ownStyle().clearLeaning;
+      return ownStyle().highLeaning * action.cards.first().rank() / G::kHighestNumber;
+    default:
+      return 0;
+  }
+}
+
 // A deal that is not won counts nothing, one without end as much as chance gives.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
   if (end.state().wentOut == kNobody) return 1.0 / end.players();

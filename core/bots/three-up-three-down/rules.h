@@ -19,8 +19,12 @@ namespace downpile {
 // How much each feature is worth, in discards.
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
-  double clearLeaning = 0;  // to play a Clear, and to decline; see DecidingBot::leaning
+
+  // See DecidingBot::leaning: to play a Clear, to each that is laid face up, and to decline.
+  double clearLeaning = 0;
+  double faceLeaning = 0;
   double stopLeaning = 0;
+  double highLeaning = 0;  // to a ten, and the lower a number the less
 };
 
 class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUpStyle> {
@@ -48,12 +52,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   // Whether two moves of one position are one choice: T2, colours make no difference.
   bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
-  double leaning(const View<ThreeUpThreeDown>& /*view*/, const Action& action) const override {
-    if (action.verb == ThreeUpThreeDown::kStop) return ownStyle().stopLeaning;
-    const bool clears = action.verb == ThreeUpThreeDown::kPlay &&
-                        action.cards.first().rank() > ThreeUpThreeDown::kHighestNumber;
-    return clears ? ownStyle().clearLeaning : 0;
-  }
+  double leaning(const View<ThreeUpThreeDown>& view, const Action& action) const override;
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const ThreeUpThreeDown& end, int player);

@@ -63,18 +63,28 @@ constexpr ThreeUpStyle styleOf(double Row::*column) {
   return style;
 }
 
-constexpr ThreeUpStyle leaning(ThreeUpStyle style, double toClears, double toStops) {
-  style.clearLeaning = toClears;
-  style.stopLeaning = toStops;
+constexpr ThreeUpStyle saver() {
+  ThreeUpStyle style = styleOf(&Row::saver);
+  style.clearLeaning = -1;
+  style.faceLeaning = 0.5;
+  style.stopLeaning = 1.5;
+  return style;
+}
+
+constexpr ThreeUpStyle pusher() {
+  ThreeUpStyle style = styleOf(&Row::pusher);
+  style.highLeaning = 0.6;
+  return style;
+}
+
+constexpr ThreeUpStyle sweeper() {
+  ThreeUpStyle style = styleOf(&Row::sweeper);
+  style.clearLeaning = 1.5;
   return style;
 }
 
 constexpr ThreeUpStyle kPlain = styleOf(&Row::plain);
-constexpr ThreeUpStyle kStyles[] = {
-    leaning(styleOf(&Row::saver), -1, 1),
-    styleOf(&Row::pusher),
-    leaning(styleOf(&Row::sweeper), 1, 0),
-};
+constexpr ThreeUpStyle kStyles[] = {saver(), pusher(), sweeper()};
 static_assert(std::size(kStyles) == std::size(kCharacters));
 
 }  // namespace

@@ -91,6 +91,17 @@ std::optional<Action> UltimateLoserRules::reckon(const View<UltimateLoser>& view
   return Action{.verb = UltimateLoser::kPlay, .cards = *strongest};
 }
 
+double UltimateLoserRules::leaning(const View<UltimateLoser>& view, const Action& action) const {
+  if (action.verb == UltimateLoser::kThrow) return 0;
+  double taste = action.verb == UltimateLoser::kSwap ? ownStyle().swapLeaning
+                                                     : ownStyle().shedLeaning * action.cards.size();
+  if (ownStyle().spoilLeaning != 0) {
+    const UltimateLoserEye eye(view, -ownStyle().weights[static_cast<std::size_t>(F::turns)]);
+    taste += ownStyle().spoilLeaning * eye.look(action)[F::others];
+  }
+  return taste;
+}
+
 double UltimateLoserRules::goal(const UltimateLoser& end, int player) {
   constexpr double kPenalties = 40;
   const auto penalties = std::span(end.state().penalties).first(at(end.players()));

@@ -19,7 +19,11 @@ namespace downpile {
 // How much each feature is worth, in penalties.
 struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
-  double swapLeaning = 0;  // to the gin card, see DecidingBot::leaning
+  // See DecidingBot::leaning: to the gin card, to each card that is laid, and to each penalty of an
+  // average opponent.
+  double swapLeaning = 0;
+  double shedLeaning = 0;
+  double spoilLeaning = 0;
 };
 
 class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoserStyle> {
@@ -48,9 +52,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   // strongest of these plays, the largest first. Nothing in other positions.
   std::optional<Action> reckon(const View<UltimateLoser>& view) const override;
 
-  double leaning(const View<UltimateLoser>& /*view*/, const Action& action) const override {
-    return action.verb == UltimateLoser::kSwap ? ownStyle().swapLeaning : 0;
-  }
+  double leaning(const View<UltimateLoser>& view, const Action& action) const override;
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const UltimateLoser& end, int player);

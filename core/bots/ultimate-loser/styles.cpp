@@ -43,17 +43,27 @@ constexpr UltimateLoserStyle styleOf(double Row::*column) {
   return style;
 }
 
-constexpr UltimateLoserStyle leaning(UltimateLoserStyle style, double toSwaps) {
-  style.swapLeaning = toSwaps;
+constexpr UltimateLoserStyle spoiler() {
+  UltimateLoserStyle style = styleOf(&Row::spoiler);
+  style.spoilLeaning = 2;
+  return style;
+}
+
+constexpr UltimateLoserStyle collector() {
+  UltimateLoserStyle style = styleOf(&Row::collector);
+  style.swapLeaning = 1;
+  return style;
+}
+
+constexpr UltimateLoserStyle hasty() {
+  UltimateLoserStyle style = styleOf(&Row::hasty);
+  style.swapLeaning = -6;
+  style.shedLeaning = 0.3;
   return style;
 }
 
 constexpr UltimateLoserStyle kPlain = styleOf(&Row::plain);
-constexpr UltimateLoserStyle kStyles[] = {
-    styleOf(&Row::spoiler),
-    leaning(styleOf(&Row::collector), 1),
-    leaning(styleOf(&Row::hasty), -6),
-};
+constexpr UltimateLoserStyle kStyles[] = {spoiler(), collector(), hasty()};
 static_assert(std::size(kStyles) == std::size(kCharacters));
 
 }  // namespace

@@ -11,7 +11,6 @@ namespace {
 
 using F = UnderwearFeature;
 
-constexpr int kHighestLowCard = 4;
 constexpr double kRaceLuck = 0.8;        // turns by which anybody may be wrong
 constexpr double kDrawnCardTurns = 1.8;  // turns that a card from the stock adds
 constexpr double kWillPlay = 0.8;        // how often a player who can change the downpile does

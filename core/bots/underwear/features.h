@@ -33,6 +33,8 @@ enum class UnderwearFeature : std::uint8_t {
 
 inline constexpr std::size_t kUnderwearFeatures = static_cast<std::size_t>(UnderwearFeature::count);
 
+inline constexpr int kHighestLowCard = 4;  // see lowCards
+
 class UnderwearFeatures {
  public:
   double& operator[](UnderwearFeature f) { return values_[static_cast<std::size_t>(f)]; }

@@ -164,6 +164,21 @@ bool UnderwearRules::isOneChoice(const OptionValues& options, const Action& a,
   return true;
 }
 
+double UnderwearRules::leaning(const View<Underwear>& view, const Action& action) const {
+  constexpr ValueMask kLow = Underwear::kNumbers & valuesBelow(kHighestLowCard + 1);
+  switch (action.verb) {
+    case Underwear::kDraw:
+    case Underwear::kPass:
+      return ownStyle().drawLeaning;
+    case Underwear::kRoyals:
+      return view.state().downpile.empty() ? 0 : ownStyle().clearLeaning;
+    case Underwear::kSteal:
+      return ownStyle().stealLeaning;
+    default:
+      return ownStyle().lowLeaning * (action.cards & CardSet::ofValues(kLow)).size();
+  }
+}
+
 // Only who goes out scores; what others score is lost.
 double UnderwearRules::goal(const Underwear& end, int player) {
   constexpr double kPoints = 100;

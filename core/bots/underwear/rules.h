@@ -21,6 +21,13 @@ struct UnderwearStyle {
   std::array<double, kUnderwearFeatures> weights{};
   // Going out is put off only where that promises so many points more.
   double pointsToWait = 0;
+
+  // See DecidingBot::leaning: to draw, to clear a downpile with royalties, to steal, and to each
+  // low card that is laid otherwise.
+  double drawLeaning = 0;
+  double clearLeaning = 0;
+  double stealLeaning = 0;
+  double lowLeaning = 0;
 };
 
 class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
@@ -48,6 +55,8 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   // Whether two moves of one position are one choice: U7, which royalties are discarded makes no
   // difference, but with U18 of which suits they are; nor does which of two equal cards.
   bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
+
+  double leaning(const View<Underwear>& view, const Action& action) const override;
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Underwear& end, int player);

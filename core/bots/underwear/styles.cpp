@@ -53,14 +53,31 @@ constexpr UnderwearStyle styleOf(double Row::*column, double pointsToWait) {
   return style;
 }
 
+constexpr UnderwearStyle careful() {
+  UnderwearStyle style = styleOf(&Row::careful, 1);
+  style.drawLeaning = 0.2;
+  style.clearLeaning = -0.2;
+  return style;
+}
+
 constexpr double kNeverWaits = 1000;
 
+constexpr UnderwearStyle liberal() {
+  UnderwearStyle style = styleOf(&Row::liberal, kNeverWaits);
+  style.drawLeaning = -0.12;
+  return style;
+}
+
+constexpr UnderwearStyle schemer() {
+  UnderwearStyle style = styleOf(&Row::schemer, -1.5);
+  style.clearLeaning = -0.1;
+  style.stealLeaning = 0.1;
+  style.lowLeaning = -0.2;
+  return style;
+}
+
 constexpr UnderwearStyle kPlain = styleOf(&Row::plain, 0.5);
-constexpr UnderwearStyle kStyles[] = {
-    styleOf(&Row::careful, 1),
-    styleOf(&Row::liberal, kNeverWaits),
-    styleOf(&Row::schemer, -1.5),
-};
+constexpr UnderwearStyle kStyles[] = {careful(), liberal(), schemer()};
 static_assert(std::size(kStyles) == std::size(kCharacters));
 
 }  // namespace

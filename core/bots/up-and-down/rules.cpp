@@ -13,6 +13,21 @@ namespace downpile {
 
 namespace {
 
+// D5. There must be a trick.
+bool beatsTrick(const View<UpAndDown>& view, Card card) {
+  const Card best = view.state().trick.cards[at(view.seen().winningPlay())];
+  if (card.suit() == best.suit()) return UpAndDown::height(card) > UpAndDown::height(best);
+  return card.suit() == view.seen().trump();
+}
+
+// Whether the card leaves the trick to somebody who has all that it bid.
+bool isGift(const View<UpAndDown>& view, Card card) {
+  const UpAndDown::State& state = view.state();
+  if (state.trick.who.empty() || beatsTrick(view, card)) return false;
+  const int winner = state.trick.who[view.seen().winningPlay()];
+  return state.taken[at(winner)] >= state.bids[at(winner)];
+}
+
 // One decision: every legal move with what it promises.
 class Decision {
  public:
@@ -60,14 +75,8 @@ class Decision {
 
   double chanceToTake(Card card) const {
     const Suit led = state_.trick.who.empty() ? card.suit() : state_.trick.cards[0].suit();
-    if (!state_.trick.who.empty() && !beatsTrick(card)) return 0;
+    if (!state_.trick.who.empty() && !beatsTrick(view_, card)) return 0;
     return odds_.stands(odds_.after(), card, led);
-  }
-
-  bool beatsTrick(Card card) const {
-    const Card best = state_.trick.cards[at(view_.seen().winningPlay())];
-    if (card.suit() == best.suit()) return UpAndDown::height(card) > UpAndDown::height(best);
-    return card.suit() == view_.seen().trump();
   }
 
   // What an opponent gains by taking this trick rather than another player, where that decides the
@@ -92,7 +101,7 @@ class Decision {
     double weights = 0;
     if (!state_.trick.who.empty()) {
       led = state_.trick.cards[0].suit();
-      if (!beatsTrick(card)) {
+      if (!beatsTrick(view_, card)) {
         const int play = view_.seen().winningPlay();
         best = state_.trick.cards[at(play)];
         weights = odds_.stands(odds_.after(), best, led);
@@ -147,6 +156,11 @@ std::optional<Action> UpAndDownRules::reckon(const View<UpAndDown>& view) const 
     most = value;
   });
   return best;
+}
+
+double UpAndDownRules::leaning(const View<UpAndDown>& view, const Action& action) const {
+  if (action.verb == UpAndDown::kBid) return ownStyle().bidLeaning * action.number;
+  return isGift(view, action.cards.first()) ? ownStyle().giftLeaning : 0;
 }
 
 bool UpAndDownRules::isObvious(const View<UpAndDown>& view) const {

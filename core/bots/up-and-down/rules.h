@@ -43,9 +43,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   // Bids of few cards, whose tricks can be counted.
   bool isObvious(const View<UpAndDown>& view) const override;
 
-  double leaning(const View<UpAndDown>& /*view*/, const Action& action) const override {
-    return action.verb == UpAndDown::kBid ? ownStyle().bidLeaning * action.number : 0;
-  }
+  double leaning(const View<UpAndDown>& view, const Action& action) const override;
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const UpAndDown& end, int player);

@@ -9,7 +9,10 @@ struct UpAndDownStyle {
   double lossWeight = 1;  // how much a point lost counts against a point won
   double spoil = 0;       // how much a decided bid of an average opponent counts against own points
 
-  double bidLeaning = 0;  // to each trick more that is bid, see DecidingBot::leaning
+  // See DecidingBot::leaning: to each trick more that is bid, and to leave a trick to an opponent
+  // who has all that it bid.
+  double bidLeaning = 0;
+  double giftLeaning = 0;
 
   // Points that an opponent loses by a trick too many, and gains by one of those it cannot miss;
   // and how much of that is decided with each round (or trick) that is still to come.

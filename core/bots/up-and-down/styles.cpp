@@ -23,7 +23,7 @@ constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
 constexpr UpAndDownStyle kStyles[] = {
     {.lossWeight = 1.15, .spoil = 1, .bidLeaning = -1.5},
     {.lossWeight = 0.65, .spoil = 0, .bidLeaning = 1.5},
-    {.lossWeight = 0.8, .spoil = 2},
+    {.lossWeight = 0.8, .spoil = 2, .giftLeaning = 0.5},
 };
 static_assert(std::size(kStyles) == std::size(kCharacters));
 
