@@ -140,7 +140,7 @@ class ThreeUpThreeDown {
     void lower(int ceiling, int unseen);
     // An unseen card of this rank has left the hand: it was one of those with the nearest ceiling
     // above it, as far as anybody can tell.
-    void forget(int rank);
+    inline void forget(int rank);
     bool operator==(const Ceilings&) const = default;
 
    private:
@@ -410,13 +410,13 @@ class ThreeUpThreeDown {
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
 
-  void takeFromHand(int player, const CardSet& cards);
+  inline void takeFromHand(int player, const CardSet& cards);
   int unseenInHand(int player) const;
   bool hasNothing(int player) const {
     return state_.held[at(player)] == 0 && state_.upHeld[at(player)] == 0 &&
            state_.downLeft[at(player)] == 0;
   }
-  void endTurnFields();
+  inline void endTurnFields();
   std::string problem() const;
   std::string problemOfPile() const;
   std::string problemWhileFacing() const;
