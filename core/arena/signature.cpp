@@ -57,8 +57,9 @@ constexpr int kPlayers = 4;             // or as near to it as a game allows
 constexpr std::size_t kViewsEach = 4;   // moves between two positions that are seen by everybody
 constexpr std::size_t kWorldsEach = 8;  // and from which a world is drawn
 constexpr std::size_t kAskedEach = 11;  // and in which every computer player is asked
+constexpr std::size_t kLeastAsked = 5;  // positions: deals of few cards are followed by others
 
-// A deal between players who move by chance, and what is to be noted of it.
+// Deals between players who move by chance, and what is to be noted of them.
 template <class G>
 class Signature {
  public:
@@ -92,8 +93,17 @@ class Signature {
   void follow(const OptionValues& options, int players, bool askBots) {
     GameOf<G> game(G(options, players));
     std::size_t moves = 0;
+    for (std::uint64_t deal = 1; !game.standing().gameOver; ++deal) {
+      if (deal > 1) game.startDeal();
+      playOne(game, deal, moves, askBots);
+      if (!askBots || moves > kLeastAsked * kAskedEach) break;
+    }
+    digest_.addValue(game.write());
+  }
+
+  void playOne(GameOf<G>& game, std::uint64_t deal, std::size_t& moves, bool askBots) {
     playDeal(
-        static_cast<AnyGame&>(game), {.cards = kSeed, .deal = 1, .bots = kSeed},
+        static_cast<AnyGame&>(game), {.cards = kSeed, .deal = deal, .bots = kSeed},
         [&](int player, Random& random) -> std::optional<Action> {
           const std::vector<Action> legal = game.legal(player);
           if (legal.empty()) return std::nullopt;
@@ -103,7 +113,6 @@ class Signature {
           note(game, player, action, moves, askBots);
           ++moves;
         });
-    digest_.addValue(game.write());
   }
 
   void note(const GameOf<G>& game, int player, const Action& action, std::size_t move,

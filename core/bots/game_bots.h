@@ -33,6 +33,15 @@ struct Strength {
   Lapses gentle{};
 };
 
+// One that plays the deals out by what its game's learned player knows.
+template <class Rules>
+std::unique_ptr<Bot> learnedSearch(const Rules& guide, const std::optional<Rules>& bent,
+                                   const SearchSettings& settings) {
+  using Player = LearnedPlayer<Rules>;
+  return std::make_unique<SearchBot<Rules, LearnedAim<Rules>, Player>>(
+      guide, bent, Player(guide, LearnedBy<Rules>::network()), settings);
+}
+
 // Rules::make (see sensible_player.h). `character`: an index of Rules::characters(), or nothing for
 // a player without any bent. The tuned player, the learned one and those that grow a tree have
 // none.
@@ -43,19 +52,22 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // Weaker levels have shorter memories: of so many moves.
-  const auto level = [&](const Lapses& lapses, Memory memory, int moves) {
+  const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
     constexpr int kThoughtOf = 6;  // moves
     constexpr double kLeeway = 0.02;
-    SearchSettings settings = t.best;
     settings.rollouts = t.rollouts;
-    settings.candidates = lapses.slips > 0 ? kThoughtOf : t.best.candidates;
     settings.temperature = lapses.temperature;
     settings.slips = lapses.slips;
     settings.mostLoss = lapses.mostLoss;
-    settings.leeway = lapses.slips > 0 ? kLeeway : t.best.leeway;
     settings.reckons = true;
     settings.memory = memory;
-    settings.lookBack.moves = std::min(moves, t.best.lookBack.moves);
+    settings.lookBack.moves = std::min(moves, settings.lookBack.moves);
+    if (lapses.slips == 0) return settings;
+    settings.candidates = kThoughtOf;
+    settings.leeway = kLeeway;
+    return settings;
+  };
+  const auto searching = [&](const SearchSettings& settings) {
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
   };
   switch (kind) {
@@ -64,14 +76,10 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::tuned:
       return std::make_unique<Rules>(Rules::tunedStyle());
     case BotKind::master:
-      if constexpr (kLearns<Rules>) {
-        using Player = LearnedPlayer<Rules>;
-        return std::make_unique<SearchBot<Rules, LearnedBy<Rules>, Player>>(
-            guide, bent, Player(guide, LearnedBy<Rules>::network()), t.learned);
-      }
+      if constexpr (kLearns<Rules>) return learnedSearch<Rules>(guide, bent, t.learned);
       [[fallthrough]];
     case BotKind::search:
-      return std::make_unique<SearchBot<Rules>>(guide, bent, t.best);
+      return searching(t.best);
     case BotKind::learned:
       if constexpr (kLearns<Rules>) {
         return std::make_unique<LearnedBot<Rules>>(guide, LearnedBy<Rules>::network());
@@ -82,11 +90,14 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::plainTree:
       return std::make_unique<TreeBot<Rules>>(guide, kPlainTree);
     case BotKind::gentle:
-      return level(t.gentle, Memory::ofTheTable, 0);
+      return searching(weaker(t.best, t.gentle, Memory::ofTheTable, 0));
     case BotKind::fair:
-      return level(t.fair, Memory::ofTheTable, 16);
+      return searching(weaker(t.best, t.fair, Memory::ofTheTable, 16));
     case BotKind::sharp:
-      return level(t.sharp, Memory::full, 32);
+      if constexpr (kLearns<Rules>) {
+        return learnedSearch<Rules>(guide, bent, weaker(t.learned, t.sharp, Memory::full, 32));
+      }
+      return searching(weaker(t.best, t.sharp, Memory::full, 32));
   }
   return nullptr;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <ranges>
 
@@ -26,6 +27,15 @@ double shareOfMost(const Results& results, int player) {
 template <std::ranges::random_access_range Results>
 double shareOfLeast(const Results& results, int player) {
   return shareOf(results, *std::ranges::min_element(results), player);
+}
+
+// The chance to win a game that goes on with these totals, as it turns out where alike play:
+// whoever is `points` ahead of another is e times as likely to win.
+template <std::ranges::random_access_range Totals>
+double chanceToWin(const Totals& totals, int player, double points) {
+  double all = 0;
+  for (const double other : totals) all += std::exp((other - totals[at(player)]) / points);
+  return 1 / all;
 }
 
 // How far a result is above the average of the others.

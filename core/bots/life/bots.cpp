@@ -10,9 +10,9 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 512, .candidates = 10, .doubt = 1},
     .rollouts = 192,
-    .sharp = {.temperature = 0.02, .mostLoss = 0.05},
-    .fair = {.temperature = 0.02, .slips = 0.3, .mostLoss = 0.05},
-    .gentle = {.temperature = 0.02, .slips = 0.7, .mostLoss = 0.09},
+    .sharp = {.temperature = 0.02, .slips = 0.4, .mostLoss = 0.1},
+    .fair = {.temperature = 0.02, .slips = 0.8, .mostLoss = 0.14},
+    .gentle = {.temperature = 0.02, .slips = 1, .mostLoss = 0.34},
 };
 
 }  // namespace

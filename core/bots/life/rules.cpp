@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/life/rules.h"
 
-#include <cmath>
+#include <span>
 
+#include "bots/goals.h"
 #include "bots/life/advice.h"
 
 namespace downpile {
@@ -92,12 +93,8 @@ double LifeRules::goal(const Life& end, int player) {
     const PlayerSet winners = end.winners();
     return winners.contains(player) ? 1.0 / winners.size() : 0;
   }
-  constexpr double kPoints = 25;  // ahead of another, to be e times as likely to win
-  double all = 0;
-  for (int other = 0; other < end.players(); ++other) {
-    all += std::exp((totals[at(other)] - totals[at(player)]) / kPoints);
-  }
-  return 1 / all;
+  constexpr double kPoints = 25;
+  return chanceToWin(std::span(totals).first(at(end.players())), player, kPoints);
 }
 
 }  // namespace downpile

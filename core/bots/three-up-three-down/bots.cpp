@@ -10,8 +10,8 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
     .rollouts = 256,
-    .sharp = {.temperature = 0.012, .mostLoss = 0.08},
-    .fair = {.temperature = 0.02, .slips = 0.3, .mostLoss = 0.1},
+    .sharp = {},
+    .fair = {.temperature = 0.02, .slips = 0.5, .mostLoss = 0.1},
     .gentle = {.temperature = 0.02, .slips = 0.9, .mostLoss = 0.15},
 };
 

@@ -79,7 +79,7 @@ constexpr ThreeUpStyle pusher() {
 
 constexpr ThreeUpStyle sweeper() {
   ThreeUpStyle style = styleOf(&Row::sweeper);
-  style.clearLeaning = 1.5;
+  style.clearLeaning = 2;
   return style;
 }
 

@@ -21,8 +21,8 @@ constexpr Strength kStrength{
                 .reckons = true,
                 .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .rollouts = 128,
-    .sharp = {},
-    .fair = {.temperature = 0.02, .slips = 0.2, .mostLoss = 0.1},
+    .sharp = {.temperature = 0.02, .mostLoss = 0.08},
+    .fair = {.temperature = 0.02, .slips = 0.3, .mostLoss = 0.12},
     .gentle = {.temperature = 0.02, .slips = 0.7, .mostLoss = 0.15},
 };
 

@@ -14,8 +14,8 @@ constexpr Strength kStrength{
         {.rollouts = 1024, .candidates = 10, .doubt = 0, .trust = 150, .lookBack = {.moves = 60}},
     .rollouts = 256,
     .sharp = {.temperature = 0.003, .mostLoss = 0.03},
-    .fair = {.temperature = 0.005, .slips = 0.08, .mostLoss = 0.03},
-    .gentle = {.temperature = 0.01, .slips = 0.2, .mostLoss = 0.04},
+    .fair = {.temperature = 0.005, .slips = 0.12, .mostLoss = 0.035},
+    .gentle = {.temperature = 0.01, .slips = 0.15, .mostLoss = 0.04},
 };
 
 }  // namespace
