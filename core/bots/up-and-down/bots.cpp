@@ -20,7 +20,7 @@ constexpr Strength kStrength{
                 .lookBack = {.moves = 60, .settle = 500, .stir = 10}},
     .rollouts = 384,
     .sharp = {.temperature = 0.012, .mostLoss = 0.08},
-    .fair = {.temperature = 0.02, .slips = 0.5, .mostLoss = 0.14},
+    .fair = {.temperature = 0.02, .slips = 0.4, .mostLoss = 0.14},
     .gentle = {.temperature = 0.02, .slips = 0.9, .mostLoss = 0.2},
 };
 

@@ -169,7 +169,7 @@ class ConsoleProcessTest : public QObject {
     QVERIFY(ended.errors.isEmpty());
     const QJsonObject report = QJsonDocument::fromJson(ended.output).object();
     static const QRegularExpression stopped(
-        R"(^Stopped after ([1-9]\d*) of 100000 deals in each seat\.$)");
+        R"(^Stopped after ([1-9]\d*) of 100000 games in each seat\.$)");
     const auto found = stopped.match(report["stopped"].toString());
     QVERIFY2(found.hasMatch(), ended.output);
     QCOMPARE(report["games"].toInt(), 4 * found.captured(1).toInt());

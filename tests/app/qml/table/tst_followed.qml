@@ -184,6 +184,17 @@ Item {
             verify(card.raise > card.height * 0.1, "it stands out all the same");
         }
 
+        function test_who_thinks_for_long_says_so() {
+            const plate = itemsIn(table, item => item instanceof PlayerPlate && item.seat === 2)[0];
+            const line = itemsIn(plate, item => item.objectName === "second")[0];
+            const character = line.text;
+            standIn.set(standIn.players, "seat", 2, "late", true);
+            compare(line.text, qsTranslate("PlayerPlate", "still thinking…"));
+            verify(!line.truncated);
+            standIn.set(standIn.players, "seat", 2, "late", false);
+            compare(line.text, character);
+        }
+
         // On a plate with little room the level of the character goes before it is too small to be read.
         function test_characters_can_be_read() {
             window.width = 672;
