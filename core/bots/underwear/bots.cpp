@@ -15,7 +15,7 @@ constexpr Strength kStrength{
     .rollouts = 256,
     .sharp = {.temperature = 0.003, .mostLoss = 0.03},
     .fair = {.temperature = 0.005, .slips = 0.12, .mostLoss = 0.035},
-    .gentle = {.temperature = 0.01, .slips = 0.15, .mostLoss = 0.04},
+    .gentle = {.temperature = 0.01, .slips = 0.18, .mostLoss = 0.04},
 };
 
 }  // namespace
