@@ -132,8 +132,12 @@ void TestPredictions::everyGameIsRated() {
        {"underwear", "up-and-down", "ultimate-loser", "three-up-three-down", "life"}) {
     QVERIFY2(games.contains({id, 4}), id);
     QCOMPARE(levelRating(id, "fair", 4)->value, 1500.0);
+    double weaker = 0;
     for (const std::string_view level : kRatedLevels) {
-      QVERIFY(levelRating(id, level, 4)->deviation < kKnownDeviation);
+      const Rating rating = *levelRating(id, level, 4);
+      QVERIFY(rating.deviation < kKnownDeviation);
+      QVERIFY2(rating.value > weaker, id);  // the levels are in their order
+      weaker = rating.value;
     }
     QCOMPARE(levelRating(id, "sharp:steady", 4), levelRating(id, "sharp", 4));
     QVERIFY(!levelRating(id, "random", 4).has_value());
