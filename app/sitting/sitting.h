@@ -100,7 +100,7 @@ class Sitting : public QObject {
   virtual void goOn() = 0;
   // Whether there is something of the kind.
   virtual bool hasMoveReady() const = 0;
-  // Whether computer players think for longer than anybody is used to.
+  // Whether the others, all computer players, think for longer than anybody is used to.
   virtual bool isLate() const { return false; }
 
  signals:

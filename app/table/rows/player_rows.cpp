@@ -52,8 +52,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
       row.symbol = sign->symbol;
       row.outcome = sign->outcome;
     }
-    row.late = row.isTurn && player != position_.viewer() && position_.sitting().isLate() &&
-               !isPerson(position_.sitting().seats()[p]);
+    row.late = row.isTurn && player != position_.viewer() && position_.sitting().isLate();
     row.totalLabel = totalText(info_, standing.counts, row.total, &FactText::full);
     row.state = stateOf(row);
     row.label = labelOf(row);

@@ -12,15 +12,18 @@ using namespace downpile::tests;
 
 namespace {
 
-// A table at which the game is held elsewhere; it is the person's turn.
+// A table at which the game is held elsewhere; it is the person's turn. Of a game that was begun
+// `amongPeople` the others' seats are now computer players'.
 struct FarTable : Table {
-  explicit FarTable(bool isThere = true) {
+  explicit FarTable(bool isThere = true, bool amongPeople = false) {
     Deal deal;
     deal.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s};
     deal.turned = u"8H"_s;
     deal.stock = u"2S 3S 4S 5S 6S"_s;
     deal.moves = {u"1 draw"_s};
-    auto here = LocalSitting::resume(recordOf(deal), std::make_unique<MemoryJournal>(), settings);
+    Record record = recordOf(deal);
+    if (amongPeople) record.header.seats[1].kind = "person";
+    auto here = LocalSitting::resume(record, std::make_unique<MemoryJournal>(), settings);
     here->whenReady([](bool) {});
     here->hold(true);  // the other player moves when the test wants it
     auto sitting = std::make_unique<FarSitting>(std::move(here));
@@ -59,6 +62,7 @@ class TestSitting : public QObject {
   void nothingIsPlayedWhereNobodyHears();
   void cutWhileAnAnswerIsAwaited();
   void whoIsAwayIsSaid();
+  void whoThinksForLongIsSaid_data();
   void whoThinksForLongIsSaid();
 };
 
@@ -206,8 +210,15 @@ void TestSitting::whoIsAwayIsSaid() {
   QVERIFY(!labelOf(1).contains(u"away"_s));
 }
 
+void TestSitting::whoThinksForLongIsSaid_data() {
+  QTest::addColumn<bool>("amongPeople");
+  QTest::newRow("computer players") << false;
+  QTest::newRow("in a person's seat") << true;
+}
+
 void TestSitting::whoThinksForLongIsSaid() {
-  FarTable table;
+  QFETCH(bool, amongPeople);
+  FarTable table(true, amongPeople);
   const auto player = [&table](std::size_t number) -> const PlayerRow& {
     return table.controller.players()->rows()[number];
   };
