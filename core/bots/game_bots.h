@@ -33,15 +33,6 @@ struct Strength {
   Lapses gentle{};
 };
 
-// One that plays the deals out by what its game's learned player knows.
-template <class Rules>
-std::unique_ptr<Bot> learnedSearch(const Rules& guide, const std::optional<Rules>& bent,
-                                   const SearchSettings& settings) {
-  using Player = LearnedPlayer<Rules>;
-  return std::make_unique<SearchBot<Rules, LearnedAim<Rules>, Player>>(
-      guide, bent, Player(guide, LearnedBy<Rules>::network()), settings);
-}
-
 // Rules::make (see sensible_player.h). `character`: an index of Rules::characters(), or nothing for
 // a player without any bent. The tuned player, the learned one and those that grow a tree have
 // none.
@@ -70,14 +61,24 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const auto searching = [&](const SearchSettings& settings) {
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
   };
+  // The deals are played out by what the learned player knows, where there is one.
+  const SearchSettings& full = kLearns<Rules> ? t.learned : t.best;
+  const auto searchingAsLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
+    if constexpr (kLearns<Rules>) {
+      using Player = LearnedPlayer<Rules>;
+      return std::make_unique<SearchBot<Rules, LearnedAim<Rules>, Player>>(
+          guide, bent, Player(guide, LearnedBy<Rules>::network()), settings);
+    } else {
+      return searching(settings);
+    }
+  };
   switch (kind) {
     case BotKind::rules:
       return std::make_unique<Rules>(character ? Rules::style(*character) : Rules::plainStyle());
     case BotKind::tuned:
       return std::make_unique<Rules>(Rules::tunedStyle());
     case BotKind::master:
-      if constexpr (kLearns<Rules>) return learnedSearch<Rules>(guide, bent, t.learned);
-      [[fallthrough]];
+      return searchingAsLearned(full);
     case BotKind::search:
       return searching(t.best);
     case BotKind::learned:
@@ -94,10 +95,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::fair:
       return searching(weaker(t.best, t.fair, Memory::ofTheTable, 16));
     case BotKind::sharp:
-      if constexpr (kLearns<Rules>) {
-        return learnedSearch<Rules>(guide, bent, weaker(t.learned, t.sharp, Memory::full, 32));
-      }
-      return searching(weaker(t.best, t.sharp, Memory::full, 32));
+      return searchingAsLearned(weaker(full, t.sharp, Memory::full, 32));
   }
   return nullptr;
 }

@@ -29,12 +29,19 @@ double shareOfLeast(const Results& results, int player) {
   return shareOf(results, *std::ranges::min_element(results), player);
 }
 
-// The chance to win a game that goes on with these totals, as it turns out where alike play:
-// whoever is `points` ahead of another is e times as likely to win.
-template <std::ranges::random_access_range Totals>
-double chanceToWin(const Totals& totals, int player, double points) {
+// The chance to win the game: of one that goes on by its totals, as it turns out where alike play,
+// whoever is `points` ahead of another being e times as likely to win.
+template <class Game>
+double chanceToWin(const Game& game, int player, double points) {
+  if (game.gameOver()) {
+    const PlayerSet winners = game.winners();
+    return winners.contains(player) ? 1.0 / winners.size() : 0;
+  }
+  const auto& totals = game.state().totals;
   double all = 0;
-  for (const double other : totals) all += std::exp((other - totals[at(player)]) / points);
+  for (int other = 0; other < game.players(); ++other) {
+    all += std::exp((totals[at(other)] - totals[at(player)]) / points);
+  }
   return 1 / all;
 }
 

@@ -118,8 +118,8 @@ class Explanation {
   }
 
   std::optional<Why> whyJoker() {
-    const auto points = Life::pointsOf(state_.faceUp[at(viewer_)]);
-    advice_.number = static_cast<std::int16_t>(points[at(static_cast<int>(Suit::spades))]);
+    const int points = Life::pointsOf(state_.faceUp[at(viewer_)], Suit::spades);
+    advice_.number = static_cast<std::int16_t>(points);
     return advice_.number > 0 ? std::optional(kJokerAgainstSpades) : std::nullopt;
   }
 
@@ -173,7 +173,7 @@ class Explanation {
       for (int player = 0; player < view_.players(); ++player) {
         if (player == viewer_) continue;
         const CardSet all = world.state().hands[at(player)] | world.state().faceUp[at(player)];
-        points += Life::pointsOf(all)[at(static_cast<int>(suit))];
+        points += Life::pointsOf(all, suit);
       }
     }
     return points / kTrialWorlds;

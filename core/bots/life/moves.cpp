@@ -6,14 +6,6 @@
 
 namespace downpile {
 
-namespace {
-
-int pointsOf(const CardSet& cards, Suit suit) {
-  return Life::pointsOf(cards)[at(static_cast<int>(suit))];
-}
-
-}  // namespace
-
 LifeMoves::LifeMoves(const View<Life>& view, const LifeProspects& prospects)
     : view_(view), prospects_(prospects), me_(view.viewer()) {}
 
@@ -62,7 +54,7 @@ bool LifeMoves::makesSafe(const CardSet& laid) const {
   const Life::State& state = view_.state();
   const Suit suit = static_cast<Suit>(state.turned);
   const CardSet cards = (state.faceUp[at(me_)] | laid) & lifeSuit(suit);
-  return pointsOf(cards, suit) >= Life::kSafeFrom;
+  return Life::pointsOf(cards, suit) >= Life::kSafeFrom;
 }
 
 double LifeMoves::aceBrings(Suit suit) const { return prospects_.collected(me_, suit); }
@@ -126,7 +118,7 @@ double LifeMoves::worthOfAce(Card ace) const {
     for (Card card : prospects_.odds().known(player) & cards) {
       table.hope[at(player)] -= prospects_.inHand(player, card);
       --table.held[at(player)];
-      bring(pointsOf(CardSet(card), ace.suit()));
+      bring(Life::pointsOf(CardSet(card), ace.suit()));
     }
     const double count = prospects_.odds().expected(player, suit);
     const CardSet& unseen = prospects_.odds().unseen(suit);
@@ -134,12 +126,12 @@ double LifeMoves::worthOfAce(Card ace) const {
       table.hope[at(player)] -= count * prospects_.unknownInHand(player, suit);
       // Whether that empties the hand nobody knows.
       table.held[at(player)] = std::max(0.5, table.held[at(player)] - count);
-      bring(count * pointsOf(unseen, ace.suit()) / unseen.size());
+      bring(count * Life::pointsOf(unseen, ace.suit()) / unseen.size());
     }
     for (Card card : state.faceUp[at(player)] & cards) {
       table.hope[at(player)] -= prospects_.faceUp(player, card);
       table.now[at(player)] -= prospects_.safe(player, card);
-      bring(pointsOf(CardSet(card), ace.suit()));
+      bring(Life::pointsOf(CardSet(card), ace.suit()));
     }
   }
   return judged(table, prospects_.style().theft);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/life/rules.h"
 
-#include <span>
-
 #include "bots/goals.h"
 #include "bots/life/advice.h"
 
@@ -36,7 +34,7 @@ class Decision {
 
 // Aces, which bring their whole suit, and what counts ten.
 bool isGood(Card card) {
-  return card.suit() != Suit::spades && (card.rank() == 1 || card.rank() >= 10);
+  return card.suit() != Suit::spades && Life::pointsOf(CardSet(card), card.suit()) == 10;
 }
 
 }  // namespace
@@ -60,9 +58,9 @@ Advice LifeRules::explain(const View<Life>& view, const Action& action,
 bool LifeRules::isObvious(const View<Life>& view) const {
   const Life::State& state = view.state();
   if (state.phase != Life::Phase::lay || state.turned == kNoChoice) return false;
-  const auto suit = at(state.turned);
-  const int inFront = Life::pointsOf(state.faceUp[at(view.viewer())])[suit];
-  const int inHand = Life::pointsOf(state.hands[at(view.viewer())])[suit];
+  const auto suit = static_cast<Suit>(state.turned);
+  const int inFront = Life::pointsOf(state.faceUp[at(view.viewer())], suit);
+  const int inHand = Life::pointsOf(state.hands[at(view.viewer())], suit);
   return inFront < Life::kSafeFrom && inFront + inHand >= Life::kSafeFrom;
 }
 
@@ -88,13 +86,8 @@ double LifeRules::leaning(const View<Life>& view, const Action& action) const {
 
 // The whole game counts: near the target a point is worth more, and to win is worth most.
 double LifeRules::goal(const Life& end, int player) {
-  const auto& totals = end.state().totals;
-  if (end.gameOver()) {
-    const PlayerSet winners = end.winners();
-    return winners.contains(player) ? 1.0 / winners.size() : 0;
-  }
   constexpr double kPoints = 25;
-  return chanceToWin(std::span(totals).first(at(end.players())), player, kPoints);
+  return chanceToWin(end, player, kPoints);
 }
 
 }  // namespace downpile

@@ -115,7 +115,7 @@ bool ThreeUpThreeDownRules::isOneChoice(const OptionValues& /*options*/, const A
 double ThreeUpThreeDownRules::leaning(const View<ThreeUpThreeDown>& /*view*/,
                                       const Action& action) const {
   using G = ThreeUpThreeDown;
-  const int clears = (action.cards & CardSet::ofValues(valuesAbove(G::kHighestNumber))).size();
+  const int clears = (action.cards - CardSet::ofValues(G::kNumbers)).size();
   switch (action.verb) {
     case G::kFace:
       return ownStyle().faceLeaning * clears;
