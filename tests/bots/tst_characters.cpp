@@ -9,6 +9,7 @@
 
 #include "bot_contract.h"
 #include "bots/ultimate-loser/features.h"
+#include "bots/underwear/features.h"
 #include "games/life/life.h"
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "games/ultimate-loser/ultimate_loser.h"
@@ -119,7 +120,8 @@ std::vector<Claim> claimsOfUnderwear() {
     return often<G>(clears)(view, action) ? often<G>(draws)(view, action) : std::nullopt;
   };
   const Kind<G> laysLow = [](const View<G>&, const Action& action) {
-    const bool low = !(action.cards & CardSet::ofValues(G::kNumbers & valuesBelow(5))).empty();
+    const bool low =
+        !(action.cards & CardSet::ofValues(G::kNumbers & valuesBelow(kHighestLowCard + 1))).empty();
     return low && action.verb != G::kSteal;
   };
   const Habit<G> lays = [asks = often<G>(draws)](const View<G>& view, const Action& action) {
@@ -154,7 +156,7 @@ std::vector<Claim> claimsOfLife() {
 }
 
 int clearsIn(const CardSet& cards) {
-  return (cards & CardSet::ofValues(valuesAbove(ThreeUpThreeDown::kHighestNumber))).size();
+  return (cards - CardSet::ofValues(ThreeUpThreeDown::kNumbers)).size();
 }
 
 std::vector<Claim> claimsOfThreeUp() {
