@@ -226,29 +226,36 @@ void TestRoomStore::whatCouldNotBeClosedIsClosedLater() {
   QTRY_COMPARE(stranger.ask(u"SELECT closed FROM tables"_s).toInt(), 9);
 }
 
-// Between two portions of it they are written.
+// Between two portions of it they are written, which a busy computer does not always let this
+// thread see in time.
 void TestRoomStore::movesDoNotWaitForWhatIsForgotten() {
   const auto opening = open();
   Told told;
-  opening.store->put(tableOf(u"a"_s), told(1));
-  QVERIFY(told.are({{1, true}}));
+  opening.store->put(tableOf(u"a"_s), told(0));
+  QVERIFY(told.are({{0, true}}));
   Stranger stranger(place_);
-  for (const QString& each :
-       {u"CREATE TABLE n AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE"
-        " i < 3000) SELECT i FROM n"_s,
-        u"INSERT INTO games SELECT 'old', i, 1, 2 FROM n"_s,
-        u"INSERT INTO parts SELECT 'old', i, 1, 'line' FROM n"_s}) {
-    QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
-  }
+  QVERIFY(
+      stranger
+          .ask(u"CREATE TABLE n AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM"
+               " n WHERE i < 3000) SELECT i FROM n"_s)
+          .isValid());
   const auto left = [&] { return stranger.ask(u"SELECT COUNT(*) FROM parts"_s).toInt(); };
-  opening.store->forgetBefore(20);
-  QTest::qWait(1);
-  opening.store->newGame(u"a"_s, 1, 100)->keep("one\n", told(2));
-  QTRY_COMPARE(told.told.size(), 2U);
-  QVERIFY(told.told[1].second);
-  QVERIFY(left() > 1);
-  QTRY_COMPARE_WITH_TIMEOUT(left(), 1, 20'000);
-  QCOMPARE(stranger.ask(u"SELECT COUNT(*) FROM games"_s).toInt(), 1);
+  bool isSeen = false;
+  for (int game = 1; game <= 10 && !isSeen; ++game) {
+    for (const QString& each : {u"INSERT INTO games SELECT 'old', i, 1, 2 FROM n"_s,
+                                u"INSERT INTO parts SELECT 'old', i, 1, 'line' FROM n"_s}) {
+      QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
+    }
+    opening.store->forgetBefore(20);
+    QTest::qWait(1);
+    opening.store->newGame(u"a"_s, game, 100)->keep("one\n", told(game));
+    QTRY_COMPARE(told.told.size(), static_cast<std::size_t>(game) + 1);
+    QVERIFY(told.told.back().second);
+    isSeen = left() > game;
+    QTRY_COMPARE_WITH_TIMEOUT(left(), game, 20'000);
+    QCOMPARE(stranger.ask(u"SELECT COUNT(*) FROM games"_s).toInt(), game);
+  }
+  QVERIFY(isSeen);
 }
 
 void TestRoomStore::whatIsOldIsForgotten() {
