@@ -74,9 +74,7 @@ void weighsWhatItDecides(const match::BotContract<typename Rules::Game>& contrac
 template <class Rules>
 void keepsTheContract() {
   const match::BotContract<typename Rules::Game> contract(smallBots<Rules>());
-  // Plain players take long for a move; nobody knows how many a game has that has no others.
-  constexpr int kMoves = 20;
-  contract.playsLegally(kGames, kArePlain<Rules> ? Rules::Game::info().minPlayers : kMoves);
+  contract.playsLegally(kGames);
   contract.knowsNoMoreThanItsView(kGames);
   weighsWhatItDecides<Rules>(contract);
 }

@@ -56,8 +56,9 @@ class Contract {
     G game(options_, players_);
     for (int deal = 0; deal < deals && !game.gameOver(); ++deal) {
       if (deal > 0) coverage_.told(reported(game, [](G& g, auto report) { g.startDeal(report); }));
+      const auto totals = game.standing().totals;
       resolveChance(game);
-      playDeal(game);
+      playDeal(game, totals);
     }
   }
 
@@ -334,11 +335,11 @@ class Contract {
     }
   }
 
-  void playDeal(G& game) {
+  // `totals`: before it was dealt, which may end it.
+  void playDeal(G& game, const std::vector<int>& totals) {
     const auto habit = static_cast<Habit>(random_.below(kHabits));
     const G start = game;
     const Value startWritten = start.write();
-    const auto totals = game.standing().totals;
     for (int moves = 0; !game.dealOver(); ++moves) {
       require(moves < 10 * 5000, "the deal does not end");
       lookAt(game, moves);

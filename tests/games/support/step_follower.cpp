@@ -87,10 +87,17 @@ class Follower {
     return {};
   }
 
+  // Some of them, or all.
   std::string reveal(const Event& event) {
     Lying& place = table_[event.from];
-    if (event.cards != place.cards) return "other cards are turned up than lie there";
-    place.faceDown = false;
+    std::vector<Card> cards(event.cards.begin(), event.cards.end());
+    std::vector<Card> there = place.cards;
+    std::ranges::sort(cards);
+    std::ranges::sort(there);
+    if (cards.empty() || !std::ranges::includes(there, cards)) {
+      return "other cards are turned up than lie there";
+    }
+    if (cards.size() == there.size()) place.faceDown = false;
     return {};
   }
 
