@@ -4,6 +4,7 @@
 import QtQuick
 import QtTest
 import Downpile
+import "Fronts.mjs" as Fronts
 
 TestCase {
     id: test
@@ -11,13 +12,7 @@ TestCase {
 
     readonly property var sizes: [[960, 612], [960, 640], [1280, 770], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [3840, 2130], [672, 612], [560, 530]]
 
-    // The most players of each game, and what may lie in front of one of them: [zone, index, cards].
-    readonly property var games: ({
-        "life": {most: 8, front: [["faceDown", 0, 12], ["faceUp", 0, 12]]},
-        "three-up-three-down": {most: 6, front: [["down", 0, 1], ["down", 1, 1], ["down", 2, 1], ["up", 0, 3]]},
-        "ultimate-loser": {most: 8, front: [["trick", 0, 8]]},
-        "underwear": {most: 8, front: [["upPiles", 0, 5], ["upPiles", 1, 3]]},
-        "up-and-down": {most: 6, front: [["trick", 0, 1]]},
+    readonly property var games: Object.assign({}, Fronts.games, {
         // A game without an arrangement: there are such for a while.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
         // A fact stands among the cards in front of each player, or alone.

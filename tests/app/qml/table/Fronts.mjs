@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one list of the most players of each game, and of what may lie in front of one of them:
+// [zone, index, cards]. Every arrangement needs a line here (tst_layout.qml).
+
+export const games = {
+  "life": {most: 8, front: [["faceDown", 0, 12], ["faceUp", 0, 12]]},
+  "three-up-three-down": {most: 6, front: [["down", 0, 1], ["down", 1, 1], ["down", 2, 1], ["up", 0, 3]]},
+  "ultimate-loser": {most: 8, front: [["trick", 0, 8]]},
+  "underwear": {most: 8, front: [["upPiles", 0, 5], ["upPiles", 1, 3]]},
+  "up-and-down": {most: 6, front: [["trick", 0, 1]]}
+};
