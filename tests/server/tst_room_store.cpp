@@ -226,8 +226,8 @@ void TestRoomStore::whatCouldNotBeClosedIsClosedLater() {
   QTRY_COMPARE(stranger.ask(u"SELECT closed FROM tables"_s).toInt(), 9);
 }
 
-// Between two portions of it they are written, which a busy computer does not always let this
-// thread see in time.
+// Between two portions of it they are written. What is left is counted as soon as this thread is
+// told so, which is too late for some of them.
 void TestRoomStore::movesDoNotWaitForWhatIsForgotten() {
   const auto opening = open();
   Told told;
@@ -248,10 +248,13 @@ void TestRoomStore::movesDoNotWaitForWhatIsForgotten() {
     }
     opening.store->forgetBefore(20);
     QTest::qWait(1);
-    opening.store->newGame(u"a"_s, game, 100)->keep("one\n", told(game));
-    QTRY_COMPARE(told.told.size(), static_cast<std::size_t>(game) + 1);
-    QVERIFY(told.told.back().second);
-    isSeen = left() > game;
+    std::optional<bool> isKept;
+    opening.store->newGame(u"a"_s, game, 100)->keep("one\n", [&](bool kept) {
+      isSeen = left() > game;
+      isKept = kept;
+    });
+    QTRY_VERIFY(isKept);
+    QVERIFY(*isKept);
     QTRY_COMPARE_WITH_TIMEOUT(left(), game, 20'000);
     QCOMPARE(stranger.ask(u"SELECT COUNT(*) FROM games"_s).toInt(), game);
   }
