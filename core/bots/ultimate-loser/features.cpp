@@ -49,11 +49,29 @@ void UltimateLoserEye::fillCosts() {
       costs_.of(type, strength) = perTurn_ + loses;
     }
   };
-  for (std::uint8_t size = 1; size <= kSuits; ++size) fill({.size = size});
-  for (std::uint8_t size = UltimateLoser::kLeastFlush; size <= UltimateLoserOdds::kLongestFlush;
-       ++size) {
+  const auto [same, flush] = largestPlays();
+  for (std::uint8_t size = 1; size <= same; ++size) fill({.size = size});
+  for (std::uint8_t size = UltimateLoser::kLeastFlush; size <= flush; ++size) {
     fill({.size = size, .flush = true});
   }
+}
+
+// Of everything that the viewer can come to hold, a card or the gin card after an exchange too:
+// cards of one rank, and a straight flush as far as they are told apart; 0: none.
+UltimateLoserEye::Largest UltimateLoserEye::largestPlays() const {
+  CardSet hand = state_.hands[at(view_.viewer())];
+  if (state_.gin.known()) hand.insert(state_.gin);
+  Largest largest;
+  for (CardSet rest = hand; !rest.empty();) {
+    const CardSet same = rest & CardSet::ofValues(valueBit(rest.first().rank()));
+    largest.same = std::max(largest.same, same.size());
+    rest -= same;
+  }
+  UltimateLoser::eachFlush(hand, [&largest](const CardSet& play) {
+    largest.flush = std::max(largest.flush, play.size());
+  });
+  largest.flush = std::min(largest.flush, UltimateLoserOdds::kLongestFlush);
+  return largest;
 }
 
 UltimateLoserEye::Forecast UltimateLoserEye::forecast(const CardSet& play,
@@ -87,13 +105,22 @@ double UltimateLoserEye::cannotFollow(Type type, const Trick& trick) const {
   return cannot;
 }
 
+// The same plays are in one plan after another.
+double UltimateLoserEye::gainOfLead(const CardSet& play) const {
+  const auto type = at(UltimateLoserOdds::indexOf(UltimateLoser::typeOf(play)));
+  const auto strength = at(UltimateLoser::strengthOf(play));
+  if (((unsigned{areKnown_[type]} >> strength) & 1U) == 0) {
+    const Forecast lead = forecast(play, ownLead_);
+    gains_[type][strength] = lead.others - lead.loses;
+    areKnown_[type] |= static_cast<std::uint16_t>(1U << strength);
+  }
+  return gains_[type][strength];
+}
+
 // What the best of these plays gains if the viewer leads it.
 double UltimateLoserEye::bestLead(const UltimateLoserPlan& plan) const {
   double best = 0;
-  for (const CardSet& play : plan) {
-    const Forecast lead = forecast(play, ownLead_);
-    best = std::max(best, lead.others - lead.loses);
-  }
+  for (const CardSet& play : plan) best = std::max(best, gainOfLead(play));
   return best;
 }
 

@@ -68,7 +68,8 @@ class UltimateLoserEye {
   // How many of those who act after the viewer cannot follow, on average.
   double cannotFollow(UltimateLoser::Type type, const Trick& trick) const;
 
-  // The hand as it would best be played if nothing changed.
+  // The hand as it would best be played if nothing changed; of what the viewer holds, and the gin
+  // card.
   UltimateLoserPlan planFor(const CardSet& hand) const { return planUltimateLoser(hand, costs_); }
 
   const UltimateLoserOdds& odds() const { return odds_; }
@@ -76,8 +77,14 @@ class UltimateLoserEye {
  private:
   Forecast forecastPass() const;
   double chanceToBeLast(std::size_t turns, UltimateLoser::Type type) const;
+  double gainOfLead(const CardSet& play) const;
   double bestLead(const UltimateLoserPlan& plan) const;
   bool isFourPlay(const CardSet& play) const;
+  struct Largest {
+    int same = 0;
+    int flush = 0;
+  };
+  Largest largestPlays() const;
   void fillCosts();
 
   const View<UltimateLoser>& view_;
@@ -87,6 +94,12 @@ class UltimateLoserEye {
   UltimateLoserCosts costs_;
   Trick trick_;
   Trick ownLead_;  // later: all others with cards, clockwise
+
+  // What leading a play gains, by its type and strength; bit s: that of strength s is known.
+  mutable std::array<std::uint16_t, UltimateLoserOdds::kTypes> areKnown_{};
+  mutable std::array<std::array<double, UltimateLoser::kJokerStrength + 1>,
+                     UltimateLoserOdds::kTypes>
+      gains_;  // empty until then
 };
 
 }  // namespace downpile

@@ -45,14 +45,12 @@ void UltimateLoserOdds::fillShares() {
   }
 }
 
-double UltimateLoserOdds::above(int player, UltimateLoser::Type type, int strength) const {
-  Found& found = found_[like_[at(player)]][at(indexOf(type))];
-  if (!found.known) {
-    found.chances = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush))
-                               : anyOfKind(player, type.size);
-    found.known = true;
-  }
-  return found.chances[at(strength)];
+void UltimateLoserOdds::find(int player, UltimateLoser::Type type) const {
+  const auto like = like_[at(player)];
+  const int index = indexOf(type);
+  found_[like][at(index)] = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush))
+                                       : anyOfKind(player, type.size);
+  areFound_[like] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(index));
 }
 
 // Counts the hands that hold fewer than `size` of every stronger rank, from the strongest rank
@@ -63,20 +61,28 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
   for (Card card : known_[at(player)]) ++knownOf[at(UltimateLoser::strengthOf(CardSet(card)))];
   Chances chances;
   chances.fill(1);
-  std::array<double, kCardIds> ways{};  // by how many cards are drawn
+  std::array<double, kCardIds> ways;  // by how many cards are drawn; those beyond `most` are 0
   ways[0] = 1;
+  std::fill_n(ways.begin() + 1, hidden, 0.0);
   int most = 0;                 // cards that can be drawn so
   int below = unknown_.size();  // cards that are not above the strength
   const double all = kWays[at(below)][at(hidden)];
+  bool isSame = false;  // as for the strength above
   for (int strength = kStrengths - 1; strength >= 0; --strength) {
-    double without = 0;
-    for (int drawn = std::max(0, hidden - below); drawn <= most; ++drawn) {
-      if (ways[at(drawn)] > 0) without += ways[at(drawn)] * kWays[at(below)][at(hidden - drawn)];
+    if (isSame) {
+      chances[at(strength)] = chances[at(strength + 1)];
+    } else {
+      double without = 0;
+      for (int drawn = std::max(0, hidden - below); drawn <= most; ++drawn) {
+        without += ways[at(drawn)] * kWays[at(below)][at(hidden - drawn)];
+      }
+      chances[at(strength)] = 1 - without / all;
     }
-    chances[at(strength)] = 1 - without / all;
     const int ofRank = unknownOf_[at(strength)];
     const int mostOfRank = std::min(ofRank, size - 1 - knownOf[at(strength)]);
     if (mostOfRank < 0) break;
+    isSame = ofRank == 0;
+    if (isSame) continue;
     most = std::min(hidden, most + mostOfRank);
     for (int drawn = most; drawn > 0; --drawn) {
       for (int more = 1; more <= std::min(mostOfRank, drawn); ++more) {

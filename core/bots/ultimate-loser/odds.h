@@ -26,7 +26,12 @@ class UltimateLoserOdds {
 
   // The chance that another player holds a play of this type that is stronger; strength 1: any.
   // Of straight flushes a close guess, of cards of one rank exact.
-  double above(int player, UltimateLoser::Type type, int strength) const;
+  double above(int player, UltimateLoser::Type type, int strength) const {
+    const auto like = like_[at(player)];
+    const int index = indexOf(type);
+    if (((unsigned{areFound_[like]} >> index) & 1U) == 0) find(player, type);
+    return found_[like][at(index)][at(strength)];
+  }
 
   // The share of the cards that nobody has seen yet which are weaker; equal ones count half.
   double shareBelow(int strength) const { return shareBelow_[at(strength)]; }
@@ -38,6 +43,7 @@ class UltimateLoserOdds {
   using Chances = std::array<double, kStrengths>;
 
   void fillShares();
+  void find(int player, UltimateLoser::Type type) const;
   Chances anyOfKind(int player, int size) const;
   Chances anyFlush(int player, int size) const;
 
@@ -48,12 +54,9 @@ class UltimateLoserOdds {
   std::array<int, kMaxPlayers> hidden_{};         // how many cards of others were not
   std::array<std::uint8_t, kMaxPlayers> like_{};  // the first player of whom as much is known
   Chances shareBelow_{};
-  // What above() has found, by player and type.
-  struct Found {
-    bool known = false;
-    Chances chances{};
-  };
-  mutable std::array<std::array<Found, kTypes>, kMaxPlayers> found_{};
+  // What above() has found, by player and type; bit t: type t has been found.
+  mutable std::array<std::uint8_t, kMaxPlayers> areFound_{};
+  mutable std::array<std::array<Chances, kTypes>, kMaxPlayers> found_;  // empty until then
 };
 
 }  // namespace downpile

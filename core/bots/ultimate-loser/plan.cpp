@@ -11,9 +11,7 @@ namespace {
 class Planner {
  public:
   Planner(const CardSet& hand, const UltimateLoserCosts& costs) : costs_(costs) {
-    UltimateLoser::eachLead(hand, [this](const CardSet& play) {
-      if (UltimateLoser::typeOf(play).flush) flushes_.push_back(play);
-    });
+    UltimateLoser::eachFlush(hand, [this](const CardSet& play) { flushes_.push_back(play); });
     chooseFlushes(0, hand, UltimateLoserPlan());
   }
 

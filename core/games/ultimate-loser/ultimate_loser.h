@@ -278,9 +278,12 @@ class UltimateLoser {
   void putHidden(int owner, Card card);
   void drawSecrets(Random& random);
 
-  // Calls visit(cards) for everything that may be led from a hand, and for everything of one type.
+  // Calls visit(cards) for everything that may be led from a hand, for its straight flushes only,
+  // and for everything of one type.
   template <class Visit>
   static void eachLead(const CardSet& hand, Visit visit);
+  template <class Visit>
+  static void eachFlush(const CardSet& hand, const Visit& visit);
   template <class Visit>
   static void eachOfType(const CardSet& hand, Type type, Visit visit);
 
@@ -432,6 +435,11 @@ template <class Visit>
 void UltimateLoser::eachLead(const CardSet& hand, Visit visit) {
   hand.eachCard(visit);
   eachOfKind(hand, 2, kSuits, visit);
+  eachFlush(hand, visit);
+}
+
+template <class Visit>
+void UltimateLoser::eachFlush(const CardSet& hand, const Visit& visit) {
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
     const ValueMask values = aceHigh(hand.values(suit)) & ~valueBit(kJokerStrength);
