@@ -51,12 +51,13 @@ class BotCheck {
       tellOfMoves();
       startIfEnded();
       tell(dialogue_.quit(), "ends when it is told to quit",
-           "does not end within 200 ms when it is told to quit");
+           "does not end within " + millisecondsText(Dialogue::kPatience) +
+               " when it is told to quit");
       start();
       if (!asked_.empty()) askAgain();
       startIfEnded();
       tell(dialogue_.closeInput(), "ends when its input ends",
-           "does not end within 200 ms when its input ends");
+           "does not end within " + millisecondsText(Dialogue::kPatience) + " when its input ends");
     } catch (const Stopped&) {
       work_.isCutShort = true;
       tellOfMoves();
@@ -151,6 +152,10 @@ class BotCheck {
     if (faults_[kind]++ > 0) return;
     first_[kind] = fault + " (deal " + std::to_string(deal_) + ", player " +
                    std::to_string(view.viewer()) + ", question " + std::to_string(questions_) + ')';
+    if (questions_ == 1 && of == Kind::ended) {
+      first_[kind] += "; the line before was '" + std::string(Dialogue::kUnknown) +
+                      "', which it does not know and has to pass over";
+    }
   }
 
   // Once: what has gone wrong, else that all went well.
@@ -170,7 +175,8 @@ class BotCheck {
     }
     if (questions_ > faults) {
       tell(true, "takes " + millisecondsText(longest_) + " at most, of " +
-                     millisecondsText(arguments_.programs.move));
+                     millisecondsText(arguments_.programs.move) +
+                     (faults > 0 ? ", where it answers" : ""));
     }
   }
 
@@ -178,18 +184,22 @@ class BotCheck {
   // a program may remember what it was asked.
   void askAgain() {
     std::size_t others = 0;
+    std::size_t answered = 0;
     for (const Asked& asked : asked_) {
       startIfEnded();
       const ProgramAnswer answer = dialogue_.ask(asked.question, stopped_.isUp());
       if (answer.kind == Kind::cancelled) throw Stopped();
+      if (answer.kind != Kind::move && answer.kind != Kind::pass) continue;
+      ++answered;
       others += answerText(answer) == asked.answer ? 0U : 1U;
     }
+    if (answered == 0) return;
     if (others == 0) {
-      tell(true, "answers the same when it is started again (" +
-                     counted(asked_.size(), "question") + ')');
+      tell(true,
+           "answers the same when it is started again (" + counted(answered, "question") + ')');
     } else {
       verdict_.text += "note  answers " + counted(others, "question") + " of " +
-                       std::to_string(asked_.size()) +
+                       std::to_string(answered) +
                        " otherwise when it is started again: games cannot be repeated with it\n";
     }
   }
@@ -217,7 +227,8 @@ class BotCheck {
 
 BotVerdict checkBot(const Arguments& arguments, const Seed& seed, LongWork& work) {
   if (!isProgramName(arguments.bot)) {
-    throw InputError("bot-check needs --bot exec:PROGRAM: the program to check");
+    throw InputError("bot-check needs --bot exec:PROGRAM: the program to check" +
+                     (arguments.bot.empty() ? "" : "; " + programIsMeant(arguments.bot)));
   }
   const std::string refusal = programRefusal(arguments.bot);
   if (!refusal.empty()) throw InputError(refusal);

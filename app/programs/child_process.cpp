@@ -27,7 +27,11 @@ constexpr std::chrono::milliseconds kGlance{5};
 // After it was killed. What cannot be killed, since it became somebody else's, is left alone.
 constexpr std::chrono::milliseconds kLastWait{500};
 
-std::string textOf(int error) { return std::generic_category().message(error); }
+std::string textOf(int error) {
+  const std::string text = std::generic_category().message(error);
+  if (error != ENOEXEC) return text;
+  return text + " (a script begins with a line such as #!/usr/bin/env python3)";
+}
 
 // What a child is given: its ends of the channel, a process group of its own (Ctrl-C is for who
 // talks to it), and no signal blocked or ignored that is so here.
@@ -97,16 +101,27 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std
   return nullptr;
 }
 
-bool ChildProcess::mayEnd() {
+bool ChildProcess::mayEnd(std::chrono::milliseconds time) {
   send();
-  return waitUntilEnded(kGrace);
+  return waitUntilEnded(time);
 }
 
-bool ChildProcess::finish() {
+bool ChildProcess::finish(std::chrono::milliseconds time) {
   if (std::exchange(isFinished_, true)) return hasEnded();
   send();
   ::shutdown(channel_, SHUT_WR);
-  return waitUntilEnded(kGrace);
+  return waitUntilEnded(time);
+}
+
+std::string ChildProcess::ending() const {
+  siginfo_t info{};
+  if (!waitUntilEnded(kGrace) ||
+      ::waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) != 0) {
+    return "closed its output";
+  }
+  const std::string number = std::to_string(info.si_status);
+  return info.si_code == CLD_EXITED ? "ended with exit status " + number
+                                    : "was ended by signal " + number;
 }
 
 ChildProcess::~ChildProcess() {

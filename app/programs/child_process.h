@@ -31,6 +31,7 @@ class ChildProcess {
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
+  // How long it has to end by itself before it is ended.
   static constexpr std::chrono::milliseconds kGrace{200};
 
   // Says so many lines, each with its end. It goes out while the next line is waited for, so that a
@@ -44,11 +45,14 @@ class ChildProcess {
 
   // Whether it is there and leaves so much unread that nothing more can be said.
   bool isFull() { return send() && !unsaid_.empty(); }
-  // Says what is to be said yet, and closes its input; then waits kGrace: whether it has ended by
+  // Says what is to be said yet, and closes its input; then waits so long: whether it has ended by
   // itself.
-  bool finish();
+  bool finish(std::chrono::milliseconds time = kGrace);
   // The same with its input left open.
-  bool mayEnd();
+  bool mayEnd(std::chrono::milliseconds time);
+  // Of one from which nothing more comes: how it ended, to stand after its name. Waits kGrace for
+  // that.
+  std::string ending() const;
   // Ends it at once.
   void kill();
 

@@ -51,13 +51,13 @@ Dialogue::~Dialogue() {
 
 bool Dialogue::quit() {
   process_->say("quit\n");
-  const bool hasEnded = process_->mayEnd();
+  const bool hasEnded = process_->mayEnd(kPatience);
   process_.reset();
   return hasEnded;
 }
 
 bool Dialogue::closeInput() {
-  const bool hasEnded = process_->finish();
+  const bool hasEnded = process_->finish(kPatience);
   process_.reset();
   return hasEnded;
 }
@@ -75,19 +75,27 @@ Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline
     const bool isNote = line.starts_with('#');
     if (heard != Heard::line || (!isNote && !isLate(line))) return heard;
     if (++skipped > kMostSkipped) return Heard::tooLong;
+    if (!isNote) late_ = line;
     if (isNote) note_(shownText(std::string_view(line).substr(line.starts_with("# ") ? 2 : 1)));
   }
 }
 
-std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit) const {
+std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit, int skipped) const {
   switch (heard) {
     case Heard::late:
+      if (!late_.empty()) {
+        return "said '" + shownText(late_) + "', which answers an earlier question, and nothing " +
+               "else for " + std::to_string(limit.count()) + " milliseconds";
+      }
       return "said nothing for " + std::to_string(limit.count()) +
              " milliseconds (does it flush what it writes?)";
     case Heard::ended:
-      return "ended";
+      return process_->ending();
     case Heard::tooLong:
-      return "said too much";
+      return skipped > kMostSkipped ? "said too much: more than " + std::to_string(kMostSkipped) +
+                                          " notes and late answers to one question"
+                                    : "said too much: a line of more than " +
+                                          std::to_string(ChildProcess::kLongestLine) + " bytes";
     case Heard::line:
     case Heard::cancelled:
       break;
@@ -103,11 +111,12 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
   const auto deadline = ChildProcess::Clock::now() + limits_.start;
   std::string problem;
   int skipped = 0;
+  late_.clear();
   for (std::string line; problem.empty();) {
     const Heard heard = hear(line, deadline, cancelled, skipped);
     if (heard == Heard::cancelled) break;
     if (heard != Heard::line) {
-      problem = whyNothing(heard, limits_.start) + " before it said 'ready'";
+      problem = whyNothing(heard, limits_.start, skipped) + " before it said 'ready'";
     } else if (line == "ready") {
       return {};
     } else if (line.starts_with("name ") && ++skipped <= kMostSkipped) {
@@ -129,6 +138,7 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
     process_.reset();
     return {Kind::ended, "did not read what it was asked before", {}};
   }
+  late_.clear();
   process_->say("move " + std::to_string(++number_) + ' ');
   process_->say(question);
   process_->say("\n");
@@ -138,17 +148,21 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
   const auto took = ChildProcess::Clock::now() - asked;
   if (heard != Heard::line) {
     // What it may still say belongs to this question.
+    const std::string why = whyNothing(heard, limits_.move, skipped);
     process_->kill();
     process_.reset();
     if (heard == Heard::cancelled) return {};
-    return {Kind::ended, whyNothing(heard, limits_.move), took};
+    return {Kind::ended, why, took};
   }
   std::string_view rest = line;
   const std::string_view word = takeWord(rest);
   const std::int64_t number = numberIn(takeWord(rest));
-  if ((word != "move" && word != "pass") || number != number_) {
-    return {Kind::wrong, "said '" + shownText(line) + "', which is no answer (# begins a note)",
-            took};
+  const std::string said = "said '" + shownText(line) + '\'';
+  if (word != "move" && word != "pass") {
+    return {Kind::wrong, said + ", which is no answer (# begins a note)", took};
+  }
+  if (number != number_) {
+    return {Kind::wrong, said + ", whose number is not that of the question", took};
   }
   return {word == "move" ? Kind::move : Kind::pass, std::string(rest), took};
 }

@@ -57,12 +57,17 @@ class Dialogue {
   std::string start(const std::atomic<bool>& cancelled);
 
   // A line that is none of the protocol's, as later ones may have.
-  void sayUnknown() { process_->say("unknown words\n"); }
+  static constexpr std::string_view kUnknown = "unknown words";
+  void sayUnknown() { process_->say(std::string(kUnknown) + '\n'); }
 
-  // Of one that is running: says `quit`, or closes its input. Whether it then ends by itself; it
-  // does not run afterwards.
+  // Of one that is running: says `quit`, or closes its input. Whether it then ends by itself, on a
+  // busy computer too; it does not run afterwards.
+  static constexpr std::chrono::milliseconds kPatience{2000};
   bool quit();
   bool closeInput();
+
+  // How many questions it was asked, by all its processes: the NUMBER of the last.
+  std::int64_t questions() const { return number_; }
 
   // Of one that is running.
   ProgramAnswer ask(std::string_view question, const std::atomic<bool>& cancelled);
@@ -74,7 +79,8 @@ class Dialogue {
   // over until the next answer, for that must come to an end.
   ChildProcess::Heard hear(std::string& line, ChildProcess::Clock::time_point deadline,
                            const std::atomic<bool>& cancelled, int& skipped);
-  std::string whyNothing(ChildProcess::Heard heard, std::chrono::milliseconds limit) const;
+  std::string whyNothing(ChildProcess::Heard heard, std::chrono::milliseconds limit,
+                         int skipped) const;
 
   CommandWords words_;
   ProgramLimits limits_;
@@ -82,6 +88,7 @@ class Dialogue {
   std::unique_ptr<ChildProcess> process_;
   std::string name_;
   std::int64_t number_ = 0;  // of the last question
+  std::string late_;         // what it said since to an earlier one
 };
 
 // What a program wrote, to be shown in a line of text: without what moves a cursor or turns the

@@ -74,7 +74,7 @@ std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_
     starts_ = 0;
     return Wish{found.action};
   }
-  tell(found.fault);
+  tell(found.fault + " (question " + std::to_string(dialogue_.questions()) + ')');
   if (!dialogue_.isRunning() && starts_ == kMostStarts) giveUp();
   return std::nullopt;
 }
@@ -94,7 +94,14 @@ std::optional<Action> ProgramBot::choose(const AnyView& view, Random& random,
 std::unique_ptr<Bot> makeBotOrProgram(std::string_view game, std::string_view name,
                                       const ProgramLimits& limits, const ProgramBot::Log& log,
                                       std::string& error) {
-  if (!isProgramName(name)) return makeBot(game, name, error);
+  if (!isProgramName(name)) {
+    auto bot = makeBot(game, name, error);
+    const bool isPath = name.find('/') != name.npos;
+    if (!bot && isPath) {
+      error = "no bot is called " + std::string(name) + "; " + programIsMeant(name);
+    }
+    return bot;
+  }
   error = programRefusal(name);
   if (!error.empty()) return nullptr;
   return std::make_unique<ProgramBot>(game, name, limits, log);

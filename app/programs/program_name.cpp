@@ -29,6 +29,10 @@ bool isInPath(const std::string& program) {
 
 }  // namespace
 
+std::string programIsMeant(std::string_view name) {
+  return "a program is named exec:" + std::string(name);
+}
+
 CommandWords wordsOfProgram(std::string_view name) {
   if (!isProgramName(name)) return {};
   name.remove_prefix(kProgramPrefix.size());

@@ -15,6 +15,9 @@ using CommandWords = std::vector<std::string>;
 
 inline bool isProgramName(std::string_view name) { return name.starts_with(kProgramPrefix); }
 
+// What to say to somebody who named a program without the prefix.
+std::string programIsMeant(std::string_view name);
+
 // The words behind the prefix, as a shell would tell them apart: with spaces between them, a word
 // with spaces in single or double quotes, what follows a backslash as it is; a word that begins
 // with ~/ begins with the own folder. None where there is no word, or a quote is not closed.

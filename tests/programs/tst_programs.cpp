@@ -207,26 +207,45 @@ class ProgramsTest : public QObject {
 
   void illegal() { losesItsMove(answering("echo move $number fly"), "played 'fly'"); }
   void anotherWord() { losesItsMove(answering("echo hello"), "said 'hello'"); }
-  void anotherNumber() { losesItsMove(answering("echo move 7 draw"), "said 'move 7 draw'"); }
+  void anotherNumber() {
+    losesItsMove(answering("echo move 7 draw"),
+                 "said 'move 7 draw', whose number is not that of the question (question 1)");
+  }
   void noNumber() { losesItsMove(answering("echo move"), "said 'move'"); }
   void passesOnItsTurn() { losesItsMove(answering("echo pass $number"), "passed where it has"); }
-  void dies() { losesItsMove(answering("exit 3"), "ended"); }
+  void dies() { losesItsMove(answering("exit 3"), "ended with exit status 3 (question 1)"); }
+  void isKilled() { losesItsMove(answering("kill -9 $$"), "was ended by signal 9 (question 1)"); }
+  void closesItsOutput() {
+    losesItsMove("echo ready\nread -r line\nread -r line\nexec <&- >&- 2>&-\nsleep 600\n",
+                 "closed its output (question 1)");
+  }
+  // The answer to the question before, again.
+  void answersTheLast() {
+    ProgramBot player = bot(answering("echo move 1 fly"), kHasty);
+    QVERIFY(moveOf(player));
+    QVERIFY(log_.back().find("played 'fly'") != std::string::npos);
+    QVERIFY(moveOf(player));
+    QVERIFY2(
+        log_.back().find("said 'move 1 fly', which answers an earlier question, and "
+                         "nothing else for 300 milliseconds (question 2)") != std::string::npos,
+        log_.back().c_str());
+  }
   void hangs() { losesItsMove(answering("sleep 600"), "said nothing for 300 milli", kHasty); }
-  void neverReady() { losesItsMove("exit", "ended before it said 'ready'"); }
+  void neverReady() { losesItsMove("exit", "ended with exit status 0 before it said 'ready'"); }
   void greetsWrongly() { losesItsMove("echo hello", "said 'hello' where"); }
   void isNoText() {
     losesItsMove(answering("printf '\\033[2J\\342\\200\\256.\\n'"), "said '?[2J?\?\?.', which");
   }
   void endlessLine() {
     losesItsMove(answering("while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done"),
-                 "said too much");
+                 "said too much: a line of more than 4096 bytes");
   }
 
   void endlessNotes() {
     ProgramBot player = bot(answering("while :; do echo '# x'; done"));
     QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
-    QVERIFY(log_.back().find("said too much") != std::string::npos);
+    QVERIFY(log_.back().find("said too much: more than 100 notes") != std::string::npos);
     QCOMPARE(log_.front().substr(log_.front().size() - 3), std::string(": x"));
   }
 

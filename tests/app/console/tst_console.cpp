@@ -124,16 +124,22 @@ class ConsoleTest : public QObject {
     QTest::newRow("no program") << trace + QStringList{"--bot", "exec:/no/such"}
                                 << "there is no program '/no/such'";
     QTest::newRow("never ready") << trace + QStringList{"--bot", "exec:true"}
-                                 << "exec:true ended before it said 'ready'";
+                                 << "exec:true ended with exit status 0 before it said 'ready'";
     QTest::newRow("never ready in the arena")
-        << arena + QStringList{"exec:true"} << "exec:true ended before it said 'ready'";
+        << arena + QStringList{"exec:true"}
+        << "exec:true ended with exit status 0 before it said 'ready'";
     QTest::newRow("no time") << trace + QStringList{"--time", "0"} << "from 1 to 60000";
     QTest::newRow("check of nobody")
         << QStringList{"bot-check", "underwear"} << "bot-check needs --bot exec:PROGRAM";
     QTest::newRow("check of a bot") << QStringList{"bot-check", "underwear", "--bot", "rules"}
                                     << "bot-check needs --bot exec:PROGRAM";
-    QTest::newRow("check never ready")
-        << QStringList{"bot-check", "life", "--bot", "exec:true"} << "ended before it said 'ready'";
+    QTest::newRow("check of a file") << QStringList{"bot-check", "underwear", "--bot", "./mine.py"}
+                                     << "the program to check; a program is named exec:./mine.py";
+    QTest::newRow("a file in the arena")
+        << arena + QStringList{"./mine.py"}
+        << "no bot is called ./mine.py; a program is named exec:./mine.py";
+    QTest::newRow("check never ready") << QStringList{"bot-check", "life", "--bot", "exec:true"}
+                                       << "ended with exit status 0 before it said 'ready'";
     QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
   }
   void badArguments() {

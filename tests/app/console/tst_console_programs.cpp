@@ -52,12 +52,14 @@ class ConsoleProgramsTest : public QObject {
                              << "played 'fly', which is not legal (deal 1, player";
     QTest::newRow("nonsense") << script(answering("echo hello")) << "said 'hello', which is no";
     QTest::newRow("passes") << script(answering("echo pass $number")) << "passed where it has to";
-    QTest::newRow("dies") << script(answering("exit")) << ": ended (deal 1";
-    QTest::newRow("knows no other line") << script(kEndsAtUnknown) << "WRONG 1 time: ended (deal 1";
+    QTest::newRow("dies") << script(answering("exit")) << ": ended with exit status 0 (deal 1";
+    QTest::newRow("knows no other line")
+        << script(kEndsAtUnknown)
+        << "; the line before was 'unknown words', which it does not know";
     QTest::newRow("does not quit") << script(answering("echo move $number fly"))
-                                   << "WRONG does not end within 200 ms when it is told to quit";
+                                   << "WRONG does not end within 2000 ms when it is told to quit";
     QTest::newRow("stays") << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
-                           << "WRONG does not end within 200 ms when its input ends";
+                           << "WRONG does not end within 2000 ms when its input ends";
   }
   void wrongOnes() {
     QFETCH(QString, bot);
@@ -108,8 +110,9 @@ class ConsoleProgramsTest : public QObject {
         runWith({"arena", "underwear", "--hero", script(answering("echo move $number fly")),
                  "--field", "rules", "--deals", "1", "--seed", "3", "--threads", "1"});
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.errors.contains("played 'fly', which is not legal; the sensible player"),
-             run.errors);
+    QVERIFY2(
+        run.errors.contains("played 'fly', which is not legal (question 1); the sensible player"),
+        run.errors);
     const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
     QVERIFY(hero["forfeits"].toInt() > 0);
     QCOMPARE(hero["forfeits"], hero["decisions"]);
