@@ -12,14 +12,21 @@ class Planner {
  public:
   Planner(const CardSet& hand, const UltimateLoserCosts& costs) : costs_(costs) {
     UltimateLoser::eachFlush(hand, [this](const CardSet& play) { flushes_.push_back(play); });
-    chooseFlushes(0, hand, UltimateLoserPlan());
+    // Mostly there is none, and nothing to choose.
+    if (flushes_.empty()) {
+      addByRank(hand, best_);
+    } else {
+      chooseFlushes(0, hand, UltimateLoserPlan());
+    }
   }
 
   const UltimateLoserPlan& best() const { return best_; }
 
  private:
   void chooseFlushes(std::size_t from, const CardSet& rest, const UltimateLoserPlan& chosen) {
-    completeByRank(rest, chosen);
+    UltimateLoserPlan plan = chosen;
+    addByRank(rest, plan);
+    if (best_.count == 0 || plan.cost < best_.cost) best_ = plan;
     for (std::size_t i = from; i < flushes_.size(); ++i) {
       if (!rest.containsAll(flushes_[i])) continue;
       UltimateLoserPlan more = chosen;
@@ -28,13 +35,13 @@ class Planner {
     }
   }
 
-  void completeByRank(CardSet rest, UltimateLoserPlan plan) {
+  void addByRank(CardSet rest, UltimateLoserPlan& plan) const {
     while (!rest.empty()) {
       const CardSet same = rest & CardSet::ofValues(valueBit(rest.first().rank()));
-      plan.add(same, costs_.of(same));
+      const UltimateLoser::Type type{.size = static_cast<std::uint8_t>(same.size())};
+      plan.add(same, costs_.of(type, UltimateLoser::strengthOf(same)));
       rest -= same;
     }
-    if (best_.count == 0 || plan.cost < best_.cost) best_ = plan;
   }
 
   const UltimateLoserCosts& costs_;
