@@ -16,6 +16,9 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
+# A computer player makes the same moves on every machine: no product and sum rounded as one.
+add_compile_options(-ffp-contract=off)
+
 add_library(downpile_options INTERFACE)
 target_compile_options(
   downpile_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion

@@ -4,10 +4,10 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <ranges>
 
+#include "bots/elementary.h"
 #include "table/player.h"
 
 namespace downpile {
@@ -40,7 +40,7 @@ double chanceToWin(const Game& game, int player, double points) {
   const auto& totals = game.state().totals;
   double all = 0;
   for (int other = 0; other < game.players(); ++other) {
-    all += std::exp((totals[at(other)] - totals[at(player)]) / points);
+    all += exponential((totals[at(other)] - totals[at(player)]) / points);
   }
   return 1 / all;
 }

@@ -2,7 +2,8 @@
 #include "bots/life/prospects.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "bots/elementary.h"
 
 namespace downpile {
 
@@ -26,7 +27,7 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   const int players = view.players();
   const auto end = state.held.begin() + players;
   const double smallest = *std::min_element(state.held.begin(), end);
-  laid_ = 1 - std::pow(0.75, style.rounds + style.perCard * smallest);
+  laid_ = 1 - power(0.75, style.rounds + style.perCard * smallest);
   for (int suit = 0; suit < kSuits; ++suit) {
     const CardSet cards = lifeSuit(static_cast<Suit>(suit));
     const double each = averagePoints(odds_.unseen(suit));
@@ -152,7 +153,7 @@ double LifeProspects::worthOf(const Table& table) const {
   for (int player = 0; player < view_.players(); ++player) {
     const double hope = table.hope[at(player)];
     worth += player == me ? hope : -style_.others * hope / (view_.players() - 1);
-    goesOn *= 1 - std::pow(style_.soon, std::max(0.0, table.held[at(player)]));
+    goesOn *= 1 - power(style_.soon, std::max(0.0, table.held[at(player)]));
   }
   return goesOn * worth + (1 - goesOn) * worthOfEnd(table);
 }

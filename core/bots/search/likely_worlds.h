@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "bots/decision.h"
+#include "bots/elementary.h"
 #include "bots/search/playout.h"
 #include "rules/past.h"
 #include "rules/random.h"
@@ -159,7 +160,7 @@ class LikelyWorlds {
     if (inHands_ == 0) return;
     Spot& one = spots_[random.below(static_cast<std::uint32_t>(inHands_))];
     Spot& other = spots_[random.below(static_cast<std::uint32_t>(spots_.size()))];
-    const double luck = std::log(1 - random.unit());
+    const double luck = logarithm(1 - random.unit());
     if (one.group != other.group) return;
     if (one.owner == other.owner) {
       trySwapOfTimes(one, other, luck);

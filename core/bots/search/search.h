@@ -18,6 +18,7 @@
 
 #include "bots/bot.h"
 #include "bots/decision.h"
+#include "bots/elementary.h"
 #include "bots/search/emergency_stop.h"
 #include "bots/search/likely_worlds.h"
 #include "bots/search/playout.h"
@@ -353,7 +354,7 @@ class SearchBot final : public Bot {
     double likelihood(double loss) const {
       constexpr double kLeftOut = 0.1;
       if (bot_.settings_.temperature <= 0) return loss <= 0 ? 1 : 0;
-      const double likely = std::exp(-loss / bot_.settings_.temperature);
+      const double likely = exponential(-loss / bot_.settings_.temperature);
       return likely < kLeftOut ? 0 : likely;
     }
 

@@ -15,6 +15,7 @@
 
 #include "bots/bot.h"
 #include "bots/decision.h"
+#include "bots/elementary.h"
 #include "bots/search/emergency_stop.h"
 #include "bots/search/playout.h"
 
@@ -184,7 +185,7 @@ class TreeBot final : public Bot {
     const double extra = guide && node.action == *guide ? settings_.trust : 0;
     const double tries = node.tries + extra;
     return (node.sum + extra) / tries +
-           settings_.curiosity * std::sqrt(std::log(node.chances + 1.0) / tries);
+           settings_.curiosity * std::sqrt(logarithm(node.chances + 1.0) / tries);
   }
 
   Action pickFresh(const std::optional<Action>& guide, Random& random) const {

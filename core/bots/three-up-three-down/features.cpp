@@ -2,7 +2,8 @@
 #include "bots/three-up-three-down/features.h"
 
 #include <bit>
-#include <cmath>
+
+#include "bots/elementary.h"
 
 namespace downpile {
 
@@ -135,7 +136,7 @@ double ThreeUpEye::chanceToPickUp(int player, Card top) const {
       // Cards that are known to be too low count for nothing.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
-      return std::pow(1 - share, unseen);
+      return power(1 - share, unseen);
     }
     case G::Source::up:
       return (s.up[at(player)] & fit).empty() ? 1 : 0;

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <vector>
+
+#include "bots/elementary.h"
 
 namespace downpile {
 
@@ -12,7 +13,7 @@ namespace {
 
 // The chance of at least so many among tricks of which each has the same chance.
 double atLeast(int many, int tricks, double chance) {
-  double term = std::pow(1 - chance, tricks);
+  double term = power(1 - chance, tricks);
   double fewer = 0;
   for (int i = 0; i < many; ++i) {
     fewer += term;
@@ -31,7 +32,7 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
   const bool bidding = s.phase == UpAndDown::Phase::bid;
   tricks_ = std::max(1, bidding ? s.held[at(viewer_)] : s.held[at(viewer_)] - 1);
   bends_ = bends();
-  waits_ = std::pow(1 - style_.suitIsLed, tricks_);
+  waits_ = power(1 - style_.suitIsLed, tricks_);
   const double expectedRuffs = ruffs();
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
@@ -66,7 +67,7 @@ std::array<double, UpAndDownForecast::kEfforts> UpAndDownForecast::bends() const
   std::array<double, kEfforts> bends{};
   for (std::size_t effort = 0; effort < kEfforts; ++effort) {
     const double e = static_cast<double>(effort) / (kEfforts - 1);
-    bends[effort] = std::pow(style_.bendToLose, 1 - e) * std::pow(style_.bendToTake, e);
+    bends[effort] = power(style_.bendToLose, 1 - e) * power(style_.bendToTake, e);
   }
   return bends;
 }
@@ -78,7 +79,7 @@ UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruf
   Chances chances{};
   const double waits = trump ? 0 : waits_;
   for (std::size_t effort = 0; effort < kEfforts; ++effort) {
-    const double bent = std::pow(takes, bends_[effort]);
+    const double bent = power(takes, bends_[effort]);
     for (std::size_t leads = 0; leads < 2; ++leads) {
       const double reach = 1 - waits * (leads != 0 ? 1 - style_.ownLead : 1);
       const double taken = reach * bent;

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
+
+#include "bots/elementary.h"
 
 namespace downpile {
 
@@ -74,7 +75,7 @@ void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
 }
 
 double UpAndDownOdds::none(int player, Suit suit, double cards) const {
-  return std::pow(1 - share_[at(player)][static_cast<std::size_t>(suit)], cards);
+  return power(1 - share_[at(player)][static_cast<std::size_t>(suit)], cards);
 }
 
 // The chance that a player who must play the suit of a card plays a higher one. Who does not want

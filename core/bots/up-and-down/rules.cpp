@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/up-and-down/rules.h"
 
-#include <cmath>
 #include <vector>
 
+#include "bots/elementary.h"
 #include "bots/goals.h"
 #include "bots/up-and-down/advice.h"
 #include "bots/up-and-down/forecast.h"
@@ -86,9 +86,9 @@ class Decision {
     const int left = state_.held[at(view_.viewer())] - 1;
     const double wanted = odds_.wanted(player);
     if (wanted == 0) {
-      return -style_.stakeOfFull * std::pow(style_.decided, 1.0 * left / view_.players());
+      return -style_.stakeOfFull * power(style_.decided, 1.0 * left / view_.players());
     }
-    if (wanted == left + 1) return style_.stakeOfNeedy * std::pow(style_.decided, left);
+    if (wanted == left + 1) return style_.stakeOfNeedy * power(style_.decided, left);
     return 0;
   }
 

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// By tables of 64 steps and a few terms of the series for what is left between two steps.
+#include "bots/elementary.h"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <limits>
+
+namespace downpile {
+
+namespace {
+
+constexpr int kStepBits = 6;
+constexpr int kSteps = 1 << kStepBits;
+constexpr double kLogOf2 = 0.693147180559945309417232121458;
+
+constexpr int kFractionBits = 52;
+constexpr int kExponentBias = 1023;
+constexpr std::uint64_t kFraction = (std::uint64_t{1} << kFractionBits) - 1;
+
+// 2 to the power of a whole number, -1022 ... 1023.
+constexpr double powerOf2(std::int64_t exponent) {
+  return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + kExponentBias)
+                               << kFractionBits);
+}
+
+// The natural logarithm of 1 to 2, in full: for the table.
+constexpr double slowLogarithm(double number) {
+  const double s = (number - 1) / (number + 1);
+  double term = s;
+  double sum = 0;
+  for (int i = 1; i < 60; i += 2) {
+    sum += term / i;
+    term *= s * s;
+  }
+  return 2 * sum;
+}
+
+constexpr double slowExponential(double number) {
+  double term = 1;
+  double sum = 0;
+  for (int i = 1; i < 30; ++i) {
+    sum += term;
+    term *= number / i;
+  }
+  return sum;
+}
+
+// For numbers from 1 to 2, by the step that they lie in: about 1 by the middle of the step, and the
+// logarithm to the base 2 of that, negative.
+struct Anchor {
+  double inverse = 1;
+  double logarithm = 0;
+};
+constexpr auto kLogarithms = [] {
+  std::array<Anchor, kSteps> anchors{};
+  for (int i = 0; i < kSteps; ++i) {
+    const double inverse = 1 / (1 + (i + 0.5) / kSteps);
+    anchors[static_cast<std::size_t>(i)] = {inverse, slowLogarithm(1 / inverse) / kLogOf2};
+  }
+  return anchors;
+}();
+
+// 2 to the power of 0, 1/64 ... 63/64.
+constexpr auto kPowers = [] {
+  std::array<double, kSteps> powers{};
+  for (int i = 0; i < kSteps; ++i) {
+    powers[static_cast<std::size_t>(i)] = slowExponential(kLogOf2 * i / kSteps);
+  }
+  return powers;
+}();
+
+// The natural logarithm of 1 + r, for r up to 1/64 either way.
+double logarithmBeside1(double r) {
+  const double low = r * (1 - r * (1.0 / 2 - r * (1.0 / 3 - r * (1.0 / 4))));
+  const double high = 1.0 / 5 - r * (1.0 / 6 - r * (1.0 / 7 - r * (1.0 / 8 - r * (1.0 / 9))));
+  const double r2 = r * r;
+  return low + r2 * r2 * r * high;
+}
+
+double logarithmTo2(double number) {
+  const auto bits = std::bit_cast<std::uint64_t>(number);
+  const auto exponent = static_cast<std::int64_t>(bits >> kFractionBits) - kExponentBias;
+  const double fraction =
+      std::bit_cast<double>((bits & kFraction) | std::bit_cast<std::uint64_t>(1.0));
+  const Anchor& anchor = kLogarithms[(bits & kFraction) >> (kFractionBits - kStepBits)];
+  const double rest = logarithmBeside1(fraction * anchor.inverse - 1) * (1 / kLogOf2);
+  return (static_cast<double>(exponent) + anchor.logarithm) + rest;
+}
+
+double toPowerOf2(double exponent) {
+  constexpr double kLeast = -1022;
+  constexpr double kMost = 1023;
+  if (!(exponent >= kLeast)) return 0;
+  if (exponent >= kMost) return std::numeric_limits<double>::infinity();
+  const double scaled = exponent * kSteps;
+  const auto nearest = static_cast<std::int64_t>(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+  const double r = (exponent - static_cast<double>(nearest) / kSteps) * kLogOf2;
+  const double series =
+      1 + r * (1 + r * (1.0 / 2 + r * (1.0 / 6 + r * (1.0 / 24 + r * (1.0 / 120 + r / 720)))));
+  const auto step = static_cast<std::size_t>(nearest & (kSteps - 1));
+  return kPowers[step] * series * powerOf2(nearest >> kStepBits);
+}
+
+// To a whole exponent, 0 or more.
+double wholePower(double base, int exponent) {
+  double result = 1;
+  for (double square = base; exponent != 0; exponent >>= 1, square *= square) {
+    if ((exponent & 1) != 0) result *= square;
+  }
+  return result;
+}
+
+}  // namespace
+
+double power(double base, double exponent) {
+  constexpr double kMostWhole = 64;
+  if (exponent >= 0 && exponent <= kMostWhole) {
+    const int whole = static_cast<int>(exponent);
+    if (whole == exponent) return wholePower(base, whole);
+  }
+  if (base < std::numeric_limits<double>::min()) {
+    return exponent > 0 ? 0 : std::numeric_limits<double>::infinity();
+  }
+  return toPowerOf2(exponent * logarithmTo2(base));
+}
+
+double logarithm(double number) { return logarithmTo2(number) * kLogOf2; }
+
+double exponential(double number) { return toPowerOf2(number * (1 / kLogOf2)); }
+
+}  // namespace downpile
