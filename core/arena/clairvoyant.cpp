@@ -40,7 +40,7 @@ class WorldsOfHands {
 
   // What the player does not know but for the others' hands.
   static HiddenCards elsewhere(const Game& world, int player) {
-    const HiddenCards all = world.hiddenFrom(player);
+    const HiddenCards all = view(world, player).hidden();
     HiddenCards rest;
     for (const auto& slot : std::span(all.list).first(all.slotCount)) {
       if (!isHand(slot.owner, world, player)) rest.addSlot(slot.owner, slot.group);

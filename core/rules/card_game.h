@@ -113,7 +113,8 @@ concept Shown = requires(const G& game, int player) {
   { game.facts(player) } -> std::same_as<std::vector<Fact>>;
 };
 
-// Who knows what: for View and Sampler.
+// Who knows what: for View and Sampler. hiddenFrom and unknownTo are asked of what masked() gives,
+// which must be enough for them.
 template <class G>
 concept Knowledge = requires(G& game, const G& seen, int player, Card card) {
   { seen.masked(player) } -> std::same_as<G>;

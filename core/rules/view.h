@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one player, or kOnlooker, may know of a game, and worlds drawn from it. A view is a type of its own, no
-// game converts to it, and view(game, player) is its only maker (viewFromElsewhere makes what that
-// made once more): tables draw views, bots get views, a network sends views.
+// What one player, or kOnlooker, may know of a game, and worlds drawn from it. A view is a type of
+// its own, no game converts to it, and view(game, player) is its only maker (viewFromElsewhere
+// makes what that made once more): tables draw views, bots get views, a network sends views.
 #pragma once
 
 #include <array>
@@ -39,8 +39,9 @@ class View {
   const OptionValues& options() const { return seen_.options(); }
   int players() const { return seen_.players(); }
 
-  // Where the hidden cards lie, and what tells them apart. An onlooker draws no worlds and has none.
-  const HiddenCards& hidden() const { return hidden_; }
+  // Where the hidden cards lie, and what tells them apart. Reckoned when it is asked for: most
+  // views are made for one move and never asked. An onlooker draws no worlds and has none.
+  HiddenCards hidden() const { return drawsWorlds_ ? seen_.hiddenFrom(viewer_) : HiddenCards(); }
 
   // The legal moves of the viewer; see Game::legal.
   template <class Visit>
@@ -58,16 +59,17 @@ class View {
  private:
   friend View view<Game>(const Game& game, int player);
   friend View viewFromElsewhere<Game>(const Game& seen, int player);
-  View(const Game& seen, HiddenCards hidden, int player)
-      : seen_(seen), hidden_(std::move(hidden)), viewer_(player) {}
   View(const Game& game, int player)
-      : seen_(game.masked(player)),
-        hidden_(player == kOnlooker ? HiddenCards() : game.hiddenFrom(player)),
-        viewer_(player) {}
+      : seen_(game.masked(player)), viewer_(player), drawsWorlds_(player != kOnlooker) {}
+  // From elsewhere.
+  struct Seen {
+    const Game& game;
+  };
+  View(Seen seen, int player) : seen_(seen.game), viewer_(player) {}
 
   Game seen_;
-  HiddenCards hidden_;
   int viewer_;
+  bool drawsWorlds_ = false;
 };
 
 template <class Game>
@@ -77,7 +79,7 @@ View<Game> view(const Game& game, int player) {
 
 template <class Game>
 View<Game> viewFromElsewhere(const Game& seen, int player) {
-  return View<Game>(seen, HiddenCards(), player);
+  return View<Game>(typename View<Game>::Seen{seen}, player);
 }
 
 // Whether a sampler keeps to what the others have shown about the cards that they hold or lack.

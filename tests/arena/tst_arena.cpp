@@ -71,7 +71,7 @@ bool ownersAreHands() {
       match::playDeal(game, seats, 3, [&](const G& now, int, const Action&) {
         for (int viewer = 0; viewer < players; ++viewer) {
           const CardSet unknown = now.masked(viewer).unknownTo(viewer);
-          const HiddenCards hidden = now.hiddenFrom(viewer);
+          const HiddenCards hidden = view(now, viewer).hidden();
           for (int other = 0; other < players; ++other) {
             if (other == viewer) continue;
             const auto hiddenCards = std::span(hidden.list).first(hidden.slotCount);
@@ -363,7 +363,7 @@ class TestArena : public QObject {
             CardSet hands;
             for (const CardSet& hand : truth.state().hands) hands |= hand;
             std::vector<Card> rest;
-            for (Card card : truth.unknownTo(player) - hands) rest.push_back(card);
+            for (Card card : view(truth, player).seen().unknownTo(player) - hands) rest.push_back(card);
             luck.shuffle(std::span(rest));
             for (int other = 0; other < truth.players(); ++other) {
               if (other == player) continue;

@@ -72,7 +72,7 @@ class BotContract {
     bool hides = false;
     int position = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
-      const bool isMuch = game.game().unknownTo(player).size() >= kMuch;
+      const bool isMuch = view(game.game(), player).seen().unknownTo(player).size() >= kMuch;
       hides = hides || isMuch;
       if (++position % 5 != 0) return;
       Random random(3, static_cast<std::uint64_t>(position));

@@ -70,7 +70,7 @@ void eachAsking(const Habit<G>& habit, const Visit& visit) {
 
 template <class G>
 Habits habitsOf(const std::string& level, const std::string& character, const Habit<G>& habit) {
-  constexpr int kAsked = 40;  // positions, as far apart as can be
+  constexpr int kAsked = 80;  // positions, as far apart as can be
   std::string error;
   const auto one = makeBot(G::info().id, level + ':' + character, error);
   const auto plain = makeBot(G::info().id, level, error);

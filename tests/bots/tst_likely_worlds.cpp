@@ -133,6 +133,33 @@ void isNearerToTheTruth(int deals, double gain) {
   QVERIFY2(likely > gain * even, qPrintable(QStringLiteral("%1 %2").arg(likely).arg(even)));
 }
 
+// Who is given the right cards in a view of somebody else weighs the moves as in truth: all that
+// everybody knows, of third hands too, is in the view. Likely worlds conclude from that.
+template <class Rules>
+void weighsThePastAsItWas(int deals, int players) {
+  using Game = typename Rules::Game;
+  const Rules rules(Rules::plainStyle());
+  int weighed = 0;
+  eachPosition<Rules>(deals, players, [&](const GameOf<Game>& game, int player, const Action&) {
+    const Game& truth = game.game();
+    const View<Game> own = view(truth, player);
+    if (!mustMove(truth, player) || onlyMove(own)) return;
+    Game seen = truth.masked(leftOf(player, players));
+    for (Card card : truth.state().hands[at(player)] - seen.state().hands[at(player)]) {
+      seen.putHidden(player, card);
+    }
+    const std::vector<WeighedAction> expected = rules.weigh(own);
+    const std::vector<WeighedAction> found = rules.weigh(view(seen, player));
+    QCOMPARE(found.size(), expected.size());
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      QVERIFY(found[i].action == expected[i].action);
+      QCOMPARE(found[i].value, expected[i].value);
+    }
+    ++weighed;
+  });
+  QVERIFY2(weighed > 10 * deals, qPrintable(QString::number(weighed)));
+}
+
 }  // namespace
 
 class TestLikelyWorlds : public QObject {
@@ -145,6 +172,14 @@ class TestLikelyWorlds : public QObject {
     keepsThePast<ThreeUpThreeDownRules>(3);
     keepsThePast<UltimateLoserRules>(3);
     keepsThePast<UpAndDownRules>(3);
+  }
+
+  void weighsThePastAsItWasInEveryGame() {
+    weighsThePastAsItWas<UnderwearRules>(12, 4);
+    weighsThePastAsItWas<UnderwearRules>(12, 8);  // hands of cards that were shuffled again
+    weighsThePastAsItWas<ThreeUpThreeDownRules>(6, 4);
+    weighsThePastAsItWas<UltimateLoserRules>(6, 4);
+    weighsThePastAsItWas<UpAndDownRules>(15, 4);
   }
 
   void isNearerToTheTruthInEveryGame() {

@@ -13,10 +13,10 @@ constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 
 int pointsOf(Card card) { return card.rank() == 1 ? 10 : std::min(card.rank(), 10); }
 
-double averagePoints(const CardSet& cards) {
-  double points = 0;
-  for (Card card : cards) points += pointsOf(card);
-  return cards.empty() ? 0 : points / cards.size();
+// Of cards of one suit.
+double averagePoints(const CardSet& cards, Suit suit) {
+  if (cards.empty()) return 0;
+  return static_cast<double>(Life::pointsOf(cards, suit)) / cards.size();
 }
 
 }  // namespace
@@ -28,22 +28,18 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   const auto end = state.held.begin() + players;
   const double smallest = *std::min_element(state.held.begin(), end);
   laid_ = 1 - power(0.75, style.rounds + style.perCard * smallest);
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const CardSet cards = lifeSuit(static_cast<Suit>(suit));
-    const double each = averagePoints(odds_.unseen(suit));
+  for (int i = 0; i < kSuits; ++i) {
+    const auto suit = static_cast<Suit>(i);
+    const CardSet cards = lifeSuit(suit);
+    const double each = averagePoints(odds_.unseen(i), suit);
     for (int player = 0; player < players; ++player) {
+      factor_[at(player)][at(suit)] = factor(player, suit);
       const CardSet open = (odds_.known(player) | state.faceUp[at(player)]) & cards;
-      inHands_[at(suit)] += averagePoints(open) * open.size() + each * odds_.expected(player, suit);
+      inHands_[at(suit)] +=
+          averagePoints(open, suit) * open.size() + each * odds_.expected(player, i);
     }
   }
-  for (int player = 0; player < players; ++player) {
-    for (int kind = 0; kind < LifeOdds::kKinds; ++kind) {
-      const CardSet& cards = odds_.unseen(kind);
-      double sum = 0;
-      for (Card card : cards) sum += inHand(player, card);
-      unknown_[at(player)][at(kind)] = cards.empty() ? 0 : sum / cards.size();
-    }
-  }
+  for (int kind = 0; kind < LifeOdds::kKinds; ++kind) lookAtUnknown(kind);
   for (int player = 0; player < players; ++player) {
     table_.held[at(player)] = state.held[at(player)];
     table_.now[at(player)] = view.seen().worth(player);
@@ -54,6 +50,25 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   }
 }
 
+// Cards of a kind are worth the same to all players, but for those who chose the suit.
+void LifeProspects::lookAtUnknown(int kind) {
+  constexpr int kNobodyYet = -1;
+  const CardSet& cards = odds_.unseen(kind);
+  std::array<int, 2> likeWhom{kNobodyYet, kNobodyYet};
+  for (int player = 0; player < view_.players(); ++player) {
+    int& other = likeWhom[view_.state().chosen[at(player)] == kind ? 1 : 0];
+    double& worth = unknown_[at(player)][at(kind)];
+    if (other != kNobodyYet) {
+      worth = unknown_[at(other)][at(kind)];
+      continue;
+    }
+    other = player;
+    double sum = 0;
+    for (Card card : cards) sum += inHand(player, card);
+    worth = cards.empty() ? 0 : sum / cards.size();
+  }
+}
+
 double LifeProspects::factor(int player, Suit suit) const {
   const bool own = view_.state().chosen[at(player)] == static_cast<int>(suit);
   if (suit == Suit::spades) return own ? -0.5 : -1;
@@ -61,7 +76,7 @@ double LifeProspects::factor(int player, Suit suit) const {
 }
 
 double LifeProspects::safe(int player, Card card) const {
-  return card.isJoker() ? 0 : pointsOf(card) * factor(player, card.suit());
+  return card.isJoker() ? 0 : pointsOf(card) * factor_[at(player)][at(card.suit())];
 }
 
 // Spades that lie there are taken by nobody.
@@ -74,7 +89,7 @@ double LifeProspects::inHand(int player, Card card) const {
   double worth = safe(player, card);
   if (card.rank() == 1) {
     const double more = std::max(0.0, inHands_[at(card.suit())] - 10);
-    worth += style_.ace * more * factor(player, card.suit());
+    worth += style_.ace * more * factor_[at(player)][at(card.suit())];
   }
   return laid_ * worth * (card.suit() == Suit::spades ? style_.spades : style_.stays);
 }
@@ -107,8 +122,8 @@ double LifeProspects::collected(int player, Suit suit) const {
     if (other == player) continue;
     const CardSet open = (odds_.known(other) | view_.state().faceUp[at(other)]) & cards;
     const int kind = static_cast<int>(suit);
-    points += averagePoints(open) * open.size() +
-              averagePoints(odds_.unseen(kind)) * odds_.expected(other, kind);
+    points += averagePoints(open, suit) * open.size() +
+              averagePoints(odds_.unseen(kind), suit) * odds_.expected(other, kind);
   }
   return points;
 }

@@ -70,12 +70,15 @@ class LifeProspects {
 
  private:
   double factor(int player, Suit suit) const;
+  void lookAtUnknown(int kind);
   double hopeOfHand(int player) const;
 
   const View<Life>& view_;
   const LifeStyle& style_;
   LifeOdds odds_;
   double laid_ = 0;  // the chance that a card in hand is laid before the deal ends
+  std::array<std::array<double, kSuits>, kMaxPlayers>
+      factor_{};                          // what each point of a suit counts
   std::array<double, kSuits> inHands_{};  // points of each suit in all hands and face up
   std::array<std::array<double, LifeOdds::kKinds>, kMaxPlayers> unknown_{};
   Table table_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/three-up-three-down/features.h"
 
+#include <array>
 #include <bit>
 
 #include "bots/elementary.h"
@@ -15,18 +16,27 @@ using G = ThreeUpThreeDown;
 // T5, T7: the ranks that fit onto this card.
 ValueMask fitting(Card top) { return 0xfffeU & ~valuesBelow(top.rank()); }
 
+// How low each number is.
+constexpr auto kLowness = [] {
+  std::array<double, G::kHighestNumber + 1> lowness{};
+  for (std::size_t number = 1; number < lowness.size(); ++number) {
+    lowness[number] = (G::kHighestNumber - static_cast<int>(number)) / 9.0;
+  }
+  return lowness;
+}();
+
 // Six features of some cards, from `first` on in the order of the enumeration.
 void countCards(ThreeUpFeatures& features, F first, const CardSet& cards) {
   const auto feature = [&](std::size_t i) -> double& {
     return features[static_cast<F>(static_cast<std::size_t>(first) + i)];
   };
-  for (int number = 1; number <= G::kHighestNumber; ++number) {
-    const int count = (cards & CardSet::ofValues(valueBit(number))).size();
-    if (count == 0) continue;
-    feature(0) += 1;
-    feature(1) += (G::kHighestNumber - number) / 9.0;
-    feature(2) += count - 1;
+  const CardSet numbers = cards & CardSet::ofValues(G::kNumbers);
+  const ValueMask different = numbers.values();
+  for (ValueMask rest = different; rest != 0; rest &= rest - 1) {
+    feature(1) += kLowness[static_cast<std::size_t>(std::countr_zero(rest))];
   }
+  feature(0) += std::popcount(different);
+  feature(2) += numbers.size() - std::popcount(different);
   for (std::size_t kind = 0; kind < G::kClearKinds.size(); ++kind) {
     feature(3 + kind) += (cards & CardSet::ofValues(G::kClearKinds[kind])).size();
   }
@@ -60,7 +70,9 @@ ThreeUpEye::ThreeUpEye(const View<ThreeUpThreeDown>& view)
     : view_(view), unknown_(view.seen().unknownTo(view.viewer())), me_(view.viewer()) {}
 
 bool ThreeUpEye::wins(const Action& action) const {
-  if (action.verb != G::kPlay) return false;
+  const G::State& s = view_.state();
+  const int cards = s.held[at(me_)] + s.upHeld[at(me_)] + std::popcount(s.downLeft[at(me_)]);
+  if (action.verb != G::kPlay || action.cards.size() < cards) return false;
   ThreeUpThreeDown after = view_.seen();
   after.apply(me_, action, NoReport{});
   return after.state().wentOut == me_;

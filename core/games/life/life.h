@@ -456,7 +456,7 @@ class Life {
   void reshuffle(const Chance& outcome, Report& report);
 
   CardSet onTable() const;
-  CardSet knownInHand(int viewer, int player) const;
+  CardSet knownInHand(int viewer, int player, const CardSet& onTable) const;
   HiddenCards hiddenByMemory(int viewer) const;
   HiddenCards hiddenInFans(int viewer) const;
   std::string problem() const;

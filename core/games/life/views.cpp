@@ -15,10 +15,9 @@ CardSet Life::onTable() const {
   return cards;
 }
 
-// The cards that the viewer knows to be in another player's hand.
-CardSet Life::knownInHand(int viewer, int player) const {
+// The cards that the viewer knows to be in another player's hand, while fans are shuffled.
+CardSet Life::knownInHand(int viewer, int player, const CardSet& onTable) const {
   const State& s = state_;
-  if (s.openFans) return s.fans.known(player, viewer);
   // Those that can be nowhere else. The stock comes early, since it can hold most.
   const LifeMemory& memory = s.memories[at(viewer)];
   CardSet known = memory.mayHold(player);
@@ -32,7 +31,7 @@ CardSet Life::knownInHand(int viewer, int player) const {
   }
   if (known.empty()) return known;
   if (viewer != kOnlooker) known -= s.hands[at(viewer)];
-  return known - onTable();
+  return known - onTable;
 }
 
 Life Life::masked(int viewer) const {
@@ -41,25 +40,22 @@ Life Life::masked(int viewer) const {
   for (int player = 0; s.openFans && player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
       Fans::Slot& slot = s.fans.slot(player, i);
-      slot.group = static_cast<std::uint8_t>(s.groups.of(slot.card));
+      if (slot.card.known()) slot.group = static_cast<std::uint8_t>(s.groups.of(slot.card));
     }
   }
   StateMask mask(viewer);
   fields(s, mask);
   if (s.openFans) return seen;
+  const CardSet table = onTable();
   for (int player = 0; player < players_; ++player) {
-    if (player == viewer) continue;
-    s.hands[at(player)] = knownInHand(viewer, player);
+    if (player != viewer) s.hands[at(player)] = knownInHand(viewer, player, table);
   }
   return seen;
 }
 
-CardSet Life::unknownTo(int viewer) const {
-  CardSet unknown = deck() - onTable() - state_.hands[at(viewer)];
-  if (state_.phase == Phase::choose) return unknown;
-  for (int player = 0; player < players_; ++player) {
-    if (player != viewer) unknown -= knownInHand(viewer, player);
-  }
+CardSet Life::unknownTo(int /*viewer*/) const {
+  CardSet unknown = deck() - onTable();
+  for (int player = 0; player < players_; ++player) unknown -= state_.hands[at(player)];
   return unknown;
 }
 
@@ -77,7 +73,7 @@ HiddenCards Life::hiddenByMemory(int viewer) const {
   };
   for (int player = 0; player < players_; ++player) {
     if (player == viewer) continue;
-    const CardSet known = knownInHand(viewer, player);
+    const CardSet& known = s.hands[at(player)];
     const int slots = s.held[at(player)] - known.size();
     hidden.addSlots(player, slots);
     if (slots == 0) continue;
@@ -105,7 +101,7 @@ HiddenCards Life::hiddenInFans(int viewer) const {
   for (int player = 0; player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
       const Fans::Slot& slot = s.fans.slot(player, i);
-      if (!slot.knownBy.contains(viewer)) ++count[slot.lacks][at(s.groups.of(slot.card))];
+      if (!slot.knownBy.contains(viewer)) ++count[slot.lacks][slot.group];
     }
   }
   const CardSet unknown = unknownTo(viewer);

@@ -163,19 +163,37 @@ std::vector<Fact> Underwear::facts(int player) const {
 
 Underwear Underwear::masked(int viewer) const {
   Underwear seen = *this;
+  seen.state_.heldGroups = groupsOfHands();
   StateMask mask(viewer);
   fields(seen.state_, mask);
   return seen;
 }
 
+// Of hands that are hidden already as it was noted.
+std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
+  if (state_.groups.count() == 1) return {};
+  std::array<std::uint8_t, kCardIds> all = state_.heldGroups;
+  auto* next = all.data();
+  for (int owner = 0; owner < players_; ++owner) {
+    auto* const first = next;
+    next += state_.held[at(owner)];
+    if (state_.hands[at(owner)].size() != state_.held[at(owner)]) continue;
+    std::ranges::transform(state_.hands[at(owner)], first, [this](Card card) {
+      return static_cast<std::uint8_t>(state_.groups.of(card));
+    });
+    std::sort(first, next);  // not in the order of the cards
+  }
+  std::fill(next, all.data() + all.size(), std::uint8_t{0});
+  return all;
+}
+
 HiddenCards Underwear::hiddenFrom(int viewer) const {
   HiddenCards hidden;
+  std::size_t noted = 0;
   for (int owner = 0; owner < players_; ++owner) {
-    if (owner == viewer) continue;
-    std::array<std::uint8_t, kCardIds> ofGroup{};
-    for (Card card : state_.hands[at(owner)]) ++ofGroup[at(state_.groups.of(card))];
-    for (int group = 0; group < state_.groups.count(); ++group) {
-      for (int i = 0; i < ofGroup[at(group)]; ++i) hidden.addSlot(owner, group);
+    for (int i = 0; i < state_.held[at(owner)]; ++i) {
+      const int group = state_.heldGroups[noted++];
+      if (owner != viewer) hidden.addSlot(owner, group);
     }
   }
   for (int i = 0; i < state_.stock.size; ++i) {

@@ -182,6 +182,8 @@ class Underwear {
     PileOrder order;
     UpPiles upPiles;
     ShuffleGroups groups;
+    // In what a viewer sees: the groups of the cards in all hands, by player, then group.
+    std::array<std::uint8_t, kCardIds> heldGroups{};
 
     bool operator==(const State&) const = default;
   };
@@ -204,6 +206,7 @@ class Underwear {
     v.one("passes", Seen::byAll, s.passes, NumberField{0, kMaxPlayers});
     v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
     v.remembered(Seen::byAll, s.groups);
+    v.remembered(Seen::byAll, s.heldGroups);
   }
 
   static constexpr GameTraits kTraits{.hasCounts = true, .mostTurns = kMaxTurns};
@@ -305,6 +308,7 @@ class Underwear {
 
  private:
   bool option(Option option) const { return options_[option] != 0; }
+  std::array<std::uint8_t, kCardIds> groupsOfHands() const;
   int packs() const;
 
   // Legality, written once: both legal and check ask these.

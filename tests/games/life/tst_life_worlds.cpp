@@ -136,10 +136,11 @@ class Story {
   // A view must be the same in all that is possible, and its limits must hold there.
   QString tellsTooMuch(const std::map<Key, Life>& possible, int viewer) const {
     const auto seen = view(end_.back(), viewer);
+    const HiddenCards hidden = seen.hidden();
     for (const auto& [key, world] : possible) {
       if (!(view(world, viewer) == seen)) return "a view tells too much: " + textOf(key);
-      for (std::size_t i = 0; i < seen.hidden().limitCount; ++i) {
-        const HiddenCards::Limit& limit = seen.hidden().limits[i];
+      for (std::size_t i = 0; i < hidden.limitCount; ++i) {
+        const HiddenCards::Limit& limit = hidden.limits[i];
         if ((ownedIn(world, viewer, limit.owner) & limit.cards).size() > limit.most) {
           return "a view rules out: " + textOf(key);
         }

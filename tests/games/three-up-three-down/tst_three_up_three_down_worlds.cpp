@@ -74,13 +74,14 @@ std::set<Key> possibleWorlds(const G& start, const Moves& moves, int viewer) {
   if (!play(end, moves)) qFatal("the moves cannot be made");
   const auto before = view(start, viewer);
   const auto after = view(end, viewer);
-  const CardSet unknown = start.unknownTo(viewer);
+  const HiddenCards hidden = before.hidden();
+  const CardSet unknown = before.seen().unknownTo(viewer);
   std::vector<Card> cards(unknown.begin(), unknown.end());
   std::set<Key> worlds;
   do {
     G world = before.seen();
     for (std::size_t i = 0; i < cards.size(); ++i) {
-      world.putHidden(before.hidden().list[i].owner, cards[i]);
+      world.putHidden(hidden.list[i].owner, cards[i]);
     }
     if (play(world, moves) && view(world, viewer).seen() == after.seen()) {
       worlds.insert(keyOf(world));
@@ -304,10 +305,11 @@ class ThreeUpThreeDownWorldsTest : public QObject {
 
  private:
   static bool keepsLimits(const G& game, const View<G>& seen) {
-    for (std::size_t i = 0; i < seen.hidden().limitCount; ++i) {
-      const HiddenCards::Limit& limit = seen.hidden().limits[i];
-      const CardSet hidden = game.state().hands[limit.owner] - game.state().shown;
-      if ((hidden & limit.cards).size() > limit.most) return false;
+    const HiddenCards hidden = seen.hidden();
+    for (std::size_t i = 0; i < hidden.limitCount; ++i) {
+      const HiddenCards::Limit& limit = hidden.limits[i];
+      const CardSet unseen = game.state().hands[limit.owner] - game.state().shown;
+      if ((unseen & limit.cards).size() > limit.most) return false;
     }
     return true;
   }

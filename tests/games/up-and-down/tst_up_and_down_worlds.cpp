@@ -231,7 +231,7 @@ class UpAndDownWorldsTest : public QObject {
   static Facts factsOf(const UpAndDown& game) {
     Facts facts;
     for (int viewer : {0, 1}) {
-      const HiddenCards hidden = game.hiddenFrom(viewer);
+      const HiddenCards hidden = view(game, viewer).hidden();
       for (std::size_t i = 0; i < hidden.limitCount; ++i) {
         const HiddenCards::Limit& limit = hidden.limits[i];
         facts.emplace(limit.owner, limit.cards.first().suit());
