@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 namespace downpile {
 
@@ -114,16 +115,32 @@ double wholePower(double base, int exponent) {
 
 }  // namespace
 
-double power(double base, double exponent) {
+// Of bases under it there is no logarithm.
+constexpr double kLeastBase = std::numeric_limits<double>::min();
+
+// To a power that takes no logarithm: of 1, to a whole exponent that is small, or of about 0.
+std::optional<double> plainPower(double base, double exponent) {
   constexpr double kMostWhole = 64;
+  if (base == 1) return 1;
   if (exponent >= 0 && exponent <= kMostWhole) {
     const int whole = static_cast<int>(exponent);
     if (whole == exponent) return wholePower(base, whole);
   }
-  if (base < std::numeric_limits<double>::min()) {
-    return exponent > 0 ? 0 : std::numeric_limits<double>::infinity();
-  }
+  if (base >= kLeastBase) return std::nullopt;
+  return exponent > 0 ? 0 : std::numeric_limits<double>::infinity();
+}
+
+double power(double base, double exponent) {
+  if (const auto plain = plainPower(base, exponent)) return *plain;
   return toPowerOf2(exponent * logarithmTo2(base));
+}
+
+Powers::Powers(double base)
+    : base_(base), logarithm_(base >= kLeastBase ? logarithmTo2(base) : 0) {}
+
+double Powers::to(double exponent) const {
+  if (const auto plain = plainPower(base_, exponent)) return *plain;
+  return toPowerOf2(exponent * logarithm_);
 }
 
 double logarithm(double number) { return logarithmTo2(number) * kLogOf2; }

@@ -13,6 +13,18 @@ namespace downpile {
 // 0 is 1. Results under 2 to the power of -1022 are 0, from 2 to the power of 1023 on infinite.
 double power(double base, double exponent);
 
+// Powers of one base, each as power() gives it, of which the costly part is done once. `base` as
+// there.
+class Powers {
+ public:
+  explicit Powers(double base);
+  double to(double exponent) const;
+
+ private:
+  double base_;
+  double logarithm_ = 0;  // to the base 2, of a base above 0
+};
+
 // To the base e, of a normal number above 0.
 double logarithm(double number);
 

@@ -22,6 +22,7 @@ class ElementaryTest : public QObject {
       const double base = random.unit() * (i % 5 == 0 ? 1000 : 1);
       const double exponent = (random.unit() - 0.3) * 20;
       isNear(power(base, exponent), std::pow(base, exponent));
+      QCOMPARE(Powers(base).to(exponent), power(base, exponent));
       const double whole = static_cast<double>(random.below(80));
       isNear(power(base, whole), std::pow(base, whole));
     }

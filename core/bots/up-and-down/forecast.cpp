@@ -26,7 +26,11 @@ double atLeast(int many, int tricks, double chance) {
 
 UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
                                      const UpAndDownStyle& style)
-    : seen_(view.seen()), viewer_(view.viewer()), style_(style) {
+    : seen_(view.seen()),
+      viewer_(view.viewer()),
+      settled_(seen_.settlement(viewer_)),
+      mayEndGame_(seen_.options()[UpAndDown::kLimit] != 0 && seen_.state().deal < seen_.deals()),
+      style_(style) {
   const UpAndDown::State& s = seen_.state();
   const CardSet& hand = s.hands[at(viewer_)];
   const bool bidding = s.phase == UpAndDown::Phase::bid;
@@ -77,9 +81,10 @@ std::array<double, UpAndDownForecast::kEfforts> UpAndDownForecast::bends() const
 UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruff,
                                                         bool trump) const {
   Chances chances{};
+  const Powers powers(takes);
   const double waits = trump ? 0 : waits_;
   for (std::size_t effort = 0; effort < kEfforts; ++effort) {
-    const double bent = power(takes, bends_[effort]);
+    const double bent = powers.to(bends_[effort]);
     for (std::size_t leads = 0; leads < 2; ++leads) {
       const double reach = 1 - waits * (leads != 0 ? 1 - style_.ownLead : 1);
       const double taken = reach * bent;
@@ -94,15 +99,18 @@ double UpAndDownForecast::utility(int bid, int taken) const {
   constexpr double kEndBehind = 10;
   const int score = seen_.scoreOf(bid, taken);
   const double value = score < 0 ? style_.lossWeight * score : score;
-  const int limit = seen_.options()[UpAndDown::kLimit];
-  if (limit == 0 || seen_.state().deal >= seen_.deals()) return value;
-  const int loss = -(seen_.settlement(viewer_) + (seen_.players() - 1) * score);
-  return loss >= limit ? value - kEndBehind : value;
+  if (!mayEndGame_) return value;
+  const int loss = -(settled_ + (seen_.players() - 1) * score);
+  return loss >= seen_.options()[UpAndDown::kLimit] ? value - kEndBehind : value;
 }
 
 UpAndDownForecast::Tricks UpAndDownForecast::tricksWith(const CardSet& left, bool leads) const {
   Tricks tricks;
-  for (auto& chance : tricks.chance) chance[0] = 1;
+  const int cards = left.size();
+  for (auto& chance : tricks.chance) {
+    std::fill_n(chance.begin(), cards + 1, 0.0);
+    chance[0] = 1;
+  }
   for (Card card : left) {
     ++tricks.cards;
     for (int effort = 0; effort < kEfforts; ++effort) {

@@ -16,10 +16,11 @@ class UpAndDownForecast {
  public:
   static constexpr int kEfforts = 5;  // from none to all
 
-  // For each effort the chance of each number of tricks to be taken with some cards.
+  // For each effort the chance of each number of tricks to be taken with some cards, from none to
+  // as many as there are cards; the rest is not filled.
   struct Tricks {
     int cards = 0;
-    std::array<std::array<double, UpAndDown::kMostCards + 1>, kEfforts> chance{};
+    std::array<std::array<double, UpAndDown::kMostCards + 1>, kEfforts> chance;
   };
 
   // The view must outlive it.
@@ -47,7 +48,9 @@ class UpAndDownForecast {
 
   const UpAndDown& seen_;
   int viewer_;
-  int tricks_ = 1;  // to come after this one, or in the whole deal while bidding
+  int settled_;      // D7, before this deal
+  bool mayEndGame_;  // D8, before the last deal
+  int tricks_ = 1;   // to come after this one, or in the whole deal while bidding
   UpAndDownStyle style_;
   std::array<double, kEfforts> bends_{};  // of the chance to take a trick, for each effort
   double waits_ = 0;                      // the chance that others never lead a certain suit

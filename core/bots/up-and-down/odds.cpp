@@ -42,33 +42,34 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
 // Each unseen card is in a hidden place with a chance that follows the sizes of the hands; where
 // suits were shown out the sizes are met by adjusting in turn.
 void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
-  constexpr int kOwners = kMaxPlayers + 1;
   constexpr int kRounds = 6;
   const UpAndDown::State& s = seen.state();
-  std::array<double, kOwners> size{};
+  const int undealt = seen.players();  // the owner after the players
+  const int owners = undealt + 1;
+  std::array<double, kMaxPlayers + 1> size{};
   for (int player = 0; player < seen.players(); ++player) {
     if (player != viewer) size[at(player)] = s.held[at(player)];
   }
   // A position that was set up by hand may lack cards: those lie nowhere.
   double hidden = 0;
   for (double cards : size) hidden += cards;
-  size[kMaxPlayers] = std::max<double>(s.undealtSize, unseen_.size() - hidden);
-  std::array<double, kOwners> weight = size;
+  size[at(undealt)] = std::max<double>(s.undealtSize, unseen_.size() - hidden);
+  auto weight = size;
   for (int round = 0; round < kRounds; ++round) {
-    std::array<double, kOwners> filled{};
+    std::array<double, kMaxPlayers + 1> filled{};
     for (int suit = 0; suit < kSuits; ++suit) {
       const auto fits = [&](int owner) {
-        return owner == kMaxPlayers || !s.shownOut[at(suit)].contains(owner);
+        return owner == undealt || !s.shownOut[at(suit)].contains(owner);
       };
       double sum = 0;
-      for (int owner = 0; owner < kOwners; ++owner) sum += fits(owner) ? weight[at(owner)] : 0;
-      for (int owner = 0; owner < kOwners; ++owner) {
+      for (int owner = 0; owner < owners; ++owner) sum += fits(owner) ? weight[at(owner)] : 0;
+      for (int owner = 0; owner < owners; ++owner) {
         const double part = fits(owner) && sum > 0 ? weight[at(owner)] / sum : 0;
         filled[at(owner)] += part * unseenOf_[at(suit)];
-        if (owner < kMaxPlayers) share_[at(owner)][at(suit)] = part;
+        if (owner != undealt) share_[at(owner)][at(suit)] = part;
       }
     }
-    for (int owner = 0; owner < kOwners; ++owner) {
+    for (int owner = 0; owner < owners; ++owner) {
       if (filled[at(owner)] > 0) weight[at(owner)] *= size[at(owner)] / filled[at(owner)];
     }
   }
