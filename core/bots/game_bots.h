@@ -25,9 +25,9 @@ struct Lapses {
 
 // What the search of one game is given; found by measuring with the arena.
 struct Strength {
-  SearchSettings best{};     // of a Master without
-  SearchSettings learned{};  // of a Master who has a learned player (bots/learned)
-  int rollouts = 256;        // of the levels below
+  SearchSettings best{};                   // of the first Master, who has no learned player
+  std::optional<SearchSettings> master{};  // of the Master, where that is given something else
+  int rollouts = 256;                      // of the levels below
   Lapses sharp{};
   Lapses fair{};
   Lapses gentle{};
@@ -38,8 +38,9 @@ struct Strength {
 // none.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
-  static_assert(Rules::kMayLookBack ||
-                (t.best.lookBack.moves == 0 && t.learned.lookBack.moves == 0));
+  // The deals are played out by what the learned player knows, where there is one (bots/learned).
+  constexpr SearchSettings full = t.master.value_or(t.best);
+  static_assert(Rules::kMayLookBack || (t.best.lookBack.moves == 0 && full.lookBack.moves == 0));
   const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // Weaker levels have shorter memories: of so many moves.
@@ -61,8 +62,6 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const auto searching = [&](const SearchSettings& settings) {
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
   };
-  // The deals are played out by what the learned player knows, where there is one.
-  const SearchSettings& full = kLearns<Rules> ? t.learned : t.best;
   const auto searchingAsLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
     if constexpr (kLearns<Rules>) {
       using Player = LearnedPlayer<Rules>;

@@ -9,6 +9,7 @@ namespace {
 
 constexpr Strength kStrength{
     .best = {.rollouts = 512, .candidates = 10, .doubt = 1},
+    .master = SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1},
     .rollouts = 192,
     .sharp = {.temperature = 0.02, .slips = 0.4, .mostLoss = 0.1},
     .fair = {.temperature = 0.02, .slips = 0.8, .mostLoss = 0.14},

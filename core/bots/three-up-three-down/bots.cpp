@@ -9,6 +9,8 @@ namespace {
 
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
+    .master =
+        SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
     .rollouts = 256,
     .sharp = {},
     .fair = {.temperature = 0.02, .slips = 0.5, .mostLoss = 0.1},

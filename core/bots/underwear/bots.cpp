@@ -10,8 +10,11 @@ namespace {
 
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 0, .lookBack = {.moves = 60}},
-    .learned =
-        {.rollouts = 1024, .candidates = 10, .doubt = 0, .trust = 150, .lookBack = {.moves = 60}},
+    .master = SearchSettings{.rollouts = 1024,
+                             .candidates = 10,
+                             .doubt = 0,
+                             .trust = 150,
+                             .lookBack = {.moves = 60}},
     .rollouts = 256,
     .sharp = {.temperature = 0.003, .mostLoss = 0.03},
     .fair = {.temperature = 0.005, .slips = 0.12, .mostLoss = 0.035},
