@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/bench.h"
 
+#include <array>
 #include <cstdint>
 #include <ctime>
 #include <string>
@@ -95,11 +96,6 @@ class Bench {
   }
 
  private:
-  struct Move {
-    int player;
-    Action action;
-  };
-
   static void addCost(Value::Object& report, const std::string& name, const Cost& cost) {
     report.emplace_back(name + "_ns", cost.nanoseconds);
     report.emplace_back(name + "_allocations", cost.allocations);
@@ -112,15 +108,20 @@ class Bench {
   }
 
   void move(G& game) {
+    const PlayerSet actors = game.actors();
     std::size_t count = 0;
-    for (int player : game.actors()) {
+    std::array<std::size_t, kMaxPlayers> end{};  // of each one's moves, which follow each other
+    for (int player : actors) {
       game.legal(player, [&](const Action& action) {
         if (count == moves_.size()) moves_.resize(2 * count);
-        moves_[count++] = {player, action};
+        moves_[count++] = action;
       });
+      end[at(player)] = count;
     }
-    const Move& move = moves_[random_.below(static_cast<std::uint32_t>(count))];
-    game.apply(move.player, move.action, NoReport());
+    const std::size_t chosen = random_.below(static_cast<std::uint32_t>(count));
+    int player = *actors.begin();
+    while (end[at(player)] <= chosen) ++player;
+    game.apply(player, moves_[chosen], NoReport());
     settleChance(game);
     ++decisions_;
   }
@@ -187,7 +188,7 @@ class Bench {
   int players_;
   std::vector<G> dealt_;
   std::vector<G> middles_;
-  std::vector<Move> moves_;
+  std::vector<Action> moves_;
   Random random_{1};
   std::int64_t decisions_ = 0;
   std::int64_t playouts_ = 0;
