@@ -238,9 +238,11 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoserPlan plan = planUltimateLoser(cards, costs);
     QCOMPARE(static_cast<int>(plan.count), plays);
     CardSet planned;
-    for (const CardSet& play : plan) {
-      QVERIFY(UltimateLoser::typeOf(play).size > 0);
-      planned |= play;
+    for (const auto& play : plan) {
+      QVERIFY(play.type.size > 0);
+      QVERIFY(play.type == UltimateLoser::typeOf(play.cards));
+      QCOMPARE(int{play.strength}, UltimateLoser::strengthOf(play.cards));
+      planned |= play.cards;
     }
     QVERIFY(planned == cards);
   }

@@ -106,11 +106,11 @@ double UltimateLoserEye::cannotFollow(Type type, const Trick& trick) const {
 }
 
 // The same plays are in one plan after another.
-double UltimateLoserEye::gainOfLead(const CardSet& play) const {
-  const auto type = at(UltimateLoserOdds::indexOf(UltimateLoser::typeOf(play)));
-  const auto strength = at(UltimateLoser::strengthOf(play));
+double UltimateLoserEye::gainOfLead(const UltimateLoserPlan::Play& play) const {
+  const auto type = at(UltimateLoserOdds::indexOf(play.type));
+  const std::size_t strength = play.strength;
   if (((unsigned{areKnown_[type]} >> strength) & 1U) == 0) {
-    const Forecast lead = forecast(play, ownLead_);
+    const Forecast lead = forecast(play.cards, ownLead_);
     gains_[type][strength] = lead.others - lead.loses;
     areKnown_[type] |= static_cast<std::uint16_t>(1U << strength);
   }
@@ -120,7 +120,7 @@ double UltimateLoserEye::gainOfLead(const CardSet& play) const {
 // What the best of these plays gains if the viewer leads it.
 double UltimateLoserEye::bestLead(const UltimateLoserPlan& plan) const {
   double best = 0;
-  for (const CardSet& play : plan) best = std::max(best, gainOfLead(play));
+  for (const auto& play : plan) best = std::max(best, gainOfLead(play));
   return best;
 }
 

@@ -77,7 +77,7 @@ class UltimateLoserEye {
  private:
   Forecast forecastPass() const;
   double chanceToBeLast(std::size_t turns, UltimateLoser::Type type) const;
-  double gainOfLead(const CardSet& play) const;
+  double gainOfLead(const UltimateLoserPlan::Play& play) const;
   double bestLead(const UltimateLoserPlan& plan) const;
   bool isFourPlay(const CardSet& play) const;
   struct Largest {

@@ -1,52 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/plan.h"
 
+#include <cstddef>
+#include <limits>
 #include <vector>
 
 namespace downpile {
 
 namespace {
 
-// Tries every choice of straight flushes that have no card in common.
+using Play = UltimateLoserPlan::Play;
+
+Play playOf(const CardSet& cards, UltimateLoser::Type type) {
+  return {cards, type, static_cast<std::uint8_t>(UltimateLoser::strengthOf(cards))};
+}
+
+// The plays of cards that are in no straight flush, which are those of one rank: calls
+// visit(play) for each.
+template <class Visit>
+void eachRank(CardSet rest, const Visit& visit) {
+  while (!rest.empty()) {
+    const CardSet same = rest & CardSet::ofValues(valueBit(rest.first().rank()));
+    visit(playOf(same, {.size = static_cast<std::uint8_t>(same.size())}));
+    rest -= same;
+  }
+}
+
+// Tries every choice of straight flushes that have no card in common. Only the best is written
+// down as a plan.
 class Planner {
  public:
   Planner(const CardSet& hand, const UltimateLoserCosts& costs) : costs_(costs) {
-    UltimateLoser::eachFlush(hand, [this](const CardSet& play) { flushes_.push_back(play); });
+    UltimateLoser::eachFlush(hand, [this](const CardSet& cards) {
+      flushes_.push_back(
+          playOf(cards, {.size = static_cast<std::uint8_t>(cards.size()), .flush = true}));
+    });
+    bestRest_ = hand;
     // Mostly there is none, and nothing to choose.
-    if (flushes_.empty()) {
-      addByRank(hand, best_);
-    } else {
-      chooseFlushes(0, hand, UltimateLoserPlan());
-    }
+    if (!flushes_.empty()) chooseFlushes(0, hand, 0);
   }
 
-  const UltimateLoserPlan& best() const { return best_; }
+  UltimateLoserPlan best() const {
+    UltimateLoserPlan plan;
+    const auto add = [&](const Play& play) { plan.add(play, costOf(play)); };
+    for (std::size_t i : best_) add(flushes_[i]);
+    eachRank(bestRest_, add);
+    return plan;
+  }
 
  private:
-  void chooseFlushes(std::size_t from, const CardSet& rest, const UltimateLoserPlan& chosen) {
-    UltimateLoserPlan plan = chosen;
-    addByRank(rest, plan);
-    if (best_.count == 0 || plan.cost < best_.cost) best_ = plan;
-    for (std::size_t i = from; i < flushes_.size(); ++i) {
-      if (!rest.containsAll(flushes_[i])) continue;
-      UltimateLoserPlan more = chosen;
-      more.add(flushes_[i], costs_.of(flushes_[i]));
-      chooseFlushes(i + 1, rest - flushes_[i], more);
-    }
-  }
+  double costOf(const Play& play) const { return costs_.of(play.type, play.strength); }
 
-  void addByRank(CardSet rest, UltimateLoserPlan& plan) const {
-    while (!rest.empty()) {
-      const CardSet same = rest & CardSet::ofValues(valueBit(rest.first().rank()));
-      const UltimateLoser::Type type{.size = static_cast<std::uint8_t>(same.size())};
-      plan.add(same, costs_.of(type, UltimateLoser::strengthOf(same)));
-      rest -= same;
+  // cost: of those that are chosen.
+  void chooseFlushes(std::size_t from, const CardSet& rest, double cost) {
+    double all = cost;
+    eachRank(rest, [&](const Play& play) { all += costOf(play); });
+    if (all < leastCost_) {
+      leastCost_ = all;
+      best_ = chosen_;
+      bestRest_ = rest;
+    }
+    for (std::size_t i = from; i < flushes_.size(); ++i) {
+      if (!rest.containsAll(flushes_[i].cards)) continue;
+      chosen_.push_back(i);
+      chooseFlushes(i + 1, rest - flushes_[i].cards, cost + costOf(flushes_[i]));
+      chosen_.pop_back();
     }
   }
 
   const UltimateLoserCosts& costs_;
-  std::vector<CardSet> flushes_;
-  UltimateLoserPlan best_;
+  std::vector<Play> flushes_;
+  std::vector<std::size_t> chosen_;  // as indices of these
+  std::vector<std::size_t> best_;    // likewise, of the plan that costs least
+  CardSet bestRest_;                 // what it has no straight flush of
+  double leastCost_ = std::numeric_limits<double>::infinity();
 };
 
 }  // namespace

@@ -15,9 +15,6 @@ class UltimateLoserCosts {
  public:
   double& of(UltimateLoser::Type type, int strength) { return costs_[index(type, strength)]; }
   double of(UltimateLoser::Type type, int strength) const { return costs_[index(type, strength)]; }
-  double of(const CardSet& play) const {
-    return of(UltimateLoser::typeOf(play), UltimateLoser::strengthOf(play));
-  }
 
  private:
   static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
@@ -30,16 +27,22 @@ class UltimateLoserCosts {
 struct UltimateLoserPlan {
   static constexpr std::size_t kMostPlays = 26;
 
-  std::array<CardSet, kMostPlays> list{};
+  struct Play {
+    CardSet cards;
+    UltimateLoser::Type type;  // of these, as is the strength
+    std::uint8_t strength;
+  };
+
+  std::array<Play, kMostPlays> list;  // as many as there are
   std::size_t count = 0;
   double cost = 0;  // of all plays together
 
-  void add(const CardSet& play, double itsCost) {
+  void add(const Play& play, double itsCost) {
     list[count++] = play;
     cost += itsCost;
   }
-  const CardSet* begin() const { return list.data(); }
-  const CardSet* end() const { return list.data() + count; }
+  const Play* begin() const { return list.data(); }
+  const Play* end() const { return list.data() + count; }
 };
 
 // The plan that costs least.

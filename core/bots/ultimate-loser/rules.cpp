@@ -74,18 +74,17 @@ std::optional<Action> UltimateLoserRules::reckon(const View<UltimateLoser>& view
   int weak = 0;
   double winsAll = 1;
   const CardSet* strongest = nullptr;
-  for (const CardSet& play : plan) {
+  for (const auto& play : plan) {
     double wins = 1;
     for (int player : eye.trick().later) {
-      const int strength = UltimateLoser::strengthOf(play);
-      wins *= 1 - eye.odds().above(player, UltimateLoser::typeOf(play), strength);
+      wins *= 1 - eye.odds().above(player, play.type, play.strength);
     }
     if (wins < kWins) {
       if (++weak > 1) return std::nullopt;
       continue;
     }
     winsAll *= wins;
-    if (strongest == nullptr || play.size() > strongest->size()) strongest = &play;
+    if (strongest == nullptr || play.cards.size() > strongest->size()) strongest = &play.cards;
   }
   if (strongest == nullptr || plan.count < 2 || winsAll < kWinsAll) return std::nullopt;
   return Action{.verb = UltimateLoser::kPlay, .cards = *strongest};
