@@ -83,7 +83,7 @@ double logarithmBeside1(double r) {
 double logarithmTo2(double number) {
   const auto bits = std::bit_cast<std::uint64_t>(number);
   const auto exponent = static_cast<std::int64_t>(bits >> kFractionBits) - kExponentBias;
-  const double fraction =
+  const auto fraction =
       std::bit_cast<double>((bits & kFraction) | std::bit_cast<std::uint64_t>(1.0));
   const Anchor& anchor = kLogarithms[(bits & kFraction) >> (kFractionBits - kStepBits)];
   const double rest = logarithmBeside1(fraction * anchor.inverse - 1) * (1 / kLogOf2);
