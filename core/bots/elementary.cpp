@@ -113,8 +113,6 @@ double wholePower(double base, int exponent) {
   return result;
 }
 
-}  // namespace
-
 // Of bases under it there is no logarithm.
 constexpr double kLeastBase = std::numeric_limits<double>::min();
 
@@ -129,6 +127,8 @@ std::optional<double> plainPower(double base, double exponent) {
   if (base >= kLeastBase) return std::nullopt;
   return exponent > 0 ? 0 : std::numeric_limits<double>::infinity();
 }
+
+}  // namespace
 
 double power(double base, double exponent) {
   if (const auto plain = plainPower(base, exponent)) return *plain;

@@ -38,7 +38,6 @@ struct Strength {
 // none.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
-  // The deals are played out by what the learned player knows, where there is one (bots/learned).
   constexpr SearchSettings full = t.master.value_or(t.best);
   static_assert(Rules::kMayLookBack || (t.best.lookBack.moves == 0 && full.lookBack.moves == 0));
   const Rules guide(Rules::tunedStyle());
@@ -62,6 +61,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const auto searching = [&](const SearchSettings& settings) {
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
   };
+  // The deals are played out by what the learned player knows, where there is one (bots/learned).
   const auto searchingAsLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
     if constexpr (kLearns<Rules>) {
       using Player = LearnedPlayer<Rules>;
