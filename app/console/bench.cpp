@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kUsualMoves = 8192;  // of all who may act; where there are more, the list grows
+constexpr int kUsualMoves = 8192;  // of a player; where there are more, the list grows
 constexpr int kDealtStates = 256;  // to begin playouts from
 constexpr int kWorlds = 64;        // drawn from each view in the middle of a deal
 
@@ -45,12 +45,44 @@ void keep(const T& value) {
   asm volatile("" : : "g"(&value) : "memory");
 }
 
+// The moves of a decision, one after the other in a room that is kept.
+class MoveList {
+ public:
+  explicit MoveList(std::vector<Action>& room)
+      : room_(room), next_(room.data()), end_(next_ + room.size()) {}
+
+  [[gnu::always_inline]] void operator()(const Action& action) {
+    if (next_ == end_) [[unlikely]] {
+      grow();
+    }
+    // Part by part: a copy of the whole would wait for the parts to be written.
+    *next_++ = {.verb = action.verb,
+                .place = action.place,
+                .target = action.target,
+                .number = action.number,
+                .cards = action.cards};
+  }
+  std::size_t count() const { return static_cast<std::size_t>(next_ - room_.data()); }
+
+ private:
+  [[gnu::noinline]] void grow() {
+    const std::size_t before = count();
+    room_.resize(2 * before);
+    next_ = room_.data() + before;
+    end_ = room_.data() + room_.size();
+  }
+
+  std::vector<Action>& room_;
+  Action* next_;
+  Action* end_;
+};
+
 template <class G>
 class Bench {
  public:
   // Deals follow each other as in a game, so that those of all sizes are among them.
   Bench(const OptionValues& options, int players) : options_(options), players_(players) {
-    moves_.resize(kUsualMoves);
+    room_.resize(kUsualMoves);
     G game(options, players);
     while (dealt_.size() < kDealtStates) {
       settleChance(game);
@@ -107,21 +139,20 @@ class Bench {
     }
   }
 
+  // Of several who may act at once, any.
+  int drawActor(PlayerSet actors) {
+    const int count = actors.size();
+    auto before = count > 1 ? random_.below(static_cast<std::uint32_t>(count)) : 0;
+    for (; before > 0; --before) actors.erase(*actors.begin());
+    return *actors.begin();
+  }
+
   void move(G& game) {
-    const PlayerSet actors = game.actors();
-    std::size_t count = 0;
-    std::array<std::size_t, kMaxPlayers> end{};  // of each one's moves, which follow each other
-    for (int player : actors) {
-      game.legal(player, [&](const Action& action) {
-        if (count == moves_.size()) moves_.resize(2 * count);
-        moves_[count++] = action;
-      });
-      end[at(player)] = count;
-    }
-    const std::size_t chosen = random_.below(static_cast<std::uint32_t>(count));
-    int player = *actors.begin();
-    while (end[at(player)] <= chosen) ++player;
-    game.apply(player, moves_[chosen], NoReport());
+    const int player = drawActor(game.actors());
+    MoveList moves(room_);
+    game.legal(player, moves);
+    const auto chosen = random_.below(static_cast<std::uint32_t>(moves.count()));
+    game.apply(player, room_[chosen], NoReport());
     settleChance(game);
     ++decisions_;
   }
@@ -188,7 +219,7 @@ class Bench {
   int players_;
   std::vector<G> dealt_;
   std::vector<G> middles_;
-  std::vector<Action> moves_;
+  std::vector<Action> room_;
   Random random_{1};
   std::int64_t decisions_ = 0;
   std::int64_t playouts_ = 0;
