@@ -11,7 +11,7 @@ constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
     .master =
         SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
-    .rollouts = 256,
+    .rollouts = 160,
     .sharp = {},
     .fair = {.temperature = 0.02, .slips = 0.5, .mostLoss = 0.1},
     .gentle = {.temperature = 0.02, .slips = 0.9, .mostLoss = 0.15},
