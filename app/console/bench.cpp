@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/bench.h"
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <ctime>
 #include <string>
