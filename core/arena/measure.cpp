@@ -16,14 +16,14 @@ struct GameMeasure {
 };
 
 constexpr GameMeasure kMeasures[] = {
-    {"three-up-three-down", {"deals won", Unit::deal, &dealWon}},
-    {"ultimate-loser", {"deals with the fewest penalties", Unit::deal, &fewestPoints}},
     // Its deals are of all sizes, and a game has each of them.
     {"up-and-down", {"points settled a deal", Unit::game, &settled, false}},
-    // Points are worth what they bring nearer to the target; in Life the next deals may take them
-    // away.
+    // Points, penalties and deals are worth what they bring nearer to the game; in Life the next
+    // deals may take them away.
     {"underwear", {"games won", Unit::game, &gameWon}},
     {"life", {"games won", Unit::game, &gameWon}},
+    {"three-up-three-down", {"games won", Unit::game, &gameWon}},
+    {"ultimate-loser", {"games won", Unit::game, &gameWon}},
 };
 constexpr Measure kBestDeals{"deals with the best score", Unit::deal, &bestScore};
 constexpr Measure kFewestPointsDeals{"deals with the fewest points", Unit::deal, &fewestPoints};
@@ -36,10 +36,6 @@ Portion bestScore(const Standing& standing, int player) {
 
 Portion fewestPoints(const Standing& standing, int player) {
   return {shareOfLeast(standing.scores, player), 1};
-}
-
-Portion dealWon(const Standing& standing, int player) {
-  return {standing.wentOut == player ? 1.0 : 0.0, 1};
 }
 
 Portion gameWon(const Standing& standing, int player) {

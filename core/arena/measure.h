@@ -36,7 +36,6 @@ struct Measure {
 // The measures. Those who did equally well share.
 Portion bestScore(const Standing& standing, int player);
 Portion fewestPoints(const Standing& standing, int player);
-Portion dealWon(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 
 // What the others pay for the deal, one with another: points ahead of each of them.

@@ -13,6 +13,7 @@
 #include "bots/learned/learned_player.h"
 #include "bots/search/search.h"
 #include "bots/search/tree.h"
+#include "bots/whole_game_aim.h"
 
 namespace downpile {
 
@@ -63,12 +64,13 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   };
   // The deals are played out by what the learned player knows, where there is one (bots/learned).
   const auto searchingAsLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
+    using Aim = WholeGameAim<Rules>;
     if constexpr (kLearns<Rules>) {
       using Player = LearnedPlayer<Rules>;
-      return std::make_unique<SearchBot<Rules, LearnedAim<Rules>, Player>>(
+      return std::make_unique<SearchBot<Rules, Aim, Player>>(
           guide, bent, Player(guide, LearnedBy<Rules>::network()), settings);
     } else {
-      return searching(settings);
+      return std::make_unique<SearchBot<Rules, Aim>>(guide, bent, settings);
     }
   };
   switch (kind) {

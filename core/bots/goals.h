@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 #include <ranges>
+#include <span>
 
 #include "bots/elementary.h"
 #include "table/player.h"
@@ -44,6 +45,11 @@ double chanceToWin(const Game& game, int player, double points) {
   }
   return 1 / all;
 }
+
+// The chance to be the first to win so many deals, each of which anybody is as likely to win:
+// lacking[player] of them, up to kMostLacking. Who lacks none has won.
+inline constexpr int kMostLacking = 10;
+double chanceInRace(std::span<const int> lacking, int player);
 
 // How far a result is above the average of the others.
 template <std::ranges::random_access_range Results>

@@ -121,10 +121,6 @@ class TestArena : public QObject {
 
   void measuresOfWinning() {
     Standing deal = dealOf({0, 1, 0});
-    QCOMPARE(dealWon(deal, 1), (Portion{0, 1}));  // void: nobody went out
-    deal.wentOut = 1;
-    QCOMPARE(dealWon(deal, 1), (Portion{1, 1}));
-    QCOMPARE(dealWon(deal, 0), (Portion{0, 1}));
     QCOMPARE(gameWon(deal, 1), Portion{});  // the game goes on
     deal.gameOver = true;
     deal.winners.insert(0);
@@ -134,12 +130,10 @@ class TestArena : public QObject {
   }
 
   void everyGameHasItsMeasure() {
-    QVERIFY(measureOf("three-up-three-down").of == &dealWon);
-    QVERIFY(measureOf("ultimate-loser").of == &fewestPoints);
     QVERIFY(measureOf("up-and-down").of == &settled);
     QVERIFY(!measureOf("up-and-down").isShare && measureOf("life").isShare);
     QCOMPARE(measureOf("up-and-down").unit, Unit::game);
-    for (const char* game : {"life", "underwear"}) {
+    for (const char* game : {"life", "three-up-three-down", "ultimate-loser", "underwear"}) {
       QVERIFY(measureOf(game).of == &gameWon);
       QCOMPARE(measureOf(game).unit, Unit::game);
     }
@@ -296,7 +290,7 @@ class TestArena : public QObject {
         playDeal(*game, plan.luck.of(unit, 1), [&](int player, Random& stream) {
           return (player == seat ? rules : random)->choose(*game->view(player), stream, kNever);
         });
-        hero += dealWon(game->standing(), seat);
+        hero += gameWon(game->standing(), seat);
       }
     }
     QCOMPARE(*result.measure.hero.value, hero.gained / hero.possible);
@@ -363,7 +357,8 @@ class TestArena : public QObject {
             CardSet hands;
             for (const CardSet& hand : truth.state().hands) hands |= hand;
             std::vector<Card> rest;
-            for (Card card : view(truth, player).seen().unknownTo(player) - hands) rest.push_back(card);
+            for (Card card : view(truth, player).seen().unknownTo(player) - hands)
+              rest.push_back(card);
             luck.shuffle(std::span(rest));
             for (int other = 0; other < truth.players(); ++other) {
               if (other == player) continue;

@@ -20,22 +20,10 @@ namespace downpile {
 //               double unit() const   how much an answer of 1 is in the unit of goal()
 //   goal      static double goal(const Game& end, int player): how well a deal ended, by what the
 //             game pays; what is learned
-//   aim       static double aim(const Game& end, int player): what a search with it plays for: the
-//             goal, or what that is worth by the score of the game
-//   stake     static double stake(const View<Game>& view): how much the aim grows where the goal
-//             grows by 1, as the score stands
 //   network   static LearnedNetwork network()
 template <class Rules>
 struct LearnedBy {
   static constexpr bool kLearns = false;
-};
-
-// What a search with the learned player plays for, as it asks.
-template <class Rules>
-struct LearnedAim {
-  static double goal(const typename Rules::Game& end, int player) {
-    return LearnedBy<Rules>::aim(end, player);
-  }
 };
 
 template <class Rules>

@@ -96,11 +96,11 @@ class LearnedPlayer {
     return decision.moves()[highestOf(decision.ask(network_))].action;
   }
 
-  // What each move of Rules::weigh promises, in the same order and in the unit of the aim; only
+  // What each move of Rules::weigh promises, in the same order and in the unit of the goal; only
   // differences mean something.
   std::vector<double> judge(const View<Game>& view) const {
     LearnedDecision<Rules> decision(view, rules_);
-    const double unit = decision.unit() * LearnedBy<Rules>::stake(view) / LearnedNetwork::kAnswer;
+    const double unit = decision.unit() / LearnedNetwork::kAnswer;
     std::vector<double> values;
     for (std::int64_t answer : decision.ask(network_)) {
       values.push_back(unit * static_cast<double>(answer));

@@ -49,9 +49,9 @@ struct SearchSettings {
 //                                                     0 to 1, beyond where much is at stake
 //   static const Style& plainStyle()                  without any bent
 //   static constexpr bool kMayLookBack                whether LikelyWorlds fit the game
-// Aim: whose goal() is played for, where that is another one.
-// Hero: who plays the deals out in this player's place, as Rules or a LearnedPlayer of them, whose
-// opinion of the moves then counts too.
+// Aim: whose goal() is played for, where that is another one; with a stake(view), by which it is
+// put into the unit of Rules::goal (see WholeGameAim). Hero: who plays the deals out in this
+// player's place, as Rules or a LearnedPlayer of them, whose opinion of the moves then counts too.
 template <class Rules, class Aim = Rules, class Hero = Rules>
 class SearchBot final : public Bot {
  public:
@@ -124,7 +124,8 @@ class SearchBot final : public Bot {
           cancelled_(cancelled),
           sampler_(view, bot.settings_.memory),
           worlds_(view, past, bot.others_, sampler_, bot.settings_.lookBack),
-          seed_(random.next()) {}
+          seed_(random.next()),
+          stake_(stakeIn(view)) {}
 
     std::optional<Action> run() {
       collect();
@@ -140,6 +141,16 @@ class SearchBot final : public Bot {
     }
 
    private:
+    // Where a game is as good as won or lost, nothing is at stake, and what is left counts.
+    static double stakeIn(const View<Game>& view) {
+      constexpr double kLeast = 1e-6;
+      if constexpr (requires { Aim::stake(view); }) {
+        return std::max(kLeast, Aim::stake(view));
+      } else {
+        return 1;
+      }
+    }
+
     void collect() {
       for (const WeighedAction& move : bot_.rules_.weigh(view_)) {
         candidates_.push_back({.action = move.action, .value = move.value, .results = {}});
@@ -195,7 +206,7 @@ class SearchBot final : public Bot {
         Game end = world;
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
         playOutAs(end, view_.viewer(), bot_.hero_, bot_.others_, same, cancelled_);
-        const double result = Aim::goal(end, view_.viewer());
+        const double result = Aim::goal(end, view_.viewer()) / stake_;
         candidates_[i].results.push_back(static_cast<float>(result));
         candidates_[i].sum += result;
         ++bot_.effort_.rollouts;
@@ -367,6 +378,7 @@ class SearchBot final : public Bot {
     Sampler<Game> sampler_;
     LikelyWorlds<Rules> worlds_;
     std::uint64_t seed_;
+    const double stake_;
     std::vector<Candidate> candidates_;  // the first at first sight, then those still tried
     std::size_t alive_ = 0;              // how many are
     std::uint64_t tried_ = 0;            // worlds

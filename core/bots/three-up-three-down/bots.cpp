@@ -2,6 +2,7 @@
 // What the search of 3UP 3DOWN is given, and the players made with it.
 #include "bots/game_bots.h"
 #include "bots/three-up-three-down/rules.h"
+#include "bots/three-up-three-down/whole_game_aim.h"
 
 namespace downpile {
 

@@ -3,6 +3,7 @@
 #include "bots/game_bots.h"
 #include "bots/ultimate-loser/learned.h"
 #include "bots/ultimate-loser/rules.h"
+#include "bots/ultimate-loser/whole_game_aim.h"
 
 namespace downpile {
 

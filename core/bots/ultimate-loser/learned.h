@@ -15,9 +15,6 @@ struct LearnedBy<UltimateLoserRules> {
   static double goal(const UltimateLoser& end, int player) {
     return UltimateLoserRules::goal(end, player);
   }
-  // Every deal pays for itself.
-  static double aim(const UltimateLoser& end, int player) { return goal(end, player); }
-  static double stake(const View<UltimateLoser>& /*view*/) { return 1; }
   static LearnedNetwork network();
 };
 

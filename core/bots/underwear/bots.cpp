@@ -3,6 +3,7 @@
 #include "bots/game_bots.h"
 #include "bots/underwear/learned.h"
 #include "bots/underwear/rules.h"
+#include "bots/underwear/whole_game_aim.h"
 
 namespace downpile {
 

@@ -13,9 +13,6 @@ struct LearnedBy<UnderwearRules> {
   static constexpr bool kLearns = true;
   using Inputs = UnderwearInputs;
   static double goal(const Underwear& end, int player) { return UnderwearRules::goal(end, player); }
-  // The chance to win the game: a leader plays differently when the target is near.
-  static double aim(const Underwear& end, int player);
-  static double stake(const View<Underwear>& view);
   static LearnedNetwork network();
 };
 

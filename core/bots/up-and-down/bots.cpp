@@ -3,6 +3,7 @@
 #include "bots/game_bots.h"
 #include "bots/up-and-down/learned.h"
 #include "bots/up-and-down/rules.h"
+#include "bots/up-and-down/whole_game_aim.h"
 
 namespace downpile {
 

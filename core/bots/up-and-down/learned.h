@@ -14,9 +14,6 @@ struct LearnedBy<UpAndDownRules> {
   using Inputs = UpAndDownInputs;
   // D7: points are settled with each of the others.
   static double goal(const UpAndDown& end, int player);
-  // Every deal pays for itself.
-  static double aim(const UpAndDown& end, int player) { return goal(end, player); }
-  static double stake(const View<UpAndDown>& /*view*/) { return 1; }
   static LearnedNetwork network();
 };
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/three-up-three-down/whole_game_aim.h"
+
+#include <array>
+#include <span>
+
+#include "bots/goals.h"
+
+namespace downpile {
+
+namespace {
+
+// The chance to win when `winner` has won the deal too.
+double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
+  std::array<int, kMaxPlayers> lacking{};
+  for (int p = 0; p < game.players(); ++p) {
+    const int won = game.state().totals[at(p)] + (p == winner ? 1 : 0);
+    lacking[at(p)] = game.options()[ThreeUpThreeDown::kWins] - won;
+  }
+  return chanceInRace(std::span<const int>(lacking).first(at(game.players())), player);
+}
+
+}  // namespace
+
+double WholeGameAim<ThreeUpThreeDownRules>::goal(const ThreeUpThreeDown& end, int player) {
+  return chanceWith(end, player, kNobody);
+}
+
+// ThreeUpThreeDownRules::goal counts a deal that is won as 1.
+double WholeGameAim<ThreeUpThreeDownRules>::stake(const View<ThreeUpThreeDown>& view) {
+  const ThreeUpThreeDown& game = view.seen();
+  double others = 0;
+  for (int winner = 0; winner < game.players(); ++winner) {
+    if (winner != view.viewer()) others += chanceWith(game, view.viewer(), winner);
+  }
+  return chanceWith(game, view.viewer(), view.viewer()) - others / (game.players() - 1);
+}
+
+}  // namespace downpile

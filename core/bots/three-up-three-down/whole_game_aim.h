@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the strongest players of 3UP 3DOWN play for.
+#pragma once
+
+#include "bots/three-up-three-down/rules.h"
+#include "bots/whole_game_aim.h"
+
+namespace downpile {
+
+// The chance to win the game (T16).
+template <>
+struct WholeGameAim<ThreeUpThreeDownRules> {
+  static double goal(const ThreeUpThreeDown& end, int player);
+  static double stake(const View<ThreeUpThreeDown>& view);
+};
+
+}  // namespace downpile

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the strongest players of Underwear play for.
+#pragma once
+
+#include "bots/underwear/rules.h"
+#include "bots/whole_game_aim.h"
+
+namespace downpile {
+
+// The chance to win the game (U16).
+template <>
+struct WholeGameAim<UnderwearRules> {
+  static double goal(const Underwear& end, int player);
+  static double stake(const View<Underwear>& view);
+};
+
+}  // namespace downpile

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the strongest players play for: chances to win a game, as it stands and as it ends.
+#include <QtTest>
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "bots/goals.h"
+#include "bots/three-up-three-down/whole_game_aim.h"
+#include "bots/ultimate-loser/whole_game_aim.h"
+#include "bots/underwear/whole_game_aim.h"
+#include "bots/whole_game_aim.h"
+#include "match.h"
+#include "rules/view.h"
+
+using namespace downpile;
+
+namespace {
+
+// Deal by deal: the chance to win the race, as chanceInRace should say it.
+double chanceByDeals(std::vector<int> lacking, int player) {
+  for (std::size_t p = 0; p < lacking.size(); ++p) {
+    if (lacking[p] == 0) return static_cast<int>(p) == player ? 1 : 0;
+  }
+  double sum = 0;
+  for (std::size_t winner = 0; winner < lacking.size(); ++winner) {
+    --lacking[winner];
+    sum += chanceByDeals(lacking, player) / static_cast<double>(lacking.size());
+    ++lacking[winner];
+  }
+  return sum;
+}
+
+// Plays games of sensible players, and calls visit(game) where a deal begins and where one has
+// ended.
+template <class Rules, class Visit>
+void watchGames(const OptionValues& options, int players, int games, const Visit& visit) {
+  using Game = typename Rules::Game;
+  Rules sensible(Rules::plainStyle());
+  const std::vector<Bot*> seats(at(players), &sensible);
+  std::uint64_t seed = 1;
+  for (int i = 0; i < games; ++i) {
+    Game game(options, players);
+    for (;;) {
+      visit(game);
+      match::playDeal(game, seats, seed++);
+      visit(game);
+      if (game.gameOver()) break;
+      game.startDeal(NoReport());
+    }
+  }
+}
+
+// What holds of chances: they are those of everybody together, what the end says at the end, and
+// that of who is ahead is no less.
+template <class Rules, class Ahead>
+void checkChances(const OptionValues& options, int players, const Ahead& ahead) {
+  using Game = typename Rules::Game;
+  using Aim = WholeGameAim<Rules>;
+  watchGames<Rules>(options, players, 3, [&](const Game& game) {
+    double sum = 0;
+    for (int player = 0; player < players; ++player) {
+      const double chance = Aim::goal(game, player);
+      sum += chance;
+      if (game.gameOver()) {
+        const double won = game.winners().contains(player) ? 1.0 / game.winners().size() : 0;
+        QCOMPARE(chance, won);
+        continue;
+      }
+      for (int other = 0; other < players; ++other) {
+        if (ahead(game, player, other)) QVERIFY(chance > Aim::goal(game, other));
+      }
+      QVERIFY(Aim::stake(view(game, player)) > 0);
+    }
+    QVERIFY(std::abs(sum - 1) < 1e-9);
+  });
+}
+
+// That of a game with house rules, by their keys.
+template <class Rules>
+OptionValues withOption(std::size_t option, int value) {
+  OptionValues options = standardValues(Rules::Game::info().options);
+  options[option] = static_cast<std::int16_t>(value);
+  return options;
+}
+
+}  // namespace
+
+class TestWholeGameAim : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void race() {
+    QCOMPARE(chanceInRace(std::array{1, 2}, 0), 0.75);
+    QCOMPARE(chanceInRace(std::array{0, 2}, 0), 1.0);
+    QCOMPARE(chanceInRace(std::array{0, 2}, 1), 0.0);
+    const std::vector<std::vector<int>> races{{1, 1, 1}, {3, 1, 2, 2}, {2, 5}, {4, 4, 1, 3, 2}};
+    for (const std::vector<int>& lacking : races) {
+      for (int player = 0; player < static_cast<int>(lacking.size()); ++player) {
+        QVERIFY(std::abs(chanceInRace(lacking, player) - chanceByDeals(lacking, player)) < 1e-12);
+      }
+    }
+    // The longest there is.
+    const std::array<int, kMaxPlayers> longest{10, 10, 10, 10, 10, 10, 10, 10};
+    QVERIFY(std::abs(chanceInRace(longest, 3) - 1.0 / kMaxPlayers) < 1e-12);
+  }
+
+  void underwear() {
+    for (const int players : {2, 4, 8}) {
+      checkChances<UnderwearRules>(standardValues(Underwear::info().options), players,
+                                   [](const Underwear& game, int player, int other) {
+                                     const auto& totals = game.state().totals;
+                                     return totals[at(player)] > totals[at(other)];
+                                   });
+    }
+  }
+
+  void ultimateLoser() {
+    for (const int players : {2, 4, 8}) {
+      checkChances<UltimateLoserRules>(standardValues(UltimateLoser::info().options), players,
+                                       [](const UltimateLoser& game, int player, int other) {
+                                         const auto& totals = game.state().totals;
+                                         return totals[at(player)] < totals[at(other)];
+                                       });
+    }
+  }
+
+  void threeUpThreeDown() {
+    for (const int players : {2, 4, 6}) {
+      checkChances<ThreeUpThreeDownRules>(
+          withOption<ThreeUpThreeDownRules>(ThreeUpThreeDown::kWins, 3), players,
+          [](const ThreeUpThreeDown& game, int player, int other) {
+            const auto& totals = game.state().totals;
+            return totals[at(player)] > totals[at(other)];
+          });
+    }
+  }
+
+  // A deal that decides the game is worth what it always was.
+  void ofOneDeal() {
+    const OptionValues options = standardValues(ThreeUpThreeDown::info().options);
+    watchGames<ThreeUpThreeDownRules>(options, 4, 3, [](const ThreeUpThreeDown& game) {
+      for (int player = 0; player < 4; ++player) {
+        if (!game.dealOver()) {
+          QCOMPARE(WholeGameAim<ThreeUpThreeDownRules>::stake(view(game, player)), 1.0);
+        }
+        QCOMPARE(WholeGameAim<ThreeUpThreeDownRules>::goal(game, player),
+                 ThreeUpThreeDownRules::goal(game, player));
+      }
+    });
+  }
+
+  // The fewer deals are to come, the more a lead is worth.
+  void leadsGrow() {
+    constexpr int kPlayers = 4;
+    double last = 0;
+    for (const int deals : {20, 5, 2}) {
+      UltimateLoser game(withOption<UltimateLoserRules>(UltimateLoser::kDeals, deals), kPlayers);
+      UltimateLoserRules sensible(UltimateLoserRules::plainStyle());
+      match::playDeal(game, std::vector<Bot*>(kPlayers, &sensible), 1);
+      double best = 0;
+      for (int player = 0; player < kPlayers; ++player) {
+        best = std::max(best, WholeGameAim<UltimateLoserRules>::goal(game, player));
+      }
+      QVERIFY(best > last);
+      last = best;
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestWholeGameAim)
+#include "tst_whole_game_aim.moc"
