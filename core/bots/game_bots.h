@@ -22,6 +22,7 @@ struct Lapses {
   double temperature = 0;
   double slips = 0;
   double mostLoss = 0;
+  double leeway = 0.02;  // where it slips; else the search's own
 };
 
 // What the search of one game is given; found by measuring with the arena.
@@ -46,7 +47,6 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   // Weaker levels have shorter memories: of so many moves.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
     constexpr int kThoughtOf = 6;  // moves
-    constexpr double kLeeway = 0.02;
     settings.rollouts = t.rollouts;
     settings.temperature = lapses.temperature;
     settings.slips = lapses.slips;
@@ -56,7 +56,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     settings.lookBack.moves = std::min(moves, settings.lookBack.moves);
     if (lapses.slips == 0) return settings;
     settings.candidates = kThoughtOf;
-    settings.leeway = kLeeway;
+    settings.leeway = lapses.leeway;
     return settings;
   };
   const auto searching = [&](const SearchSettings& settings) {

@@ -8,12 +8,12 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 512, .candidates = 10, .doubt = 1},
-    .master = SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1},
+    .best = {.rollouts = 512, .candidates = 10, .doubt = 1, .leeway = 0.002},
+    .master = SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .leeway = 0.002},
     .rollouts = 192,
-    .sharp = {.temperature = 0.02, .slips = 0.4, .mostLoss = 0.1},
-    .fair = {.temperature = 0.02, .slips = 0.8, .mostLoss = 0.14},
-    .gentle = {.temperature = 0.02, .slips = 1, .mostLoss = 0.34},
+    .sharp = {.temperature = 0.009, .slips = 0.4, .mostLoss = 0.045, .leeway = 0.009},
+    .fair = {.temperature = 0.009, .slips = 0.8, .mostLoss = 0.064, .leeway = 0.009},
+    .gentle = {.temperature = 0.009, .slips = 1, .mostLoss = 0.155, .leeway = 0.009},
 };
 
 }  // namespace
