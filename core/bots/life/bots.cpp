@@ -11,9 +11,9 @@ constexpr Strength kStrength{
     .best = {.rollouts = 512, .candidates = 10, .doubt = 1, .leeway = 0.002},
     .master = SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .leeway = 0.002},
     .rollouts = 192,
-    .sharp = {.temperature = 0.009, .slips = 0.4, .mostLoss = 0.045, .leeway = 0.009},
-    .fair = {.temperature = 0.009, .slips = 0.8, .mostLoss = 0.064, .leeway = 0.009},
-    .gentle = {.temperature = 0.009, .slips = 1, .mostLoss = 0.155, .leeway = 0.009},
+    .sharp = {.temperature = 0.009, .slips = 0.4, .mostLoss = 0.06, .leeway = 0.009},
+    .fair = {.temperature = 0.009, .slips = 0.8, .mostLoss = 0.15, .leeway = 0.009},
+    .gentle = {.temperature = 0.009, .slips = 1, .mostLoss = 0.3, .leeway = 0.009},
 };
 
 }  // namespace
