@@ -46,6 +46,13 @@ double chanceToWin(const Game& game, int player, double points) {
   return 1 / all;
 }
 
+// How much a point more adds to that chance.
+template <class Game>
+double chanceAPoint(const Game& game, int player, double points) {
+  const double wins = chanceToWin(game, player, points);
+  return wins * (1 - wins) / points;
+}
+
 // The chance to be the first to win so many deals, each of which anybody is as likely to win:
 // lacking[player] of them, up to kMostLacking. Who lacks none has won.
 inline constexpr int kMostLacking = 10;

@@ -2,7 +2,9 @@
 // What the strongest players play for: chances to win a game, as it stands and as it ends.
 #include <QtTest>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 #include <vector>
 
@@ -77,7 +79,7 @@ void checkChances(const OptionValues& options, int players, const Ahead& ahead) 
   });
 }
 
-// That of a game with house rules, by their keys.
+// The usual house rules but for one, by its place in the list.
 template <class Rules>
 OptionValues withOption(std::size_t option, int value) {
   OptionValues options = standardValues(Rules::Game::info().options);

@@ -4,6 +4,7 @@
 
 #include "bots/three-up-three-down/rules.h"
 #include "bots/whole_game_aim.h"
+#include "rules/view.h"
 
 namespace downpile {
 

@@ -30,9 +30,7 @@ double WholeGameAim<UltimateLoserRules>::goal(const UltimateLoser& end, int play
 
 double WholeGameAim<UltimateLoserRules>::stake(const View<UltimateLoser>& view) {
   constexpr double kOfGoal = 5;  // penalties that UltimateLoserRules::goal is worth, in such games
-  const double points = penaltiesNow(view.seen());
-  const double wins = chanceToWin(view.seen(), view.viewer(), -points);
-  return kOfGoal * wins * (1 - wins) / points;
+  return -kOfGoal * chanceAPoint(view.seen(), view.viewer(), -penaltiesNow(view.seen()));
 }
 
 }  // namespace downpile

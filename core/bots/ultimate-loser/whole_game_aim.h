@@ -4,6 +4,7 @@
 
 #include "bots/ultimate-loser/rules.h"
 #include "bots/whole_game_aim.h"
+#include "rules/view.h"
 
 namespace downpile {
 

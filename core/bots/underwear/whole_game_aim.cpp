@@ -17,10 +17,9 @@ double WholeGameAim<UnderwearRules>::goal(const Underwear& end, int player) {
   return chanceToWin(end, player, kPoints);
 }
 
-// A point more is a hundredth of UnderwearRules::goal.
 double WholeGameAim<UnderwearRules>::stake(const View<Underwear>& view) {
-  const double wins = chanceToWin(view.seen(), view.viewer(), kPoints);
-  return 100 * wins * (1 - wins) / kPoints;
+  constexpr double kOfGoal = 100;  // points that UnderwearRules::goal is worth
+  return kOfGoal * chanceAPoint(view.seen(), view.viewer(), kPoints);
 }
 
 }  // namespace downpile

@@ -13,7 +13,6 @@ struct WholeGameAim<UpAndDownRules> {
   static double goal(const UpAndDown& end, int player) {
     return LearnedBy<UpAndDownRules>::goal(end, player);
   }
-  static double stake(const View<UpAndDown>& /*view*/) { return 1; }
 };
 
 }  // namespace downpile
