@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <ranges>
 #include <span>
@@ -44,6 +45,12 @@ double chanceToWin(const Game& game, int player, double points) {
     all += exponential((totals[at(other)] - totals[at(player)]) / points);
   }
   return 1 / all;
+}
+
+// Those points in a game to a target: as many as in games to `known`, and where it is longer more,
+// with the root of the target.
+inline double pointsOfTarget(double points, int known, int target) {
+  return points * std::sqrt(std::max(1.0, static_cast<double>(target) / known));
 }
 
 // How much a point more adds to that chance.

@@ -2,6 +2,8 @@
 // What the strongest players of a game play for, who look at more than one deal.
 #pragma once
 
+#include "rules/view.h"
+
 namespace downpile {
 
 // Of a game whose every deal pays for itself: how well that ended. One that is won by what its
@@ -10,12 +12,16 @@ namespace downpile {
 //   goal    as here, of the game: about 0 to 1, of a deal that is over or was left unfinished
 //   stake   static double stake(const View<Game>& view): how much that grows where Rules::goal
 //           grows by 1, as the game stands for a viewer in a deal; 0 or more, 1 where it is left
-//           out
+//           out. Rules may have one too, of its own goal against that in usual games.
 template <class Rules>
 struct WholeGameAim {
   static double goal(const typename Rules::Game& end, int player) {
     return Rules::goal(end, player);
   }
+  static double stake(const View<typename Rules::Game>& view) requires requires {
+    Rules::stake(view);
+  }
+  { return Rules::stake(view); }
 };
 
 }  // namespace downpile

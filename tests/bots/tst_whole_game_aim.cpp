@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bots/goals.h"
+#include "bots/life/rules.h"
 #include "bots/three-up-three-down/whole_game_aim.h"
 #include "bots/ultimate-loser/whole_game_aim.h"
 #include "bots/underwear/whole_game_aim.h"
@@ -136,6 +137,44 @@ class TestWholeGameAim : public QObject {
             const auto& totals = game.state().totals;
             return totals[at(player)] > totals[at(other)];
           });
+    }
+  }
+
+  // In long games a lead is worth less than in usual ones, as far as games show: there who is said
+  // to win wins more often than by the points of usual games.
+  void longGames() {
+    const auto check = []<class Rules>(std::size_t target, int points, double usual, double gain) {
+      constexpr int kPlayers = 4;
+      double found = 0;
+      double constant = 0;
+      int count = 0;
+      std::vector<typename Rules::Game> sofar;
+      watchGames<Rules>(withOption<Rules>(target, points), kPlayers, 40, [&](const auto& game) {
+        if (!game.gameOver()) {
+          if (game.dealOver()) sofar.push_back(game);
+          return;
+        }
+        for (const auto& before : sofar) {
+          const int winner = *game.winners().begin();
+          found += std::log(WholeGameAim<Rules>::goal(before, winner));
+          constant += std::log(chanceToWin(before, winner, usual));
+          ++count;
+        }
+        sofar.clear();
+      });
+      QVERIFY(count > 200);
+      QVERIFY2(found / count > constant / count + gain,
+               qPrintable(QString("%1 %2 %3").arg(found / count).arg(constant / count).arg(count)));
+    };
+    check.operator()<UnderwearRules>(Underwear::kTarget, 200, 15, 0.05);
+    check.operator()<LifeRules>(Life::kTarget, 500, 55, 0.05);
+  }
+
+  // What searches are given is meant for usual games; in longer ones a point is worth less.
+  void ofLife() {
+    for (const int target : {20, 100, 400}) {
+      const Life game(withOption<LifeRules>(Life::kTarget, target), 4);
+      QCOMPARE(WholeGameAim<LifeRules>::stake(view(game, 0)), target == 400 ? 0.5 : 1.0);
     }
   }
 

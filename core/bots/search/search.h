@@ -49,9 +49,10 @@ struct SearchSettings {
 //                                                     0 to 1, beyond where much is at stake
 //   static const Style& plainStyle()                  without any bent
 //   static constexpr bool kMayLookBack                whether LikelyWorlds fit the game
-// Aim: whose goal() is played for, where that is another one; with a stake(view), by which it is
-// put into the unit of Rules::goal (see WholeGameAim). Hero: who plays the deals out in this
-// player's place, as Rules or a LearnedPlayer of them, whose opinion of the moves then counts too.
+// Aim: whose goal() is played for, where that is another one. Either may have a stake(view), by
+// which its goal is put into the unit of the settings (see WholeGameAim). Hero: who plays the deals
+// out in this player's place, as Rules or a LearnedPlayer of them, whose opinion of the moves then
+// counts too.
 template <class Rules, class Aim = Rules, class Hero = Rules>
 class SearchBot final : public Bot {
  public:
