@@ -47,10 +47,13 @@ double chanceToWin(const Game& game, int player, double points) {
   return 1 / all;
 }
 
-// Those points in a game to a target: as many as in games to `known`, and where it is longer more,
-// with the root of the target.
-inline double pointsOfTarget(double points, int known, int target) {
-  return points * std::sqrt(std::max(1.0, static_cast<double>(target) / known));
+// Those points in a game that goes on until somebody has `target`: as many as in games to `known`
+// while the first lacks no more than that, else more. How far it is to the target counts alone.
+template <class Game>
+double pointsToTarget(const Game& game, double points, int known, int target) {
+  const auto totals = std::span(game.state().totals).first(at(game.players()));
+  const int lacking = target - std::max(0, *std::ranges::max_element(totals));
+  return points * std::sqrt(std::max(1.0, 2.0 * lacking / known - 1));
 }
 
 // How much a point more adds to that chance.

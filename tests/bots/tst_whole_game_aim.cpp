@@ -16,6 +16,7 @@
 #include "bots/whole_game_aim.h"
 #include "match.h"
 #include "rules/view.h"
+#include "support/value_text.h"
 
 using namespace downpile;
 
@@ -56,7 +57,7 @@ void watchGames(const OptionValues& options, int players, int games, const Visit
 }
 
 // What holds of chances: they are those of everybody together, what the end says at the end, and
-// that of who is ahead is no less.
+// that of who is ahead is greater.
 template <class Rules, class Ahead>
 void checkChances(const OptionValues& options, int players, const Ahead& ahead) {
   using Game = typename Rules::Game;
@@ -170,11 +171,36 @@ class TestWholeGameAim : public QObject {
     check.operator()<LifeRules>(Life::kTarget, 500, 55, 0.05);
   }
 
+  // Near the end of a long game a lead is worth what it is worth in a usual one: how far it is to
+  // the target is all that the rules know of it (U16, L18).
+  void endsOfLongGames() {
+    const std::string hands = "hands [[2H] [3H] [4H] [5H]] ";
+    const auto chanceOf = [&]<class Rules>(std::size_t option, int target,
+                                           const std::string& fields) {
+      std::string error;
+      const auto value = test::valueFromText('{' + hands + fields + '}');
+      const auto game =
+          Rules::Game::read(withOption<Rules>(option, target), 4, value.value(), true, error);
+      if (!game) throw std::runtime_error(error);
+      return WholeGameAim<Rules>::goal(*game, 0);
+    };
+    const auto underwear = [&](int target, const std::string& totals) {
+      return chanceOf.operator()<UnderwearRules>(Underwear::kTarget, target,
+                                                 "turn 0 totals " + totals);
+    };
+    QCOMPARE(underwear(200, "[195 165 165 165]"), underwear(49, "[44 14 14 14]"));
+    const auto life = [&](int target, const std::string& totals) {
+      return chanceOf.operator()<LifeRules>(Life::kTarget, target,
+                                            "phase start turn 0 chosen [H D C H] totals " + totals);
+    };
+    QCOMPARE(life(500, "[490 430 430 430]"), life(100, "[90 30 30 30]"));
+  }
+
   // What searches are given is meant for usual games; in longer ones a point is worth less.
   void ofLife() {
-    for (const int target : {20, 100, 400}) {
+    for (const int target : {20, 100, 250}) {
       const Life game(withOption<LifeRules>(Life::kTarget, target), 4);
-      QCOMPARE(WholeGameAim<LifeRules>::stake(view(game, 0)), target == 400 ? 0.5 : 1.0);
+      QCOMPARE(WholeGameAim<LifeRules>::stake(view(game, 0)), target == 250 ? 0.5 : 1.0);
     }
   }
 

@@ -37,11 +37,11 @@ bool isGood(Card card) {
   return card.suit() != Suit::spades && Life::pointsOf(CardSet(card), card.suit()) == 10;
 }
 
-// Points that make it e times as likely to win, in games to 100 and to any target: found in games
-// of two to eight sensible players with targets of 20 to 500.
+// Points that make it e times as likely to win, in games to 100 and as a game stands: found in
+// games of two to eight sensible players with targets of 20 to 500.
 constexpr double kPoints = 55;
 double pointsIn(const Life& game) {
-  return pointsOfTarget(kPoints, 100, game.options()[Life::kTarget]);
+  return pointsToTarget(game, kPoints, 100, game.options()[Life::kTarget]);
 }
 
 }  // namespace

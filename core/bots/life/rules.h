@@ -44,10 +44,10 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   // Whether cards can be made safe by laying them now.
   bool isObvious(const View<Life>& view) const override;
 
-  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  // The chance of a player to win the game after a deal: what a search plays for.
   static double goal(const Life& end, int player);
-  // What a point counts in it, where that is 1 in a game to 100 or fewer: of searches, whose
-  // settings are in the unit of such a game.
+  // What a point counts in it, where that is 1 in games to 100: of searches, whose settings are in
+  // the unit of such a game.
   static double stake(const View<Life>& view);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

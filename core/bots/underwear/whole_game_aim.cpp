@@ -10,7 +10,7 @@ namespace {
 // Points that make it e times as likely to win: found in games of two to eight sensible players
 // with targets of 20 to 200.
 double pointsIn(const Underwear& game) {
-  return pointsOfTarget(15, 49, game.options()[Underwear::kTarget]);
+  return pointsToTarget(game, 15, 49, game.options()[Underwear::kTarget]);
 }
 
 }  // namespace
