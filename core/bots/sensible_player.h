@@ -27,7 +27,7 @@ namespace downpile {
 //                      state().hands, all of them: then the arena can open the hands
 //   make               the players that people meet, see makeBotOf (game_bots.h); nullptr of a kind
 //                      that there is not
-//   bestSearch         what the search of a Master without a network is given
+//   bestSearch         what the search of the first Master (`master-1`) is given
 template <class Rules>
 concept SensiblePlayer =
     std::derived_from<Rules, DecidingBot<typename Rules::Game, typename Rules::Style>> &&

@@ -32,7 +32,8 @@ struct SearchSettings {
                            // sight
   double doubt = 0.5;      // standard errors by which a move must beat the one at first sight
   int trust = 0;           // worlds that a learned player's opinion of a move counts for
-  double temperature = 0;  // of the choice among the candidates, in the unit of Rules::goal
+  double temperature = 0;  // of the choice among the candidates, in the unit of the settings: that
+                           // of Rules::goal in usual games
   double slips = 0;        // how often the player errs, 0 ... 1
   double mostLoss = 0;    // how much worse than the best, in that unit, a move may come out that is
                           // chosen by temperature or a slip: who errs overlooks what comes later,
