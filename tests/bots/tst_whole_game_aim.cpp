@@ -149,19 +149,19 @@ class TestWholeGameAim : public QObject {
       double found = 0;
       double constant = 0;
       int count = 0;
-      std::vector<typename Rules::Game> sofar;
+      std::vector<typename Rules::Game> soFar;
       watchGames<Rules>(withOption<Rules>(target, points), kPlayers, 40, [&](const auto& game) {
         if (!game.gameOver()) {
-          if (game.dealOver()) sofar.push_back(game);
+          if (game.dealOver()) soFar.push_back(game);
           return;
         }
-        for (const auto& before : sofar) {
+        for (const auto& before : soFar) {
           const int winner = *game.winners().begin();
           found += std::log(WholeGameAim<Rules>::goal(before, winner));
           constant += std::log(chanceToWin(before, winner, usual));
           ++count;
         }
-        sofar.clear();
+        soFar.clear();
       });
       QVERIFY(count > 200);
       QVERIFY2(found / count > constant / count + gain,
