@@ -75,9 +75,6 @@ function(downpile_compile_test target)
     string(APPEND name "_compiled_soon")
     target_compile_options(${target} PRIVATE ${options})
   endif()
-  # All that there is in it beside what such tests say of themselves.
-  set_property(SOURCE "${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp"
-               PROPERTY SKIP_PRECOMPILE_HEADERS ON)
   set(headers downpile_test_headers_${name})
   if(NOT TARGET ${headers})
     set(source "${PROJECT_BINARY_DIR}/${headers}.cpp")

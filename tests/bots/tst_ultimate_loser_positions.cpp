@@ -209,7 +209,7 @@ class TestUltimateLoserPositions : public QObject {
     const auto action = player->choose(seen, random, kNever);
     const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     QVERIFY(action.has_value() && !seen.check(*action));
-    QVERIFY2(milliseconds < 200, qPrintable(QString::number(milliseconds)));  // sanitizers too
+    QVERIFY2(milliseconds < 200, qPrintable(QString::number(milliseconds)));
   }
 
   // Where every play costs the same, the plan has the fewest.
