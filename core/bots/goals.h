@@ -31,36 +31,36 @@ double shareOfLeast(const Results& results, int player) {
   return shareOf(results, *std::ranges::min_element(results), player);
 }
 
-// The chance to win the game: of one that goes on by its totals, as it turns out where alike play,
-// whoever is `points` ahead of another being e times as likely to win.
+// The chance to have the most in the end, from what they have now, where alike play and whoever is
+// `points` ahead of another is e times as likely to.
+template <std::ranges::random_access_range Totals>
+double chanceFrom(const Totals& totals, int player, double points) {
+  double all = 0;
+  for (const auto total : totals) all += exponential((total - totals[at(player)]) / points);
+  return 1 / all;
+}
+
+template <class Game>
+auto totalsOf(const Game& game) {
+  return std::span(game.state().totals).first(at(game.players()));
+}
+
+// The chance to win the game: of one that goes on by its totals, as above.
 template <class Game>
 double chanceToWin(const Game& game, int player, double points) {
   if (game.gameOver()) {
     const PlayerSet winners = game.winners();
     return winners.contains(player) ? 1.0 / winners.size() : 0;
   }
-  const auto& totals = game.state().totals;
-  double all = 0;
-  for (int other = 0; other < game.players(); ++other) {
-    all += exponential((totals[at(other)] - totals[at(player)]) / points);
-  }
-  return 1 / all;
+  return chanceFrom(totalsOf(game), player, points);
 }
 
 // Those points in a game that goes on until somebody has `target`: as many as in games to `known`
 // while the first lacks no more than that, else more. How far it is to the target counts alone.
-template <class Game>
-double pointsToTarget(const Game& game, double points, int known, int target) {
-  const auto totals = std::span(game.state().totals).first(at(game.players()));
-  const int lacking = target - std::max(0, *std::ranges::max_element(totals));
+template <std::ranges::random_access_range Totals>
+double pointsToTarget(const Totals& totals, double points, int known, int target) {
+  const int lacking = target - std::max<int>(0, *std::ranges::max_element(totals));
   return points * std::sqrt(std::max(1.0, 2.0 * lacking / known - 1));
-}
-
-// How much a point more adds to that chance.
-template <class Game>
-double chanceAPoint(const Game& game, int player, double points) {
-  const double wins = chanceToWin(game, player, points);
-  return wins * (1 - wins) / points;
 }
 
 // The chance to be the first to win so many deals, each of which anybody is as likely to win:

@@ -36,6 +36,37 @@ double chanceByDeals(std::vector<int> lacking, int player) {
   return sum;
 }
 
+// How much the goal of the game grows where that of the deal grows by 1, by what the stake says of
+// it (told) and in so many deals of sensible players (found), over all players and positions that
+// it was asked of.
+struct StakeCheck {
+  double told = 0;
+  double found = 0;
+
+  template <class Rules>
+  void add(const typename Rules::Game& game, int deals) {
+    using Game = typename Rules::Game;
+    using Aim = WholeGameAim<Rules>;
+    Rules sensible(Rules::plainStyle());
+    const std::vector<Bot*> seats(at(game.players()), &sensible);
+    std::vector<Game> ends;
+    for (int deal = 0; deal < deals; ++deal) {
+      ends.push_back(game);
+      match::playDeal(ends.back(), seats, at(deal + 1) * 7919);
+    }
+    for (int player = 0; player < game.players(); ++player) {
+      double mean = 0;
+      for (const Game& end : ends) mean += Rules::goal(end, player) / deals;
+      const double stake = Aim::stake(view(game, player));
+      for (const Game& end : ends) {
+        const double more = Rules::goal(end, player) - mean;
+        told += stake * more * more;
+        found += more * Aim::goal(end, player);
+      }
+    }
+  }
+};
+
 // Plays games of sensible players, and calls visit(game) where a deal begins and where one has
 // ended.
 template <class Rules, class Visit>
@@ -75,7 +106,6 @@ void checkChances(const OptionValues& options, int players, const Ahead& ahead) 
       for (int other = 0; other < players; ++other) {
         if (ahead(game, player, other)) QVERIFY(chance > Aim::goal(game, other));
       }
-      QVERIFY(Aim::stake(view(game, player)) > 0);
     }
     QVERIFY(std::abs(sum - 1) < 1e-9);
   });
@@ -158,7 +188,7 @@ class TestWholeGameAim : public QObject {
         for (const auto& before : soFar) {
           const int winner = *game.winners().begin();
           found += std::log(WholeGameAim<Rules>::goal(before, winner));
-          constant += std::log(chanceToWin(before, winner, usual));
+          constant += std::log(chanceFrom(totalsOf(before), winner, usual));
           ++count;
         }
         soFar.clear();
@@ -216,6 +246,36 @@ class TestWholeGameAim : public QObject {
                  ThreeUpThreeDownRules::goal(game, player));
       }
     });
+  }
+
+  // What searches take for the unit of their settings is what deals show: in one that decides the
+  // game several times as much as in the first of many, under unusual house rules too.
+  void stakesAreWhatDealsShow() {
+    const auto check = []<class Rules>(std::size_t option, int value, int players) {
+      StakeCheck sum;
+      watchGames<Rules>(withOption<Rules>(option, value), players, 2, [&](const auto& game) {
+        if (!game.dealOver()) sum.add<Rules>(game, 100);
+      });
+      QVERIFY2(sum.told > 0.75 * sum.found && sum.told < 1.35 * sum.found,
+               qPrintable(QString("%1 %2 of %3: told %4, found %5")
+                              .arg(Rules::Game::info().id.data())
+                              .arg(option)
+                              .arg(value)
+                              .arg(sum.told)
+                              .arg(sum.found)));
+    };
+    for (const int players : {2, 4, 8}) {
+      for (const int deals : {1, 5}) {
+        check.operator()<UltimateLoserRules>(UltimateLoser::kDeals, deals, players);
+      }
+      for (const int penalty : {1, 10}) {
+        check.operator()<UltimateLoserRules>(UltimateLoser::kLoserPenalty, penalty, players);
+      }
+      for (const int target : {20, 49, 100}) {
+        check.operator()<UnderwearRules>(Underwear::kTarget, target, players);
+      }
+      check.operator()<UnderwearRules>(Underwear::kDoubling, 1, players);
+    }
   }
 
   // The fewer deals are to come, the more a lead is worth.

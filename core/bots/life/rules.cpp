@@ -41,7 +41,7 @@ bool isGood(Card card) {
 // games of two to eight sensible players with targets of 20 to 500.
 constexpr double kPoints = 55;
 double pointsIn(const Life& game) {
-  return pointsToTarget(game, kPoints, 100, game.options()[Life::kTarget]);
+  return pointsToTarget(totalsOf(game), kPoints, 100, game.options()[Life::kTarget]);
 }
 
 }  // namespace
