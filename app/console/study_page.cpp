@@ -179,9 +179,9 @@ class GamePart {
   std::string skill(const Finding& usual) const {
     const Figures& quick = usual.results.sets.front();
     std::string text = "With the usual rules one player `" + usual.plan.level +
-                       "` among `distracted` ones wins " + estimateText(quick.skill, 100) +
-                       " % of " + countText(usual.results.skillGames * players_) +
-                       " games, where " + fixedText(100.0 / players_, 0) + " % is even.";
+                       "` among `distracted` ones wins " + shareText(quick.skill) + " % of " +
+                       countText(usual.results.skillGames * players_) + " games, where " +
+                       fixedText(100.0 / players_, 0) + " % is even.";
     if (arguments_.study.skillGames > 0) {
       const double deals = quick[Figure::dealsAGame].value.value_or(1);
       StudyPlan contest = plan(players_, {standardValues(info().options)}, 1);
@@ -189,7 +189,7 @@ class GamePart {
           kFewestSkillGames, static_cast<int>(std::lround(arguments_.study.skillGames / deals)));
       const StudyResults results = wholly(std::move(contest), "skill").results;
       const Figures& figures = results.sets.front();
-      text += " One Master among Fairs wins " + estimateText(figures.skill, 100) + " % of " +
+      text += " One Master among Fairs wins " + shareText(figures.skill) + " % of " +
               countText(results.skillGames * players_) + " games, and is " +
               signedEstimateText(figures.lead) + " points a deal from the average.";
     }

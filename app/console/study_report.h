@@ -32,4 +32,7 @@ std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& wo
 // `5.12 (4.98 to 5.26)`; a dash where nothing is known.
 std::string estimateText(const Estimate& estimate, double scale = 1);
 
+// A share of all, in percent: `83 (62 to 100)`.
+std::string shareText(const Estimate& share);
+
 }  // namespace downpile

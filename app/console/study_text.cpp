@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <limits>
 
 #include "console/layout.h"
 #include "console/study_report.h"
@@ -77,18 +78,26 @@ std::string setText(const StudyPlan& plan, const StudyResults& results, std::siz
          (set == 0 ? ":\n" : ", and beside it the difference from the first:\n") + rows.text();
 }
 
-}  // namespace
-
-std::string estimateText(const Estimate& estimate, double scale) {
+// Scaled, its interval cut off where nothing can be.
+std::string boundedText(const Estimate& estimate, double scale, double low, double high) {
   if (!estimate.value) return "-";
   const double value = *estimate.value * scale;
   if (!estimate.margin) return fixedText(value, 2);
   const double margin = *estimate.margin * scale;
   const int places = placesFor({value, margin});
   if (isExact({value, margin})) return fixedText(value, places);
-  return fixedText(value, places) + " (" + fixedText(value - margin, places) + " to " +
-         fixedText(value + margin, places) + ')';
+  return fixedText(value, places) + " (" + fixedText(std::max(low, value - margin), places) +
+         " to " + fixedText(std::min(high, value + margin), places) + ')';
 }
+
+}  // namespace
+
+std::string estimateText(const Estimate& estimate, double scale) {
+  constexpr double kNoBound = std::numeric_limits<double>::infinity();
+  return boundedText(estimate, scale, -kNoBound, kNoBound);
+}
+
+std::string shareText(const Estimate& share) { return boundedText(share, 100, 0, 100); }
 
 std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& work) {
   Study study(studyPlan(arguments, seed));
