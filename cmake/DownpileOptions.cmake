@@ -51,10 +51,6 @@ if(DOWNPILE_SANITIZE)
   list(JOIN DOWNPILE_SANITIZE "," downpile_sanitizers)
   add_compile_options(-fsanitize=${downpile_sanitizers} -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)
-  if("address" IN_LIST DOWNPILE_SANITIZE)
-    # What the one for addresses sees itself, and half of the time to compile the other.
-    add_compile_options(-fno-sanitize=null,alignment,object-size,vptr)
-  endif()
   add_link_options(-fsanitize=${downpile_sanitizers})
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # The checks that GCC inserts hide initialisations from this warning.

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <ranges>
 #include <span>
+#include <vector>
 
 #include "bots/elementary.h"
 #include "table/player.h"
@@ -43,6 +44,15 @@ double chanceFrom(const Totals& totals, int player, double points) {
 template <class Game>
 auto totalsOf(const Game& game) {
   return std::span(game.state().totals).first(at(game.players()));
+}
+
+// As they are with so many more for one player.
+template <class Number, class Game>
+std::vector<Number> totalsWith(const Game& game, int player, Number more) {
+  const auto totals = totalsOf(game);
+  std::vector<Number> all(totals.begin(), totals.end());
+  all[at(player)] += more;
+  return all;
 }
 
 // The chance to win the game: of one that goes on by its totals, as above.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/whole_game_aim.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <span>
 
 #include "bots/goals.h"
 
@@ -47,10 +45,7 @@ double WholeGameAim<UltimateLoserRules>::stake(const View<UltimateLoser>& view) 
   const double fewer = (5 - 0.4 * game.players()) * ofUsual;
   const double higher = 0.6 + 0.2 * ofUsual;  // so much UltimateLoserRules::goal is
   const auto chanceWith = [&](double more) {
-    std::array<double, kMaxPlayers> totals{};
-    std::ranges::copy(totalsOf(game), totals.begin());
-    totals[at(view.viewer())] += more;
-    return chanceFrom(std::span<const double>(totals).first(at(game.players())), view.viewer(),
+    return chanceFrom(totalsWith(game, view.viewer(), more), view.viewer(),
                       -penaltiesIn(game, later(game) + kOpen));
   };
   return (chanceWith(-fewer) - chanceWith(fewer)) / higher;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <vector>
 
 #include "bots/goals.h"
 
@@ -33,10 +34,7 @@ double pointsIn(const Underwear& game, std::span<const int> totals) {
 
 // The chance to win when `winner` has won the deal with that score.
 double chanceWith(const Underwear& game, int player, int winner, int score) {
-  std::array<int, kMaxPlayers> all{};
-  std::ranges::copy(totalsOf(game), all.begin());
-  all[at(winner)] += score;
-  const std::span totals = std::span<const int>(all).first(at(game.players()));
+  const std::vector<int> totals = totalsWith(game, winner, score);
   const bool isOver = *std::ranges::max_element(totals) >= game.options()[Underwear::kTarget];
   return isOver ? shareOfMost(totals, player) : chanceFrom(totals, player, pointsIn(game, totals));
 }
