@@ -32,7 +32,8 @@ class UnderwearFacts {
          }},
         {"{player} is close",
          [](const V& v, const Advice& a) {
-           return score(v, a.action) == a.number && v.state().held[a.player] <= 2;
+           const int held = v.state().held[a.player];
+           return score(v, a.action) == a.number && held > 0 && held <= 2;
          }},
         {"Going out can wait", [](const V& v, const Advice& a) { return canWait(v, a.action); }},
         {"Stealing takes",
@@ -149,6 +150,7 @@ class UnderwearFacts {
   static bool canWait(const V& v, const Action& action) {
     const G after = afterMove(v, action);
     const CardSet& hand = after.state().hands[at(v.viewer())];
+    if (after.state().held[at(v.viewer())] != hand.size()) return false;
     bool fitsOne = false;
     after.state().upPiles.each(v.viewer(), [&](const OwnedPile& pile) {
       fitsOne = fitsOne || (!pile.faceDown && std::ranges::all_of(hand, [&](Card card) {

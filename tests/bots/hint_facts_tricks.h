@@ -69,7 +69,10 @@ class UpAndDownFacts {
            return isOutOfReach(v) && share.one > share.other - 0.1 &&
                   v.options()[G::kResponsibility] != 0;
          }},
-        {"Your bid cannot be kept", [](const V& v, const Advice&) { return isOutOfReach(v); }},
+        {"Your bid cannot be kept",
+         [](const V& v, const Advice&) {
+           return isOutOfReach(v) && v.options()[G::kResponsibility] == 0;
+         }},
         {"Your bid is kept in",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
@@ -130,7 +133,10 @@ class UltimateLoserFacts {
     return {
         {"Nobody can know", [](const V&, const Advice& a) { return a.action.verb == G::kThrow; }},
         {"With that you are out",
-         [](const V& v, const Advice& a) { return a.action.cards == hand(v); }},
+         [](const V& v, const Advice& a) {
+           const auto loses = [&v](const G& end) { return end.state().loser == v.viewer(); };
+           return a.action.cards == hand(v) && countByChance(v, a.action, later(v), 24, loses) == 0;
+         }},
         {"Hardly anybody",
          [](const V& v, const Advice& a) {
            return cannotFollow(v, a.action) > 0.5 &&

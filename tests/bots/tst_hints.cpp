@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reasons of hints are facts, and those that compare two moves are true of the one and not, or
-// less, of the other: checked over thousands of hints a game, by every house rule; and of the hints
-// that people are given, over some.
+// less, of the other: checked over hundreds of hints a game, by every house rule (over thousands
+// with DOWNPILE_THOROUGH set); and of the hints that people are given, over some.
 #include <map>
 
 #include "bot_contract.h"

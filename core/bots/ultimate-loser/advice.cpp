@@ -97,10 +97,20 @@ class Explanation {
       default:
         break;
     }
-    if (cards() == hand_) return kGoesOut;
+    if (cards() == hand_ && anotherKeepsCards()) return kGoesOut;
     const auto why = leads() ? whyLead(other) : whyFollow(other);
     if (why || other == nullptr) return why;
     return whyInDeals(*other);
+  }
+
+  // X12. Surely, when the trick is over: else the lowest play of it may make the Ultimate Loser.
+  bool anotherKeepsCards() const {
+    for (int player = 0; player < view_.players(); ++player) {
+      if (player == view_.viewer()) continue;
+      const bool hasActed = state_.passed.contains(player) || state_.plays.who.contains(player);
+      if (state_.held[at(player)] > (hasActed ? 0 : cards().size())) return true;
+    }
+    return false;
   }
 
   std::optional<Why> whyPass(const Action* other) {

@@ -150,12 +150,15 @@ class Explanation {
       return advice_.number > scoreOf(*other) ? std::optional(kGoesOut) : std::nullopt;
     }
     advice_.player = nearestToOut();
-    return state_.held[advice_.player] <= kClose ? kGoesOutFirst : kGoesOut;
+    const bool isClose = advice_.player != kNobody && state_.held[advice_.player] <= kClose;
+    return isClose ? kGoesOutFirst : kGoesOut;
   }
 
   std::optional<Why> whyWait() const {
     constexpr int kNearOut = 3;
-    if (after_.dealOver() || !planOf(after_, viewer_).outNext) return std::nullopt;
+    const Underwear::State& after = after_.state();
+    const bool drewUnseen = after.held[at(viewer_)] != after.hands[at(viewer_)].size();
+    if (after_.dealOver() || drewUnseen || !planOf(after_, viewer_).outNext) return std::nullopt;
     for (int player = 0; player < view_.players(); ++player) {
       if (player != viewer_ && state_.held[at(player)] <= kNearOut) return std::nullopt;
     }
@@ -265,11 +268,11 @@ class Explanation {
     return !takes;
   }
 
-  // The opponent with the fewest cards.
+  // The opponent with the fewest cards. Who has none can only draw (U14).
   std::uint8_t nearestToOut() const {
     std::uint8_t nearest = kNobody;
     for (std::uint8_t p = 0; p < view_.players(); ++p) {
-      if (p == viewer_) continue;
+      if (p == viewer_ || state_.held[p] == 0) continue;
       if (nearest == kNobody || state_.held[p] < state_.held[nearest]) nearest = p;
     }
     return nearest;

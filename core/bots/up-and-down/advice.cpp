@@ -111,7 +111,7 @@ class Explanation {
   std::optional<Why> whyCard() const {
     const Sure sure = sureOf(advice_.card);
     if (onlyMove(view_)) return kOnlyMove;
-    if (isOutOfReach()) return kOutOfReach;
+    if (isOutOfReach() && !isPartial()) return kOutOfReach;
     if (needed_ > 0 && sure == Sure::takes) return kSurelyTakes;
     if (needed_ == 0 && sure == Sure::doesNot) return kCannotTake;
     return std::nullopt;
@@ -184,23 +184,18 @@ class Explanation {
     const auto& trick = state_.trick;
     if (!trick.who.empty()) {
       const Card best = trick.cards[at(view_.seen().winningPlay())];
-      if (!beats(card, best)) return Sure::doesNot;
+      if (!view_.seen().beats(card, best)) return Sure::doesNot;
     }
     const CardSet unseen = view_.seen().unknownTo(viewer_);
     for (int player = 0; player < view_.players(); ++player) {
       if (player == viewer_ || trick.who.contains(player)) continue;
       for (Card held : unseen) {
         const auto suit = static_cast<std::size_t>(held.suit());
-        if (beats(held, card) && !state_.shownOut[suit].contains(player)) return Sure::open;
+        if (view_.seen().beats(held, card) && !state_.shownOut[suit].contains(player))
+          return Sure::open;
       }
     }
     return Sure::takes;
-  }
-
-  // Whether a card takes the trick from one that has it.
-  bool beats(Card card, Card best) const {
-    if (card.suit() == best.suit()) return UpAndDown::height(card) > UpAndDown::height(best);
-    return card.suit() == view_.seen().trump();
   }
 
   const View<UpAndDown>& view_;

@@ -270,16 +270,11 @@ void UpAndDownInputs::ofBid(int bid, Inputs& inputs) const {
   inputs.addNumber(last ? kBidSumLast : kBidSum, sum - state_.cards + kBalances / 2);
 }
 
-bool UpAndDownInputs::beatsTrick(Card card) const {
-  const Card best = state_.trick.cards[at(view_.seen().winningPlay())];
-  if (card.suit() == best.suit()) return UpAndDown::height(card) > UpAndDown::height(best);
-  return card.suit() == view_.seen().trump();
-}
-
 void UpAndDownInputs::ofCard(Card card, Inputs& inputs) const {
   const bool leads = state_.trick.who.empty();
   const Suit led = leads ? card.suit() : state_.trick.cards[0].suit();
-  const bool beats = leads || beatsTrick(card);
+  const UpAndDown& seen = view_.seen();
+  const bool beats = leads || seen.beats(card, state_.trick.cards[at(seen.winningPlay())]);
   const double takes = beats ? odds_.stands(odds_.after(), card, led) : 0;
   const int left = state_.held[at(viewer_)];
   const int kind = classOf(needed(), left);

@@ -40,7 +40,6 @@ class UpAndDownInputs {
   // Tricks that the viewer still has to take; below 0 where it has too many.
   int needed() const { return state_.bids[at(viewer_)] - state_.taken[at(viewer_)]; }
   int slotOf(Card card) const { return slot_[static_cast<std::size_t>(card.suit())]; }
-  bool beatsTrick(Card card) const;
 
   const View<UpAndDown>& view_;
   const UpAndDown::State& state_;

@@ -15,9 +15,8 @@ namespace {
 
 // D5. There must be a trick.
 bool beatsTrick(const View<UpAndDown>& view, Card card) {
-  const Card best = view.state().trick.cards[at(view.seen().winningPlay())];
-  if (card.suit() == best.suit()) return UpAndDown::height(card) > UpAndDown::height(best);
-  return card.suit() == view.seen().trump();
+  const UpAndDown& seen = view.seen();
+  return seen.beats(card, seen.state().trick.cards[at(seen.winningPlay())]);
 }
 
 // Whether the card leaves the trick to somebody who has all that it bid.

@@ -149,18 +149,17 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
-// D5. Trumps stand above the suit led, and that above the others.
+// D5. A card of the suit led, or a trump, has it.
+bool UpAndDown::beats(Card card, Card best) const {
+  if (card.suit() == best.suit()) return height(card) > height(best);
+  return card.suit() == trump();
+}
+
+// D5.
 int UpAndDown::winningPlay() const {
-  const Suit led = state_.trick.cards[0].suit();
   int best = 0;
-  int most = 0;
-  for (int i = 0; i < state_.trick.size(); ++i) {
-    const Card card = state_.trick.cards[at(i)];
-    const int strength =
-        height(card) + (card.suit() == led ? 16 : 0) + (card.suit() == trump() ? 32 : 0);
-    if (strength <= most) continue;
-    most = strength;
-    best = i;
+  for (int i = 1; i < state_.trick.size(); ++i) {
+    if (beats(state_.trick.cards[at(i)], state_.trick.cards[at(best)])) best = i;
   }
   return best;
 }

@@ -259,6 +259,8 @@ class UpAndDown {
 
   // D1, D5. Of one suit the higher card; an ace is the highest.
   static constexpr int height(Card card) { return card.rank() == 1 ? kHighAce : card.rank(); }
+  // D5. Whether a card takes the trick from one that has it.
+  bool beats(Card card, Card best) const;
   // D5. The play that takes the trick: its index. There must be one.
   int winningPlay() const;
 
