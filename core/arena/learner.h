@@ -36,8 +36,8 @@ struct LearnerResult {
 // Whether a game has a learned player.
 bool canLearn(std::string_view game);
 
-// The result does not depend on the number of threads; on machines that round products otherwise
-// (fused multiply-add) it may be another. progress(done) tells how many generations are done.
+// The result does not depend on the number of threads; with another C library, which may
+// round powers otherwise, it may be another. progress(done) tells how many generations are done.
 // `stop` ends it soon, with what was learned by then.
 LearnerResult runLearner(const LearnerPlan& plan, const std::function<void(int done)>& progress,
                          const std::stop_token& stop = {});

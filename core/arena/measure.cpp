@@ -17,7 +17,7 @@ struct GameMeasure {
 
 constexpr GameMeasure kMeasures[] = {
     // Its deals are of all sizes, and a game has each of them.
-    {"up-and-down", {"points settled a deal", Unit::game, &settled, false}},
+    {"up-and-down", {"points settled a deal", Unit::game, &pointsSettled, false}},
     // Points, penalties and deals are worth what they bring nearer to the game; in Life the next
     // deals may take them away.
     {"underwear", {"games won", Unit::game, &gameWon}},
@@ -40,12 +40,11 @@ Portion fewestPoints(const Standing& standing, int player) {
 
 Portion gameWon(const Standing& standing, int player) {
   if (!standing.gameOver) return {};
-  if (!standing.winners.contains(player)) return {0, 1};
-  return {1.0 / standing.winners.size(), 1};
+  return {standing.winners.shareOf(player), 1};
 }
 
-Portion settled(const Standing& standing, int player) {
-  return {lead(standing.scores, player) * static_cast<double>(standing.scores.size() - 1), 1};
+Portion pointsSettled(const Standing& standing, int player) {
+  return {settled(standing.scores, player), 1};
 }
 
 const Measure& measureOf(std::string_view game) {

@@ -39,7 +39,7 @@ Portion fewestPoints(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 
 // What the others pay for the deal, one with another: points ahead of each of them.
-Portion settled(const Standing& standing, int player);
+Portion pointsSettled(const Standing& standing, int player);
 
 // The measure of a game; of one without a measure of its own: deals with the best score.
 const Measure& measureOf(std::string_view game);

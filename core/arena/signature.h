@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A number a game that changes when anything does that decides how it goes: a rule, what players
 // may know, how likely worlds are drawn, how a computer player moves. Not when texts do. It is of
-// first deals only: what is carried from one deal to the next does not change it. Computer players
-// weigh with exp, log and sqrt, so that another C library, which may round these otherwise, may
-// have other numbers.
+// first deals only: what is carried from one deal to the next does not change it. It is the
+// same on every computer (bots/elementary.h).
 #pragma once
 
 #include <cstdint>

@@ -42,8 +42,9 @@ struct TunerResult {
 // Whether a game has numbers to be tuned.
 bool canTune(std::string_view game);
 
-// The result depends neither on the number of threads nor on the computer. progress(done) tells how
-// many generations are done. `stop` ends it soon, with the best numbers by then.
+// The result does not depend on the number of threads; with another C library, which may round
+// logarithms and cosines otherwise, it may be another. progress(done) tells how many generations
+// are done. `stop` ends it soon, with the best numbers by then.
 TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress,
                      const std::stop_token& stop = {});
 

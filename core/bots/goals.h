@@ -58,10 +58,7 @@ std::vector<Number> totalsWith(const Game& game, int player, Number more) {
 // The chance to win the game: of one that goes on by its totals, as above.
 template <class Game>
 double chanceToWin(const Game& game, int player, double points) {
-  if (game.gameOver()) {
-    const PlayerSet winners = game.winners();
-    return winners.contains(player) ? 1.0 / winners.size() : 0;
-  }
+  if (game.gameOver()) return game.winners().shareOf(player);
   return chanceFrom(totalsOf(game), player, points);
 }
 
@@ -84,6 +81,20 @@ double lead(const Results& results, int player) {
   const double own = results[at(player)];
   const double others = std::accumulate(results.begin(), results.end(), 0.0) - own;
   return own - others / static_cast<double>(results.size() - 1);
+}
+
+// What the others pay where everybody pays each who is ahead the difference: the sum of how far a
+// result is above each of theirs.
+template <std::ranges::random_access_range Results>
+double settled(const Results& results, int player) {
+  return lead(results, player) * static_cast<double>(results.size() - 1);
+}
+
+// The lead in the points of the deal, as a goal: a half where all are level, and a point 0.01.
+template <class Game>
+double leadInDeal(const Game& game, int player) {
+  constexpr double kPoints = 100;
+  return 0.5 + lead(std::span(game.state().scores).first(at(game.players())), player) / kPoints;
 }
 
 }  // namespace downpile

@@ -88,9 +88,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   // others, of the last deal whether the game is won.
   static double goal(const G& end, int player) {
     const Standing standing = end.standing();
-    if (standing.gameOver) {
-      return standing.winners.contains(player) ? 1.0 / standing.winners.size() : 0;
-    }
+    if (standing.gameOver) return standing.winners.shareOf(player);
     std::vector<int> points = standing.scores;
     for (int other = 0; other < end.players(); ++other) {
       if (!standing.dealOver) points[at(other)] = end.worth(other);
@@ -170,14 +168,15 @@ class PlainPlayer final : public Bot {
     const EmergencyStop stop(limit_);
     const std::uint64_t seed = random.next();
     Sampler<G> sampler(view);
-    for (int i = 0; i < worlds && !cancelled && !effort_.cutShort; ++i) {
+    for (int i = 0; i < worlds && !cancelled; ++i) {
+      effort_.cutShort = i > 0 && stop.isDue();
+      if (effort_.cutShort) break;
       Random luck(seed, static_cast<std::uint64_t>(i));
       const G world = sampler.draw(luck);
       const double idle = goalAfter(world, view.viewer(), std::nullopt, luck);
       for (Tried& each : moves) {
         each.trial.count(goalAfter(world, view.viewer(), each.action, luck) - idle);
       }
-      effort_.cutShort = stop.isDue();
     }
     if (cancelled) return std::nullopt;
     const auto surplus = [](const Tried& each) { return each.trial.better - each.trial.worse; };

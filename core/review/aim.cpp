@@ -13,9 +13,7 @@ namespace downpile {
 namespace {
 
 // D7: what the player gets from all others together.
-double settled(const Standing& end, int player) {
-  return static_cast<double>(end.scores.size() - 1) * lead(end.scores, player);
-}
+double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
 // How many penalties fewer than the average of the others.
 double fewerPenalties(const Standing& end, int player) {
@@ -58,7 +56,7 @@ constexpr GameAim kAims[] = {
     {"up-and-down",
      {.unit = "points-settled",
       .title = TEXT("points that the others pay"),
-      .of = &settled,
+      .of = &paidByOthers,
       .slip = 1,
       .blunder = 4}},
 };
@@ -87,7 +85,7 @@ Aim aimOf(std::string_view game, int players) {
   const auto* found = std::ranges::find(kAims, game, &GameAim::game);
   if (found == std::end(kAims)) return kPlain;
   Aim aim = found->aim;
-  if (aim.of == &settled) {
+  if (aim.of == &paidByOthers) {
     aim.slip *= players - 1;
     aim.blunder *= players - 1;
   }

@@ -29,7 +29,7 @@ std::optional<GameFacts> factsOf(const Record& record) {
   const std::vector<int> places = placesOf(header.game, end);
   for (int player = 0; player < facts.players(); ++player) {
     SeatFacts& seat = facts.seats[at(player)];
-    seat.won = wonShare(end, player);
+    seat.won = end.winners.shareOf(player);
     seat.place = places[at(player)];
     seat.total = end.totals[at(player)];
   }

@@ -26,8 +26,4 @@ std::vector<int> placesOf(std::string_view game, const Standing& end) {
 
 double scoreOf(int place, int other) { return place < other ? 1 : place > other ? 0 : 0.5; }
 
-double wonShare(const Standing& end, int player) {
-  return end.winners.contains(player) ? 1.0 / end.winners.size() : 0;
-}
-
 }  // namespace downpile

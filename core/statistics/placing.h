@@ -18,7 +18,4 @@ std::vector<int> placesOf(std::string_view game, const Standing& end);
 // where both are the same.
 double scoreOf(int place, int other);
 
-// A player's part of the game: 1 for who won it alone, a part for each of several winners, else 0.
-double wonShare(const Standing& end, int player);
-
 }  // namespace downpile

@@ -80,7 +80,7 @@ PlayedGame playGame(AnyGame& game, const UnitLuck& luck, int unit, const AskPlay
   const Standing end = game.standing();
   sums.gameSpread = spreadOf(end.totals);
   for (const int winner : end.winners) {
-    sums.won[at(winner)] = 1.0F / static_cast<float>(end.winners.size());
+    sums.won[at(winner)] = static_cast<float>(end.winners.shareOf(winner));
   }
   return sums;
 }

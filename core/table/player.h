@@ -47,6 +47,8 @@ class PlayerSet {
     return PlayerSet(unsigned{a.bits_} & ~unsigned{b.bits_});
   }
   constexpr bool operator==(const PlayerSet&) const = default;
+  // 1 for the only one of them, a part of it for each of several, 0 for all others.
+  constexpr double shareOf(int player) const { return contains(player) ? 1.0 / size() : 0; }
 
   // Walks the players in rising order.
   class Iterator {

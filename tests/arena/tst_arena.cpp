@@ -114,8 +114,8 @@ class TestArena : public QObject {
     QCOMPARE(fewestPoints(deal, 0), (Portion{0, 1}));
     QCOMPARE(fewestPoints(dealOf({1, 1, 4, 1}), 1), (Portion{1.0 / 3, 1}));
     QCOMPARE(pointsOf(deal, 1), (Portion{2, 1}));
-    QCOMPARE(settled(dealOf({-10, 20, 40, 30}), 0), (Portion{-120, 1}));  // as in D7
-    QCOMPARE(settled(dealOf({-10, 20, 40, 30}), 2), (Portion{80, 1}));
+    QCOMPARE(pointsSettled(dealOf({-10, 20, 40, 30}), 0), (Portion{-120, 1}));  // as in D7
+    QCOMPARE(pointsSettled(dealOf({-10, 20, 40, 30}), 2), (Portion{80, 1}));
     QCOMPARE(bestScore(dealOf({-20, -10, -20, -10}), 3), (Portion{0.5, 1}));
   }
 
@@ -130,7 +130,7 @@ class TestArena : public QObject {
   }
 
   void everyGameHasItsMeasure() {
-    QVERIFY(measureOf("up-and-down").of == &settled);
+    QVERIFY(measureOf("up-and-down").of == &pointsSettled);
     QVERIFY(!measureOf("up-and-down").isShare && measureOf("life").isShare);
     QCOMPARE(measureOf("up-and-down").unit, Unit::game);
     for (const char* game : {"life", "three-up-three-down", "ultimate-loser", "underwear"}) {

@@ -254,12 +254,12 @@ void TestGameFacts::whoWonComesFirst() {
   end.totals = {30, 50, 40, 30};
   end.winners.insert(1);
   QCOMPARE(placesOf("underwear", end), (std::vector{3, 1, 2, 3}));
-  QCOMPARE(wonShare(end, 1), 1.0);
-  QCOMPARE(wonShare(end, 0), 0.0);
+  QCOMPARE(end.winners.shareOf(1), 1.0);
+  QCOMPARE(end.winners.shareOf(0), 0.0);
   end.winners = PlayerSet::only(0);
   end.winners.insert(3);
   QCOMPARE(placesOf("ultimate-loser", end), (std::vector{1, 4, 3, 1}));
-  QCOMPARE(wonShare(end, 3), 0.5);
+  QCOMPARE(end.winners.shareOf(3), 0.5);
 }
 
 QTEST_APPLESS_MAIN(TestGameFacts)

@@ -57,8 +57,6 @@ bool LifeMoves::makesSafe(const CardSet& laid) const {
   return Life::pointsOf(cards, suit) >= Life::kSafeFrom;
 }
 
-double LifeMoves::aceBrings(Suit suit) const { return prospects_.collected(me_, suit); }
-
 // These cards laid, then done.
 double LifeMoves::worthOfLaying(const CardSet& cards) const {
   const Life::State& state = view_.state();

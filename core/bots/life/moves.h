@@ -17,9 +17,8 @@ class LifeMoves {
   // differences between moves mean something.
   double worthOf(const Action& action) const;
 
-  // Whether the move ends the deal for sure; and the points that an ace would bring, on average.
+  // Whether the move ends the deal for sure.
   bool ends(const Action& action) const;
-  double aceBrings(Suit suit) const;
   // Whether cards of the turned suit laid now make those in front safe.
   bool makesSafe(const CardSet& laid) const;
 

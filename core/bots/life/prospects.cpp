@@ -115,19 +115,6 @@ double LifeProspects::pickedUp(int player) const {
   return hope;
 }
 
-double LifeProspects::collected(int player, Suit suit) const {
-  double points = 0;
-  const CardSet cards = lifeSuit(suit);
-  for (int other = 0; other < view_.players(); ++other) {
-    if (other == player) continue;
-    const CardSet open = (odds_.known(other) | view_.state().faceUp[at(other)]) & cards;
-    const int kind = static_cast<int>(suit);
-    points += averagePoints(open, suit) * open.size() +
-              averagePoints(odds_.unseen(kind), suit) * odds_.expected(other, kind);
-  }
-  return points;
-}
-
 LifeProspects::Table LifeProspects::redealt() const {
   const Life::State& state = view_.state();
   CardSet cards = view_.seen().deck() - state.removed;

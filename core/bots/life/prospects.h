@@ -61,9 +61,6 @@ class LifeProspects {
   double unknownInHand(int player, int kind) const;
   // For the card that is picked up next.
   double pickedUp(int player) const;
-  // Points of a suit that an ace would collect from the other hands and from what lies face up
-  // there, on average.
-  double collected(int player, Suit suit) const;
 
   // The table after everything but what is safe was shuffled and dealt again.
   Table redealt() const;

@@ -111,11 +111,11 @@ class TreeBot final : public Bot {
     const EmergencyStop stop(settings_.limit);
     Sampler<Game> sampler(view);
     for (int i = 0; i < settings_.iterations && !cancelled; ++i) {
+      effort_.cutShort = i > 0 && stop.isDue();
+      if (effort_.cutShort) break;
       Game world = sampler.draw(random);
       descend(world, view.viewer(), random, cancelled);
       ++effort_.rollouts;
-      effort_.cutShort = stop.isDue();
-      if (effort_.cutShort) break;
     }
   }
 

@@ -180,9 +180,6 @@ double UnderwearRules::leaning(const View<Underwear>& view, const Action& action
 }
 
 // Only who goes out scores; what others score is lost.
-double UnderwearRules::goal(const Underwear& end, int player) {
-  constexpr double kPoints = 100;
-  return 0.5 + lead(std::span(end.state().scores).first(at(end.players())), player) / kPoints;
-}
+double UnderwearRules::goal(const Underwear& end, int player) { return leadInDeal(end, player); }
 
 }  // namespace downpile

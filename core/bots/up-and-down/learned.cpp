@@ -17,8 +17,7 @@ constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UpAndDownInputs::kC
 }  // namespace
 
 double LearnedBy<UpAndDownRules>::goal(const UpAndDown& end, int player) {
-  constexpr double kPoints = 100;
-  return 0.5 + lead(std::span(end.state().scores).first(at(end.players())), player) / kPoints;
+  return leadInDeal(end, player);
 }
 
 LearnedNetwork LearnedBy<UpAndDownRules>::network() { return LearnedNetwork(kRows); }
