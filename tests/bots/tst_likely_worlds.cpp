@@ -106,31 +106,80 @@ int cardsInRightHands(const Game& world, const Game& truth, int viewer) {
   return right;
 }
 
-// Worlds look to the viewer like the truth does, and are nearer to it than chance.
-template <class Rules>
-void isNearerToTheTruth(int deals, double gain) {
+// Calls visit(view, truth, draw, drawEven) before each seventh move: one draws likely worlds, the
+// other worlds that are all alike.
+template <class Rules, class Visit>
+void eachWithWorlds(int deals, const Visit& visit) {
   using Game = typename Rules::Game;
   const Rules rules(Rules::plainStyle());
   int position = 0;
-  int likely = 0;
-  int even = 0;
   eachPosition<Rules>(deals, 4, [&](const GameOf<Game>& game, int player, const Action&) {
     if (++position % 7 != 0) return;
     const View<Game> seen = view(game.game(), player);
     const Past<Game> past = pastFor(game, player);
     Sampler<Game> sampler(seen);
-    LikelyWorlds<Rules> worlds(seen, past, rules, sampler,
-                               {.moves = 60, .settle = 1000, .stir = 30});
+    LikelyWorlds<Rules> worlds(seen, past, rules, sampler, {.moves = 60});
     Random random(9, static_cast<std::uint64_t>(position));
-    for (int i = 0; i < 5; ++i) {
-      const Game world = worlds.draw(random, kNever);
-      QVERIFY(view(world, player) == seen);
-      likely += cardsInRightHands(world, game.game(), player);
-      even += cardsInRightHands(sampler.draw(random), game.game(), player);
-    }
+    visit(
+        seen, game.game(), [&] { return worlds.draw(random, kNever); },
+        [&] { return sampler.draw(random); });
   });
+}
+
+// Worlds look to the viewer like the truth does, and are nearer to it than chance.
+template <class Rules>
+void isNearerToTheTruth(int deals, double gain) {
+  int likely = 0;
+  int even = 0;
+  eachWithWorlds<Rules>(
+      deals, [&](const auto& seen, const auto& truth, const auto& draw, const auto& drawEven) {
+        for (int i = 0; i < 5; ++i) {
+          const auto world = draw();
+          QVERIFY(view(world, seen.viewer()) == seen);
+          likely += cardsInRightHands(world, truth, seen.viewer());
+          even += cardsInRightHands(drawEven(), truth, seen.viewer());
+        }
+      });
   QVERIFY(even > 200);
   QVERIFY2(likely > gain * even, qPrintable(QStringLiteral("%1 %2").arg(likely).arg(even)));
+}
+
+// How much belief so many worlds give on average to each hidden card's being where it is, as a
+// natural logarithm: who is sure of what is not so loses much.
+template <class Game, class Draw>
+double belief(const View<Game>& seen, const Game& truth, const Draw& draw) {
+  constexpr int kWorlds = 64;
+  std::array<int, kCardIds> right{};
+  for (int i = 0; i < kWorlds; ++i) {
+    const Game world = draw();
+    for (int player = 0; player < truth.players(); ++player) {
+      const CardSet both = truth.state().hands[at(player)] & world.state().hands[at(player)];
+      for (Card card : both) ++right[card.id];
+    }
+  }
+  double sum = 0;
+  int count = 0;
+  for (int player = 0; player < truth.players(); ++player) {
+    for (Card card : truth.state().hands[at(player)] - seen.state().hands[at(player)]) {
+      sum += std::log((right[card.id] + 0.5) / (kWorlds + 1));
+      ++count;
+    }
+  }
+  return count == 0 ? 0 : sum / count;
+}
+
+// More belief than where all worlds are alike, by as much as that at least.
+template <class Rules>
+void believesWhatIsSo(int deals, double gain) {
+  int positions = 0;
+  double sum = 0;
+  eachWithWorlds<Rules>(
+      deals, [&](const auto& seen, const auto& truth, const auto& draw, const auto& drawEven) {
+        sum += belief(seen, truth, draw) - belief(seen, truth, drawEven);
+        ++positions;
+      });
+  QVERIFY(positions > 60);
+  QVERIFY2(sum > gain * positions, qPrintable(QString::number(sum / positions)));
 }
 
 // Who is given the right cards in a view of somebody else weighs the moves as in truth: all that
@@ -189,6 +238,13 @@ class TestLikelyWorlds : public QObject {
     isNearerToTheTruth<UpAndDownRules>(30, 1.15);
   }
 
+  void believesWhatIsSoInEveryGame() {
+    believesWhatIsSo<UnderwearRules>(40, 0.22);
+    believesWhatIsSo<ThreeUpThreeDownRules>(40, 0.17);
+    believesWhatIsSo<UltimateLoserRules>(20, 0.17);
+    believesWhatIsSo<UpAndDownRules>(60, 0.33);
+  }
+
   // U7, U18: whether it matters of which suits royalties are.
   void royaltiesAreAlikeUnlessTheyHaveAnotherUse() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
@@ -218,8 +274,7 @@ class TestLikelyWorlds : public QObject {
       const Past<UpAndDown> past = pastFor(game, player);
       for (const Memory memory : {Memory::full, Memory::ofTheTable}) {
         Sampler<UpAndDown> sampler(seen, memory);
-        LikelyWorlds<UpAndDownRules> worlds(seen, past, rules, sampler,
-                                            {.moves = 30, .settle = 500, .stir = 20});
+        LikelyWorlds<UpAndDownRules> worlds(seen, past, rules, sampler, {.moves = 30});
         Random random(5);
         bool kept = false;
         for (int i = 0; i < 10; ++i) {
@@ -287,7 +342,7 @@ class TestLikelyWorlds : public QObject {
     Sampler<UpAndDown> sampler(seen);
     LikelyWorlds<UpAndDownRules> worlds(
         seen, past, rules, sampler,
-        {.moves = 240, .surprise = kSurprise, .settle = 500, .stir = 8});
+        {.moves = 240, .surprise = kSurprise, .settle = 500, .stir = 1});
     constexpr int kDraws = 20000;
     std::vector<double> found(kCardIds, 0);
     for (int i = 0; i < kDraws; ++i) {

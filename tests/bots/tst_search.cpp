@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "bot_contract.h"
+#include "bots/learned/learned_player.h"
 #include "bots/rules_of.h"
 #include "bots/search/search.h"
 #include "bots/search/tree.h"
@@ -42,6 +43,12 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   if (Rules::kMayLookBack) {
     search.lookBack = {.moves = 30, .settle = 20, .stir = 5};
     bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
+  }
+  if constexpr (kLearns<Rules>) {
+    using Player = LearnedPlayer<Rules>;
+    search.trust = 8;
+    bots.push_back(std::make_unique<SearchBot<Rules, Rules, Player>>(
+        guide, bent, Player(guide, LearnedBy<Rules>::network()), search));
   }
   return bots;
 }

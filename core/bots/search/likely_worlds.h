@@ -3,7 +3,8 @@
 // that the world gives them: who draws a card probably had none to play. The sensible player says
 // what it would have done in their place. A Markov chain walks from world to world by swapping two
 // hidden cards, or when two cards came into a hand, and keeps what it finds by the rule of
-// Metropolis, so that it comes to each world as often as that world is likely.
+// Metropolis, so that it comes to each world as often as that world is likely. How far it walks is
+// counted by what is weighed for it: where it comes to hands that it knows, it walks further.
 //
 // For games (Rules::kMayLookBack) whose cards come into hands unseen only from where nobody sees
 // them (not from another hand), in which a player's hidden cards are those of the owner of that
@@ -32,11 +33,13 @@
 namespace downpile {
 
 struct LookBack {
-  int moves = 0;        // how many of the latest moves are looked back at; 0: all worlds are alike
-  double surprise = 3;  // how much a move that was not the best speaks against a world, as the
-                        // natural logarithm of likelihood
-  int settle = 1000;    // swaps that are tried before the first world
-  int stir = 30;        // swaps that are tried between two worlds
+  int moves = 0;         // how many of the latest moves are looked back at; 0: all worlds are alike
+  double surprise = 4;   // how much a move that was not the best speaks against a world, as the
+                         // natural logarithm of likelihood
+  int settle = 300;      // hands that are weighed before the first world
+  int stir = 30;         // hands that are weighed between two worlds
+  bool bySwaps = false;  // instead so many swaps are tried, in tens, however few hands are weighed
+                         // for them
 };
 
 // Rules: the sensible player of a game, see search.h.
@@ -64,8 +67,7 @@ class LikelyWorlds {
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);
-    const int swaps = std::exchange(swaps_, settings_.stir);
-    for (int i = 0; i < swaps && !cancelled; ++i) trySwap(random);
+    walk(std::exchange(walk_, settings_.stir), random, cancelled);
     shuffleLoose(random);
     Game world = view_.seen();
     for (const Spot& spot : spots_) {
@@ -107,7 +109,7 @@ class LikelyWorlds {
     for (int player = 0; player < view_.players(); ++player) {
       likelihood_[at(player)] = likelihoodOf(player, -kImpossible);
     }
-    swaps_ = settings_.settle;
+    walk_ = settings_.settle;
   }
 
   // What a player had at the remembered moves: the hidden cards that were played since, and which
@@ -156,8 +158,22 @@ class LikelyWorlds {
     return state.held[at(player)] - state.hands[at(player)].size();
   }
 
-  void trySwap(Random& random) {
+  // Until so many hands were weighed, or about as much time has passed. It stops after whole
+  // stretches, not where it has just come to a new hand: those would be found too often.
+  void walk(int hands, Random& random, const std::atomic<bool>& cancelled) {
+    constexpr int kStretch = 10;
+    constexpr int kSwapsPerHand = 32;  // among known hands, in the time of weighing one
     if (inHands_ == 0) return;
+    int cost = 0;  // in swaps among known hands
+    while (cost < kSwapsPerHand * hands && !cancelled) {
+      const int before = weighed_;
+      for (int i = 0; i < kStretch && !cancelled; ++i) trySwap(random);
+      cost += settings_.bySwaps ? kSwapsPerHand * kStretch
+                                : kStretch + kSwapsPerHand * (weighed_ - before);
+    }
+  }
+
+  void trySwap(Random& random) {
     Spot& one = spots_[random.below(static_cast<std::uint32_t>(inHands_))];
     Spot& other = spots_[random.below(static_cast<std::uint32_t>(spots_.size()))];
     const double luck = logarithm(1 - random.unit());
@@ -224,6 +240,7 @@ class LikelyWorlds {
   bool isSurprising(int move, const CardSet& unseen) {
     const auto [known, isNew] = surprising_[at(move)].try_emplace(unseen, false);
     if (!isNew) return known->second;
+    ++weighed_;
     Game before = past_[at(move)].before.seen();
     const int player = past_[at(move)].player;
     for (Card card : unseen) before.putHidden(player, card);
@@ -276,7 +293,8 @@ class LikelyWorlds {
   std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices of spots_
   std::array<double, kMaxPlayers> likelihood_{};
   std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;  // for each of past_
-  int swaps_ = 0;  // to be tried before the next world
+  int walk_ = 0;     // hands to be weighed before the next world
+  int weighed_ = 0;  // hands so far
 };
 
 }  // namespace downpile

@@ -106,7 +106,7 @@ class SearchBot final : public Bot {
     double value = 0;    // at first sight
     double opinion = 0;  // the hero's, as if it had come out of so many worlds (a prior)
     int trust = 0;
-    std::vector<float> results;
+    std::vector<double> results;
     double sum = 0;
     double mean() const {
       return (sum + trust * opinion) / (trust + static_cast<double>(results.size()));
@@ -209,7 +209,7 @@ class SearchBot final : public Bot {
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
         playOutAs(end, view_.viewer(), bot_.hero_, bot_.others_, same, cancelled_);
         const double result = Aim::goal(end, view_.viewer()) / stake_;
-        candidates_[i].results.push_back(static_cast<float>(result));
+        candidates_[i].results.push_back(result);
         candidates_[i].sum += result;
         ++bot_.effort_.rollouts;
       }
@@ -241,7 +241,7 @@ class SearchBot final : public Bot {
     std::optional<Action> pick() {
       const bool errs = bot_.settings_.slips > 0 || bot_.settings_.temperature > 0;
       const Candidate& chosen = errs && !bot_.rules_.isObvious(view_) ? pickWeakly() : pickBest();
-      return inCharacter(chosen).action;
+      return inCharacter(chosen, errs).action;
     }
 
     const Candidate& pickBest() {
@@ -253,8 +253,9 @@ class SearchBot final : public Bot {
       return asGood ? *liked : chosen;
     }
 
-    // A character does what it leans to where that costs less than it is worth to it.
-    const Candidate& inCharacter(const Candidate& chosen) const {
+    // A character does what it leans to where that costs less than it is worth to it, and who errs
+    // does not err twice.
+    const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kWorth = 0.02;
       if (!bot_.bent_) return chosen;
       const double leaning = bot_.bent_->leaning(view_, chosen.action);
@@ -262,7 +263,7 @@ class SearchBot final : public Bot {
       double most = 0;
       for (const Candidate& c : candidates_) {
         const double more = kWorth * (bot_.bent_->leaning(view_, c.action) - leaning);
-        if (more <= 0) continue;
+        if (more <= 0 || (errs && !isBearable(difference(*bestSoFar(), c)))) continue;
         const double gain = more - difference(chosen, c).mean;
         if (gain <= most) continue;
         best = &c;
@@ -333,8 +334,13 @@ class SearchBot final : public Bot {
       return better.mean > 0 && better.found > errors * better.error;
     }
 
+    // Against the best, as far as the worlds tell.
+    bool isBearable(const Difference& loss) const {
+      return loss.mean + loss.error <= bot_.settings_.mostLoss;
+    }
+
     // Mostly one of the best, the better the likelier, or what the character would do; now and then
-    // a slip: the worst of all that can be borne, as far as the worlds tell.
+    // a slip: the worst of all that can be borne.
     const Candidate& pickWeakly() {
       const Candidate& best = *bestSoFar();
       const Candidate* liked = favourite();
@@ -342,7 +348,7 @@ class SearchBot final : public Bot {
       std::vector<double> losses;
       for (const Candidate& c : candidates_) {
         const Difference loss = difference(best, c);
-        if (&c != &best && loss.mean + loss.error > bot_.settings_.mostLoss) continue;
+        if (&c != &best && !isBearable(loss)) continue;
         bearable.push_back(&c);
         losses.push_back(std::max(0.0, loss.mean));
       }

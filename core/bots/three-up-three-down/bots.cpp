@@ -8,10 +8,13 @@ namespace downpile {
 
 namespace {
 
+// Likelier worlds, as the other games have them by counting hands, won no more games.
+constexpr LookBack kLookBack{
+    .moves = 60, .surprise = 3, .settle = 1000, .stir = 30, .bySwaps = true};
+
 constexpr Strength kStrength{
-    .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
-    .master =
-        SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
+    .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = kLookBack},
+    .master = SearchSettings{.rollouts = 4096, .candidates = 10, .doubt = 1, .lookBack = kLookBack},
     .rollouts = 160,
     .sharp = {},
     .fair = {.temperature = 0.02, .slips = 0.5, .mostLoss = 0.1},

@@ -32,8 +32,14 @@ int later(const UltimateLoser& game) {
 }  // namespace
 
 double WholeGameAim<UltimateLoserRules>::goal(const UltimateLoser& end, int player) {
-  const int toCome = later(end) + (end.dealOver() ? 0 : 1);
-  return chanceToWin(end, player, -penaltiesIn(end, toCome));
+  if (!end.gameOver()) {
+    const int toCome = later(end) + (end.dealOver() ? 0 : 1);
+    return chanceFrom(totalsOf(end), player, -penaltiesIn(end, toCome));
+  }
+  // By how much somebody wins or loses is seen in fewer worlds than who wins, and follows it.
+  constexpr double kByHowMuch = 0.5;
+  return (1 - kByHowMuch) * end.winners().shareOf(player) +
+         kByHowMuch * chanceFrom(totalsOf(end), player, -penaltiesIn(end, 1));
 }
 
 // What a deal that goes well brings, against one that goes badly: as found in deals of sensible

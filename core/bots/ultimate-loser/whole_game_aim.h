@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// The chance to win the game (X13).
+// The chance to win the game (X13); in its last deal, to be ahead by penalties too.
 template <>
 struct WholeGameAim<UltimateLoserRules> {
   static double goal(const UltimateLoser& end, int player);

@@ -10,12 +10,15 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 1024, .candidates = 10, .doubt = 0, .lookBack = {.moves = 60}},
+    .best = {.rollouts = 1024,
+             .candidates = 10,
+             .doubt = 0,
+             .lookBack = {.moves = 60, .surprise = 3, .settle = 1000, .stir = 30, .bySwaps = true}},
     .master = SearchSettings{.rollouts = 1024,
                              .candidates = 10,
                              .doubt = 0,
                              .trust = 150,
-                             .lookBack = {.moves = 60}},
+                             .lookBack = {.moves = 60, .stir = 60}},
     .rollouts = 256,
     .sharp = {.temperature = 0.003, .mostLoss = 0.03},
     .fair = {.temperature = 0.005, .slips = 0.12, .mostLoss = 0.035},
