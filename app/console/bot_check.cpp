@@ -152,9 +152,9 @@ class BotCheck {
     if (faults_[kind]++ > 0) return;
     first_[kind] = fault + " (deal " + std::to_string(deal_) + ", player " +
                    std::to_string(view.viewer()) + ", question " + std::to_string(questions_) + ')';
-    if (questions_ == 1 && of == Kind::ended) {
+    if (questions_ == 1 && (of == Kind::wrong || of == Kind::gone)) {
       first_[kind] += "; the line before was '" + std::string(Dialogue::kUnknown) +
-                      "', which it does not know and has to pass over";
+                      "', which no program knows and each has to pass over";
     }
   }
 

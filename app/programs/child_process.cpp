@@ -33,14 +33,34 @@ std::string textOf(int error) {
   return text + " (a script begins with a line such as #!/usr/bin/env python3)";
 }
 
-// What a child is given: its ends of the channel, a process group of its own (Ctrl-C is for who
+// Two ends, of which those that nobody has taken are closed.
+class Ends {
+ public:
+  Ends() = default;
+  ~Ends() {
+    for (const int end : ends_) {
+      if (end >= 0) ::close(end);
+    }
+  }
+  Ends(const Ends&) = delete;
+  Ends& operator=(const Ends&) = delete;
+
+  int* data() { return ends_.data(); }
+  int operator[](std::size_t which) const { return ends_[which]; }
+  int take(std::size_t which) { return std::exchange(ends_[which], -1); }
+
+ private:
+  std::array<int, 2> ends_{-1, -1};
+};
+
+// What a child is given: its ends of both ways, a process group of its own (Ctrl-C is for who
 // talks to it), and no signal blocked or ignored that is so here.
 class Spawning {
  public:
-  explicit Spawning(int channel) {
+  Spawning(int input, int output) {
     ::posix_spawn_file_actions_init(&actions_);
-    ::posix_spawn_file_actions_adddup2(&actions_, channel, STDIN_FILENO);
-    ::posix_spawn_file_actions_adddup2(&actions_, channel, STDOUT_FILENO);
+    ::posix_spawn_file_actions_adddup2(&actions_, input, STDIN_FILENO);
+    ::posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
     ::posix_spawnattr_init(&attributes_);
     ::posix_spawnattr_setflags(
         &attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
@@ -85,19 +105,20 @@ void noticeChildren() {
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std::string& error) {
   noticeChildren();
-  std::array<int, 2> ends{};
-  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
+  Ends input;   // ours, its
+  Ends output;  // ours, its
+  pid_t process = 0;
+  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) != 0 ||
+      ::pipe2(output.data(), O_CLOEXEC) != 0 || ::fcntl(input[0], F_SETFL, O_NONBLOCK) != 0 ||
+      ::fcntl(output[0], F_SETFL, O_NONBLOCK) != 0) {
     error = textOf(errno);
     return nullptr;
   }
-  const auto [own, its] = ends;
-  pid_t process = 0;
-  const int problem = Spawning(its).start(words, process);
-  ::close(its);
-  if (problem == 0 && ::fcntl(own, F_SETFL, O_NONBLOCK) == 0)
-    return std::unique_ptr<ChildProcess>(new ChildProcess(process, own));
-  error = textOf(problem != 0 ? problem : errno);
-  ::close(own);
+  const int problem = Spawning(input[1], output[1]).start(words, process);
+  if (problem == 0) {
+    return std::unique_ptr<ChildProcess>(new ChildProcess(process, input.take(0), output.take(0)));
+  }
+  error = textOf(problem);
   return nullptr;
 }
 
@@ -109,7 +130,7 @@ bool ChildProcess::mayEnd(std::chrono::milliseconds time) {
 bool ChildProcess::finish(std::chrono::milliseconds time) {
   if (std::exchange(isFinished_, true)) return hasEnded();
   send();
-  ::shutdown(channel_, SHUT_WR);
+  ::shutdown(input_, SHUT_WR);
   return waitUntilEnded(time);
 }
 
@@ -128,7 +149,8 @@ ChildProcess::~ChildProcess() {
   finish();  // at once, where it was killed
   kill();
   if (waitUntilEnded(kLastWait)) ::waitpid(process_, nullptr, WNOHANG);
-  ::close(channel_);
+  ::close(input_);
+  ::close(output_);
 }
 
 // Not reaped before its group is gone: until then nobody else can have its number.
@@ -166,7 +188,7 @@ bool ChildProcess::send() {
   std::size_t sent = 0;
   while (sent < unsaid_.size()) {
     const ssize_t count =
-        ::send(channel_, unsaid_.data() + sent, unsaid_.size() - sent, MSG_NOSIGNAL);
+        ::send(input_, unsaid_.data() + sent, unsaid_.size() - sent, MSG_NOSIGNAL);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0 && errno != EAGAIN) return false;
     if (count < 0) break;
@@ -179,7 +201,7 @@ bool ChildProcess::send() {
 // At most one line's worth at a time; false where there is nothing more to come.
 bool ChildProcess::receive() {
   std::array<char, kLongestLine> bytes{};
-  const ssize_t count = ::recv(channel_, bytes.data(), bytes.size(), 0);
+  const ssize_t count = ::read(output_, bytes.data(), bytes.size());
   if (count > 0) heard_.append(bytes.data(), static_cast<std::size_t>(count));
   return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
@@ -195,12 +217,14 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Clock::time_point dead
     if (heard_.size() > kLongestLine) return Heard::tooLong;
     if (left.count() <= 0) return Heard::late;
     // What it said before it closed its input is still heard.
-    const bool takes = send();
-    pollfd events{.fd = channel_,
-                  .events = static_cast<short>(POLLIN | (takes && !unsaid_.empty() ? POLLOUT : 0)),
-                  .revents = 0};
-    if (::poll(&events, 1, static_cast<int>(std::min(left, kGlance).count())) <= 0) continue;
-    if ((events.revents & (POLLIN | POLLHUP | POLLERR)) != 0 && !receive()) return Heard::ended;
+    const bool hasMore = send() && !unsaid_.empty();
+    std::array<pollfd, 2> events{{{.fd = output_, .events = POLLIN, .revents = 0},
+                                  {.fd = hasMore ? input_ : -1, .events = POLLOUT, .revents = 0}}};
+    if (::poll(events.data(), events.size(), static_cast<int>(std::min(left, kGlance).count())) <=
+        0) {
+      continue;
+    }
+    if (events[0].revents != 0 && !receive()) return Heard::ended;
   }
 }
 

@@ -50,6 +50,7 @@ class ChildProcess {
   bool finish(std::chrono::milliseconds time = kGrace);
   // The same with its input left open.
   bool mayEnd(std::chrono::milliseconds time);
+  bool hasEnded() const;
   // Of one from which nothing more comes: how it ended, to stand after its name. Waits kGrace for
   // that.
   std::string ending() const;
@@ -57,16 +58,17 @@ class ChildProcess {
   void kill();
 
  private:
-  ChildProcess(pid_t process, int channel) : process_(process), channel_(channel) {}
+  ChildProcess(pid_t process, int input, int output)
+      : process_(process), input_(input), output_(output) {}
 
   bool takeLine(std::string& line);
   bool send();
   bool receive();
-  bool hasEnded() const;
   bool waitUntilEnded(std::chrono::milliseconds time) const;
 
   pid_t process_;
-  int channel_;  // a socket: both directions
+  int input_;   // its own: a socket, since what is sent there cannot end who sends
+  int output_;  // its own: a pipe, which it can open by name
   bool isFinished_ = false;
   std::string unsaid_;
   std::string heard_;

@@ -83,6 +83,9 @@ Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline
 std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit, int skipped) const {
   switch (heard) {
     case Heard::late:
+      if (process_->hasEnded()) {
+        return process_->ending() + ", and what it had started holds its output open";
+      }
       if (!late_.empty()) {
         return "said '" + shownText(late_) + "', which answers an earlier question, and nothing " +
                "else for " + std::to_string(limit.count()) + " milliseconds";
@@ -132,14 +135,15 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
 
 ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
   const auto asked = ChildProcess::Clock::now();
+  ++number_;
   // Nothing piles up for one that answers without having been asked.
   if (process_->isFull()) {
     process_->kill();
     process_.reset();
-    return {Kind::ended, "did not read what it was asked before", {}};
+    return {Kind::late, "did not read what it was asked before", {}};
   }
   late_.clear();
-  process_->say("move " + std::to_string(++number_) + ' ');
+  process_->say("move " + std::to_string(number_) + ' ');
   process_->say(question);
   process_->say("\n");
   int skipped = 0;
@@ -152,7 +156,7 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
     process_->kill();
     process_.reset();
     if (heard == Heard::cancelled) return {};
-    return {Kind::ended, why, took};
+    return {heard == Heard::ended ? Kind::gone : Kind::late, why, took};
   }
   std::string_view rest = line;
   const std::string_view word = takeWord(rest);

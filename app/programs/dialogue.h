@@ -29,7 +29,8 @@ struct ProgramAnswer {
     move,       // `text` is what it wants to play, as it wrote it
     pass,       // it does not want to act
     wrong,      // it said something else; `text` is a sentence on that
-    ended,      // late, or gone: it has been ended, and `text` says why
+    late,       // or too much of something: it has been ended, and `text` says why
+    gone,       // it has ended, or says nothing more: `text` says how
     cancelled,  // as was asked for: it has been ended
   };
   Kind kind = Kind::cancelled;
@@ -66,7 +67,7 @@ class Dialogue {
   bool quit();
   bool closeInput();
 
-  // How many questions it was asked, by all its processes: the NUMBER of the last.
+  // How many questions there were for it, for all its processes: the NUMBER of the last.
   std::int64_t questions() const { return number_; }
 
   // Of one that is running.

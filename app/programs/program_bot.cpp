@@ -49,20 +49,20 @@ void ProgramBot::giveUp() {
   log_(name_ + " is not started again: from now on the sensible player moves in its place");
 }
 
-bool ProgramBot::isReady(const std::atomic<bool>& cancelled) {
+bool ProgramBot::isReady(int player, const std::atomic<bool>& cancelled) {
   if (dialogue_.isRunning()) return true;
   if (starts_ == kMostStarts) return false;
   const std::string problem = dialogue_.start(cancelled);
   if (cancelled && !dialogue_.isRunning()) return false;
   ++starts_;
-  if (!problem.empty()) tell(problem);
+  if (!problem.empty()) tell(problem + " (player " + std::to_string(player) + ')');
   if (!problem.empty() && starts_ == kMostStarts) giveUp();
   return problem.empty();
 }
 
 std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_t chance,
                                                 const std::atomic<bool>& cancelled) {
-  if (!isReady(cancelled)) return std::nullopt;
+  if (!isReady(view.viewer(), cancelled)) return std::nullopt;
   const ProgramAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
   effort_.elapsed = answer.took;
   if (answer.kind == ProgramAnswer::Kind::cancelled) {
@@ -74,7 +74,8 @@ std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_
     starts_ = 0;
     return Wish{found.action};
   }
-  tell(found.fault + " (question " + std::to_string(dialogue_.questions()) + ')');
+  tell(found.fault + " (player " + std::to_string(view.viewer()) + ", question " +
+       std::to_string(dialogue_.questions()) + ')');
   if (!dialogue_.isRunning() && starts_ == kMostStarts) giveUp();
   return std::nullopt;
 }

@@ -39,7 +39,7 @@ class ProgramBot final : public Bot {
   };
   std::optional<Wish> ask(const AnyView& view, std::int64_t chance,
                           const std::atomic<bool>& cancelled);
-  bool isReady(const std::atomic<bool>& cancelled);
+  bool isReady(int player, const std::atomic<bool>& cancelled);
   void tell(const std::string& what);
   void note(std::string_view text);
   void giveUp();

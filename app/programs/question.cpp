@@ -29,7 +29,7 @@ std::string questionText(const AnyView& view, std::chrono::milliseconds time, st
                                 {"players", view.players()},
                                 {"player", view.viewer()},
                                 {"options", optionsValue(view.info(), view.options())},
-                                {"view", view.writeForReader()},
+                                {"view", view.write()},
                                 {"legal", std::move(legal)},
                                 {"must", mustMove(view)},
                                 {"milliseconds", static_cast<std::int64_t>(time.count())},
@@ -52,7 +52,8 @@ JudgedAnswer judged(const AnyView& view, const ProgramAnswer& answer) {
     case ProgramAnswer::Kind::pass:
       return {{}, mustMove(view) ? "passed where it has to move" : ""};
     case ProgramAnswer::Kind::wrong:
-    case ProgramAnswer::Kind::ended:
+    case ProgramAnswer::Kind::late:
+    case ProgramAnswer::Kind::gone:
     case ProgramAnswer::Kind::cancelled:
       break;
   }

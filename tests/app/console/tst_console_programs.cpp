@@ -55,7 +55,7 @@ class ConsoleProgramsTest : public QObject {
     QTest::newRow("dies") << script(answering("exit")) << ": ended with exit status 0 (deal 1";
     QTest::newRow("knows no other line")
         << script(kEndsAtUnknown)
-        << "; the line before was 'unknown words', which it does not know";
+        << "; the line before was 'unknown words', which no program knows";
     QTest::newRow("does not quit") << script(answering("echo move $number fly"))
                                    << "WRONG does not end within 2000 ms when it is told to quit";
     QTest::newRow("stays") << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
@@ -110,9 +110,9 @@ class ConsoleProgramsTest : public QObject {
         runWith({"arena", "underwear", "--hero", script(answering("echo move $number fly")),
                  "--field", "rules", "--deals", "1", "--seed", "3", "--threads", "1"});
     QCOMPARE(run.status, 0);
-    QVERIFY2(
-        run.errors.contains("played 'fly', which is not legal (question 1); the sensible player"),
-        run.errors);
+    QVERIFY2(run.errors.contains(
+                 "played 'fly', which is not legal (player 0, question 1); the sensible player"),
+             run.errors);
     const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
     QVERIFY(hero["forfeits"].toInt() > 0);
     QCOMPARE(hero["forfeits"], hero["decisions"]);
