@@ -7817,6 +7817,13 @@ Spiele eine und komm wieder.</translation>
             <numerusform>Zwischen {rules} und {others} ist nach %n Partien kein Unterschied sicher.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Between {rules} and {others} only details differ surely after %n game(s); the figures show them.</source>
+        <translation>
+            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %n Partie nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
+            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %n Partien nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>With {rules} every seat gets its share of the points, to within {value} points a deal.</source>
         <translation>Mit {rules} bekommt jeder Platz seinen Anteil an den Punkten, bis auf höchstens {value} Punkte je Runde.</translation>

@@ -875,6 +875,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Between {rules} and {others} only details differ surely after %n game(s); the figures show them.</source>
+        <translation>
+            <numerusform>Between {rules} and {others} only details differ surely after %n game; the figures show them.</numerusform>
+            <numerusform>Between {rules} and {others} only details differ surely after %n games; the figures show them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With {rules} a game takes %n deal(s).</source>
         <translation>
             <numerusform>With {rules} a game takes %n deal.</numerusform>

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "arena/arena.h"
 #include "arena/contestant.h"
@@ -22,14 +23,10 @@ double rounded(double value) {
 
 namespace {
 
-Value roundedOrNull(const std::optional<double>& value) {
-  return value ? Value(rounded(*value)) : Value();
-}
-
-Value comparisonReport(std::string_view name, const Comparison& comparison) {
+Value comparisonReport(std::string_view name, const Comparison& comparison, bool isShare) {
   return Value::Object{{"of", std::string(name)},
-                       {"hero", estimateReport(comparison.hero)},
-                       {"field", estimateReport(comparison.field)},
+                       {"hero", estimateReport(comparison.hero, isShare)},
+                       {"field", estimateReport(comparison.field, isShare)},
                        {"difference", estimateReport(comparison.difference)}};
 }
 
@@ -75,14 +72,17 @@ ArenaResult resultOf(const ArenaPlan& plan, LongWork& work) {
 
 }  // namespace
 
-Value estimateReport(const Estimate& estimate) {
-  const auto end = [&](double sign) -> std::optional<double> {
-    if (!estimate.value || !estimate.margin) return std::nullopt;
-    return *estimate.value + sign * *estimate.margin;
-  };
-  return Value::Object{{"value", roundedOrNull(estimate.value)},
-                       {"low", roundedOrNull(end(-1))},
-                       {"high", roundedOrNull(end(1))}};
+Value estimateReport(const Estimate& estimate, bool isShare) {
+  Value low;
+  Value high;
+  if (estimate.value && estimate.margin) {
+    const Interval interval = intervalOf(estimate, isShare);
+    low = rounded(interval.low);
+    high = rounded(interval.high);
+  }
+  return Value::Object{{"value", estimate.value ? Value(rounded(*estimate.value)) : Value()},
+                       {"low", std::move(low)},
+                       {"high", std::move(high)}};
 }
 
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) {
@@ -116,8 +116,8 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
                        {"stopped", work.isCutShort ? Value(howFar) : Value()},
                        {"games", result.games},
                        {"deals", result.deals},
-                       {"measure", comparisonReport(measure.name, result.measure)},
-                       {"score", comparisonReport("points a deal", result.score)},
+                       {"measure", comparisonReport(measure.name, result.measure, measure.isShare)},
+                       {"score", comparisonReport("points a deal", result.score, false)},
                        {"times", Value::Object{{"hero", thinkingReport(result.hero)},
                                                {"field", thinkingReport(result.field)},
                                                {"threads", plan.threads},

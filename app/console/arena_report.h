@@ -14,7 +14,7 @@ namespace downpile {
 double rounded(double value);
 
 // {"value", "low", "high"}: an estimate and the ends of its interval; null where it is not known.
-Value estimateReport(const Estimate& estimate);
+Value estimateReport(const Estimate& estimate, bool isShare = false);
 
 // Plays as the arguments say and reports the measure of the game and the points a deal, of the hero
 // and the field, and what their decisions cost in an object of its own; and after how much it was

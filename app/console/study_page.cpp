@@ -143,8 +143,8 @@ class GamePart {
       if (*game_.refuse(rules, players) != '\0') continue;
       const Finding finding = wholly(plan(players, {rules}, kSeatGames * arguments_.study.games),
                                      std::to_string(players) + " players");
-      addSeats(points, finding, &Figures::fromDealer, 0, 1);
-      addSeats(won, finding, &Figures::won, 1.0 / players, 100);
+      addSeats(points, finding, &Figures::fromDealer, 0, false);
+      addSeats(won, finding, &Figures::won, 1.0 / players, true);
       for (const Remark& remark : remarksOn(finding.plan, finding.results)) {
         if (remark.set > 0 || remark.about == Remark::About::set) continue;
         remarks += wrappedText(
@@ -163,13 +163,12 @@ class GamePart {
   }
 
   void addSeats(std::vector<std::vector<std::string>>& table, const Finding& finding,
-                std::vector<Estimate> Figures::*seats, double even, double scale) const {
+                std::vector<Estimate> Figures::*seats, double even, bool isShare) const {
     std::vector<std::string> row{std::to_string(finding.plan.players)};
     for (const Estimate& seat : finding.results.sets.front().*seats) {
       const bool sure = seat.value && isSure(finding.plan, finding.results,
                                              Estimate{*seat.value - even, seat.margin});
-      row.push_back(
-          markedText(even == 0 ? signedEstimateText(seat) : estimateText(seat, scale), sure));
+      row.push_back(markedText(isShare ? shareText(seat) : signedEstimateText(seat), sure));
     }
     row.resize(table.front().size());
     table.push_back(std::move(row));

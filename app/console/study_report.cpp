@@ -17,19 +17,22 @@ namespace downpile {
 
 namespace {
 
-Value::List estimatesReport(const std::vector<Estimate>& estimates) {
+Value::List estimatesReport(const std::vector<Estimate>& estimates, bool areShares = false) {
   Value::List list;
-  for (const Estimate& estimate : estimates) list.push_back(estimateReport(estimate));
+  for (const Estimate& estimate : estimates) list.push_back(estimateReport(estimate, areShares));
   return list;
 }
 
-Value figuresReport(const GameInfo& info, const Figures& figures, bool withSkill) {
+// Of a set, or differences of one from the first.
+Value figuresReport(const GameInfo& info, const Figures& figures, bool withSkill,
+                    bool isDifference) {
   Value::Object report;
   for (const FigureText& text : figureTexts()) {
-    report.emplace_back(text.key, estimateReport(figures[text.figure]));
+    const bool isShare = text.figure == Figure::voidDeals && !isDifference;
+    report.emplace_back(text.key, estimateReport(figures[text.figure], isShare));
   }
   report.emplace_back("pointsADeal", estimatesReport(figures.points));
-  report.emplace_back("gamesWon", estimatesReport(figures.won));
+  report.emplace_back("gamesWon", estimatesReport(figures.won, !isDifference));
   report.emplace_back("fromDealer", estimatesReport(figures.fromDealer));
   report.emplace_back("leader", estimateReport(figures.leader));
   Value::Object moves;
@@ -39,7 +42,7 @@ Value figuresReport(const GameInfo& info, const Figures& figures, bool withSkill
   }
   report.emplace_back("moves", std::move(moves));
   if (withSkill) {
-    report.emplace_back("heroWins", estimateReport(figures.skill));
+    report.emplace_back("heroWins", estimateReport(figures.skill, !isDifference));
     report.emplace_back("heroLead", estimateReport(figures.lead));
   }
   return report;
@@ -52,9 +55,9 @@ Value setsReport(const StudyPlan& plan, const StudyResults& results) {
   for (std::size_t i = 0; i < plan.sets.size(); ++i) {
     Value::Object set{{"rules", houseRulesInEnglish(info, plan.sets[i])},
                       {"options", optionsValue(info, plan.sets[i])},
-                      {"figures", figuresReport(info, results.sets[i], withSkill)}};
+                      {"figures", figuresReport(info, results.sets[i], withSkill, false)}};
     if (i > 0) {
-      set.emplace_back("difference", figuresReport(info, results.differences[i], withSkill));
+      set.emplace_back("difference", figuresReport(info, results.differences[i], withSkill, true));
       set.emplace_back("alike", static_cast<bool>(results.alike[i]));
     }
     sets.emplace_back(std::move(set));

@@ -88,19 +88,18 @@ std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results) {
   return tableOfSets(plan, heading, [&](std::size_t set) {
     const Figures& figures = results.sets[set];
     const Figures& differences = results.differences[set];
-    const auto cell = [&](const Estimate& estimate, const Estimate& difference, double scale,
-                          bool ofSkill) {
-      return markedText(estimateText(estimate, scale),
-                        set > 0 && isSure(plan, results, difference, ofSkill));
+    const auto cell = [&](const std::string& text, const Estimate& difference, bool ofSkill) {
+      return markedText(text, set > 0 && isSure(plan, results, difference, ofSkill));
     };
     Row row;
     for (const Figure figure : {Figure::dealsAGame, Figure::movesADeal, Figure::minutesAGame,
                                 Figure::dealSpread, Figure::voidDeals}) {
-      row.push_back(
-          cell(figures[figure], differences[figure], figure == Figure::voidDeals ? 100 : 1, false));
+      const bool isShare = figure == Figure::voidDeals;
+      row.push_back(cell(isShare ? shareText(figures[figure]) : estimateText(figures[figure]),
+                         differences[figure], false));
     }
     row.push_back(farthestSeat(plan, results, set));
-    if (withSkill) row.push_back(cell(figures.skill, differences.skill, 100, true));
+    if (withSkill) row.push_back(cell(shareText(figures.skill), differences.skill, true));
     return row;
   });
 }

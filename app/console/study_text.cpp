@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <limits>
-
 #include "console/layout.h"
 #include "console/study_report.h"
 #include "study/house_rule_sets.h"
@@ -18,21 +15,21 @@ class Rows {
       : plan_(plan), results_(results), set_(set) {}
 
   void add(std::string_view title, const Estimate& estimate, const Estimate& difference,
-           double scale = 1, bool ofSkill = false) {
+           bool isShare = false, bool ofSkill = false) {
     text_ += "  " + padded(title, kTitleWidth) + "  " +
-             padded(estimateText(estimate, scale), kFigureWidth);
+             padded(isShare ? shareText(estimate) : estimateText(estimate), kFigureWidth);
     if (set_ > 0 && difference.value) {
-      text_ += "  " + estimateText(difference, scale);
+      text_ += "  " + estimateText(difference, isShare ? 100 : 1);
       if (isSure(plan_, results_, difference, ofSkill)) text_ += " *";
     }
     text_.erase(text_.find_last_not_of(' ') + 1);
     text_ += '\n';
   }
   void add(std::string_view title, std::vector<Estimate> Figures::*list, std::size_t index,
-           double scale = 1) {
+           bool isShare = false) {
     const auto& differences = results_.differences[set_].*list;
     add(title, (results_.sets[set_].*list)[index],
-        index < differences.size() ? differences[index] : Estimate(), scale);
+        index < differences.size() ? differences[index] : Estimate(), isShare);
   }
   const std::string& text() const { return text_; }
 
@@ -51,14 +48,14 @@ std::string setText(const StudyPlan& plan, const StudyResults& results, std::siz
   const Figures& differences = results.differences[set];
   Rows rows(plan, results, set);
   for (const FigureText& text : figureTexts()) {
-    const double scale = text.figure == Figure::voidDeals ? 100 : 1;
-    rows.add(text.figure == Figure::voidDeals ? "Void deals, %" : text.title, figures[text.figure],
-             differences[text.figure], scale);
+    const bool isShare = text.figure == Figure::voidDeals;
+    rows.add(isShare ? "Void deals, %" : text.title, figures[text.figure], differences[text.figure],
+             isShare);
   }
   for (int seat = 0; seat < plan.players; ++seat) {
     const std::string player = "Player " + std::to_string(seat);
     rows.add(player + ": points a deal", &Figures::points, at(seat));
-    rows.add(player + ": games won, %", &Figures::won, at(seat), 100);
+    rows.add(player + ": games won, %", &Figures::won, at(seat), true);
   }
   for (int chair = 0; chair < plan.players; ++chair) {
     rows.add(chair == 0 ? "Dealer: points above the average"
@@ -71,33 +68,32 @@ std::string setText(const StudyPlan& plan, const StudyResults& results, std::siz
     rows.add(std::string(names[i]) + ", moves a deal", &Figures::moves, i);
   }
   if (plan.skill.games > 0) {
-    rows.add(plan.skill.hero + ": games won, %", figures.skill, differences.skill, 100, true);
-    rows.add(plan.skill.hero + ": above the average", figures.lead, differences.lead, 1, true);
+    rows.add(plan.skill.hero + ": games won, %", figures.skill, differences.skill, true, true);
+    rows.add(plan.skill.hero + ": above the average", figures.lead, differences.lead, false, true);
   }
   return "\nWith " + houseRulesInEnglish(*plan.game->info, plan.sets[set]) +
          (set == 0 ? ":\n" : ", and beside it the difference from the first:\n") + rows.text();
 }
 
-// Scaled, its interval cut off where nothing can be.
-std::string boundedText(const Estimate& estimate, double scale, double low, double high) {
+std::string scaledText(const Estimate& estimate, double scale, bool isShare) {
   if (!estimate.value) return "-";
   const double value = *estimate.value * scale;
   if (!estimate.margin) return fixedText(value, 2);
   const double margin = *estimate.margin * scale;
   const int places = placesFor({value, margin});
   if (isExact({value, margin})) return fixedText(value, places);
-  return fixedText(value, places) + " (" + fixedText(std::max(low, value - margin), places) +
-         " to " + fixedText(std::min(high, value + margin), places) + ')';
+  const Interval interval = intervalOf(estimate, isShare);
+  return fixedText(value, places) + " (" + fixedText(scale * interval.low, places) + " to " +
+         fixedText(scale * interval.high, places) + ')';
 }
 
 }  // namespace
 
 std::string estimateText(const Estimate& estimate, double scale) {
-  constexpr double kNoBound = std::numeric_limits<double>::infinity();
-  return boundedText(estimate, scale, -kNoBound, kNoBound);
+  return scaledText(estimate, scale, false);
 }
 
-std::string shareText(const Estimate& share) { return boundedText(share, 100, 0, 100); }
+std::string shareText(const Estimate& share) { return scaledText(share, 100, true); }
 
 std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& work) {
   Study study(studyPlan(arguments, seed));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/statistics.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
@@ -73,6 +74,12 @@ double chanceBeyond(double errors, int degrees) {
 int degreesOf(std::size_t clusters) { return static_cast<int>(clusters) - 1; }
 
 }  // namespace
+
+Interval intervalOf(const Estimate& estimate, bool isShare) {
+  const double low = *estimate.value - *estimate.margin;
+  const double high = *estimate.value + *estimate.margin;
+  return isShare ? Interval{std::max(0.0, low), std::min(1.0, high)} : Interval{low, high};
+}
 
 double chanceOf(const Estimate& estimate, std::size_t clusters, double truth) {
   if (!estimate.value || !estimate.margin) return 1;

@@ -11,11 +11,20 @@
 
 namespace downpile {
 
-// A value and its interval of 95 %: value - margin ... value + margin.
+// A value and its interval of 95 %, which intervalOf tells.
 struct Estimate {
   std::optional<double> value;   // nothing where nothing could be gained
   std::optional<double> margin;  // nothing where fewer than two clusters say nothing about it
 };
+
+struct Interval {
+  double low = 0;
+  double high = 0;
+};
+
+// value - margin ... value + margin, of an estimate that has both; of a share 0 ... 1 no more than
+// can be.
+Interval intervalOf(const Estimate& estimate, bool isShare = false);
 
 // The share of all that was gained in all that was possible, by the ratio estimator.
 Estimate shareOf(std::span<const Portion> clusters);

@@ -21,6 +21,9 @@ constexpr const char* kTooFew = TEXT("After %n game(s) of each set nothing is su
 constexpr const char* kAlike = TEXT("With {rules} every game went as with {others}.");
 constexpr const char* kNothingSure =
     TEXT("Between {rules} and {others} no difference is sure after %n game(s).");
+constexpr const char* kDetailsSure = TEXT(
+    "Between {rules} and {others} only details differ surely after %n game(s); the figures show "
+    "them.");
 constexpr const char* kNoSeat =
     TEXT("With {rules} every seat gets its share of the points, to within {value} points a deal.");
 constexpr const char* kNoStart =
@@ -33,23 +36,23 @@ struct Compared {
   Figure figure;
   const char* text;
   const char* exact;
-  double scale;  // 100 for a share in percent
+  bool isShare;  // told in percent
 };
 constexpr Compared kCompared[] = {
     {Figure::dealsAGame,
      TEXT("With {rules} a game takes {value} deals instead of {instead} ({low} to {high})."),
-     TEXT("With {rules} a game takes %n deal(s) instead of {instead}."), 1},
+     TEXT("With {rules} a game takes %n deal(s) instead of {instead}."), false},
     {Figure::movesADeal,
      TEXT("With {rules} a deal takes {value} moves instead of {instead} ({low} to {high})."),
-     TEXT("With {rules} a deal takes {value} moves instead of {instead}."), 1},
+     TEXT("With {rules} a deal takes {value} moves instead of {instead}."), false},
     {Figure::dealSpread,
      TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead} "
           "({low} to {high})."),
      TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead}."),
-     1},
+     false},
     {Figure::voidDeals,
      TEXT("With {rules} {value} % of the deals are void instead of {instead} % ({low} to {high})."),
-     TEXT("With {rules} {value} % of the deals are void instead of {instead} %."), 100},
+     TEXT("With {rules} {value} % of the deals are void instead of {instead} %."), true},
 };
 constexpr const char* kSkill = TEXT(
     "With {rules} {hero} wins {value} % of the games against {field} instead of {instead} % ({low} "
@@ -95,19 +98,22 @@ bool isSurelyNot(const StudyPlan& plan, const Estimate& estimate, int games, dou
   return chanceOf(estimate, at(games), truth) < 0.05 / static_cast<double>(claimsOf(plan));
 }
 
+double scaleOf(bool isShare) { return isShare ? 100 : 1; }
+
 Remark remarkOf(Remark::About about, const char* text, std::size_t set, const Estimate& estimate,
-                double scale = 1) {
+                bool isShare = false) {
+  const double scale = scaleOf(isShare);
+  const double value = scale * *estimate.value;
   const double margin = estimate.margin.value_or(0);
-  const double value = *estimate.value;
-  const Estimate scaled{scale * value, scale * margin};
+  const Interval interval = intervalOf({estimate.value, margin}, isShare);
   return {.about = about,
           .text = text,
           .set = set,
-          .value = *scaled.value,
-          .low = scale * (value - margin),
-          .high = scale * (value + margin),
-          .places = placesFor(scaled),
-          .count = static_cast<int>(std::lround(*scaled.value))};
+          .value = value,
+          .low = scale * interval.low,
+          .high = scale * interval.high,
+          .places = placesFor({value, scale * margin}),
+          .count = static_cast<int>(std::lround(value))};
 }
 
 // One kind of claim about the seats of a set: what is sure, or how much it is at most.
@@ -118,7 +124,8 @@ class SeatClaims {
 
   // `more` and `fewer` tell how far a seat is from `even`; or both the whole value.
   void add(std::vector<Remark>& remarks, const std::vector<Estimate>& seats, double even,
-           double scale, const SeatText& more, const SeatText& fewer, const char* none) const {
+           bool isShare, const SeatText& more, const SeatText& fewer, const char* none) const {
+    const double scale = scaleOf(isShare);
     bool sure = false;
     double atMost = 0;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -132,7 +139,7 @@ class SeatClaims {
       const SeatText& text = away > 0 ? more : fewer;
       const Estimate told = even == 0 ? Estimate{std::abs(away), estimate.margin} : estimate;
       Remark remark =
-          remarkOf(Remark::About::seat, seat == 0 ? text.first : text.left, set_, told, scale);
+          remarkOf(Remark::About::seat, seat == 0 ? text.first : text.left, set_, told, isShare);
       remark.instead = scale * even;
       remark.insteadPlaces = remark.places;
       remark.count = static_cast<int>(seat);
@@ -156,14 +163,26 @@ class SeatClaims {
   std::size_t set_;
 };
 
+// Whether anything differs that no sentence tells.
+bool isAnythingSure(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
+  const Figures& figures = results.differences[set];
+  const auto isSureOf = [&](const Estimate& difference) {
+    return isSure(plan, results, difference);
+  };
+  const auto isSureIn = [&](const auto& list) { return std::ranges::any_of(list, isSureOf); };
+  return isSureIn(figures.of) || isSureIn(figures.points) || isSureIn(figures.won) ||
+         isSureIn(figures.fromDealer) || isSureIn(figures.moves) || isSureOf(figures.leader) ||
+         isSure(plan, results, figures.lead, true);
+}
+
 void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const StudyResults& results,
                    std::size_t set) {
   const std::size_t before = remarks.size();
   const Figures& figures = results.sets[set];
   const auto add = [&](const char* text, const Estimate& mine, const Estimate& first,
-                       double scale) {
-    Remark remark = remarkOf(Remark::About::difference, text, set, mine, scale);
-    const Remark instead = remarkOf(Remark::About::difference, text, 0, first, scale);
+                       bool isShare) {
+    Remark remark = remarkOf(Remark::About::difference, text, set, mine, isShare);
+    const Remark instead = remarkOf(Remark::About::difference, text, 0, first, isShare);
     remark.instead = instead.value;
     remark.insteadPlaces = instead.places;
     remarks.push_back(remark);
@@ -171,14 +190,16 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
   for (const Compared& each : kCompared) {
     if (!isSure(plan, results, results.differences[set][each.figure])) continue;
     add(isExact(figures[each.figure]) ? each.exact : each.text, figures[each.figure],
-        results.sets[0][each.figure], each.scale);
+        results.sets[0][each.figure], each.isShare);
   }
   if (isSure(plan, results, results.differences[set].skill, true)) {
-    add(kSkill, figures.skill, results.sets[0].skill, 100);
+    add(kSkill, figures.skill, results.sets[0].skill, true);
   }
   if (remarks.size() > before) return;
   remarks.push_back({.about = Remark::About::difference,
-                     .text = results.alike[set] ? kAlike : kNothingSure,
+                     .text = results.alike[set]                   ? kAlike
+                             : isAnythingSure(plan, results, set) ? kDetailsSure
+                                                                  : kNothingSure,
                      .set = set,
                      .count = results.games});
 }
@@ -212,8 +233,8 @@ std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results
       if (results.alike[set]) continue;
     }
     const SeatClaims claims(plan, results.games, set);
-    claims.add(remarks, figures.fromDealer, 0, 1, kMorePoints, kFewerPoints, kNoSeat);
-    claims.add(remarks, figures.won, 1.0 / plan.players, 100, kGamesWon, kGamesWon, kNoStart);
+    claims.add(remarks, figures.fromDealer, 0, false, kMorePoints, kFewerPoints, kNoSeat);
+    claims.add(remarks, figures.won, 1.0 / plan.players, true, kGamesWon, kGamesWon, kNoStart);
   }
   return remarks;
 }

@@ -43,6 +43,15 @@ class TestStatistics : public QObject {
     QVERIFY(isNear(*quarters.margin, *estimate.margin / 4));
   }
 
+  void anInterval() {
+    const Estimate estimate{0.9, 0.2};
+    QVERIFY(isNear(intervalOf(estimate).low, 0.7));
+    QVERIFY(isNear(intervalOf(estimate).high, 1.1));
+    QVERIFY(isNear(intervalOf(estimate, true).low, 0.7));
+    QCOMPARE(intervalOf(estimate, true).high, 1.0);
+    QCOMPARE(intervalOf({0.1, 0.2}, true).low, 0.0);
+  }
+
   // 6 of 10, 1 of 2 and 9 of 28 are 16 of 40 = 0.4. The clusters lie 2, 0.2 and -2.2 beside that:
   // the squares sum up to 8.88, times 3/2 is 13.32, its root 3.64966 over 40 is 0.0912414; t of 2
   // degrees is 4.3027.

@@ -211,6 +211,19 @@ class TestRemarks : public QObject {
                  "Between \"Doubling\" and the usual rules no difference is sure after 40 games."));
   }
 
+  // What only the figures tell is not denied.
+  void detailsAreNotDenied() {
+    Random random(10);
+    StudyResults results = resultsOf({}, {}, 40, random);
+    QVERIFY(says(sentences(plan(), results), "no difference is sure after 40 games."));
+    results.differences[1].moves[0] = {0.5, 0.1};
+    const auto texts = sentences(plan(), results);
+    QVERIFY(!says(texts, "no difference is sure"));
+    QVERIFY(says(texts,
+                 "Between \"Doubling\" and the usual rules only details differ surely after "
+                 "40 games; the figures show them."));
+  }
+
   // Where nothing varies there is no interval, and one deal is no deals.
   void whatIsAlwaysTheSame() {
     Random random(8);
@@ -226,6 +239,21 @@ class TestRemarks : public QObject {
     QVERIFY(says(sentences(plan(), results), "a game takes 1 deal instead of 5.4."));
     results.sets[1].of[0] = {21.6, 3.0};
     QVERIFY(says(sentences(plan(), results), "a game takes 22 deals instead of 5.4 (19 to 25)."));
+  }
+
+  // However wide an interval is, no share is less than nothing or more than all.
+  void aShareIsWithinItsBounds() {
+    constexpr auto kVoidDeals = static_cast<std::size_t>(Figure::voidDeals);
+    Random random(9);
+    StudyResults results = resultsOf({}, {}, 40, random);
+    results.sets[0].skill = {0.25, 0.06};
+    results.sets[1].skill = {0.96, 0.06};
+    results.differences[1].skill = {0.71, 0.08};
+    results.sets[1].of[kVoidDeals] = {0.02, 0.03};
+    results.differences[1].of[kVoidDeals] = {0.02, 0.001};
+    const auto texts = sentences(plan(), results);
+    QVERIFY(says(texts, "Fair instead of 25 % (90 to 100)."));
+    QVERIFY(says(texts, "of the deals are void instead of 0 % (0 to 5)."));
   }
 
   // A third of a game, summed up in single precision, is no difference from a third.
