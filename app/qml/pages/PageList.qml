@@ -34,6 +34,12 @@ ListView {
             reveal(currentItem);
     }
 
+    // What grows or shrinks above the current row, or in it, does not take it out of sight.
+    function follow() {
+        if (!moving && !bar.pressed)
+            keepInSight();
+    }
+
     function takeKeyboard() {
         (currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -57,7 +63,20 @@ ListView {
             reveal(focusItem);
     }
 
-    ScrollBar.vertical: PageScrollBar {}
+    ScrollBar.vertical: PageScrollBar {
+        id: bar
+    }
+
+    Connections {
+        target: list.currentItem
+
+        function onYChanged() {
+            Qt.callLater(list.follow); // qmllint disable
+        }
+        function onHeightChanged() {
+            Qt.callLater(list.follow); // qmllint disable
+        }
+    }
 
     Keys.onPressed: event => {
         const rows = currentItem ? Math.max(1, Math.floor(height / (currentItem.height + spacing))) : 1;

@@ -162,10 +162,6 @@ PageSheet {
                     onListWanted: wanted => page.people.setList(key, wanted)
                     onRenameWanted: wanted => page.people.rename(key, wanted)
                     onForgetWanted: page.forget(key)
-                    onHeightChanged: {
-                        if (current)
-                            Qt.callLater(rows.keepInSight); // qmllint disable
-                    }
                 }
             }
 

@@ -164,10 +164,6 @@ PageSheet {
                     onTableWanted: page.closed()
                     onExportWanted: page.exportTo(path)
                     onDeleteWanted: page.remove(path)
-                    onHeightChanged: {
-                        if (current)
-                            Qt.callLater(list.keepInSight); // qmllint disable
-                    }
                 }
             }
 

@@ -292,6 +292,28 @@ PagesCase {
         }
     }
 
+    // A row above may come to its height later than the current one to its own.
+    function test_rowsAboveChange() {
+        keepFour();
+        Settings.textSize = 200;
+        openRecords(960, 640);
+        keyClick(Qt.Key_End);
+        compare(list().currentIndex, 3);
+        frames();
+        for (const change of [150, -150, 300]) {
+            list().itemAtIndex(2).height += change;
+            frames();
+            tryVerify(() => isInSight(tile()), 5000, "by " + change);
+        }
+        // Who scrolls away from it is not brought back.
+        for (let turn = 0; turn < 30; ++turn)
+            mouseWheel(list(), list().width / 2, list().height / 2, 0, 120);
+        tryVerify(() => list().atYBeginning && !list().moving);
+        frames();
+        verify(list().atYBeginning);
+        verify(!isInSight(tile()));
+    }
+
     // What Tab comes to is seen, also where a row is higher than the list.
     function test_whatHasTheKeyboardIsSeen() {
         fixture.keepLongNames("a");
