@@ -737,8 +737,8 @@
     <message numerus="yes">
         <source>Last seen %n day(s) ago</source>
         <translation>
-            <numerusform>Zuletzt vor %n Tag gesehen</numerusform>
-            <numerusform>Zuletzt vor %n Tagen gesehen</numerusform>
+            <numerusform>Zuletzt vor %Ln Tag gesehen</numerusform>
+            <numerusform>Zuletzt vor %Ln Tagen gesehen</numerusform>
         </translation>
     </message>
     <message>
@@ -752,8 +752,8 @@
     <message numerus="yes">
         <source>%n game(s) together</source>
         <translation>
-            <numerusform>%n gemeinsame Partie</numerusform>
-            <numerusform>%n gemeinsame Partien</numerusform>
+            <numerusform>%Ln gemeinsame Partie</numerusform>
+            <numerusform>%Ln gemeinsame Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -926,15 +926,15 @@
         <source>%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its interval of 95 %.</source>
         <comment>the title of a game, how many players, and which computer players</comment>
         <translation>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %n Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %n Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -1144,8 +1144,8 @@
         <source>%n more</source>
         <extracomment>Messages that wait behind the one that is shown.</extracomment>
         <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -1230,15 +1230,15 @@
     <message numerus="yes">
         <source>%1 of %n person(s)</source>
         <translation>
-            <numerusform>%1 von %n Person</numerusform>
-            <numerusform>%1 von %n Leuten</numerusform>
+            <numerusform>%1 von %Ln Person</numerusform>
+            <numerusform>%1 von %Ln Leuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Leute</numerusform>
+            <numerusform>%Ln Person</numerusform>
+            <numerusform>%Ln Leute</numerusform>
         </translation>
     </message>
     <message>
@@ -1552,8 +1552,8 @@ Bisher hast du niemanden getroffen.</translation>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
-            <numerusform>%n Karte auf der Hand</numerusform>
-            <numerusform>%n Karten auf der Hand</numerusform>
+            <numerusform>%Ln Karte auf der Hand</numerusform>
+            <numerusform>%Ln Karten auf der Hand</numerusform>
         </translation>
     </message>
     <message>
@@ -1881,15 +1881,15 @@ Bisher hast du niemanden getroffen.</translation>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
+            <numerusform>%Ln Runde</numerusform>
+            <numerusform>%Ln Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -2006,15 +2006,15 @@ Bisher hast du niemanden getroffen.</translation>
     <message numerus="yes">
         <source>%1 of %n record(s)</source>
         <translation>
-            <numerusform>%1 von %n Aufzeichnung</numerusform>
-            <numerusform>%1 von %n Aufzeichnungen</numerusform>
+            <numerusform>%1 von %Ln Aufzeichnung</numerusform>
+            <numerusform>%1 von %Ln Aufzeichnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s)</source>
         <translation>
-            <numerusform>%n Aufzeichnung</numerusform>
-            <numerusform>%n Aufzeichnungen</numerusform>
+            <numerusform>%Ln Aufzeichnung</numerusform>
+            <numerusform>%Ln Aufzeichnungen</numerusform>
         </translation>
     </message>
     <message>
@@ -2090,43 +2090,43 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <translation>
-            <numerusform>noch etwa %n Sekunde</numerusform>
-            <numerusform>noch etwa %n Sekunden</numerusform>
+            <numerusform>noch etwa %Ln Sekunde</numerusform>
+            <numerusform>noch etwa %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>noch etwa %n Minute</numerusform>
-            <numerusform>noch etwa %n Minuten</numerusform>
+            <numerusform>noch etwa %Ln Minute</numerusform>
+            <numerusform>noch etwa %Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <translation>
-            <numerusform>noch etwa %n Stunde</numerusform>
-            <numerusform>noch etwa %n Stunden</numerusform>
+            <numerusform>noch etwa %Ln Stunde</numerusform>
+            <numerusform>noch etwa %Ln Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>less than %n second(s) left</source>
         <translation>
-            <numerusform>noch weniger als %n Sekunde</numerusform>
-            <numerusform>noch weniger als %n Sekunden</numerusform>
+            <numerusform>noch weniger als %Ln Sekunde</numerusform>
+            <numerusform>noch weniger als %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>less than %n minute(s) left</source>
         <translation>
-            <numerusform>noch weniger als %n Minute</numerusform>
-            <numerusform>noch weniger als %n Minuten</numerusform>
+            <numerusform>noch weniger als %Ln Minute</numerusform>
+            <numerusform>noch weniger als %Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>less than %n hour(s) left</source>
         <translation>
-            <numerusform>noch weniger als %n Stunde</numerusform>
-            <numerusform>noch weniger als %n Stunden</numerusform>
+            <numerusform>noch weniger als %Ln Stunde</numerusform>
+            <numerusform>noch weniger als %Ln Stunden</numerusform>
         </translation>
     </message>
 </context>
@@ -2304,21 +2304,21 @@ Noch gibt es keine.</translation>
         <source>None of %n decision(s) surely cost anything.</source>
         <translation>
             <numerusform>Die eine Entscheidung hat nicht sicher etwas gekostet.</numerusform>
-            <numerusform>Keine von %n Entscheidungen hat sicher etwas gekostet.</numerusform>
+            <numerusform>Keine von %Ln Entscheidungen hat sicher etwas gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
         <translation>
-            <numerusform>%n Patzer</numerusform>
-            <numerusform>%n Patzer</numerusform>
+            <numerusform>%Ln Patzer</numerusform>
+            <numerusform>%Ln Patzer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
         <translation>
-            <numerusform>%n Ausrutscher</numerusform>
-            <numerusform>%n Ausrutscher</numerusform>
+            <numerusform>%Ln Ausrutscher</numerusform>
+            <numerusform>%Ln Ausrutscher</numerusform>
         </translation>
     </message>
     <message>
@@ -2329,8 +2329,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>%n decision(s)</source>
         <translation>
-            <numerusform>%n Entscheidung</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
+            <numerusform>%Ln Entscheidung</numerusform>
+            <numerusform>%Ln Entscheidungen</numerusform>
         </translation>
     </message>
 </context>
@@ -2523,8 +2523,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
-            <numerusform>%n Tisch</numerusform>
-            <numerusform>%n Tische</numerusform>
+            <numerusform>%Ln Tisch</numerusform>
+            <numerusform>%Ln Tische</numerusform>
         </translation>
     </message>
     <message>
@@ -2569,8 +2569,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>%n free seat(s)</source>
         <translation>
-            <numerusform>%n freier Platz</numerusform>
-            <numerusform>%n freie Plätze</numerusform>
+            <numerusform>%Ln freier Platz</numerusform>
+            <numerusform>%Ln freie Plätze</numerusform>
         </translation>
     </message>
     <message>
@@ -2584,8 +2584,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>%n look(s) on</source>
         <translation>
-            <numerusform>%n sieht zu</numerusform>
-            <numerusform>%n sehen zu</numerusform>
+            <numerusform>%Ln sieht zu</numerusform>
+            <numerusform>%Ln sehen zu</numerusform>
         </translation>
     </message>
     <message>
@@ -2703,8 +2703,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>The game is played to %n point(s).</source>
         <translation>
-            <numerusform>Mit %n Punkt ist die Partie gewonnen.</numerusform>
-            <numerusform>Mit %n Punkten ist die Partie gewonnen.</numerusform>
+            <numerusform>Mit %Ln Punkt ist die Partie gewonnen.</numerusform>
+            <numerusform>Mit %Ln Punkten ist die Partie gewonnen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2778,8 +2778,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.</source>
         <translation>
-            <numerusform>Das Siegel ist unversehrt: %n Entscheidung des Zufalls, aus dem, was vor der Partie versiegelt wurde.</numerusform>
-            <numerusform>Das Siegel ist unversehrt: %n Entscheidungen des Zufalls, alle aus dem, was vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidung des Zufalls, aus dem, was vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidungen des Zufalls, alle aus dem, was vor der Partie versiegelt wurde.</numerusform>
         </translation>
     </message>
     <message>
@@ -3199,15 +3199,15 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
         <translation>
-            <numerusform>%n Stunde</numerusform>
-            <numerusform>%n Stunden</numerusform>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
         </translation>
     </message>
     <message>
@@ -3226,15 +3226,15 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>%n game(s) won in a row</source>
         <translation>
-            <numerusform>%n Partie in Folge gewonnen</numerusform>
-            <numerusform>%n Partien in Folge gewonnen</numerusform>
+            <numerusform>%Ln Partie in Folge gewonnen</numerusform>
+            <numerusform>%Ln Partien in Folge gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a win</source>
         <translation>
-            <numerusform>%n Partie ohne Sieg</numerusform>
-            <numerusform>%n Partien ohne Sieg</numerusform>
+            <numerusform>%Ln Partie ohne Sieg</numerusform>
+            <numerusform>%Ln Partien ohne Sieg</numerusform>
         </translation>
     </message>
     <message>
@@ -3253,8 +3253,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>Of %n finished game(s) you have won %1; even would be %2.</source>
         <translation>
-            <numerusform>Von %n beendeten Partie hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
-            <numerusform>Von %n beendeten Partien hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
+            <numerusform>Von %Ln beendeten Partie hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
+            <numerusform>Von %Ln beendeten Partien hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3280,8 +3280,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>%n of them unfinished.</source>
         <translation>
-            <numerusform>%n davon nicht beendet.</numerusform>
-            <numerusform>%n davon nicht beendet.</numerusform>
+            <numerusform>%Ln davon nicht beendet.</numerusform>
+            <numerusform>%Ln davon nicht beendet.</numerusform>
         </translation>
     </message>
     <message>
@@ -3323,8 +3323,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>In %n reviewed deal(s).</source>
         <translation>
-            <numerusform>In %n durchgesehenen Runde.</numerusform>
-            <numerusform>In %n durchgesehenen Runden.</numerusform>
+            <numerusform>In %Ln durchgesehenen Runde.</numerusform>
+            <numerusform>In %Ln durchgesehenen Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -3352,8 +3352,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>After %n rated game(s).</source>
         <translation>
-            <numerusform>Nach %n gewerteten Partie.</numerusform>
-            <numerusform>Nach %n gewerteten Partien.</numerusform>
+            <numerusform>Nach %Ln gewerteten Partie.</numerusform>
+            <numerusform>Nach %Ln gewerteten Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -3364,14 +3364,14 @@ Noch gibt es keine.</translation>
         <source>Against %n of them you can expect to win %1 (± %2).</source>
         <translation>
             <numerusform>Gegen einen von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
-            <numerusform>Gegen %n von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
+            <numerusform>Gegen %Ln von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) until %1</source>
         <translation>
-            <numerusform>%n Partie bis %1</numerusform>
-            <numerusform>%n Partien bis %1</numerusform>
+            <numerusform>%Ln Partie bis %1</numerusform>
+            <numerusform>%Ln Partien bis %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3419,8 +3419,8 @@ Noch gibt es keine.</translation>
     <message numerus="yes">
         <source>Reading… %1 of %n record(s)</source>
         <translation>
-            <numerusform>Wird gelesen … %1 von %n Aufzeichnung</numerusform>
-            <numerusform>Wird gelesen … %1 von %n Aufzeichnungen</numerusform>
+            <numerusform>Wird gelesen … %1 von %Ln Aufzeichnung</numerusform>
+            <numerusform>Wird gelesen … %1 von %Ln Aufzeichnungen</numerusform>
         </translation>
     </message>
     <message>
@@ -3768,8 +3768,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n free seat(s)</source>
         <translation>
-            <numerusform>%n Platz frei</numerusform>
-            <numerusform>%n Plätze frei</numerusform>
+            <numerusform>%Ln Platz frei</numerusform>
+            <numerusform>%Ln Plätze frei</numerusform>
         </translation>
     </message>
     <message>
@@ -5419,8 +5419,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</source>
         <translation>
-            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %n Eintrag war lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
-            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %n Einträge waren lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %Ln Eintrag war lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %Ln Einträge waren lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5455,22 +5455,22 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n person(s) imported.</source>
         <translation>
-            <numerusform>%n Person importiert.</numerusform>
-            <numerusform>%n Leute importiert.</numerusform>
+            <numerusform>%Ln Person importiert.</numerusform>
+            <numerusform>%Ln Leute importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) were known already.</source>
         <translation>
-            <numerusform>%n Person war schon bekannt.</numerusform>
-            <numerusform>%n Leute waren schon bekannt.</numerusform>
+            <numerusform>%Ln Person war schon bekannt.</numerusform>
+            <numerusform>%Ln Leute waren schon bekannt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There was no room for %n person(s).</source>
         <translation>
-            <numerusform>Für %n Person war kein Platz mehr.</numerusform>
-            <numerusform>Für %n Leute war kein Platz mehr.</numerusform>
+            <numerusform>Für %Ln Person war kein Platz mehr.</numerusform>
+            <numerusform>Für %Ln Leute war kein Platz mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -5517,16 +5517,16 @@ Spiele eine und komm wieder.</translation>
         <source>%1, %n card(s)</source>
         <comment>a place</comment>
         <translation>
-            <numerusform>%1, %n Karte</numerusform>
-            <numerusform>%1, %n Karten</numerusform>
+            <numerusform>%1, %Ln Karte</numerusform>
+            <numerusform>%1, %Ln Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, closed, %n card(s)</source>
         <comment>a place</comment>
         <translation>
-            <numerusform>%1, geschlossen, %n Karte</numerusform>
-            <numerusform>%1, geschlossen, %n Karten</numerusform>
+            <numerusform>%1, geschlossen, %Ln Karte</numerusform>
+            <numerusform>%1, geschlossen, %Ln Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -5538,24 +5538,24 @@ Spiele eine und komm wieder.</translation>
         <source>%1, %n card(s): %2</source>
         <comment>a place and the cards there</comment>
         <translation>
-            <numerusform>%1, %n Karte: %2</numerusform>
-            <numerusform>%1, %n Karten: %2</numerusform>
+            <numerusform>%1, %Ln Karte: %2</numerusform>
+            <numerusform>%1, %Ln Karten: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s), top is %2</source>
         <comment>a place</comment>
         <translation>
-            <numerusform>%1, %n Karte, oben liegt %2</numerusform>
-            <numerusform>%1, %n Karten, oben liegt %2</numerusform>
+            <numerusform>%1, %Ln Karte, oben liegt %2</numerusform>
+            <numerusform>%1, %Ln Karten, oben liegt %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, worth %n point(s)</source>
         <comment>a place</comment>
         <translation>
-            <numerusform>%1, %n Punkt wert</numerusform>
-            <numerusform>%1, %n Punkte wert</numerusform>
+            <numerusform>%1, %Ln Punkt wert</numerusform>
+            <numerusform>%1, %Ln Punkte wert</numerusform>
         </translation>
     </message>
 </context>
@@ -5568,8 +5568,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -5648,16 +5648,16 @@ Spiele eine und komm wieder.</translation>
         <source>Deal %1, %n player(s). You: %2</source>
         <comment>an unfinished game; %2 is such as `24 points`</comment>
         <translation>
-            <numerusform>Runde %1, %n Spieler. Du: %2</numerusform>
-            <numerusform>Runde %1, %n Spieler. Du: %2</numerusform>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
         <comment>an unfinished game; %2 is such as `24 points`</comment>
         <translation>
-            <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
-            <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
+            <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
         </translation>
     </message>
     <message>
@@ -5709,15 +5709,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n record(s) imported.</source>
         <translation>
-            <numerusform>%n Aufzeichnung importiert.</numerusform>
-            <numerusform>%n Aufzeichnungen importiert.</numerusform>
+            <numerusform>%Ln Aufzeichnung importiert.</numerusform>
+            <numerusform>%Ln Aufzeichnungen importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were here already.</source>
         <translation>
-            <numerusform>%n Aufzeichnung war schon da.</numerusform>
-            <numerusform>%n Aufzeichnungen waren schon da.</numerusform>
+            <numerusform>%Ln Aufzeichnung war schon da.</numerusform>
+            <numerusform>%Ln Aufzeichnungen waren schon da.</numerusform>
         </translation>
     </message>
     <message>
@@ -5737,8 +5737,8 @@ Spiele eine und komm wieder.</translation>
         <source>%n record(s) exported to %1</source>
         <extracomment>%1 is the name of a folder.</extracomment>
         <translation>
-            <numerusform>%n Aufzeichnung exportiert nach %1</numerusform>
-            <numerusform>%n Aufzeichnungen exportiert nach %1</numerusform>
+            <numerusform>%Ln Aufzeichnung exportiert nach %1</numerusform>
+            <numerusform>%Ln Aufzeichnungen exportiert nach %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5815,8 +5815,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
+            <numerusform>%Ln Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -5878,8 +5878,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>A line needs %n games or more.</source>
         <translation>
-            <numerusform>Eine Linie braucht mindestens %n Partie.</numerusform>
-            <numerusform>Eine Linie braucht mindestens %n Partien.</numerusform>
+            <numerusform>Eine Linie braucht mindestens %Ln Partie.</numerusform>
+            <numerusform>Eine Linie braucht mindestens %Ln Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -5894,15 +5894,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n record(s) do not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</source>
         <translation>
-            <numerusform>%n Aufzeichnung zählt nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
-            <numerusform>%n Aufzeichnungen zählen nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
+            <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
+            <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A line needs %n reviewed games or more.</source>
         <translation>
-            <numerusform>Eine Linie braucht mindestens %n ausgewertete Partie.</numerusform>
-            <numerusform>Eine Linie braucht mindestens %n ausgewertete Partien.</numerusform>
+            <numerusform>Eine Linie braucht mindestens %Ln ausgewertete Partie.</numerusform>
+            <numerusform>Eine Linie braucht mindestens %Ln ausgewertete Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -5924,8 +5924,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>You hold %n card(s): %1.</source>
         <translation>
-            <numerusform>Du hast %n Karte auf der Hand: %1.</numerusform>
-            <numerusform>Du hast %n Karten auf der Hand: %1.</numerusform>
+            <numerusform>Du hast %Ln Karte auf der Hand: %1.</numerusform>
+            <numerusform>Du hast %Ln Karten auf der Hand: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6002,7 +6002,7 @@ Spiele eine und komm wieder.</translation>
         <comment>cards that are alike</comment>
         <translation>
             <numerusform>%1, einmal.</numerusform>
-            <numerusform>%1, %n-mal.</numerusform>
+            <numerusform>%1, %Ln-mal.</numerusform>
         </translation>
     </message>
     <message>
@@ -6056,8 +6056,8 @@ Spiele eine und komm wieder.</translation>
         <source>%1 holds %n card(s): %2.</source>
         <comment>a player; the cards</comment>
         <translation>
-            <numerusform>%1 hat %n Karte auf der Hand: %2.</numerusform>
-            <numerusform>%1 hat %n Karten auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat %Ln Karte auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat %Ln Karten auf der Hand: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -6374,8 +6374,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
         <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser.</numerusform>
         </translation>
     </message>
     <message>
@@ -6389,8 +6389,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Of the deals played out in which it made a difference, this came out better than doing nothing in %n of 100.</source>
         <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser, als nichts zu tun.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser, als nichts zu tun.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser, als nichts zu tun.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser, als nichts zu tun.</numerusform>
         </translation>
     </message>
 </context>
@@ -6871,8 +6871,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The discard is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %n Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %n Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6886,15 +6886,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard.</source>
         <translation>
-            <numerusform>{player} deckt {cards:accusative} auf; %n Karte kommt mit auf die Ablage.</numerusform>
-            <numerusform>{player} deckt {cards:accusative} auf; %n Karten kommen mit auf die Ablage.</numerusform>
+            <numerusform>{player} deckt {cards:accusative} auf; %Ln Karte kommt mit auf die Ablage.</numerusform>
+            <numerusform>{player} deckt {cards:accusative} auf; %Ln Karten kommen mit auf die Ablage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You turn {cards:accusative}, which takes %n card(s) along to the discard.</source>
         <translation>
-            <numerusform>Du deckst {cards:accusative} auf; %n Karte kommt mit auf die Ablage.</numerusform>
-            <numerusform>Du deckst {cards:accusative} auf; %n Karten kommen mit auf die Ablage.</numerusform>
+            <numerusform>Du deckst {cards:accusative} auf; %Ln Karte kommt mit auf die Ablage.</numerusform>
+            <numerusform>Du deckst {cards:accusative} auf; %Ln Karten kommen mit auf die Ablage.</numerusform>
         </translation>
     </message>
     <message>
@@ -6944,15 +6944,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} lays {cards:accusative}, which brings %n more card(s).</source>
         <translation>
-            <numerusform>{player} legt {cards:accusative} aus und holt damit noch %n Karte dazu.</numerusform>
-            <numerusform>{player} legt {cards:accusative} aus und holt damit noch %n Karten dazu.</numerusform>
+            <numerusform>{player} legt {cards:accusative} aus und holt damit noch %Ln Karte dazu.</numerusform>
+            <numerusform>{player} legt {cards:accusative} aus und holt damit noch %Ln Karten dazu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lay {cards:accusative}, which brings %n more card(s).</source>
         <translation>
-            <numerusform>Du legst {cards:accusative} aus und holst damit noch %n Karte dazu.</numerusform>
-            <numerusform>Du legst {cards:accusative} aus und holst damit noch %n Karten dazu.</numerusform>
+            <numerusform>Du legst {cards:accusative} aus und holst damit noch %Ln Karte dazu.</numerusform>
+            <numerusform>Du legst {cards:accusative} aus und holst damit noch %Ln Karten dazu.</numerusform>
         </translation>
     </message>
     <message>
@@ -6966,15 +6966,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} must lay {cards:accusative}, and the ace brings %n more card(s).</source>
         <translation>
-            <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %n Karte mit.</numerusform>
-            <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %n Karten mit.</numerusform>
+            <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %Ln Karte mit.</numerusform>
+            <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %Ln Karten mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must lay {cards:accusative}, and the ace brings %n more card(s).</source>
         <translation>
-            <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %n Karte mit.</numerusform>
-            <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %n Karten mit.</numerusform>
+            <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %Ln Karte mit.</numerusform>
+            <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %Ln Karten mit.</numerusform>
         </translation>
     </message>
     <message>
@@ -6996,29 +6996,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} makes {cards:accusative} safe: %n point(s).</source>
         <translation>
-            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %n Punkt.</numerusform>
-            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %n Punkte.</numerusform>
+            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %Ln Punkt.</numerusform>
+            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You make {cards:accusative} safe: %n point(s).</source>
         <translation>
-            <numerusform>Du bringst {cards:accusative} in Sicherheit: %n Punkt.</numerusform>
-            <numerusform>Du bringst {cards:accusative} in Sicherheit: %n Punkte.</numerusform>
+            <numerusform>Du bringst {cards:accusative} in Sicherheit: %Ln Punkt.</numerusform>
+            <numerusform>Du bringst {cards:accusative} in Sicherheit: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is stuck with {cards:dative}: %n point(s).</source>
         <translation>
-            <numerusform>{player} bleibt auf {cards:dative} sitzen: %n Punkt.</numerusform>
-            <numerusform>{player} bleibt auf {cards:dative} sitzen: %n Punkte.</numerusform>
+            <numerusform>{player} bleibt auf {cards:dative} sitzen: %Ln Punkt.</numerusform>
+            <numerusform>{player} bleibt auf {cards:dative} sitzen: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are stuck with {cards:dative}: %n point(s).</source>
         <translation>
-            <numerusform>Du bleibst auf {cards:dative} sitzen: %n Punkt.</numerusform>
-            <numerusform>Du bleibst auf {cards:dative} sitzen: %n Punkte.</numerusform>
+            <numerusform>Du bleibst auf {cards:dative} sitzen: %Ln Punkt.</numerusform>
+            <numerusform>Du bleibst auf {cards:dative} sitzen: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7056,92 +7056,92 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} scores %n point(s).</source>
         <translation>
-            <numerusform>{player} bekommt %n Punkt.</numerusform>
-            <numerusform>{player} bekommt %n Punkte.</numerusform>
+            <numerusform>{player} bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You score %n point(s).</source>
         <translation>
-            <numerusform>Du bekommst %n Punkt.</numerusform>
-            <numerusform>Du bekommst %n Punkte.</numerusform>
+            <numerusform>Du bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Several players share the lead with %n point(s), so another deal is played.</source>
         <translation>
-            <numerusform>Mehrere führen gemeinsam mit %n Punkt: Es wird noch eine Runde gespielt.</numerusform>
-            <numerusform>Mehrere führen gemeinsam mit %n Punkten: Es wird noch eine Runde gespielt.</numerusform>
+            <numerusform>Mehrere führen gemeinsam mit %Ln Punkt: Es wird noch eine Runde gespielt.</numerusform>
+            <numerusform>Mehrere führen gemeinsam mit %Ln Punkten: Es wird noch eine Runde gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
-            <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
-            <numerusform>{player} gewinnt die Partie mit %n Punkten.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n point(s).</source>
         <translation>
-            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clubs tell of friends: %n point(s) of good company for {player}.</source>
         <translation>
-            <numerusform>Kreuz erzählt von Freunden: %n Punkt gute Gesellschaft für {player:accusative}.</numerusform>
-            <numerusform>Kreuz erzählt von Freunden: %n Punkte gute Gesellschaft für {player:accusative}.</numerusform>
+            <numerusform>Kreuz erzählt von Freunden: %Ln Punkt gute Gesellschaft für {player:accusative}.</numerusform>
+            <numerusform>Kreuz erzählt von Freunden: %Ln Punkte gute Gesellschaft für {player:accusative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Clubs tell of friends: %n point(s) of good company for you.</source>
         <translation>
-            <numerusform>Kreuz erzählt von Freunden: %n Punkt gute Gesellschaft für dich.</numerusform>
-            <numerusform>Kreuz erzählt von Freunden: %n Punkte gute Gesellschaft für dich.</numerusform>
+            <numerusform>Kreuz erzählt von Freunden: %Ln Punkt gute Gesellschaft für dich.</numerusform>
+            <numerusform>Kreuz erzählt von Freunden: %Ln Punkte gute Gesellschaft für dich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Diamonds tell of money: %n point(s) of riches for {player}.</source>
         <translation>
-            <numerusform>Karo erzählt von Geld: %n Punkt Reichtum für {player:accusative}.</numerusform>
-            <numerusform>Karo erzählt von Geld: %n Punkte Reichtum für {player:accusative}.</numerusform>
+            <numerusform>Karo erzählt von Geld: %Ln Punkt Reichtum für {player:accusative}.</numerusform>
+            <numerusform>Karo erzählt von Geld: %Ln Punkte Reichtum für {player:accusative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Diamonds tell of money: %n point(s) of riches for you.</source>
         <translation>
-            <numerusform>Karo erzählt von Geld: %n Punkt Reichtum für dich.</numerusform>
-            <numerusform>Karo erzählt von Geld: %n Punkte Reichtum für dich.</numerusform>
+            <numerusform>Karo erzählt von Geld: %Ln Punkt Reichtum für dich.</numerusform>
+            <numerusform>Karo erzählt von Geld: %Ln Punkte Reichtum für dich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hearts tell of love: %n point(s) of romance for {player}.</source>
         <translation>
-            <numerusform>Herz erzählt von Liebe: %n Punkt Romantik für {player:accusative}.</numerusform>
-            <numerusform>Herz erzählt von Liebe: %n Punkte Romantik für {player:accusative}.</numerusform>
+            <numerusform>Herz erzählt von Liebe: %Ln Punkt Romantik für {player:accusative}.</numerusform>
+            <numerusform>Herz erzählt von Liebe: %Ln Punkte Romantik für {player:accusative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hearts tell of love: %n point(s) of romance for you.</source>
         <translation>
-            <numerusform>Herz erzählt von Liebe: %n Punkt Romantik für dich.</numerusform>
-            <numerusform>Herz erzählt von Liebe: %n Punkte Romantik für dich.</numerusform>
+            <numerusform>Herz erzählt von Liebe: %Ln Punkt Romantik für dich.</numerusform>
+            <numerusform>Herz erzählt von Liebe: %Ln Punkte Romantik für dich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spades tell of trouble: %n point(s) of bad luck for {player}.</source>
         <translation>
-            <numerusform>Pik erzählt von Kummer: %n Punkt Pech für {player:accusative}.</numerusform>
-            <numerusform>Pik erzählt von Kummer: %n Punkte Pech für {player:accusative}.</numerusform>
+            <numerusform>Pik erzählt von Kummer: %Ln Punkt Pech für {player:accusative}.</numerusform>
+            <numerusform>Pik erzählt von Kummer: %Ln Punkte Pech für {player:accusative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Spades tell of trouble: %n point(s) of bad luck for you.</source>
         <translation>
-            <numerusform>Pik erzählt von Kummer: %n Punkt Pech für dich.</numerusform>
-            <numerusform>Pik erzählt von Kummer: %n Punkte Pech für dich.</numerusform>
+            <numerusform>Pik erzählt von Kummer: %Ln Punkt Pech für dich.</numerusform>
+            <numerusform>Pik erzählt von Kummer: %Ln Punkte Pech für dich.</numerusform>
         </translation>
     </message>
     <message>
@@ -7151,78 +7151,78 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n point(s) in clubs</source>
         <translation>
-            <numerusform>%n Punkt in Kreuz</numerusform>
-            <numerusform>%n Punkte in Kreuz</numerusform>
+            <numerusform>%Ln Punkt in Kreuz</numerusform>
+            <numerusform>%Ln Punkte in Kreuz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in diamonds</source>
         <translation>
-            <numerusform>%n Punkt in Karo</numerusform>
-            <numerusform>%n Punkte in Karo</numerusform>
+            <numerusform>%Ln Punkt in Karo</numerusform>
+            <numerusform>%Ln Punkte in Karo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in hearts</source>
         <translation>
-            <numerusform>%n Punkt in Herz</numerusform>
-            <numerusform>%n Punkte in Herz</numerusform>
+            <numerusform>%Ln Punkt in Herz</numerusform>
+            <numerusform>%Ln Punkte in Herz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in spades, deducted</source>
         <translation>
-            <numerusform>%n Punkt in Pik, abgezogen</numerusform>
-            <numerusform>%n Punkte in Pik, abgezogen</numerusform>
+            <numerusform>%Ln Punkt in Pik, abgezogen</numerusform>
+            <numerusform>%Ln Punkte in Pik, abgezogen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in clubs, the chosen suit</source>
         <translation>
-            <numerusform>%n Punkt in Kreuz, der eigenen Farbe</numerusform>
-            <numerusform>%n Punkte in Kreuz, der eigenen Farbe</numerusform>
+            <numerusform>%Ln Punkt in Kreuz, der eigenen Farbe</numerusform>
+            <numerusform>%Ln Punkte in Kreuz, der eigenen Farbe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in clubs, your own suit</source>
         <translation>
-            <numerusform>%n Punkt in Kreuz, deiner Farbe</numerusform>
-            <numerusform>%n Punkte in Kreuz, deiner Farbe</numerusform>
+            <numerusform>%Ln Punkt in Kreuz, deiner Farbe</numerusform>
+            <numerusform>%Ln Punkte in Kreuz, deiner Farbe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in diamonds, the chosen suit</source>
         <translation>
-            <numerusform>%n Punkt in Karo, der eigenen Farbe</numerusform>
-            <numerusform>%n Punkte in Karo, der eigenen Farbe</numerusform>
+            <numerusform>%Ln Punkt in Karo, der eigenen Farbe</numerusform>
+            <numerusform>%Ln Punkte in Karo, der eigenen Farbe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in diamonds, your own suit</source>
         <translation>
-            <numerusform>%n Punkt in Karo, deiner Farbe</numerusform>
-            <numerusform>%n Punkte in Karo, deiner Farbe</numerusform>
+            <numerusform>%Ln Punkt in Karo, deiner Farbe</numerusform>
+            <numerusform>%Ln Punkte in Karo, deiner Farbe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in hearts, the chosen suit</source>
         <translation>
-            <numerusform>%n Punkt in Herz, der eigenen Farbe</numerusform>
-            <numerusform>%n Punkte in Herz, der eigenen Farbe</numerusform>
+            <numerusform>%Ln Punkt in Herz, der eigenen Farbe</numerusform>
+            <numerusform>%Ln Punkte in Herz, der eigenen Farbe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in hearts, your own suit</source>
         <translation>
-            <numerusform>%n Punkt in Herz, deiner Farbe</numerusform>
-            <numerusform>%n Punkte in Herz, deiner Farbe</numerusform>
+            <numerusform>%Ln Punkt in Herz, deiner Farbe</numerusform>
+            <numerusform>%Ln Punkte in Herz, deiner Farbe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), half of those in spades, deducted</source>
         <translation>
-            <numerusform>%n Punkt, die Hälfte von Pik, abgezogen</numerusform>
-            <numerusform>%n Punkte, die Hälfte von Pik, abgezogen</numerusform>
+            <numerusform>%Ln Punkt, die Hälfte von Pik, abgezogen</numerusform>
+            <numerusform>%Ln Punkte, die Hälfte von Pik, abgezogen</numerusform>
         </translation>
     </message>
     <message>
@@ -7252,15 +7252,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The joker sweeps %n point(s) of spades away that lie in front of you.</source>
         <translation>
-            <numerusform>Der Joker räumt %n Punkt in Pik weg, der vor dir liegt.</numerusform>
-            <numerusform>Der Joker räumt %n Punkte in Pik weg, die vor dir liegen.</numerusform>
+            <numerusform>Der Joker räumt %Ln Punkt in Pik weg, der vor dir liegt.</numerusform>
+            <numerusform>Der Joker räumt %Ln Punkte in Pik weg, die vor dir liegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ace makes itself safe, and about %n point(s) more from the others.</source>
         <translation>
-            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %n Punkt von den anderen dazu.</numerusform>
-            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %n Punkte von den anderen dazu.</numerusform>
+            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %Ln Punkt von den anderen dazu.</numerusform>
+            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %Ln Punkte von den anderen dazu.</numerusform>
         </translation>
     </message>
     <message>
@@ -7338,15 +7338,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n P.</numerusform>
-            <numerusform>%n P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -7376,15 +7376,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>So far: %n pt(s)</source>
         <translation>
-            <numerusform>Bisher: %n P.</numerusform>
-            <numerusform>Bisher: %n P.</numerusform>
+            <numerusform>Bisher: %Ln P.</numerusform>
+            <numerusform>Bisher: %Ln P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Safe and face-up cards would score %n point(s) now.</source>
         <translation>
-            <numerusform>Sichere und offene Karten brächten jetzt %n Punkt.</numerusform>
-            <numerusform>Sichere und offene Karten brächten jetzt %n Punkte.</numerusform>
+            <numerusform>Sichere und offene Karten brächten jetzt %Ln Punkt.</numerusform>
+            <numerusform>Sichere und offene Karten brächten jetzt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -7438,8 +7438,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
         <translation>
-            <numerusform>In {suit} liegt vor dir %n Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
-            <numerusform>In {suit} liegen vor dir %n Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+            <numerusform>In {suit} liegt vor dir %Ln Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+            <numerusform>In {suit} liegen vor dir %Ln Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7461,8 +7461,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{card:start} counts %n point(s) in front of you, and nothing in your hand.</source>
         <translation>
-            <numerusform>{card:start} zählt vor dir %n Punkt, auf der Hand nichts.</numerusform>
-            <numerusform>{card:start} zählt vor dir %n Punkte, auf der Hand nichts.</numerusform>
+            <numerusform>{card:start} zählt vor dir %Ln Punkt, auf der Hand nichts.</numerusform>
+            <numerusform>{card:start} zählt vor dir %Ln Punkte, auf der Hand nichts.</numerusform>
         </translation>
     </message>
     <message>
@@ -7476,22 +7476,22 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Of all that can be taken, {card} counts most for you: %n point(s).</source>
         <translation>
-            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %n Punkt.</numerusform>
-            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %n Punkte.</numerusform>
+            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %Ln Punkt.</numerusform>
+            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card:start} counts %n point(s) for {player}, more than anything else that can be taken counts for its owner.</source>
         <translation>
-            <numerusform>{card:start} zählt für {player} %n Punkt; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
-            <numerusform>{card:start} zählt für {player} %n Punkte; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
+            <numerusform>{card:start} zählt für {player} %Ln Punkt; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
+            <numerusform>{card:start} zählt für {player} %Ln Punkte; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card from the hand of {player} is a spade in only %n of 100 cases.</source>
         <translation>
-            <numerusform>Eine Karte aus der Hand von {player} ist nur in %n von 100 Fällen ein Pik.</numerusform>
-            <numerusform>Eine Karte aus der Hand von {player} ist nur in %n von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player} ist nur in %Ln von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player} ist nur in %Ln von 100 Fällen ein Pik.</numerusform>
         </translation>
     </message>
     <message>
@@ -7501,8 +7501,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>A card from the hand of {player} is a spade in %n of 100 cases.</source>
         <translation>
-            <numerusform>Eine Karte aus der Hand von {player} ist in %n von 100 Fällen ein Pik.</numerusform>
-            <numerusform>Eine Karte aus der Hand von {player} ist in %n von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player} ist in %Ln von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player} ist in %Ln von 100 Fällen ein Pik.</numerusform>
         </translation>
     </message>
     <message>
@@ -7802,8 +7802,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>After %n game(s) of each set nothing is sure yet.</source>
         <translation>
-            <numerusform>Nach %n Partie mit jeder Auswahl ist noch nichts sicher.</numerusform>
-            <numerusform>Nach %n Partien mit jeder Auswahl ist noch nichts sicher.</numerusform>
+            <numerusform>Nach %Ln Partie mit jeder Auswahl ist noch nichts sicher.</numerusform>
+            <numerusform>Nach %Ln Partien mit jeder Auswahl ist noch nichts sicher.</numerusform>
         </translation>
     </message>
     <message>
@@ -7813,15 +7813,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Between {rules} and {others} no difference is sure after %n game(s).</source>
         <translation>
-            <numerusform>Zwischen {rules} und {others} ist nach %n Partie kein Unterschied sicher.</numerusform>
-            <numerusform>Zwischen {rules} und {others} ist nach %n Partien kein Unterschied sicher.</numerusform>
+            <numerusform>Zwischen {rules} und {others} ist nach %Ln Partie kein Unterschied sicher.</numerusform>
+            <numerusform>Zwischen {rules} und {others} ist nach %Ln Partien kein Unterschied sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Between {rules} and {others} only details differ surely after %n game(s); the figures show them.</source>
         <translation>
-            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %n Partie nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
-            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %n Partien nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
+            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %Ln Partie nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
+            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %Ln Partien nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -7839,8 +7839,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>With {rules} a game takes %n deal(s).</source>
         <translation>
-            <numerusform>Mit {rules} dauert eine Partie %n Runde.</numerusform>
-            <numerusform>Mit {rules} dauert eine Partie %n Runden.</numerusform>
+            <numerusform>Mit {rules} dauert eine Partie %Ln Runde.</numerusform>
+            <numerusform>Mit {rules} dauert eine Partie %Ln Runden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7850,8 +7850,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>With {rules} a game takes %n deal(s) instead of {instead}.</source>
         <translation>
-            <numerusform>Mit {rules} dauert eine Partie %n Runde statt {instead}.</numerusform>
-            <numerusform>Mit {rules} dauert eine Partie %n Runden statt {instead}.</numerusform>
+            <numerusform>Mit {rules} dauert eine Partie %Ln Runde statt {instead}.</numerusform>
+            <numerusform>Mit {rules} dauert eine Partie %Ln Runden statt {instead}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7889,8 +7889,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</source>
         <translation>
-            <numerusform>Mit {rules} bekommt, wer %n Platz links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
-            <numerusform>Mit {rules} bekommt, wer %n Plätze links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7900,8 +7900,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</source>
         <translation>
-            <numerusform>Mit {rules} bekommt, wer %n Platz links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
-            <numerusform>Mit {rules} bekommt, wer %n Plätze links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
         </translation>
     </message>
     <message>
@@ -7911,8 +7911,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
         <translation>
-            <numerusform>Mit {rules} gewinnt, wer %n Platz links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
-            <numerusform>Mit {rules} gewinnt, wer %n Plätze links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} gewinnt, wer %Ln Platz links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} gewinnt, wer %Ln Plätze links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
         </translation>
     </message>
 </context>
@@ -7980,8 +7980,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Only a Clear saves you from taking the pile of %n card(s).</source>
         <translation>
-            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %n Karte aufzunehmen.</numerusform>
-            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %n Karten aufzunehmen.</numerusform>
+            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %Ln Karte aufzunehmen.</numerusform>
+            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %Ln Karten aufzunehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7999,22 +7999,22 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Three of a number in a row: the pile of %n card(s) is cleared away.</source>
         <translation>
-            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %n Karte wird abgeräumt.</numerusform>
-            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %n Karten wird abgeräumt.</numerusform>
+            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %Ln Karte wird abgeräumt.</numerusform>
+            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %Ln Karten wird abgeräumt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} may well have nothing that fits onto {card}, and %n card(s) to pick up.</source>
         <translation>
-            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %n Karte aufnehmen.</numerusform>
-            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %n Karten aufnehmen.</numerusform>
+            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %Ln Karte aufnehmen.</numerusform>
+            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %Ln Karten aufnehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are rid of %n card(s) at once.</source>
         <translation>
-            <numerusform>Du wirst auf einmal %n Karte los.</numerusform>
-            <numerusform>Du wirst auf einmal %n Karten los.</numerusform>
+            <numerusform>Du wirst auf einmal %Ln Karte los.</numerusform>
+            <numerusform>Du wirst auf einmal %Ln Karten los.</numerusform>
         </translation>
     </message>
     <message>
@@ -8429,14 +8429,14 @@ Spiele eine und komm wieder.</translation>
         <source>{player} clears %n card(s) away with {cards:dative}.</source>
         <translation>
             <numerusform>{player} räumt mit {cards:dative} eine Karte ab.</numerusform>
-            <numerusform>{player} räumt mit {cards:dative} %n Karten ab.</numerusform>
+            <numerusform>{player} räumt mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You clear %n card(s) away with {cards:dative}.</source>
         <translation>
             <numerusform>Du räumst mit {cards:dative} eine Karte ab.</numerusform>
-            <numerusform>Du räumst mit {cards:dative} %n Karten ab.</numerusform>
+            <numerusform>Du räumst mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -8459,42 +8459,42 @@ Spiele eine und komm wieder.</translation>
         <source>{player} may discard (once more|%n more times).</source>
         <translation>
             <numerusform>{player} darf noch einmal ablegen.</numerusform>
-            <numerusform>{player} darf noch %n-mal ablegen.</numerusform>
+            <numerusform>{player} darf noch %Ln-mal ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may discard (once more|%n more times).</source>
         <translation>
             <numerusform>Du darfst noch einmal ablegen.</numerusform>
-            <numerusform>Du darfst noch %n-mal ablegen.</numerusform>
+            <numerusform>Du darfst noch %Ln-mal ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} must discard (once more|%n more times).</source>
         <translation>
             <numerusform>{player} muss noch einmal ablegen.</numerusform>
-            <numerusform>{player} muss noch %n-mal ablegen.</numerusform>
+            <numerusform>{player} muss noch %Ln-mal ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You must discard (once more|%n more times).</source>
         <translation>
             <numerusform>Du musst noch einmal ablegen.</numerusform>
-            <numerusform>Du musst noch %n-mal ablegen.</numerusform>
+            <numerusform>Du musst noch %Ln-mal ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n card(s).</source>
         <translation>
-            <numerusform>{player} zieht %n Karte.</numerusform>
-            <numerusform>{player} zieht %n Karten.</numerusform>
+            <numerusform>{player} zieht %Ln Karte.</numerusform>
+            <numerusform>{player} zieht %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You draw %n card(s).</source>
         <translation>
-            <numerusform>Du ziehst %n Karte.</numerusform>
-            <numerusform>Du ziehst %n Karten.</numerusform>
+            <numerusform>Du ziehst %Ln Karte.</numerusform>
+            <numerusform>Du ziehst %Ln Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8508,29 +8508,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} picks up the pile: %n card(s).</source>
         <translation>
-            <numerusform>{player} nimmt den Stapel auf: %n Karte.</numerusform>
-            <numerusform>{player} nimmt den Stapel auf: %n Karten.</numerusform>
+            <numerusform>{player} nimmt den Stapel auf: %Ln Karte.</numerusform>
+            <numerusform>{player} nimmt den Stapel auf: %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pick up the pile: %n card(s).</source>
         <translation>
-            <numerusform>Du nimmst den Stapel auf: %n Karte.</numerusform>
-            <numerusform>Du nimmst den Stapel auf: %n Karten.</numerusform>
+            <numerusform>Du nimmst den Stapel auf: %Ln Karte.</numerusform>
+            <numerusform>Du nimmst den Stapel auf: %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:start} is too low: {player} picks up the pile, %n card(s) in all.</source>
         <translation>
-            <numerusform>{cards:start} ist zu niedrig: {player} nimmt den Stapel auf, insgesamt %n Karte.</numerusform>
-            <numerusform>{cards:start} ist zu niedrig: {player} nimmt den Stapel auf, insgesamt %n Karten.</numerusform>
+            <numerusform>{cards:start} ist zu niedrig: {player} nimmt den Stapel auf, insgesamt %Ln Karte.</numerusform>
+            <numerusform>{cards:start} ist zu niedrig: {player} nimmt den Stapel auf, insgesamt %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{cards:start} is too low: you pick up the pile, %n card(s) in all.</source>
         <translation>
-            <numerusform>{cards:start} ist zu niedrig: Du nimmst den Stapel auf, insgesamt %n Karte.</numerusform>
-            <numerusform>{cards:start} ist zu niedrig: Du nimmst den Stapel auf, insgesamt %n Karten.</numerusform>
+            <numerusform>{cards:start} ist zu niedrig: Du nimmst den Stapel auf, insgesamt %Ln Karte.</numerusform>
+            <numerusform>{cards:start} ist zu niedrig: Du nimmst den Stapel auf, insgesamt %Ln Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8549,21 +8549,21 @@ Spiele eine und komm wieder.</translation>
         <source>{player} wins the game with %n deal(s) won.</source>
         <translation>
             <numerusform>{player} gewinnt die Partie mit einer gewonnenen Runde.</numerusform>
-            <numerusform>{player} gewinnt die Partie mit %n gewonnenen Runden.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln gewonnenen Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n deal(s) won.</source>
         <translation>
             <numerusform>Du gewinnst die Partie mit einer gewonnenen Runde.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n gewonnenen Runden.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln gewonnenen Runden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) won</source>
         <translation>
-            <numerusform>%n Runde gewonnen</numerusform>
-            <numerusform>%n Runden gewonnen</numerusform>
+            <numerusform>%Ln Runde gewonnen</numerusform>
+            <numerusform>%Ln Runden gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -8589,29 +8589,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n more to discard</source>
         <translation>
-            <numerusform>Noch %n ablegen</numerusform>
-            <numerusform>Noch %n ablegen</numerusform>
+            <numerusform>Noch %Ln ablegen</numerusform>
+            <numerusform>Noch %Ln ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n more card(s) may be discarded</source>
         <translation>
             <numerusform>darf noch eine Karte ablegen</numerusform>
-            <numerusform>darf noch bis zu %n Karten ablegen</numerusform>
+            <numerusform>darf noch bis zu %Ln Karten ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more card(s) must be discarded</source>
         <translation>
             <numerusform>muss noch eine Karte ablegen</numerusform>
-            <numerusform>muss noch %n Karten ablegen</numerusform>
+            <numerusform>muss noch %Ln Karten ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <translation>
-            <numerusform>%n Sieg</numerusform>
-            <numerusform>%n Siege</numerusform>
+            <numerusform>%Ln Sieg</numerusform>
+            <numerusform>%Ln Siege</numerusform>
         </translation>
     </message>
     <message>
@@ -8690,14 +8690,14 @@ Spiele eine und komm wieder.</translation>
         <source>You may discard (once more|%n more times), or stop.</source>
         <translation>
             <numerusform>Du darfst noch einmal ablegen oder aufhören.</numerusform>
-            <numerusform>Du darfst noch %n-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst noch %Ln-mal ablegen oder aufhören.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may draw first, then discard (once more|%n more times), or stop.</source>
         <translation>
             <numerusform>Du darfst erst ziehen, dann noch einmal ablegen oder aufhören.</numerusform>
-            <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst erst ziehen, dann noch %Ln-mal ablegen oder aufhören.</numerusform>
         </translation>
     </message>
     <message>
@@ -8722,8 +8722,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>That is %n card(s) fewer in your hand.</source>
         <translation>
-            <numerusform>Damit hast du %n Karte weniger auf der Hand.</numerusform>
-            <numerusform>Damit hast du %n Karten weniger auf der Hand.</numerusform>
+            <numerusform>Damit hast du %Ln Karte weniger auf der Hand.</numerusform>
+            <numerusform>Damit hast du %Ln Karten weniger auf der Hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -9197,57 +9197,57 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
-            <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
-            <numerusform>{player} gewinnt die Partie mit %n Punkten.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n point(s).</source>
         <translation>
-            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins the game with %n drink(s).</source>
         <translation>
-            <numerusform>{player} gewinnt die Partie mit %n Schluck.</numerusform>
-            <numerusform>{player} gewinnt die Partie mit %n Schlucken.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Schluck.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Schlucken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n drink(s).</source>
         <translation>
-            <numerusform>Du gewinnst die Partie mit %n Schluck.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n Schlucken.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Schluck.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Schlucken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} wins the game with %n chip(s).</source>
         <translation>
-            <numerusform>{player} gewinnt die Partie mit %n Chip.</numerusform>
-            <numerusform>{player} gewinnt die Partie mit %n Chips.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Chip.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n chip(s).</source>
         <translation>
-            <numerusform>Du gewinnst die Partie mit %n Chip.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n Chips.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Chip.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) lost</source>
         <translation>
-            <numerusform>%n Stich verloren</numerusform>
-            <numerusform>%n Stiche verloren</numerusform>
+            <numerusform>%Ln Stich verloren</numerusform>
+            <numerusform>%Ln Stiche verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n FourPlay(s)</source>
         <translation>
-            <numerusform>%n FourPlay</numerusform>
-            <numerusform>%n FourPlays</numerusform>
+            <numerusform>%Ln FourPlay</numerusform>
+            <numerusform>%Ln FourPlays</numerusform>
         </translation>
     </message>
     <message>
@@ -9273,43 +9273,43 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} shares the win with %n point(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %n Punkt.</numerusform>
-            <numerusform>{player} teilt den Sieg: %n Punkte.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win with %n point(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %n Punkt.</numerusform>
-            <numerusform>Du teilst den Sieg: %n Punkte.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} shares the win with %n drink(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %n Schluck.</numerusform>
-            <numerusform>{player} teilt den Sieg: %n Schlucke.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Schluck.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win with %n drink(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %n Schluck.</numerusform>
-            <numerusform>Du teilst den Sieg: %n Schlucke.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Schluck.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} shares the win with %n chip(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %n Chip.</numerusform>
-            <numerusform>{player} teilt den Sieg: %n Chips.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Chip.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win with %n chip(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %n Chip.</numerusform>
-            <numerusform>Du teilst den Sieg: %n Chips.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Chip.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Chips.</numerusform>
         </translation>
     </message>
     <message>
@@ -9327,36 +9327,36 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n penalty point(s) in this deal</source>
         <translation>
-            <numerusform>%n Strafpunkt in dieser Runde</numerusform>
-            <numerusform>%n Strafpunkte in dieser Runde</numerusform>
+            <numerusform>%Ln Strafpunkt in dieser Runde</numerusform>
+            <numerusform>%Ln Strafpunkte in dieser Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drink(s)</source>
         <translation>
-            <numerusform>%n Schluck</numerusform>
-            <numerusform>%n Schlucke</numerusform>
+            <numerusform>%Ln Schluck</numerusform>
+            <numerusform>%Ln Schlucke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drink(s) in this deal</source>
         <translation>
-            <numerusform>%n Schluck in dieser Runde</numerusform>
-            <numerusform>%n Schlucke in dieser Runde</numerusform>
+            <numerusform>%Ln Schluck in dieser Runde</numerusform>
+            <numerusform>%Ln Schlucke in dieser Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
+            <numerusform>%Ln Chip</numerusform>
+            <numerusform>%Ln Chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chip(s) paid in this deal</source>
         <translation>
-            <numerusform>%n Chip in dieser Runde gezahlt</numerusform>
-            <numerusform>%n Chips in dieser Runde gezahlt</numerusform>
+            <numerusform>%Ln Chip in dieser Runde gezahlt</numerusform>
+            <numerusform>%Ln Chips in dieser Runde gezahlt</numerusform>
         </translation>
     </message>
     <message>
@@ -9378,15 +9378,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n P.</numerusform>
-            <numerusform>%n P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalty point(s)</source>
         <translation>
-            <numerusform>%n Strafpunkt</numerusform>
-            <numerusform>%n Strafpunkte</numerusform>
+            <numerusform>%Ln Strafpunkt</numerusform>
+            <numerusform>%Ln Strafpunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -9412,43 +9412,43 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} is the last with cards: the Ultimate Loser takes %n point(s).</source>
         <translation>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %n Punkt.</numerusform>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %n Punkte.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are the last with cards: the Ultimate Loser takes %n point(s).</source>
         <translation>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %n Punkt.</numerusform>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %n Punkte.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkt.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is the last with cards: the Ultimate Loser takes %n drink(s).</source>
         <translation>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %n Schluck.</numerusform>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %n Schlucke.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schluck.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are the last with cards: the Ultimate Loser takes %n drink(s).</source>
         <translation>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %n Schluck.</numerusform>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %n Schlucke.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schluck.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is the last with cards: the Ultimate Loser pays %n chip(s).</source>
         <translation>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %n Chip.</numerusform>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %n Chips.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chip.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are the last with cards: the Ultimate Loser pays %n chip(s).</source>
         <translation>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chip.</numerusform>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chips.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chip.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chips.</numerusform>
         </translation>
     </message>
     <message>
@@ -9466,29 +9466,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>It wins the trick in %n of 100 deals played out, more often than the other.</source>
         <translation>
-            <numerusform>Damit gewinnst du den Stich in %n von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
-            <numerusform>Damit gewinnst du den Stich in %n von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay for this trick in only %n of 100 deals played out, less often than otherwise.</source>
         <translation>
-            <numerusform>Für diesen Stich zahlst du nur in %n von 100 durchgespielten Runden, seltener als sonst.</numerusform>
-            <numerusform>Für diesen Stich zahlst du nur in %n von 100 durchgespielten Runden, seltener als sonst.</numerusform>
+            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 durchgespielten Runden, seltener als sonst.</numerusform>
+            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 durchgespielten Runden, seltener als sonst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {card} you have a straight flush of %n card(s).</source>
         <translation>
-            <numerusform>Mit {card:dative} hast du eine Farbfolge aus %n Karte.</numerusform>
-            <numerusform>Mit {card:dative} hast du eine Farbfolge aus %n Karten.</numerusform>
+            <numerusform>Mit {card:dative} hast du eine Farbfolge aus %Ln Karte.</numerusform>
+            <numerusform>Mit {card:dative} hast du eine Farbfolge aus %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With {card} you have %n card(s) of a rank.</source>
         <translation>
-            <numerusform>Mit {card:dative} hast du %n Karte gleichen Werts.</numerusform>
-            <numerusform>Mit {card:dative} hast du %n Karten gleichen Werts.</numerusform>
+            <numerusform>Mit {card:dative} hast du %Ln Karte gleichen Werts.</numerusform>
+            <numerusform>Mit {card:dative} hast du %Ln Karten gleichen Werts.</numerusform>
         </translation>
     </message>
     <message>
@@ -9522,8 +9522,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Deal: %n</source>
         <translation>
-            <numerusform>Runde: %n</numerusform>
-            <numerusform>Runde: %n</numerusform>
+            <numerusform>Runde: %Ln</numerusform>
+            <numerusform>Runde: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -9549,15 +9549,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Play %n of a kind, pass, or swap a card for the gin card.</source>
         <translation>
-            <numerusform>Spiel %n Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
-            <numerusform>Spiel %n Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel %Ln Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel %Ln Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play a straight flush of %n, pass, or swap a card for the gin card.</source>
         <translation>
-            <numerusform>Spiel eine Farbfolge aus %n Karte, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
-            <numerusform>Spiel eine Farbfolge aus %n Karten, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel eine Farbfolge aus %Ln Karte, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel eine Farbfolge aus %Ln Karten, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9582,43 +9582,43 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Going out now scores %n point(s).</source>
         <translation>
-            <numerusform>Jetzt Schluss zu machen bringt %n Punkt.</numerusform>
-            <numerusform>Jetzt Schluss zu machen bringt %n Punkte.</numerusform>
+            <numerusform>Jetzt Schluss zu machen bringt %Ln Punkt.</numerusform>
+            <numerusform>Jetzt Schluss zu machen bringt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} is close to going out; you go out first and score %n point(s).</source>
         <translation>
-            <numerusform>{player} kann bald Schluss machen; du kommst zuvor und bekommst %n Punkt.</numerusform>
-            <numerusform>{player} kann bald Schluss machen; du kommst zuvor und bekommst %n Punkte.</numerusform>
+            <numerusform>{player} kann bald Schluss machen; du kommst zuvor und bekommst %Ln Punkt.</numerusform>
+            <numerusform>{player} kann bald Schluss machen; du kommst zuvor und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stealing takes %n card(s).</source>
         <translation>
-            <numerusform>Stehlen bringt dir %n Karte.</numerusform>
-            <numerusform>Stehlen bringt dir %n Karten.</numerusform>
+            <numerusform>Stehlen bringt dir %Ln Karte.</numerusform>
+            <numerusform>Stehlen bringt dir %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The up-pile is closed, and its (one card counts|%n cards count) double.</source>
         <translation>
             <numerusform>Der Hochstapel wird geschlossen, und seine eine Karte zählt doppelt.</numerusform>
-            <numerusform>Der Hochstapel wird geschlossen, und seine %n Karten zählen doppelt.</numerusform>
+            <numerusform>Der Hochstapel wird geschlossen, und seine %Ln Karten zählen doppelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your own up-pile takes %n card(s) out of your hand.</source>
         <translation>
-            <numerusform>Dein eigener Hochstapel nimmt dir %n Karte aus der Hand.</numerusform>
-            <numerusform>Dein eigener Hochstapel nimmt dir %n Karten aus der Hand.</numerusform>
+            <numerusform>Dein eigener Hochstapel nimmt dir %Ln Karte aus der Hand.</numerusform>
+            <numerusform>Dein eigener Hochstapel nimmt dir %Ln Karten aus der Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand gets %n card(s) smaller.</source>
         <translation>
-            <numerusform>Deine Hand wird um %n Karte kleiner.</numerusform>
-            <numerusform>Deine Hand wird um %n Karten kleiner.</numerusform>
+            <numerusform>Deine Hand wird um %Ln Karte kleiner.</numerusform>
+            <numerusform>Deine Hand wird um %Ln Karten kleiner.</numerusform>
         </translation>
     </message>
     <message>
@@ -9628,8 +9628,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} may well be able to steal the %n card(s) of the downpile.</source>
         <translation>
-            <numerusform>{player} könnte die %n Karte des Tiefstapels wohl stehlen.</numerusform>
-            <numerusform>{player} könnte die %n Karten des Tiefstapels wohl stehlen.</numerusform>
+            <numerusform>{player} könnte die %Ln Karte des Tiefstapels wohl stehlen.</numerusform>
+            <numerusform>{player} könnte die %Ln Karten des Tiefstapels wohl stehlen.</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,43 +10131,43 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} closes an up-pile of %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>{player} schließt mit {cards:dative} einen Hochstapel von %n Karte.</numerusform>
-            <numerusform>{player} schließt mit {cards:dative} einen Hochstapel von %n Karten.</numerusform>
+            <numerusform>{player} schließt mit {cards:dative} einen Hochstapel von %Ln Karte.</numerusform>
+            <numerusform>{player} schließt mit {cards:dative} einen Hochstapel von %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You close an up-pile of %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>Du schließt mit {cards:dative} einen Hochstapel von %n Karte.</numerusform>
-            <numerusform>Du schließt mit {cards:dative} einen Hochstapel von %n Karten.</numerusform>
+            <numerusform>Du schließt mit {cards:dative} einen Hochstapel von %Ln Karte.</numerusform>
+            <numerusform>Du schließt mit {cards:dative} einen Hochstapel von %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} clears %n card(s) away with {cards:dative}.</source>
         <translation>
-            <numerusform>{player} räumt mit {cards:dative} %n Karte ab.</numerusform>
-            <numerusform>{player} räumt mit {cards:dative} %n Karten ab.</numerusform>
+            <numerusform>{player} räumt mit {cards:dative} %Ln Karte ab.</numerusform>
+            <numerusform>{player} räumt mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You clear %n card(s) away with {cards:dative}.</source>
         <translation>
-            <numerusform>Du räumst mit {cards:dative} %n Karte ab.</numerusform>
-            <numerusform>Du räumst mit {cards:dative} %n Karten ab.</numerusform>
+            <numerusform>Du räumst mit {cards:dative} %Ln Karte ab.</numerusform>
+            <numerusform>Du räumst mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} steals the downpile with {cards:dative}: %n card(s).</source>
         <translation>
-            <numerusform>{player} stiehlt mit {cards:dative} den Tiefstapel: %n Karte.</numerusform>
-            <numerusform>{player} stiehlt mit {cards:dative} den Tiefstapel: %n Karten.</numerusform>
+            <numerusform>{player} stiehlt mit {cards:dative} den Tiefstapel: %Ln Karte.</numerusform>
+            <numerusform>{player} stiehlt mit {cards:dative} den Tiefstapel: %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You steal the downpile with {cards:dative}: %n card(s).</source>
         <translation>
-            <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %n Karte.</numerusform>
-            <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %n Karten.</numerusform>
+            <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %Ln Karte.</numerusform>
+            <numerusform>Du stiehlst mit {cards:dative} den Tiefstapel: %Ln Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10189,22 +10189,22 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The discard is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %n Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %n Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} goes out and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} macht Schluss und bekommt %n Punkt.</numerusform>
-            <numerusform>{player} macht Schluss und bekommt %n Punkte.</numerusform>
+            <numerusform>{player} macht Schluss und bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} macht Schluss und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You go out and score %n point(s).</source>
         <translation>
-            <numerusform>Du machst Schluss und bekommst %n Punkt.</numerusform>
-            <numerusform>Du machst Schluss und bekommst %n Punkte.</numerusform>
+            <numerusform>Du machst Schluss und bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du machst Schluss und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -10226,57 +10226,57 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
-            <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
-            <numerusform>{player} gewinnt die Partie mit %n Punkten.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n point(s).</source>
         <translation>
-            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in open up-piles</source>
         <translation>
-            <numerusform>%n Karte in offenen Hochstapeln</numerusform>
-            <numerusform>%n Karten in offenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karte in offenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karten in offenen Hochstapeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in your open up-piles</source>
         <translation>
-            <numerusform>%n Karte in deinen offenen Hochstapeln</numerusform>
-            <numerusform>%n Karten in deinen offenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karte in deinen offenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karten in deinen offenen Hochstapeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in closed up-piles</source>
         <translation>
-            <numerusform>%n Karte in geschlossenen Hochstapeln</numerusform>
-            <numerusform>%n Karten in geschlossenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karte in geschlossenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karten in geschlossenen Hochstapeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in your closed up-piles</source>
         <translation>
-            <numerusform>%n Karte in deinen geschlossenen Hochstapeln</numerusform>
-            <numerusform>%n Karten in deinen geschlossenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karte in deinen geschlossenen Hochstapeln</numerusform>
+            <numerusform>%Ln Karten in deinen geschlossenen Hochstapeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left with {other}</source>
         <translation>
-            <numerusform>%n Karte auf der Hand von {other:dative}</numerusform>
-            <numerusform>%n Karten auf der Hand von {other:dative}</numerusform>
+            <numerusform>%Ln Karte auf der Hand von {other:dative}</numerusform>
+            <numerusform>%Ln Karten auf der Hand von {other:dative}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>doubled (once|%n times)</source>
         <translation>
             <numerusform>einmal verdoppelt</numerusform>
-            <numerusform>%n-mal verdoppelt</numerusform>
+            <numerusform>%Ln-mal verdoppelt</numerusform>
         </translation>
     </message>
     <message>
@@ -10311,21 +10311,21 @@ Spiele eine und komm wieder.</translation>
         <source>has declared double (once|%n times)</source>
         <translation>
             <numerusform>hat einmal verdoppelt</numerusform>
-            <numerusform>hat %n-mal verdoppelt</numerusform>
+            <numerusform>hat %Ln-mal verdoppelt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n P.</numerusform>
-            <numerusform>%n P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -10355,15 +10355,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Out now: %n pt(s)</source>
         <translation>
-            <numerusform>Jetzt Schluss: %n P.</numerusform>
-            <numerusform>Jetzt Schluss: %n P.</numerusform>
+            <numerusform>Jetzt Schluss: %Ln P.</numerusform>
+            <numerusform>Jetzt Schluss: %Ln P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Going out now would score %n point(s).</source>
         <translation>
-            <numerusform>Jetzt Schluss zu machen brächte %n Punkt.</numerusform>
-            <numerusform>Jetzt Schluss zu machen brächte %n Punkte.</numerusform>
+            <numerusform>Jetzt Schluss zu machen brächte %Ln Punkt.</numerusform>
+            <numerusform>Jetzt Schluss zu machen brächte %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -10373,15 +10373,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Of the cards that you cannot see %n (fits|fit) onto {card}, fewer than otherwise: the others may have to draw.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, passt %n zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, passen %n zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passt %Ln zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen %Ln zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the cards that you cannot see %n could steal {card}, fewer than otherwise.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, könnte %n {card:accusative} stehlen, weniger als sonst.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, könnten %n {card:accusative} stehlen, weniger als sonst.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, könnte %Ln {card:accusative} stehlen, weniger als sonst.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, könnten %Ln {card:accusative} stehlen, weniger als sonst.</numerusform>
         </translation>
     </message>
     <message>
@@ -10395,8 +10395,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, passt nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, passen nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passt nur %Ln zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen nur %Ln zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
         </translation>
     </message>
     <message>
@@ -10637,15 +10637,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} deals %n card(s) each.</source>
         <translation>
-            <numerusform>{player} gibt allen je %n Karte.</numerusform>
-            <numerusform>{player} gibt allen je %n Karten.</numerusform>
+            <numerusform>{player} gibt allen je %Ln Karte.</numerusform>
+            <numerusform>{player} gibt allen je %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You deal %n card(s) each.</source>
         <translation>
-            <numerusform>Du gibst allen je %n Karte.</numerusform>
-            <numerusform>Du gibst allen je %n Karten.</numerusform>
+            <numerusform>Du gibst allen je %Ln Karte.</numerusform>
+            <numerusform>Du gibst allen je %Ln Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -10667,15 +10667,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} bids %n trick(s).</source>
         <translation>
-            <numerusform>{player} sagt %n Stich an.</numerusform>
-            <numerusform>{player} sagt %n Stiche an.</numerusform>
+            <numerusform>{player} sagt %Ln Stich an.</numerusform>
+            <numerusform>{player} sagt %Ln Stiche an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bid %n trick(s).</source>
         <translation>
-            <numerusform>Du sagst %n Stich an.</numerusform>
-            <numerusform>Du sagst %n Stiche an.</numerusform>
+            <numerusform>Du sagst %Ln Stich an.</numerusform>
+            <numerusform>Du sagst %Ln Stiche an.</numerusform>
         </translation>
     </message>
     <message>
@@ -10705,43 +10705,43 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} took exactly the tricks that were bid and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} hat die Ansage genau erfüllt und bekommt %n Punkt.</numerusform>
-            <numerusform>{player} hat die Ansage genau erfüllt und bekommt %n Punkte.</numerusform>
+            <numerusform>{player} hat die Ansage genau erfüllt und bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} hat die Ansage genau erfüllt und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took exactly the tricks that you bid and score %n point(s).</source>
         <translation>
-            <numerusform>Du hast deine Ansage genau erfüllt und bekommst %n Punkt.</numerusform>
-            <numerusform>Du hast deine Ansage genau erfüllt und bekommst %n Punkte.</numerusform>
+            <numerusform>Du hast deine Ansage genau erfüllt und bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du hast deine Ansage genau erfüllt und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} took more than was bid and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} hat mehr Stiche als angesagt und bekommt %n Punkt.</numerusform>
-            <numerusform>{player} hat mehr Stiche als angesagt und bekommt %n Punkte.</numerusform>
+            <numerusform>{player} hat mehr Stiche als angesagt und bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} hat mehr Stiche als angesagt und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took more than you bid and score %n point(s).</source>
         <translation>
-            <numerusform>Du hast mehr Stiche als angesagt und bekommst %n Punkt.</numerusform>
-            <numerusform>Du hast mehr Stiche als angesagt und bekommst %n Punkte.</numerusform>
+            <numerusform>Du hast mehr Stiche als angesagt und bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du hast mehr Stiche als angesagt und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} took fewer tricks than were bid and loses %n point(s).</source>
         <translation>
-            <numerusform>{player} hat weniger Stiche als angesagt und verliert %n Punkt.</numerusform>
-            <numerusform>{player} hat weniger Stiche als angesagt und verliert %n Punkte.</numerusform>
+            <numerusform>{player} hat weniger Stiche als angesagt und verliert %Ln Punkt.</numerusform>
+            <numerusform>{player} hat weniger Stiche als angesagt und verliert %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You took fewer tricks than you bid and lose %n point(s).</source>
         <translation>
-            <numerusform>Du hast weniger Stiche als angesagt und verlierst %n Punkt.</numerusform>
-            <numerusform>Du hast weniger Stiche als angesagt und verlierst %n Punkte.</numerusform>
+            <numerusform>Du hast weniger Stiche als angesagt und verlierst %Ln Punkt.</numerusform>
+            <numerusform>Du hast weniger Stiche als angesagt und verlierst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -10755,57 +10755,57 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
-            <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
-            <numerusform>{player} gewinnt die Partie mit %n Punkten.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n point(s).</source>
         <translation>
-            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %Ln Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} shares the win with %n point(s).</source>
         <translation>
-            <numerusform>{player} teilt den Sieg: %n Punkt.</numerusform>
-            <numerusform>{player} teilt den Sieg: %n Punkte.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>{player} teilt den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the win with %n point(s).</source>
         <translation>
-            <numerusform>Du teilst den Sieg: %n Punkt.</numerusform>
-            <numerusform>Du teilst den Sieg: %n Punkte.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Punkt.</numerusform>
+            <numerusform>Du teilst den Sieg: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n chip(s).</source>
         <translation>
-            <numerusform>{player} bekommt %n Chip.</numerusform>
-            <numerusform>{player} bekommt %n Chips.</numerusform>
+            <numerusform>{player} bekommt %Ln Chip.</numerusform>
+            <numerusform>{player} bekommt %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You receive %n chip(s).</source>
         <translation>
-            <numerusform>Du bekommst %n Chip.</numerusform>
-            <numerusform>Du bekommst %n Chips.</numerusform>
+            <numerusform>Du bekommst %Ln Chip.</numerusform>
+            <numerusform>Du bekommst %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} pays %n chip(s).</source>
         <translation>
-            <numerusform>{player} zahlt %n Chip.</numerusform>
-            <numerusform>{player} zahlt %n Chips.</numerusform>
+            <numerusform>{player} zahlt %Ln Chip.</numerusform>
+            <numerusform>{player} zahlt %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n chip(s).</source>
         <translation>
-            <numerusform>Du zahlst %n Chip.</numerusform>
-            <numerusform>Du zahlst %n Chips.</numerusform>
+            <numerusform>Du zahlst %Ln Chip.</numerusform>
+            <numerusform>Du zahlst %Ln Chips.</numerusform>
         </translation>
     </message>
     <message>
@@ -10819,8 +10819,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n trick(s) bid and taken</source>
         <translation>
-            <numerusform>%n Stich angesagt und gemacht</numerusform>
-            <numerusform>%n Stiche angesagt und gemacht</numerusform>
+            <numerusform>%Ln Stich angesagt und gemacht</numerusform>
+            <numerusform>%Ln Stiche angesagt und gemacht</numerusform>
         </translation>
     </message>
     <message>
@@ -10830,22 +10830,22 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n trick(s), more than bid</source>
         <translation>
-            <numerusform>%n Stich, mehr als angesagt</numerusform>
-            <numerusform>%n Stiche, mehr als angesagt</numerusform>
+            <numerusform>%Ln Stich, mehr als angesagt</numerusform>
+            <numerusform>%Ln Stiche, mehr als angesagt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) bid, but too few taken</source>
         <translation>
-            <numerusform>%n Stich angesagt, aber zu wenige gemacht</numerusform>
-            <numerusform>%n Stiche angesagt, aber zu wenige gemacht</numerusform>
+            <numerusform>%Ln Stich angesagt, aber zu wenige gemacht</numerusform>
+            <numerusform>%Ln Stiche angesagt, aber zu wenige gemacht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) missing</source>
         <translation>
-            <numerusform>%n Stich zu wenig</numerusform>
-            <numerusform>%n Stiche zu wenig</numerusform>
+            <numerusform>%Ln Stich zu wenig</numerusform>
+            <numerusform>%Ln Stiche zu wenig</numerusform>
         </translation>
     </message>
     <message>
@@ -10879,15 +10879,15 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n point(s) more than {other}</source>
         <translation>
-            <numerusform>%n Punkt mehr als {other}</numerusform>
-            <numerusform>%n Punkte mehr als {other}</numerusform>
+            <numerusform>%Ln Punkt mehr als {other}</numerusform>
+            <numerusform>%Ln Punkte mehr als {other}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) fewer than {other}</source>
         <translation>
-            <numerusform>%n Punkt weniger als {other}</numerusform>
-            <numerusform>%n Punkte weniger als {other}</numerusform>
+            <numerusform>%Ln Punkt weniger als {other}</numerusform>
+            <numerusform>%Ln Punkte weniger als {other}</numerusform>
         </translation>
     </message>
     <message>
@@ -10897,29 +10897,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Bid %n</source>
         <translation>
-            <numerusform>Ansage %n</numerusform>
-            <numerusform>Ansage %n</numerusform>
+            <numerusform>Ansage %Ln</numerusform>
+            <numerusform>Ansage %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has bid %n trick(s)</source>
         <translation>
-            <numerusform>hat %n Stich angesagt</numerusform>
-            <numerusform>hat %n Stiche angesagt</numerusform>
+            <numerusform>hat %Ln Stich angesagt</numerusform>
+            <numerusform>hat %Ln Stiche angesagt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Took %n</source>
         <translation>
-            <numerusform>Stiche %n</numerusform>
-            <numerusform>Stiche %n</numerusform>
+            <numerusform>Stiche %Ln</numerusform>
+            <numerusform>Stiche %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>has taken %n trick(s)</source>
         <translation>
-            <numerusform>hat %n Stich gemacht</numerusform>
-            <numerusform>hat %n Stiche gemacht</numerusform>
+            <numerusform>hat %Ln Stich gemacht</numerusform>
+            <numerusform>hat %Ln Stiche gemacht</numerusform>
         </translation>
     </message>
     <message>
@@ -10929,29 +10929,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n bid</source>
         <translation>
-            <numerusform>%n angesagt</numerusform>
-            <numerusform>%n angesagt</numerusform>
+            <numerusform>%Ln angesagt</numerusform>
+            <numerusform>%Ln angesagt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) bid in all</source>
         <translation>
-            <numerusform>insgesamt %n Stich angesagt</numerusform>
-            <numerusform>insgesamt %n Stiche angesagt</numerusform>
+            <numerusform>insgesamt %Ln Stich angesagt</numerusform>
+            <numerusform>insgesamt %Ln Stiche angesagt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n P.</numerusform>
-            <numerusform>%n P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
+            <numerusform>%Ln P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -10981,29 +10981,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) each in this deal</source>
         <translation>
-            <numerusform>in dieser Runde je %n Karte</numerusform>
-            <numerusform>in dieser Runde je %n Karten</numerusform>
+            <numerusform>in dieser Runde je %Ln Karte</numerusform>
+            <numerusform>in dieser Runde je %Ln Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} bid no trick, took none and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %n Punkt.</numerusform>
-            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %n Punkte.</numerusform>
+            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bid no trick, took none and score %n point(s).</source>
         <translation>
-            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkt.</numerusform>
-            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkte.</numerusform>
+            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -11013,29 +11013,29 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>This bid is kept in %n of 100 deals played out.</source>
         <translation>
-            <numerusform>Diese Ansage geht in %n von 100 durchgespielten Runden auf.</numerusform>
-            <numerusform>Diese Ansage geht in %n von 100 durchgespielten Runden auf.</numerusform>
+            <numerusform>Diese Ansage geht in %Ln von 100 durchgespielten Runden auf.</numerusform>
+            <numerusform>Diese Ansage geht in %Ln von 100 durchgespielten Runden auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This bid is kept less often, in %n of 100 deals played out, but it pays more.</source>
         <translation>
-            <numerusform>Diese Ansage geht seltener auf, in %n von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
-            <numerusform>Diese Ansage geht seltener auf, in %n von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
+            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
+            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody can beat {card}, and you still need %n trick(s).</source>
         <translation>
-            <numerusform>Niemand kann {card:accusative} schlagen, und du brauchst noch %n Stich.</numerusform>
-            <numerusform>Niemand kann {card:accusative} schlagen, und du brauchst noch %n Stiche.</numerusform>
+            <numerusform>Niemand kann {card:accusative} schlagen, und du brauchst noch %Ln Stich.</numerusform>
+            <numerusform>Niemand kann {card:accusative} schlagen, und du brauchst noch %Ln Stiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card:start} takes this trick in %n of 100 deals played out, and you need it.</source>
         <translation>
-            <numerusform>{card:start} macht diesen Stich in %n von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
-            <numerusform>{card:start} macht diesen Stich in %n von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
+            <numerusform>{card:start} macht diesen Stich in %Ln von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
+            <numerusform>{card:start} macht diesen Stich in %Ln von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
         </translation>
     </message>
     <message>
@@ -11053,8 +11053,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>{card:start} takes this trick in only %n of 100 deals played out, and you have all that you bid.</source>
         <translation>
-            <numerusform>{card:start} macht diesen Stich nur in %n von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
-            <numerusform>{card:start} macht diesen Stich nur in %n von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
+            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
+            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
         </translation>
     </message>
     <message>
@@ -11068,8 +11068,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Your bid is kept in %n of 100 deals played out, more often than otherwise.</source>
         <translation>
-            <numerusform>Deine Ansage geht in %n von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
-            <numerusform>Deine Ansage geht in %n von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
+            <numerusform>Deine Ansage geht in %Ln von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
+            <numerusform>Deine Ansage geht in %Ln von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
         </translation>
     </message>
     <message>
@@ -11087,8 +11087,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>How many tricks will you take? As the last bidder you may not bid %n.</source>
         <translation>
-            <numerusform>Wie viele Stiche machst du? Du sagst zuletzt an: %n geht nicht.</numerusform>
-            <numerusform>Wie viele Stiche machst du? Du sagst zuletzt an: %n geht nicht.</numerusform>
+            <numerusform>Wie viele Stiche machst du? Du sagst zuletzt an: %Ln geht nicht.</numerusform>
+            <numerusform>Wie viele Stiche machst du? Du sagst zuletzt an: %Ln geht nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -11114,8 +11114,8 @@ Spiele eine und komm wieder.</translation>
     <message numerus="yes">
         <source>Bids of %n trick(s) kept</source>
         <translation>
-            <numerusform>Gehaltene Ansagen von %n Stich</numerusform>
-            <numerusform>Gehaltene Ansagen von %n Stichen</numerusform>
+            <numerusform>Gehaltene Ansagen von %Ln Stich</numerusform>
+            <numerusform>Gehaltene Ansagen von %Ln Stichen</numerusform>
         </translation>
     </message>
 </context>

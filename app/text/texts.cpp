@@ -48,11 +48,11 @@ QString counted(const char* context, const char* source, int count) {
   if (!counts) return plain(context, source);
   // Qt fills in no negative numbers.
   const int size = std::abs(count);
-  const QString number = QString::number(size);
   QString text = QCoreApplication::translate(context, source, nullptr, size);
-  if (text == QString::fromUtf8(source).replace(QStringLiteral("%n"), number)) {
+  if (text == QString::fromUtf8(source).replace(QStringLiteral("%n"), QString::number(size))) {
     text = QCoreApplication::translate(common::kContext, source, nullptr, size);
   }
+  const QString number = numberText(size);
   const qsizetype at = count < 0 ? text.indexOf(number) : -1;  // `once` has none
   return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }

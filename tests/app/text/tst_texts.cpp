@@ -350,6 +350,8 @@ void TestTexts::countsBelowZero() {
   const char* points = game.totals.front().full;
   QCOMPARE(gameText(game, points, -10), u"−10 points"_s);
   QCOMPARE(gameText(game, points, -1), u"−1 point"_s);
+  QCOMPARE(gameText(game, points, 1000), u"1,000 points"_s);
+  QCOMPARE(gameText(game, points, -1234), u"−1,234 points"_s);
   QCOMPARE(gameText(game, points, 0), u"0 points"_s);
   QCOMPARE(numberText(-1234), u"−1,234"_s);
   QCOMPARE(signedText(-5), u"−5"_s);
@@ -357,6 +359,7 @@ void TestTexts::countsBelowZero() {
   program_->overrideLanguage(u"de"_s);
   QCOMPARE(gameText(game, points, -1), u"−1 Punkt"_s);
   QCOMPARE(gameText(game, points, -30), u"−30 Punkte"_s);
+  QCOMPARE(gameText(game, points, -1234), u"−1.234 Punkte"_s);
 }
 
 void TestTexts::decimals() {
