@@ -205,8 +205,6 @@ void TestRoomStore::whoeverComesToALockedDatabaseWaitsOnce() {
   for (int i = 1; i <= 20; ++i) opening.store->put(tableOf(u"t%1"_s.arg(i)), told(i));
   QTRY_COMPARE(told.told.size(), 21U);
   QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
-  QVERIFY(std::ranges::none_of(told.told, [](const auto& each) { return each.second; }) ||
-          told.told[0].second);
   for (int i = 1; i <= 20; ++i) QVERIFY(!told.told[static_cast<std::size_t>(i)].second);
   QCOMPARE(failed.size(), 1);
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());

@@ -118,6 +118,9 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
     longest = std::max(longest, gone.elapsed());
   }
   QVERIFY2(longest < 10'000, qPrintable(QString::number(longest)));
+  // On a slow disk few moves were answered until then.
+  const auto hasPlayed = [](const auto& player) { return player->played > 5; };
+  QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, hasPlayed), 60'000);
   turn.stop();
   QTRY_VERIFY(std::ranges::none_of(players, [](const auto& p) { return p->guest.isBusy(); }));
   QCOMPARE(server.end(), 0);
@@ -132,7 +135,6 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
   QVERIFY(replay(record.record).problem.empty());
   int answered = 0;
   for (const auto& player : players) {
-    QVERIFY(player->played > 5);
     answered += player->played;
   }
   QVERIFY(areKept(players, {record.record}));

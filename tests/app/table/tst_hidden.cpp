@@ -48,11 +48,11 @@ constexpr Happening kStory[] = {
 
 QString play(const Deal& deal, const QString& motion) {
   Table table;
-  // No bot moves by itself before this is over.
   table.settings.setPace(u"unhurried"_s);
   table.settings.setMotion(motion);
   if (!table.resume(recordOf(deal))) return {};
   TableController& controller = table.controller;
+  controller.pace()->setWaiting(true);  // no bot moves by itself
   TableLog log(controller);
   for (const Happening& happening : kStory) {
     const QString move = QString::fromLatin1(happening.move);
@@ -63,7 +63,8 @@ QString play(const Deal& deal, const QString& motion) {
       if (sittingOf(controller).play(happening.player, *action) != Session::Result::played)
         return {};
       // Some of it is seen event by event, some is hurried along.
-      QTest::qWait(happening.player == 1 ? 60 : 1);
+      const auto isSeen = [&] { return !controller.eye()->moving(); };
+      if (happening.player == 1 && !QTest::qWaitFor(isSeen, 20'000)) return {};
     } else if (move == "undo"_L1) {
       controller.past()->undo();
     } else {

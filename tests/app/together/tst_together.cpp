@@ -171,8 +171,9 @@ void TestTogether::whoIsCutOffIsMissedAndComesBack() {
   QCOMPARE(told.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
   // The time that is left is counted down, and not read out each second.
-  QTRY_COMPARE(anna.seat(1, u"timeLeft"_s).toString(), u"2:59"_s);
-  QVERIFY(anna.together.waitsText().contains(u"2:59"_s));
+  const auto left = [&] { return anna.seat(1, u"timeLeft"_s).toString(); };
+  QTRY_VERIFY(left().startsWith(u"2:"_s));
+  QVERIFY(anna.together.waitsText().contains(left()));
   QCOMPARE(told.size(), 1);
 
   GuestTable again({.name = u"Sena"_s}, byThisMachine(anna.together.invitation()).table);
@@ -312,14 +313,21 @@ void TestTogether::peopleSayThings() {
 
   anna.together.mute(1, true);
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
-  sena.table.say({.phrase = 1});
+  // Whoever speaks hears it once everybody has.
+  QSignalSpy heard(&sena.table, &GuestTable::said);
+  const auto saysWellPlayed = [&] {
+    heard.clear();
+    sena.table.say({.phrase = 1});
+    return heard.wait();
+  };
+  QVERIFY(saysWellPlayed());
   // Own words still come, after what was not heard.
   anna.together.sayPhrase(2);
   QTRY_COMPARE(said.count(), 3);
   QCOMPARE(said.value(2, u"line"_s).toString(), u"Thank you!"_s);
   anna.together.mute(1, false);
   anna.together.muteAll(true);
-  sena.table.say({.phrase = 1});
+  QVERIFY(saysWellPlayed());
   anna.together.sayPhrase(2);
   QTRY_COMPARE(said.count(), 4);
   anna.together.muteAll(false);
@@ -517,8 +525,9 @@ void TestTogether::whoIsBlockedIsNotHeard() {
   Visitor sena(u"Sena"_s, anna.together.invitation());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
   anna.together.setList(1, u"blocked"_s);
+  QSignalSpy heard(&sena.table, &GuestTable::said);
   sena.table.say({.phrase = 0});
-  QTest::qWait(50);
+  QVERIFY(heard.wait());
   anna.together.sayPhrase(2);
   QTRY_COMPARE(anna.together.said()->count(), 1);
   QCOMPARE(anna.together.said()->value(0, u"line"_s).toString(), u"Thank you!"_s);

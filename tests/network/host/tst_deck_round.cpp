@@ -146,7 +146,7 @@ void TestDeckRound::whoOpensAnotherNumberIsOut() {
 }
 
 void TestDeckRound::whoSaysNothingIsOut() {
-  Party party(sealedHeader("underwear", 3), {}, std::chrono::milliseconds(50));
+  Party party(sealedHeader("underwear", 3), {}, std::chrono::seconds(1));
   party.invite();
   Guest silent(party, 1);
   party.table->begin();

@@ -170,13 +170,6 @@ PagesCase {
         tryVerify(() => named("sidePanel"));
     }
 
-    function test_storyFollowsTheNewest() {
-        NewGame.start();
-        const story = named("story");
-        tryVerify(() => story.count > 0);
-        tryVerify(() => story.atYEnd);
-    }
-
     function test_endOfADeal_data() {
         return [
             {
