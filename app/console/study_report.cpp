@@ -28,7 +28,7 @@ Value figuresReport(const GameInfo& info, const Figures& figures, bool withSkill
                     bool isDifference) {
   Value::Object report;
   for (const FigureText& text : figureTexts()) {
-    const bool isShare = text.figure == Figure::voidDeals && !isDifference;
+    const bool isShare = isInPercent(text.figure) && !isDifference;
     report.emplace_back(text.key, estimateReport(figures[text.figure], isShare));
   }
   report.emplace_back("pointsADeal", estimatesReport(figures.points));

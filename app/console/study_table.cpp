@@ -94,9 +94,9 @@ std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results) {
     Row row;
     for (const Figure figure : {Figure::dealsAGame, Figure::movesADeal, Figure::minutesAGame,
                                 Figure::dealSpread, Figure::voidDeals}) {
-      const bool isShare = figure == Figure::voidDeals;
-      row.push_back(cell(isShare ? shareText(figures[figure]) : estimateText(figures[figure]),
-                         differences[figure], false));
+      row.push_back(
+          cell(isInPercent(figure) ? shareText(figures[figure]) : estimateText(figures[figure]),
+               differences[figure], false));
     }
     row.push_back(farthestSeat(plan, results, set));
     if (withSkill) row.push_back(cell(shareText(figures.skill), differences.skill, true));

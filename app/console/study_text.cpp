@@ -48,7 +48,7 @@ std::string setText(const StudyPlan& plan, const StudyResults& results, std::siz
   const Figures& differences = results.differences[set];
   Rows rows(plan, results, set);
   for (const FigureText& text : figureTexts()) {
-    const bool isShare = text.figure == Figure::voidDeals;
+    const bool isShare = isInPercent(text.figure);
     rows.add(isShare ? "Void deals, %" : text.title, figures[text.figure], differences[text.figure],
              isShare);
   }

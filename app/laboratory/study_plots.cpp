@@ -50,8 +50,11 @@ class Maker {
   Plot bySet(Figure figure) const {
     const auto texts = figureTexts();
     const auto text = std::ranges::find(texts, figure, &FigureText::figure);
-    return bySet(QCoreApplication::translate("study", text->title),
-                 [figure](const Figures& figures) -> const Estimate& { return figures[figure]; });
+    Plot plot =
+        bySet(QCoreApplication::translate("study", text->title),
+              [figure](const Figures& figures) -> const Estimate& { return figures[figure]; });
+    if (isInPercent(figure)) plot.y.format = PlotAxis::Format::share;
+    return plot;
   }
 
   // Several values of each set, those of the sets side by side.
@@ -138,10 +141,7 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
   const bool voids = std::ranges::any_of(results.sets, [](const Figures& figures) {
     return figures[Figure::voidDeals].value.value_or(0) > 0;
   });
-  if (voids) {
-    plots.push_back(maker.bySet(Figure::voidDeals));
-    plots.back().y.format = PlotAxis::Format::share;
-  }
+  if (voids) plots.push_back(maker.bySet(Figure::voidDeals));
   for (Plot& plot : plots) {
     keepPossible(plot);
     plot.source = sourceText(plan, results);

@@ -8,8 +8,9 @@ namespace downpile {
 PlotPoint pointOf(double x, const Estimate& estimate) {
   PlotPoint point{.x = x, .y = estimate.value.value_or(kNoValue)};
   if (estimate.value && estimate.margin) {
-    point.low = *estimate.value - *estimate.margin;
-    point.high = *estimate.value + *estimate.margin;
+    const Interval interval = intervalOf(estimate);
+    point.low = interval.low;
+    point.high = interval.high;
   }
   return point;
 }

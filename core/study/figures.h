@@ -28,6 +28,9 @@ enum class Figure : std::uint8_t {
 };
 inline constexpr std::size_t kFigures = 8;
 
+// A share, which is told in percent.
+constexpr bool isInPercent(Figure figure) { return figure == Figure::voidDeals; }
+
 struct FigureText {
   Figure figure;
   std::string_view key;  // `dealsAGame`, for reports

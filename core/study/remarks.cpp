@@ -36,23 +36,21 @@ struct Compared {
   Figure figure;
   const char* text;
   const char* exact;
-  bool isShare;  // told in percent
 };
 constexpr Compared kCompared[] = {
     {Figure::dealsAGame,
      TEXT("With {rules} a game takes {value} deals instead of {instead} ({low} to {high})."),
-     TEXT("With {rules} a game takes %n deal(s) instead of {instead}."), false},
+     TEXT("With {rules} a game takes %n deal(s) instead of {instead}.")},
     {Figure::movesADeal,
      TEXT("With {rules} a deal takes {value} moves instead of {instead} ({low} to {high})."),
-     TEXT("With {rules} a deal takes {value} moves instead of {instead}."), false},
+     TEXT("With {rules} a deal takes {value} moves instead of {instead}.")},
     {Figure::dealSpread,
      TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead} "
           "({low} to {high})."),
-     TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead}."),
-     false},
+     TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead}.")},
     {Figure::voidDeals,
      TEXT("With {rules} {value} % of the deals are void instead of {instead} % ({low} to {high})."),
-     TEXT("With {rules} {value} % of the deals are void instead of {instead} %."), true},
+     TEXT("With {rules} {value} % of the deals are void instead of {instead} %.")},
 };
 constexpr const char* kSkill = TEXT(
     "With {rules} {hero} wins {value} % of the games against {field} instead of {instead} % ({low} "
@@ -190,7 +188,7 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
   for (const Compared& each : kCompared) {
     if (!isSure(plan, results, results.differences[set][each.figure])) continue;
     add(isExact(figures[each.figure]) ? each.exact : each.text, figures[each.figure],
-        results.sets[0][each.figure], each.isShare);
+        results.sets[0][each.figure], isInPercent(each.figure));
   }
   if (isSure(plan, results, results.differences[set].skill, true)) {
     add(kSkill, figures.skill, results.sets[0].skill, true);
