@@ -263,7 +263,7 @@ void TestHostDoor::aDeadLineIsNoticed() {
   QSignalSpy nearClosed(&near, &Connection::closed);
   QSignalSpy farClosed(&far, &Connection::closed);
 
-  QTest::qWait(1500);  // both answer
+  QTest::qWait(2500);  // both answer
   QCOMPARE(nearClosed.size() + farClosed.size(), 0);
   between.isDeaf = true;
   QTRY_COMPARE(nearClosed.size(), 1);
