@@ -41,8 +41,9 @@ class People : public QObject {
   static constexpr int kMostNewAtATable = 60;
 
   // `folder` is where the file is kept; it need not exist.
-  explicit People(const QString& folder, Clock clock = &QDateTime::currentDateTime,
-                  QObject* parent = nullptr);
+  explicit People(
+      const QString& folder, Clock clock = [] { return QDateTime::currentDateTime(); },
+      QObject* parent = nullptr);
   // What is not written yet is.
   ~People() override;
 

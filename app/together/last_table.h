@@ -19,7 +19,8 @@ class LastTable {
   static constexpr int kDays = 7;  // so long it is worth looking for
 
   // `settings`, where it is kept, must outlive it.
-  explicit LastTable(Settings& settings, Clock clock = &QDateTime::currentDateTime);
+  explicit LastTable(
+      Settings& settings, Clock clock = [] { return QDateTime::currentDateTime(); });
 
   void keep(const QString& name, const Invitation& invitation);
   void forget();
