@@ -56,12 +56,12 @@ QtObject {
     }
 
     // With all that is seen of what lies there.
-    function ofPlace(place: TablePlace): rect {
+    function ofPlace(place: var): rect {
         return ground.mapFromItem(place, 0, -place.rise, place.width, place.height + place.rise);
     }
 
     // Where it is going to be.
-    function ofCard(card: TableCard): rect {
+    function ofCard(card: var): rect {
         return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
     }
 

@@ -20,7 +20,7 @@ QtObject {
     }
 
     // The card that can be used and is seen at this point of the scene.
-    function topCardAt(position: point): TableCard {
+    function topCardAt(position: point): Item {
         let top = null;
         for (const card of Items.of(cards)) {
             if (card.usable && card.touches(position) && (!top || card.z > top.z))

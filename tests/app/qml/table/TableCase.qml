@@ -32,11 +32,11 @@ TestCase {
         return cards().filter(card => card.mine).sort((one, other) => one.slot - other.slot);
     }
 
-    function cardWithKey(key: int): TableCard {
+    function cardWithKey(key: int): Item {
         return cards().find(card => card.key === key) ?? null;
     }
 
-    function place(key: string): TablePlace {
+    function place(key: string): Item {
         return itemsIn(cardTable, item => item instanceof TablePlace && item.placeKey === key)[0] ?? null;
     }
 
@@ -45,7 +45,7 @@ TestCase {
     }
 
     // Where a card of the hand can be touched: its index, which no other card covers.
-    function gripOf(card: TableCard): point {
+    function gripOf(card: Item): point {
         return cardTable.mapFromItem(card, card.width * 0.12, card.height * 0.25);
     }
 
@@ -53,18 +53,18 @@ TestCase {
         return cardTable.mapFromItem(item, item.width / 2, item.height / 2);
     }
 
-    function clickCard(card: TableCard) {
+    function clickCard(card: Item) {
         const grip = gripOf(card);
         mouseClick(cardTable, grip.x, grip.y);
     }
 
-    function clickPlace(target: TablePlace) {
+    function clickPlace(target: Item) {
         const centre = centreOf(target);
         mouseClick(cardTable, centre.x, centre.y);
     }
 
     // Presses on a card and moves so that its centre comes to `to`, in a few steps; does not release.
-    function beginDrag(card: TableCard, to: point) {
+    function beginDrag(card: Item, to: point) {
         const grip = gripOf(card);
         const shift = Qt.point(to.x - centreOf(card).x, to.y - centreOf(card).y);
         mousePress(cardTable, grip.x, grip.y);
@@ -73,7 +73,7 @@ TestCase {
         return Qt.point(grip.x + shift.x, grip.y + shift.y);
     }
 
-    function dragCard(card: TableCard, to: point) {
+    function dragCard(card: Item, to: point) {
         const end = beginDrag(card, to);
         mouseRelease(cardTable, end.x, end.y);
     }

@@ -42,7 +42,7 @@ Item {
             return itemsIn(item, child => child instanceof Text && child.visible && child.text !== "").map(child => child.text);
         }
 
-        function prompt(): PromptLine {
+        function prompt(): Item {
             return itemsIn(table, item => item instanceof PromptLine)[0];
         }
 

@@ -57,12 +57,12 @@ Item {
             return Qt.point(home.x, home.y);
         }
 
-        function bring(card: TableCard) {
+        function bring(card: Item) {
             dragCard(card, spotOf(1));
             waitForRest();
         }
 
-        function badge(): PileBadge {
+        function badge(): Item {
             return itemsIn(table, item => item instanceof PileBadge && item.zone === "up" && item.seat === 0)[0];
         }
 

@@ -61,7 +61,7 @@ Item {
             keyClick(Qt.Key_Return);
         }
 
-        function select(card: TableCard) {
+        function select(card: Item) {
             if (byMouse) {
                 clickCard(card);
                 return;

@@ -65,7 +65,7 @@ Item {
         }
 
         // The places that take a card when it is picked up.
-        function takers(card: TableCard): var {
+        function takers(card: Item): var {
             controller.gestures.pickUp(card.key);
             const places = itemsIn(table, item => item instanceof TablePlace && item.accepts);
             controller.gestures.putBack();

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A QML component in the signature of a function or signal must also be the type of a property or object in the same
+# file. Qt holds no reference to a type that occurs in signatures only. If it trims its type cache before the
+# component is loaded, it frees the meta type, and may crash when it builds the meta object with that signature
+# (seen with Qt 6.8.2).
+
+# C++ types: their meta types are never freed.
+set(cpp_types Component Item ListModel QtObject Repeater)
+
+set(faults)
+foreach(folder IN LISTS FOLDERS)
+  file(GLOB_RECURSE sources "${folder}/*.qml")
+  if(NOT sources)
+    message(FATAL_ERROR "There is no QML in ${folder}.")
+  endif()
+  foreach(source IN LISTS sources)
+    file(READ "${source}" text)
+    # These characters would split or join the elements of a CMake list.
+    string(REGEX REPLACE "[][;]" " " text "\n${text}")
+    string(REGEX MATCHALL "\n *(function [^{]*|signal [^\n]*)" signatures "${text}")
+    string(REGEX MATCHALL "[:<(,] *[A-Z][A-Za-z0-9_.]*" types "${signatures}")
+    list(TRANSFORM types REPLACE "[:<(,] *" "")
+    list(REMOVE_DUPLICATES types)
+    list(REMOVE_ITEM types ${cpp_types})
+    foreach(type IN LISTS types)
+      if(NOT text MATCHES "(property (list<)?${type}[> ]|\n *([A-Za-z_.]+: *)?${type} *{)")
+        list(APPEND faults "${source}: ${type}")
+      endif()
+    endforeach()
+  endforeach()
+endforeach()
+
+if(faults)
+  list(JOIN faults "\n  " faults)
+  message(FATAL_ERROR "Types that occur only in signatures (use var or Item instead):\n  ${faults}")
+endif()
