@@ -108,14 +108,14 @@ class Player:
 
     def start(self, title):
         # Also what has the keyboard: nothing was pressed yet.
-        heard = self.listen("Start page.*push button")
+        heard = self.listen("Start page.*button")
         for _ in range(20):
             if re.search(rf"\b{title}: .* panel", heard):
                 break
             heard = self.press("Right", patience=10)
         else:
             raise Lost(f"no tile of {title}")
-        while "Play push button" not in heard:
+        while not re.search("Play (push )?button", heard):
             heard = self.press("Left", patience=10)
         self.press("Return", until="(Your turn|1 of|guide)")
         self.press("Escape")  # of the guide
@@ -183,7 +183,7 @@ class Player:
         if numbers:
             number = re.findall(r"\d+", what)[0]
             heard = self.press(*number)
-            if "push button" in heard:
+            if "button" in heard:
                 self.press("Return")
             return True
         word = re.match(r"(\d) for ", what)
@@ -257,7 +257,7 @@ class Player:
 
 def is_card(heard):
     card = r"(\w+ of (clubs|diamonds|hearts|spades)|(red|blue|green) .*|joker)(, selected)?"
-    return bool(re.fullmatch(card, heard.split(".")[0])) and "push button" not in heard
+    return bool(re.fullmatch(card, heard.split(".")[0])) and "button" not in heard
 
 
 def cards_of(text):

@@ -34,7 +34,7 @@ def settle_in(home, name, games, left):
 
 def host(program, title):
     """Opens a table for this game; the invitation to it."""
-    new = next(item for item in program.tile(title).all() if item.role == "push button" and item.name.startswith("New game"))
+    new = next(item for item in program.tile(title).all() if item.role == "button" and item.name.startswith("New game"))
     click(new.centre)
     program.press("^Open to friends")
     program.find(lambda item: item.name == "Begin" and item.possible, "the waiting room")

@@ -134,7 +134,7 @@ class Deal:
 
     def places(self, items):
         """Where cards can be brought, those that the person uses most first."""
-        found = [item for item in items if item.role == "push button" and min(item.width, item.height) >= 50
+        found = [item for item in items if item.role == "button" and min(item.width, item.height) >= 50
                  and not is_of_hand(item, self.game) and not re.search(TOOLS, item.name)]
         return sorted(found, key=lambda item: re.search(r"(?i)yours|pile\b", item.name) is None)
 
@@ -197,7 +197,7 @@ class Deal:
     def press(self, words, before):
         """Clicks on what offers to do something, until that was a move."""
         pattern = saying(words, self.game)
-        offers = [item for item in self.program.look() if item.role == "push button" and item.description
+        offers = [item for item in self.program.look() if item.role == "button" and item.description
                   and item.possible and not re.search(TOOLS, item.name)]
         offers.sort(key=lambda item: (re.search(pattern, item.name) or re.search(pattern, item.description)) is None)
         for item in offers[:6]:

@@ -40,11 +40,11 @@ def titles(prefix):
 def enter(program, title):
     """Begins a game from the start page, or goes on with it."""
     tile = program.tile(title)
-    click(next(item for item in tile.all() if item.role == "push button").centre)
+    click(next(item for item in tile.all() if item.role == "button").centre)
 
 
 def skip_guide(program, deal):
-    skip = program.find(lambda item: item.role == "push button" and item.name == "Skip", "the guide", 30)
+    skip = program.find(lambda item: item.role == "button" and item.name == "Skip", "the guide", 30)
     click(skip.centre)
     deal.await_turn()
     until(lambda: not any(item.name == "Skip" for item in program.look()), "the end of the guide")
@@ -61,7 +61,7 @@ def refuse(program, deal):
         deal.take_turn()
     before = deal.text()
     items = program.settled()
-    pile = program.find(lambda item: item.role == "push button" and item.name.startswith("Downpile"), "the downpile")
+    pile = program.find(lambda item: item.role == "button" and item.name.startswith("Downpile"), "the downpile")
     drag(deal.card(items, wrong[0]).grip, pile.centre)
     sentence = until(deal.refusal, f"a sentence that says why {wrong[0]} may not go there").name
     require(deal.text() == before, "a move that is refused changes nothing")

@@ -13,9 +13,9 @@ from gi.repository import GLib
 
 
 # Every question to the program takes its time, so these are not asked what is in them,
-LEAVES = ("push button", "check box", "label", "heading", "link", "list", "list item", "table")
+LEAVES = ("button", "check box", "label", "heading", "link", "list", "list item", "table")
 # and these alone what they do.
-DESCRIBED = ("push button", "check box", "list item")
+DESCRIBED = ("button", "check box", "list item")
 
 
 class Item:
@@ -28,7 +28,7 @@ class Item:
             return
         self.checked = states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.SELECTED)
         self.enabled = states.contains(Atspi.StateType.ENABLED)
-        self.role = node.get_role_name()
+        self.role = node.get_role_name().removeprefix("push ")  # "push button" before AT-SPI 2.56
         self.name = node.get_name() or ""
         self.description = node.get_description() or "" if self.role in DESCRIBED else ""
         extents = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
@@ -134,13 +134,13 @@ class Program:
 
     def press(self, pattern, seconds=20):
         """Clicks on the button, or what is like one, whose name is like that."""
-        roles = ("push button", "menu item", "menu", "menu bar", "check box")
+        roles = ("button", "menu item", "menu", "menu bar", "check box")
         item = self.find(lambda each: each.role in roles and re.search(pattern, each.name) and each.possible, pattern, seconds)
         click(item.centre)
 
     def tile(self, title):
         """The tile of a game on the start page."""
-        return self.find(lambda item: item.name.startswith(title + ":") and any(each.role == "push button" for each in item.all())
+        return self.find(lambda item: item.name.startswith(title + ":") and any(each.role == "button" for each in item.all())
                          and item.role != "frame", f"the tile of {title}")
 
     def window(self):
