@@ -27,7 +27,7 @@ runtime_packages=(
   qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
   qml6-module-qtquick-templates qml6-module-qtquick-layouts
   qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
-  qt6-translations-l10n libqt6sql6-sqlite fonts-lato
+  qt6-svg-plugins qt6-translations-l10n libqt6sql6-sqlite fonts-lato
 )
 
 # To hear it: without these the table is silent.
@@ -43,6 +43,11 @@ test_packages=(
   appstream desktop-file-utils dpkg-dev flatpak-builder groff-base lintian shared-mime-info
   shellcheck
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0
+)
+
+# Packages of these lists that older systems do not have: their files belong to other packages there.
+newer_packages=(
+  qt6-svg-plugins
 )
 
 # The oldest versions that will do.

@@ -47,8 +47,9 @@ ensure_packages() {
     return
   fi
 
-  local missing=()
-  mapfile -t missing < <(missing_packages "$@")
+  local absent=() missing=()
+  mapfile -t absent < <(missing_packages "$@")
+  mapfile -t missing < <(offered_packages "${absent[@]}")
   ((${#missing[@]})) || return 0
 
   say "Downpile needs these packages, which are not installed yet:"
@@ -57,6 +58,7 @@ ensure_packages() {
   become_administrator "${missing[@]}"
   "${as_administrator[@]}" apt-get update ||
     fail "The list of packages could not be updated (apt-get update). Is there a network?"
+  mapfile -t missing < <(offered_packages "${absent[@]}") # apt-get may know more of them now
   require_candidates "${missing[@]}"
   "${as_administrator[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes --no-install-recommends "${missing[@]}" ||
@@ -70,6 +72,16 @@ missing_packages() {
   installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
   for package in "$@"; do
     grep -qxF "installed $package" <<<"$installed" || say "$package"
+  done
+}
+
+# Prints the packages that this system is expected to offer, one a line: all but the newer_packages that
+# apt does not know.
+offered_packages() {
+  local package
+  for package in "$@"; do
+    [[ " ${newer_packages[*]} " == *" $package "* && -z $(candidate_version "$package") ]] ||
+      say "$package"
   done
 }
 
