@@ -2,8 +2,7 @@
 #
 # How everything here is compiled. Each target links downpile_options for the warnings; what must
 # hold for the whole program (standard, sanitizers, linker, compiler cache) is set for all of it.
-# Whether a warning is an error is for the preset to say: it is for us, and not for a stranger whose
-# newer compiler knows more warnings.
+# To be included after Qt was found.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -46,6 +45,16 @@ function(downpile_tame_now target)
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
+
+# GCC 12 and Qt 6.4 are the versions that we develop with. Others know other warnings, which must not stop
+# the build of a user. CMAKE_COMPILE_WARNING_AS_ERROR, if set, overrides this.
+if(DOWNPILE_WARNINGS_AS_ERRORS
+   AND NOT DEFINED CMAKE_COMPILE_WARNING_AS_ERROR
+   AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"
+   AND CMAKE_CXX_COMPILER_VERSION MATCHES "^12\\."
+   AND Qt6_VERSION MATCHES "^6\\.4\\.")
+  set(CMAKE_COMPILE_WARNING_AS_ERROR ON)
+endif()
 
 if(DOWNPILE_SANITIZE)
   list(JOIN DOWNPILE_SANITIZE "," downpile_sanitizers)
