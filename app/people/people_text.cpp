@@ -23,7 +23,7 @@ constexpr qsizetype kMostLongName = 16 * kMostNameLength;
 const QString kFormat = u"downpile-people"_s;
 
 QString timeJson(qint64 seconds) {
-  return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate);
+  return QDateTime::fromSecsSinceEpoch(seconds).toUTC().toString(Qt::ISODate);
 }
 
 QJsonObject personJson(const KnownPerson& person) {

@@ -61,7 +61,7 @@ QStringList cellsOf(const OwnGame& game) {
   for (const DealResult& deal : facts.deals) {
     points += deal.scores[static_cast<std::size_t>(game.seat)];
   }
-  QStringList cells{QDateTime::fromSecsSinceEpoch(game.time, Qt::UTC).toString(Qt::ISODate),
+  QStringList cells{QDateTime::fromSecsSinceEpoch(game.time).toUTC().toString(Qt::ISODate),
                     cell(QString::fromStdString(facts.game)),
                     QString::number(facts.players()),
                     cell(houseRulesKey(game).section(u' ', 1)),

@@ -105,7 +105,8 @@ class Explanation {
 
   // X12. Surely, when the trick is over: else the lowest play of it may make the Ultimate Loser.
   bool anotherKeepsCards() const {
-    for (int player = 0; player < view_.players(); ++player) {
+    // Empty seats hold no cards.
+    for (int player = 0; player < kMaxPlayers; ++player) {
       if (player == view_.viewer()) continue;
       const bool hasActed = state_.passed.contains(player) || state_.plays.who.contains(player);
       if (state_.held[at(player)] > (hasActed ? 0 : cards().size())) return true;

@@ -27,29 +27,29 @@ class TestRequest : public QObject {
 void TestRequest::isHandedOverAsText_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QByteArray>("understood");
-  QTest::newRow("show") << "show"_qba
-                        << "show"_qba;
-  QTest::newRow("continue") << "continue"_qba
-                            << "continue"_qba;
-  QTest::newRow("new") << "new up-and-down"_qba
-                       << "new up-and-down"_qba;
-  QTest::newRow("see") << "see /home/anna/my%20game%0A%C3%A9.downpile"_qba
-                       << "see /home/anna/my%20game%0A%C3%A9.downpile"_qba;
-  QTest::newRow("see nothing") << "see "_qba
-                               << "show"_qba;
-  QTest::newRow("see what is near") << "see game.downpile"_qba
-                                    << "show"_qba;
-  QTest::newRow("see what has no name") << "see /a%00b"_qba
-                                        << "show"_qba;
-  QTest::newRow("join") << "join downpile://192.0.2.1/abc#def"_qba
-                        << "join downpile://192.0.2.1/abc#def"_qba;
-  QTest::newRow("join something else") << "join https://example.org"_qba
-                                       << "show"_qba;
-  QTest::newRow("nothing") << QByteArray() << "show"_qba;
-  QTest::newRow("no game") << "new chess"_qba
-                           << "show"_qba;
-  QTest::newRow("of a later version") << "new life underwear"_qba
-                                      << "show"_qba;
+  QTest::newRow("show") << "show"_ba
+                        << "show"_ba;
+  QTest::newRow("continue") << "continue"_ba
+                            << "continue"_ba;
+  QTest::newRow("new") << "new up-and-down"_ba
+                       << "new up-and-down"_ba;
+  QTest::newRow("see") << "see /home/anna/my%20game%0A%C3%A9.downpile"_ba
+                       << "see /home/anna/my%20game%0A%C3%A9.downpile"_ba;
+  QTest::newRow("see nothing") << "see "_ba
+                               << "show"_ba;
+  QTest::newRow("see what is near") << "see game.downpile"_ba
+                                    << "show"_ba;
+  QTest::newRow("see what has no name") << "see /a%00b"_ba
+                                        << "show"_ba;
+  QTest::newRow("join") << "join downpile://192.0.2.1/abc#def"_ba
+                        << "join downpile://192.0.2.1/abc#def"_ba;
+  QTest::newRow("join something else") << "join https://example.org"_ba
+                                       << "show"_ba;
+  QTest::newRow("nothing") << QByteArray() << "show"_ba;
+  QTest::newRow("no game") << "new chess"_ba
+                           << "show"_ba;
+  QTest::newRow("of a later version") << "new life underwear"_ba
+                                      << "show"_ba;
 }
 
 void TestRequest::isHandedOverAsText() {

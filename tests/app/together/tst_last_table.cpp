@@ -14,7 +14,7 @@ class TestLastTable : public QObject {
 
  private slots:
   void init() {
-    now_ = QDateTime(QDate(2026, 3, 1), QTime(20, 0), Qt::UTC);
+    now_ = QDateTime(QDate(2026, 3, 1), QTime(20, 0), QTimeZone::utc());
     QVERIFY(QFile::remove(file_) || !QFile::exists(file_));
   }
 

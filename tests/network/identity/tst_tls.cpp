@@ -127,9 +127,8 @@ class TestTls : public QObject {
     }
     const QUrl url = host.url();
     host.server.close();
-    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
     socket.open(url);
-    QTRY_COMPARE(errors.count(), 1);
+    QTRY_COMPARE(socket.error(), QAbstractSocket::ConnectionRefusedError);
     QVERIFY(!check->found().has_value());
   }
 
@@ -146,15 +145,13 @@ class TestTls : public QObject {
     Listener listener(configuration);
     QWebSocket socket;
     const HostCheck* check = new HostCheck(&socket, *guest_, host_->fingerprint());
-    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
     QSignalSpy connected(&socket, &QWebSocket::connected);
     socket.open(listener.url());
-    QTRY_VERIFY(isEnded(socket) && errors.count() > 0);
+    QTRY_VERIFY(isEnded(socket) && socket.error() == QAbstractSocket::SslHandshakeFailedError);
     QTRY_COMPARE(listener.failed, 1);
     QCOMPARE(listener.encrypted, 0);
     QCOMPARE(listener.bytes, QByteArray());
     QCOMPARE(connected.count(), 0);
-    QCOMPARE(socket.error(), QAbstractSocket::SslHandshakeFailedError);
     QVERIFY(check->hasFoundAnother());
     QVERIFY(check->found() == other.fingerprint());
   }
@@ -177,9 +174,8 @@ class TestTls : public QObject {
     Listener listener(configuration);
     QWebSocket socket;
     const HostCheck* check = new HostCheck(&socket, *guest_, std::nullopt);
-    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
     socket.open(listener.url());
-    QTRY_VERIFY(isEnded(socket) && errors.count() > 0);
+    QTRY_VERIFY(isEnded(socket) && socket.error() == QAbstractSocket::SslHandshakeFailedError);
     QCOMPARE(listener.bytes, QByteArray());
     QVERIFY(check->found().has_value());
     QVERIFY(!check->hasFoundAnother());
@@ -205,9 +201,8 @@ class TestTls : public QObject {
     configuration.setLocalCertificate(guest_->certificate());
     configuration.setPrivateKey(host_->key());
     socket.setSslConfiguration(configuration);
-    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
     socket.open(host.url());
-    QTRY_VERIFY(errors.count() > 0 || !host.guests.isEmpty());
+    QTRY_VERIFY(socket.error() != QAbstractSocket::UnknownSocketError || !host.guests.isEmpty());
     for (const QWebSocket* guest : host.guests) QVERIFY(!peerFingerprint(*guest).has_value());
   }
 
