@@ -3,8 +3,10 @@
 
 #include <QtQml/qqmlextensionplugin.h>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -47,8 +49,13 @@ void measureStart(QQuickWindow& window, const QElapsedTimer& sinceStart) {
   });
 }
 
-// Lato where it is installed; what it lacks comes from the system's font.
+// Lato, if it is installed or, as in the portable archive, beside the program; the system's font
+// has the characters that Lato lacks.
 void chooseFont() {
+  const QDir ownFonts(QCoreApplication::applicationDirPath() + u"/../share/downpile/fonts"_s);
+  for (const QFileInfo& file : ownFonts.entryInfoList({u"*.ttf"_s}, QDir::Files)) {
+    QFontDatabase::addApplicationFont(file.filePath());
+  }
   QFont font = QGuiApplication::font();
   font.setFamilies(QStringList{u"Lato"_s} + font.families());
   QGuiApplication::setFont(font);
