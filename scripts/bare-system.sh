@@ -1,0 +1,114 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A bare Debian in a folder, and a screen for its programs. Sourced by scripts/try-packages and
+# scripts/try-systems. Needs root, the network, debootstrap, xvfb, xdotool and imagemagick.
+#
+# The script that sources this runs once more in namespaces of its own, so that its mounts and processes
+# end with it, however it ends. What remains outside is the folder, which is removed here.
+
+export LC_ALL=C
+if [[ -z ${downpile_bare_system:-} ]]; then
+  ((EUID == 0)) || { echo "This needs root." >&2 && exit 1; }
+  downpile_bare_system=$(mktemp -d /var/tmp/downpile-bare.XXXXXX)
+  export downpile_bare_system
+  # shellcheck disable=SC2317,SC2329 # called by the trap
+  end_system() {
+    trap '' INT TERM
+    kill -KILL "$inner" 2>/dev/null || true
+    wait "$inner" 2>/dev/null || true
+    # Processes of the system may still be ending.
+    until rm -rf --one-file-system "$downpile_bare_system" 2>/dev/null; do sleep 1; done
+  }
+  unshare --mount --pid --ipc --fork --kill-child --mount-proc bash "$0" "$@" &
+  inner=$!
+  trap end_system EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM
+  wait "$inner"
+  exit
+fi
+
+root=$downpile_bare_system/root
+log=$downpile_bare_system/log
+errors=$downpile_bare_system/errors
+
+# The screen. Its socket is in a folder that only this script and the systems see.
+mkdir -p /tmp/.X11-unix
+mount -t tmpfs -o mode=1777 tmpfs /tmp/.X11-unix
+exec {number}<> <(:)
+Xvfb -nolock -displayfd "$number" -screen 0 1366x768x24 2>/dev/null &
+read -r -u "$number" DISPLAY
+export DISPLAY=:$DISPLAY
+
+# mount_in FOLDER ARGUMENT...: mounts something in the system.
+mount_in() {
+  mkdir -p "$root/$1"
+  mount "${@:2}" "$root/$1"
+}
+
+# make_system SUITE: a minimal Debian in the place of the one before, with a user called player. It has
+# nothing of this machine but its kernel and its network.
+make_system() {
+  local folder
+  for folder in "$root"/{proc,dev/pts,dev/shm,tmp/.X11-unix}; do
+    ! mountpoint --quiet "$folder" || umount "$folder"
+  done
+  rm -rf --one-file-system "$root"
+  mkdir "$root"
+  # debootstrap may be older than the suite; its script for sid is the one for all suites.
+  quietly debootstrap --variant=minbase "$1" "$root" http://deb.debian.org/debian \
+    /usr/share/debootstrap/scripts/sid
+  mount_in proc -t proc proc
+  mount_in dev/pts -t devpts -o newinstance,ptmxmode=0666 devpts
+  mount_in dev/shm -t tmpfs -o mode=1777 tmpfs
+  mount_in tmp/.X11-unix --bind /tmp/.X11-unix
+  cp --dereference /etc/resolv.conf /etc/hosts "$root/etc/"
+  quietly inside apt-get update
+  inside useradd --create-home --shell /bin/bash player
+  as_player mkdir -m 700 runtime
+}
+
+# Runs a command in the system as root.
+inside() {
+  chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+# Runs a command in the system as the user, in the home folder.
+as_player() {
+  chroot --userspec=player:player "$root" env -i --chdir=/home/player HOME=/home/player USER=player \
+    PATH=/usr/bin:/bin LC_ALL=C.UTF-8 XDG_RUNTIME_DIR=/home/player/runtime "$@"
+}
+
+# quietly COMMAND...: shows the output only if the command fails.
+quietly() {
+  "$@" >"$log" 2>&1 || { cat "$log" && return 1; }
+}
+
+# play PICTURE PROGRAM [ARGUMENT]...: starts the table as the user, waits for its window, keeps a picture of
+# it and quits. Fails if it does not come or end, if it crashes, and if it prints anything to standard
+# error, which names every picture that could not be loaded.
+play() {
+  local picture=$1 table window='' fault='' tries
+  as_player DISPLAY="$DISPLAY" "${@:2}" >/dev/null 2>"$errors" &
+  table=$!
+  for ((tries = 0; tries < 600; ++tries)); do
+    window=$(xdotool search --onlyvisible --name '^Downpile$' | tail -n 1) || true
+    [[ -z $window ]] || break
+    kill -0 "$table" || break
+    sleep 0.1
+  done 2>/dev/null
+  if [[ -n $window ]]; then
+    sleep 2 # the deal
+    import -window root "$picture" || fault="no picture"
+    xdotool windowfocus "$window" key ctrl+q 2>/dev/null || true # it may have crashed
+  fi
+  timeout 30 tail --pid "$table" -f /dev/null || { kill -KILL "$table" && fault="does not end"; }
+  wait "$table" || fault="${fault:-ended with status $?}"
+  [[ -n $window ]] || fault="${fault:-no window}"
+  [[ ! -s $errors ]] || fault="${fault:-messages}"
+  [[ -n $fault ]] || return 0
+  echo "The table failed ($fault): ${*:2}"
+  cat "$errors"
+  return 1
+}
