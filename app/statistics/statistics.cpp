@@ -228,10 +228,10 @@ const GameInfo* Statistics::info() const {
   return entry == nullptr ? nullptr : entry->info;
 }
 
-const Statistics::Line& Statistics::ratingOf(const std::string& game) {
+const Statistics::Line& Statistics::ratingOf(const QString& game) {
   const auto known = ratings_.find(game);
   if (known != ratings_.end()) return known->second;
-  const auto all = chosenGames(games_, {.game = QString::fromStdString(game)}, means_.now());
+  const auto all = chosenGames(games_, {.game = game}, means_.now());
   return ratings_[game] = ratingLine(all);
 }
 
@@ -254,7 +254,7 @@ void Statistics::reckon() {
   counts_.show(hasGame ? countRows(figures, *info()) : std::vector<FigureRow>());
   std::vector<FigureRow> rating;
   if (hasGame) {
-    const Line& line = ratingOf(filter_.game.toStdString());
+    const Line& line = ratingOf(filter_.game);
     if (!line.empty()) {
       // Who has not played for long is less well known.
       const double periods =
@@ -273,8 +273,7 @@ void Statistics::reckonPlot(const OwnFigures& figures) {
   if (chosen_.empty()) return;
   if (trend_ == QLatin1StringView(kRating)) {
     if (info() == nullptr) return;
-    plot_ = ratingPlot(ratingOf(filter_.game.toStdString()), chosen_.front()->time, *info(),
-                       usualPlayers());
+    plot_ = ratingPlot(ratingOf(filter_.game), chosen_.front()->time, *info(), usualPlayers());
     return;
   }
   for (const NamedTrend& named : kTrends) {
@@ -325,7 +324,7 @@ void Statistics::exportTo(const QUrl& folder) {
   for (const QVariant& each : gameChoices()) {
     const QString id = each.toMap().value(u"value"_s).toString();
     if (id.isEmpty() || (!filter_.game.isEmpty() && id != filter_.game)) continue;
-    for (const RatingPoint& point : ratingOf(id.toStdString())) ratings[point.time] = point.rating;
+    for (const RatingPoint& point : ratingOf(id)) ratings[point.time] = point.rating;
   }
   const QString path = freePath(folder.toLocalFile() + u"/downpile-statistics"_s, u".csv"_s);
   const QString shown = QDir::toNativeSeparators(path);

@@ -141,7 +141,7 @@ class Statistics : public QObject {
   void say(const QString& message);
   // Of a game that is chosen.
   const GameInfo* info() const;
-  const Line& ratingOf(const std::string& game);
+  const Line& ratingOf(const QString& game);
   // Of how many, where the rating of levels depends on it.
   int usualPlayers() const;
   // The different values of chosen games where this part of the choice is left out.
@@ -153,7 +153,7 @@ class Statistics : public QObject {
   int uncounted_ = 0;
   GameFilter filter_;
   std::vector<const OwnGame*> chosen_;
-  std::map<std::string, Line> ratings_;  // by game, of all of its games
+  std::map<QString, Line> ratings_;  // by game, of all of its games
   QString summary_;
   FigureModel figures_;
   FigureModel counts_;
