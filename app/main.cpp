@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <QtQml/qqmlextensionplugin.h>
 #include <QCommandLineParser>
@@ -14,6 +15,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
@@ -151,6 +153,23 @@ bool triesAgain(Program& program) {
   return engine.rootObjects().constFirst()->property("again").toBool();
 }
 
+// Destroyed last but the application object, when everything is saved and the window is gone. Qt
+// then waits for threads that cannot be interrupted: a card set that is being parsed, or a name
+// server that does not answer (8 s and more). If that takes longer, the process ends without it.
+class QuitDeadline {
+ public:
+  QuitDeadline() = default;
+  ~QuitDeadline() {
+    std::signal(SIGALRM, [](int) { ::_exit(EXIT_SUCCESS); });
+    ::alarm(kSeconds);
+  }
+  QuitDeadline(const QuitDeadline&) = delete;
+  QuitDeadline& operator=(const QuitDeadline&) = delete;
+
+ private:
+  static constexpr unsigned kSeconds = 1;
+};
+
 void showAgain(QQuickWindow& window) {
   window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
   // A window that is shown once more would not stay maximized.
@@ -170,6 +189,7 @@ int main(int argc, char* argv[]) {
   chooseGraphics();
   doWithoutScreenToAnswer({argv, static_cast<std::size_t>(argc)});
   QGuiApplication application(argc, argv);
+  const QuitDeadline quitDeadline;
   QCoreApplication::setApplicationName(u"downpile"_s);
   QCoreApplication::setApplicationVersion(QStringLiteral(DOWNPILE_VERSION));
   QGuiApplication::setApplicationDisplayName(u"Downpile"_s);

@@ -174,7 +174,7 @@ bool OpenCardSet::couldHave(const QString& face) {
   return face == u"XX" || face == u"back" || readFrench(face).has_value();
 }
 
-OpenCardSet::OpenCardSet(const QString& path) {
+OpenCardSet::OpenCardSet(const QString& path, const std::stop_token& stop) {
   const QFileInfo file(path);
   if (!file.isFile() || file.size() > kLargestFile) {
     trouble_ = Trouble::noFile;
@@ -209,7 +209,7 @@ OpenCardSet::OpenCardSet(const QString& path) {
       trouble_ = Trouble::noCards;
     }
   }
-  if (trouble_ == Trouble::none && hasTwins()) trouble_ = Trouble::cardsAlike;
+  if (trouble_ == Trouble::none && hasTwins(stop)) trouble_ = Trouble::cardsAlike;
 }
 
 OpenCardSet::~OpenCardSet() = default;
@@ -218,9 +218,10 @@ bool OpenCardSet::has(const QString& face) const {
   return trouble_ == Trouble::none && (isSheet() ? couldHave(face) : elements_.contains(face));
 }
 
-bool OpenCardSet::hasTwins() {
+bool OpenCardSet::hasTwins(const std::stop_token& stop) {
   QList<QImage> seen;
   for (const QString& face : frenchFaces()) {
+    if (stop.stop_requested()) return false;
     const QImage card = render(face, kGlance);
     const auto looksSo = [&card](const QImage& other) { return lookAlike(card, other); };
     if (std::ranges::any_of(std::as_const(seen), looksSo)) return true;

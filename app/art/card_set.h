@@ -12,6 +12,7 @@
 #include <QString>
 #include <QStringList>
 #include <memory>
+#include <stop_token>
 
 class QSvgRenderer;
 
@@ -42,8 +43,9 @@ class OpenCardSet {
     cardsAlike,  // as QtSvg draws them: it does not know all of SVG
   };
 
-  // Opens the file, which takes up to seconds.
-  explicit OpenCardSet(const QString& path);
+  // Opens the file, which takes up to seconds. Once `stop` is requested it returns as soon as the
+  // file is parsed (QtSvg cannot be interrupted); the object is then incomplete.
+  explicit OpenCardSet(const QString& path, const std::stop_token& stop = {});
   ~OpenCardSet();
 
   // Why it cannot be used.
@@ -62,7 +64,7 @@ class OpenCardSet {
  private:
   bool isSheet() const { return sheetColumns_ > 0; }
   // Draws all cards, small.
-  bool hasTwins();
+  bool hasTwins(const std::stop_token& stop);
   QImage fromSheet(const QString& face, QSize card);
 
   std::unique_ptr<QSvgRenderer> svg_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "art/card_set_shelf.h"
 
+#include <QCoreApplication>
 #include <QMutexLocker>
 #include <QQuickTextureFactory>
 #include <QStandardPaths>
@@ -54,13 +55,15 @@ CardSetShelf::CardSetShelf()
   thread_.setMaxThreadCount(1);
 }
 
-CardSetShelf::~CardSetShelf() {
-  thread_.clear();
-  thread_.waitForDone();
-}
+CardSetShelf::~CardSetShelf() { stop(); }
 
 CardSetShelf& CardSetShelf::instance() {
   static CardSetShelf shelf;
+  static const bool stopsInTime = [] {
+    qAddPostRoutine([] { shelf.stop(); });
+    return true;
+  }();
+  Q_UNUSED(stopsInTime)
   return shelf;
 }
 
@@ -90,11 +93,13 @@ QImage CardSetShelf::drawn(const QString& set, const QString& face, QSize pixels
 }
 
 void CardSetShelf::draw(const QString& set, const QString& face, QSize pixels, Taker taker) {
-  thread_.start(
-      [this, set, face, pixels, taker = std::move(taker)] {
+  start(
+      [this, set, face, pixels, taker = std::move(taker)](const std::stop_token& stop) {
         QImage picture = drawn(set, face, pixels);
         if (picture.isNull()) {
-          picture = open(set).render(face, pixels);
+          OpenCardSet* opened = open(set, stop);
+          if (opened == nullptr) return;
+          picture = opened->render(face, pixels);
           if (!picture.isNull()) {
             const QMutexLocker lock(&mutex_);
             const auto cost = static_cast<qsizetype>(picture.sizeInBytes() / 1024 + 1);
@@ -107,18 +112,42 @@ void CardSetShelf::draw(const QString& set, const QString& face, QSize pixels, T
 }
 
 void CardSetShelf::inspect(const QString& path, std::function<void(const OpenCardSet&)> task) {
-  thread_.start([path, task = std::move(task)] { task(OpenCardSet(path)); }, kInspecting);
+  start(
+      [path, task = std::move(task)](const std::stop_token& stop) {
+        const OpenCardSet set(path, stop);
+        if (!stop.stop_requested()) task(set);
+      },
+      kInspecting);
+}
+
+void CardSetShelf::start(Task task, int priority) {
+  const QMutexLocker lock(&mutex_);
+  thread_.start([task = std::move(task), stop = stop_.get_token()] { task(stop); }, priority);
 }
 
 void CardSetShelf::finish() { thread_.waitForDone(); }
 
-OpenCardSet& CardSetShelf::open(const QString& id) {
-  if (!open_ || openId_ != id) {
-    open_ = std::make_unique<OpenCardSet>(findCardSet(id, dataFolders()).path);
-    openId_ = id;
-    if (open_->trouble() != OpenCardSet::Trouble::none) tellTrouble(id);
+void CardSetShelf::stop() {
+  {
+    const QMutexLocker lock(&mutex_);
+    thread_.clear();
+    stop_.request_stop();
+    stop_ = std::stop_source();
   }
-  return *open_;
+  thread_.waitForDone();
+}
+
+OpenCardSet* CardSetShelf::open(const QString& id, const std::stop_token& stop) {
+  if (!open_ || openId_ != id) {
+    open_ = std::make_unique<OpenCardSet>(findCardSet(id, dataFolders()).path, stop);
+    openId_ = id;
+    if (stop.stop_requested()) {
+      open_.reset();
+    } else if (open_->trouble() != OpenCardSet::Trouble::none) {
+      tellTrouble(id);
+    }
+  }
+  return open_.get();
 }
 
 void CardSetShelf::tellTrouble(const QString& id) {

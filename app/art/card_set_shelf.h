@@ -14,6 +14,7 @@
 #include <QThreadPool>
 #include <functional>
 #include <memory>
+#include <stop_token>
 
 #include "art/card_set.h"
 
@@ -22,7 +23,7 @@ namespace downpile {
 class CardSetShelf {
  public:
   // Gets a picture, null where the set cannot be used or has not got the face; called in the thread
-  // that draws.
+  // that draws, unless stop() comes first.
   using Taker = std::function<void(const QImage&)>;
 
   CardSetShelf();
@@ -46,15 +47,22 @@ class CardSetShelf {
   void inspect(const QString& path, std::function<void(const OpenCardSet&)> task);
   // Waits until all is drawn that was asked for.
   void finish();
+  // Drops all waiting tasks and waits for the running one, which ends early. The program's shelf
+  // stops before the application object is destroyed: QtSvg uses fonts of that object.
+  void stop();
 
  private:
-  OpenCardSet& open(const QString& id);
+  using Task = std::function<void(const std::stop_token& stop)>;
+  void start(Task task, int priority);
+  // Returns nullptr if stopped.
+  OpenCardSet* open(const QString& id, const std::stop_token& stop);
   void tellTrouble(const QString& id);
 
-  mutable QMutex mutex_;  // for the pictures, the folders and who takes troubles
+  mutable QMutex mutex_;  // for the pictures, the folders, who takes troubles, and stop_
   QCache<QString, QImage> pictures_;
   QStringList dataFolders_;
   TroubleTaker troubleTaker_;
+  std::stop_source stop_;  // of all tasks until the next stop()
   // One thread draws, and only it touches the open set.
   QThreadPool thread_;
   QString openId_;

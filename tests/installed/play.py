@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays the program that is installed, as somebody does who has just got it: with an empty home, on a small screen
 with a panel, by mouse. One deal of every game; on the way a refusal, a hint, an undo, an end and a new beginning.
+Then the program quits ten times at random moments.
 
     play.py PREFIX      with an empty HOME, in a session bus of its own
 """
@@ -17,6 +18,7 @@ warnings.simplefilter("ignore")
 from deal import Deal  # noqa: E402
 from desktop import PANEL, Desktop, click, drag, until  # noqa: E402
 from program import Program  # noqa: E402
+from quit import quit_everywhere  # noqa: E402
 
 FIRST = "underwear"  # the game of the first evening
 BEGAN = time.monotonic()
@@ -142,6 +144,7 @@ def main():
         Program.settings(home, hurried(games))
         for game, title in games.items():
             play(desktop, prefix, home, game, title, left if game == FIRST else None)
+        quit_everywhere(desktop, prefix, home, 10, say)
 
 
 if __name__ == "__main__":

@@ -74,12 +74,12 @@ def look_at(node):
 
 
 class Program:
-    def __init__(self, desktop, prefix, home):
+    def __init__(self, desktop, prefix, home, arguments=()):
         self.desktop = desktop
         self.home = home
         self.console = os.path.join(prefix, "bin", "downpile-cli")
         folders = {f"XDG_{kind.upper()}_HOME": os.path.join(home, kind) for kind in ("config", "data", "state", "cache")}
-        self.process = desktop.run(os.path.join(prefix, "bin", "downpile"), env={**os.environ, "HOME": home, **folders})
+        self.process = desktop.run(os.path.join(prefix, "bin", "downpile"), *arguments, env={**os.environ, "HOME": home, **folders})
         self.node = until(self._node, "the window in the eyes of a screen reader", 40)
         self.node.set_cache_mask(Atspi.Cache.NONE)
         until(self.look, "a window", 40)
@@ -181,6 +181,9 @@ class Program:
     def quit(self):
         self.press("^Game$")
         self.press("^Quit")
+        self.wait_for_end()
+
+    def wait_for_end(self):
         try:
             code = self.process.wait(20)
         except subprocess.TimeoutExpired:
