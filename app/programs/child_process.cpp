@@ -53,18 +53,23 @@ class Ends {
   std::array<int, 2> ends_{-1, -1};
 };
 
-// What a child is given: its ends of both ways, a process group of its own (Ctrl-C is for who
-// talks to it), and no signal blocked or ignored that is so here.
+// Run by a shell that leads the process group of the child. Its input is a pipe of which only this
+// program holds the other end. The pipe is closed when this program ends, also by SIGKILL; the
+// shell then kills the group.
+constexpr const char* kWatch =
+    "exec >/dev/null 2>&1; trap '' HUP INT QUIT TERM; read -r _; kill -KILL 0";
+
+// Starts a process in a process group other than that of this program, so that Ctrl-C does not
+// reach it, and with no signal blocked or ignored.
 class Spawning {
  public:
-  Spawning(int input, int output) {
+  // 0 makes a new group.
+  explicit Spawning(pid_t group) {
     ::posix_spawn_file_actions_init(&actions_);
-    ::posix_spawn_file_actions_adddup2(&actions_, input, STDIN_FILENO);
-    ::posix_spawn_file_actions_adddup2(&actions_, output, STDOUT_FILENO);
     ::posix_spawnattr_init(&attributes_);
     ::posix_spawnattr_setflags(
         &attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    ::posix_spawnattr_setpgroup(&attributes_, 0);
+    ::posix_spawnattr_setpgroup(&attributes_, group);
     sigset_t none;
     ::sigemptyset(&none);
     ::posix_spawnattr_setsigmask(&attributes_, &none);
@@ -78,6 +83,8 @@ class Spawning {
   }
   Spawning(const Spawning&) = delete;
   Spawning& operator=(const Spawning&) = delete;
+
+  void give(int file, int as) { ::posix_spawn_file_actions_adddup2(&actions_, file, as); }
 
   // 0, or the error.
   int start(const CommandWords& words, pid_t& process) const {
@@ -93,6 +100,11 @@ class Spawning {
   posix_spawnattr_t attributes_{};
 };
 
+void reap(pid_t process) {
+  while (::waitpid(process, nullptr, 0) < 0 && errno == EINTR) {
+  }
+}
+
 // Where the end of children is ignored, as who starts a program can have it, they are gone before
 // anybody looks, and their numbers may be somebody else's.
 void noticeChildren() {
@@ -107,19 +119,32 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std
   noticeChildren();
   Ends input;   // ours, its
   Ends output;  // ours, its
-  pid_t process = 0;
+  Ends watch;   // the watcher's, ours
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) != 0 ||
-      ::pipe2(output.data(), O_CLOEXEC) != 0 || ::fcntl(input[0], F_SETFL, O_NONBLOCK) != 0 ||
-      ::fcntl(output[0], F_SETFL, O_NONBLOCK) != 0) {
+      ::pipe2(output.data(), O_CLOEXEC) != 0 || ::pipe2(watch.data(), O_CLOEXEC) != 0 ||
+      ::fcntl(input[0], F_SETFL, O_NONBLOCK) != 0 || ::fcntl(output[0], F_SETFL, O_NONBLOCK) != 0) {
     error = textOf(errno);
     return nullptr;
   }
-  const int problem = Spawning(input[1], output[1]).start(words, process);
-  if (problem == 0) {
-    return std::unique_ptr<ChildProcess>(new ChildProcess(process, input.take(0), output.take(0)));
+  Spawning watching(0);
+  watching.give(watch[0], STDIN_FILENO);
+  pid_t watcher = 0;
+  if (const int problem = watching.start({"/bin/sh", "-c", kWatch}, watcher); problem != 0) {
+    error = textOf(problem);
+    return nullptr;
   }
-  error = textOf(problem);
-  return nullptr;
+  Spawning spawning(watcher);
+  spawning.give(input[1], STDIN_FILENO);
+  spawning.give(output[1], STDOUT_FILENO);
+  pid_t process = 0;
+  if (const int problem = spawning.start(words, process); problem != 0) {
+    error = textOf(problem);
+    ::kill(watcher, SIGKILL);
+    reap(watcher);
+    return nullptr;
+  }
+  return std::unique_ptr<ChildProcess>(
+      new ChildProcess(process, watcher, input.take(0), output.take(0), watch.take(1)));
 }
 
 bool ChildProcess::mayEnd(std::chrono::milliseconds time) {
@@ -149,11 +174,14 @@ ChildProcess::~ChildProcess() {
   finish();  // at once, where it was killed
   kill();
   if (waitUntilEnded(kLastWait)) ::waitpid(process_, nullptr, WNOHANG);
+  // Last, as the leader keeps the number of the group from being used again.
+  reap(watcher_);
   ::close(input_);
   ::close(output_);
+  ::close(watch_);
 }
 
-// Not reaped before its group is gone: until then nobody else can have its number.
+// Does not reap it, which would free its number while kill() may still be called.
 bool ChildProcess::hasEnded() const {
   siginfo_t info{};
   return ::waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
@@ -170,7 +198,7 @@ bool ChildProcess::waitUntilEnded(std::chrono::milliseconds time) const {
 }
 
 void ChildProcess::kill() {
-  ::kill(-process_, SIGKILL);
+  ::kill(-watcher_, SIGKILL);
   ::kill(process_, SIGKILL);
 }
 

@@ -22,8 +22,8 @@ class ChildProcess {
 
   static constexpr std::size_t kLongestLine = 4096;  // bytes, of what it says
 
-  // Starts it, in a process group of its own. Nothing, and why in `error`, where the system
-  // refuses; that the program is none is said too.
+  // Starts it, in a process group that ends with this program, however that ends. Nothing, and why
+  // in `error`, where the system refuses; that the program is none is said too.
   static std::unique_ptr<ChildProcess> start(const CommandWords& words, std::string& error);
 
   // Finishes; then it is ended, and what it has started in its process group.
@@ -58,8 +58,8 @@ class ChildProcess {
   void kill();
 
  private:
-  ChildProcess(pid_t process, int input, int output)
-      : process_(process), input_(input), output_(output) {}
+  ChildProcess(pid_t process, pid_t watcher, int input, int output, int watch)
+      : process_(process), watcher_(watcher), input_(input), output_(output), watch_(watch) {}
 
   bool takeLine(std::string& line);
   bool send();
@@ -67,8 +67,10 @@ class ChildProcess {
   bool waitUntilEnded(std::chrono::milliseconds time) const;
 
   pid_t process_;
-  int input_;   // its own: a socket, since what is sent there cannot end who sends
-  int output_;  // its own: a pipe, which it can open by name
+  pid_t watcher_;  // leads the process group
+  int input_;      // its own: a socket, since what is sent there cannot end who sends
+  int output_;     // its own: a pipe, which it can open by name
+  int watch_;      // a pipe that the watcher reads: its end kills the group
   bool isFinished_ = false;
   std::string unsaid_;
   std::string heard_;

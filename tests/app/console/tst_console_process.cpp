@@ -5,8 +5,16 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QTemporaryDir>
 #include <QTest>
+#include <array>
 #include <csignal>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "recorded.h"
 
@@ -185,6 +193,39 @@ class ConsoleProcessTest : public QObject {
         R"(\n// Stopped after [1-9]\d* of 1000 generations, before it was measured\.\n\{)");
     QVERIFY2(QString::fromUtf8(ended.output).contains(stopped), ended.output);
     QVERIFY(!ended.output.contains("against plain players") && ended.output.endsWith("},\n"));
+  }
+
+  void killedArenaEndsItsPrograms() {
+    const QTemporaryDir folder;
+    const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
+    QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
+    const int reading = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    // Until the arena asks, as the program that only shows that it gets ready closes the pipe.
+    const int writing = ::open(pipe.constData(), O_WRONLY | O_CLOEXEC);
+    const auto closing = qScopeGuard([reading] { ::close(reading); });
+    const auto waitsFor = [reading](short event) {
+      pollfd waited{.fd = reading, .events = POLLIN, .revents = 0};
+      return ::poll(&waited, 1, 60000) == 1 && (waited.revents & event) != 0;
+    };
+    // Each program and its child hold the pipe open, and ignore the end of their input.
+    const TextFile script("exec 3>'" + pipe + "'" + R"sh(
+trap '' HUP INT TERM PIPE
+sleep 600 &
+echo ready
+while read -r word rest; do [ "$word" = move ] && echo asked >&3; done
+sleep 600
+)sh");
+    QProcess arena;
+    arena.start(DOWNPILE_CLI, {"arena", "underwear", "--hero", "exec:sh '" + script.path() + "'",
+                               "--field", "random", "--threads", "2", "--time", "60000"});
+    QVERIFY(waitsFor(POLLIN));
+    arena.kill();
+    QVERIFY(arena.waitForFinished());
+    ::close(writing);
+    std::array<char, 4096> text{};
+    while (::read(reading, text.data(), text.size()) > 0) {
+    }
+    QVERIFY(waitsFor(POLLHUP));
   }
 
   void aReviewSaysWhatItHasWhenItIsInterrupted() {
