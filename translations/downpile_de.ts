@@ -8883,8 +8883,8 @@ Spiele eine und komm wieder.</translation>
         <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Wer dann keine Karten mehr hat, überlässt das Ausspielen der Person, die von allen mit Karten am höchsten gespielt hat. Hat von denen, die gespielt haben, niemand mehr Karten, wohl aber zwei oder mehr andere, dann knobeln diese mit Schere, Stein, Papier darum; mit der Hausregel entscheidet das Los.</translation>
     </message>
     <message>
-        <source>All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors beat paper. If exactly two different signs were thrown, those with the weaker one drop out; otherwise nothing is decided. This goes on until one player is left.</source>
-        <translation>Alle wählen gleichzeitig und verdeckt. Papier schlägt Stein, Stein schlägt Schere, Schere schlägt Papier. Wurden genau zwei verschiedene Zeichen gezeigt, scheidet aus, wer das schwächere hat; sonst ist nichts entschieden. So geht es weiter, bis nur noch eine Person übrig ist.</translation>
+        <source>All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors beat paper. If exactly two different signs were thrown, those with the weaker one drop out; otherwise nothing is decided. This goes on until one player is left. After ten rounds in a row in which nobody dropped out, the lead is drawn by lot among the players who are left.</source>
+        <translation>Alle wählen gleichzeitig und verdeckt. Papier schlägt Stein, Stein schlägt Schere, Schere schlägt Papier. Wurden genau zwei verschiedene Zeichen gezeigt, scheidet aus, wer das schwächere hat; sonst ist nichts entschieden. So geht es weiter, bis nur noch eine Person übrig ist. Ist zehn Runden hintereinander niemand ausgeschieden, entscheidet unter den Übrigen das Los, wer ausspielt.</translation>
     </message>
     <message>
         <source>Losing a trick</source>
@@ -9311,6 +9311,10 @@ Spiele eine und komm wieder.</translation>
             <numerusform>Du teilst den Sieg: %Ln Chip.</numerusform>
             <numerusform>Du teilst den Sieg: %Ln Chips.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ten rounds in a row decided nothing, so the lead is drawn by lot.</source>
+        <translation>Zehn Runden hintereinander haben nichts entschieden, also entscheidet das Los, wer ausspielt.</translation>
     </message>
     <message>
         <source>Rock</source>

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -134,12 +136,29 @@ class BotCheck {
     if (answer.kind == Kind::move || answer.kind == Kind::pass)
       longest_ = std::max(longest_, answer.took);
     const JudgedAnswer found = judged(view, answer);
+    if (found.action) noteSecretChoice(view, *found.action);
     if (!found.fault.empty()) {
       blame(view, answer.kind, found.fault);
     } else if (asked_.size() < kAskedAgain) {
       asked_.push_back({question, answerText(answer)});
     }
     return found.action;
+  }
+
+  // Choices that players make at the same time, such as throws in paper, scissors, rock.
+  void noteSecretChoice(const AnyView& view, const Action& action) {
+    const bool isWord = view.info().verbs[action.verb].shape == ActionShape::word;
+    if (isWord && view.standing().turn == kNobody)
+      ++secretChoices_[actionText(action, view.info())];
+  }
+
+  // No fault: the rules end the throw all the same.
+  void warnOfOneSecretChoice() {
+    constexpr std::size_t kEnough = 5;
+    if (secretChoices_.size() != 1 || secretChoices_.begin()->second < kEnough) return;
+    const auto& [choice, times] = *secretChoices_.begin();
+    verdict_.text += "note  always answers '" + choice + "' (" + counted(times, "time") +
+                     "): opponents can know it beforehand; decide by `chance`\n";
   }
 
   static std::string answerText(const ProgramAnswer& answer) {
@@ -173,6 +192,7 @@ class BotCheck {
                      ", " + std::to_string(choices_) +
                      " of them with a choice), and passes over a line that it does not know");
     }
+    warnOfOneSecretChoice();
     if (questions_ > faults) {
       tell(true, "takes " + millisecondsText(longest_) + " at most, of " +
                      millisecondsText(arguments_.programs.move) +
@@ -218,6 +238,7 @@ class BotCheck {
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
   bool hasToldOfMoves_ = false;
+  std::map<std::string, std::size_t> secretChoices_;  // how often each was made
   std::size_t questions_ = 0;
   std::size_t choices_ = 0;  // of these with several legal moves
   int deal_ = 0;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/retelling.h"
 
-#include "games/catalog.h"
-
 namespace downpile {
 
 DealFacts dealFactsOf(const AnyView& view) {
@@ -14,8 +12,7 @@ DealFacts dealFactsOf(const AnyView& view) {
 }
 
 std::vector<RetoldStep> retell(const Record& record, int viewer) {
-  const auto game =
-      findGame(record.header.game)->create(record.header.options, record.header.players);
+  const auto game = gameOf(record.header);
   std::vector<RetoldStep> steps;
   const bool seesAll = viewer == kSeesAll;
   std::size_t count = 0;

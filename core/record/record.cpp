@@ -6,13 +6,12 @@
 //   rules 1
 //   players 3
 //   set target 49                   one line an option
-//   commitment 9f86d0...            of the seal (seal/seal.h): 64 hexadecimal digits, here and below
-//   number 0 2c26b4...              one line a seat that gave one, in order
-//   secret fcde2b...                not in what others get while the game goes on
-//   botseed 987654321
-//   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
-//   key 0 mfrggzdf...               whose seat that is, where people came by a network
-//   takenover 57                    only where it was played on from another game: so many of the
+//   commitment 9f86d0...            of the seal (seal/seal.h): 64 hexadecimal digits, here and
+//   below number 0 2c26b4...              one line a seat that gave one, in order secret fcde2b...
+//   not in what others get while the game goes on botseed 987654321 seat 0 person 3 Anna player,
+//   who plays, portrait, name to the end of the line key 0 mfrggzdf...               whose seat
+//   that is, where people came by a network takenover 57                    only where it was
+//   played on from another game: so many of the
 //                                   lines below are those of that game
 //   begin
 //   chance 7H kd AS                 bottom to top; lower case: of the second pack
@@ -85,8 +84,10 @@ class Reader {
   // A game that this program does not have came with a later one.
   bool isOfNewerGame() const {
     const RecordHeader& header = result_.record.header;
-    return header.rules > kRulesVersion ||
-           (!header.game.empty() && findGame(header.game) == nullptr);
+    if (header.rules > kRulesVersion) return true;
+    if (header.game.empty()) return false;
+    const CatalogEntry* entry = findGame(header.game);
+    return entry == nullptr || header.rules > entry->info->rulesVersion;
   }
 
   // So did what a header says in words that are not known here.
@@ -134,7 +135,7 @@ class Reader {
       if (entry != nullptr) header.options = standardValues(entry->info->options);
       return !header.game.empty();
     }
-    if (word == "rules") return readNumber(line_, header.rules);
+    if (word == "rules") return readNumber(line_, header.rules) && header.rules > 0;
     if (word == "players") return readNumber(line_, header.players);
     if (format_ == 1 && word == "seed") return readNumber(line_, header.seed);
     if (format_ > 1 && isOfChance(word)) return readChance(word);
@@ -244,6 +245,7 @@ class Reader {
     }
     if (!hasChance()) return fail("the header does not say where chance comes from");
     family_ = entry->info->family;
+    if (header.rules == entry->info->rulesVersion) result_.record.header.rules = 0;
     result_.firstEntryLine = number_ + 1;
     std::size_t inForce = 0;
     while (nextLine()) {
@@ -322,6 +324,10 @@ bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
 }
 
 // ---- writing ---------------------------------------------------------------------------------
+
+int rulesOf(const RecordHeader& header) {
+  return header.rules > 0 ? header.rules : findGame(header.game)->info->rulesVersion;
+}
 
 std::string chanceText(const RecordHeader& header) {
   if (header.openSeed) return "seed " + hexText(*header.openSeed) + "\n";
@@ -411,6 +417,12 @@ std::vector<RecordEntry> Record::inForce() const {
   return result;
 }
 
+std::unique_ptr<AnyGame> gameOf(const RecordHeader& header) {
+  auto game = findGame(header.game)->create(header.options, header.players);
+  game->setRulesVersion(rulesOf(header));
+  return game;
+}
+
 int formatOf(const RecordHeader& header) { return header.seal || header.openSeed ? 2 : 1; }
 
 RecordHeader withoutSecrets(RecordHeader header) {
@@ -424,7 +436,7 @@ RecordHeader withoutSecrets(RecordHeader header) {
 std::string headerText(const RecordHeader& header) {
   const CatalogEntry* entry = findGame(header.game);
   std::string text = "downpile " + std::to_string(formatOf(header)) + "\ngame " + header.game +
-                     "\nrules " + std::to_string(header.rules) + "\nplayers " +
+                     "\nrules " + std::to_string(rulesOf(header)) + "\nplayers " +
                      std::to_string(header.players) + "\n";
   for (std::size_t i = 0; i < entry->info->options.size(); ++i) {
     const Option& option = entry->info->options[i];
@@ -481,7 +493,7 @@ RecordReading readRecord(std::string_view text) { return Reader(text).read(); }
 
 Replay replay(const Record& record) {
   Replay result;
-  result.game = findGame(record.header.game)->create(record.header.options, record.header.players);
+  result.game = gameOf(record.header);
   for (std::size_t i : record.indicesInForce()) {
     const auto problem = playEntry(*result.game, record.entries[i]).problem;
     if (problem) {

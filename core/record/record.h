@@ -19,7 +19,8 @@ namespace downpile {
 // Format 1 has no seal: games that were begun in it, or with the number of such a deal, go on in
 // it.
 inline constexpr int kRecordFormat = 2;
-inline constexpr int kRulesVersion = 1;
+// The highest GameInfo::rulesVersion. A record of a newer version is left untouched.
+inline constexpr int kRulesVersion = 2;
 inline constexpr std::size_t kMostRecordBytes = std::size_t{64} << 20U;
 
 inline constexpr std::string_view kPerson = "person";
@@ -38,8 +39,8 @@ struct Seat {
 bool isPerson(const Seat& seat);
 
 struct RecordHeader {
-  std::string game;           // the game's id
-  int rules = kRulesVersion;  // version of the rules it was begun under
+  std::string game;  // the game's id
+  int rules = 0;     // version of the rules it was begun under; 0: today's version
   int players = 2;
   OptionValues options{};
   // Where chance comes from (record/luck.h): a seal or an open seed, which was known to somebody
@@ -91,6 +92,9 @@ struct Record {
 
   bool operator==(const Record&) const = default;
 };
+
+// A game before its first deal, by the options and the version of the rules in the header.
+std::unique_ptr<AnyGame> gameOf(const RecordHeader& header);
 
 // The format in which a record with this header is written.
 int formatOf(const RecordHeader& header);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/replayer.h"
 
-#include "games/catalog.h"
 #include "record/checkpoints.h"
 
 namespace downpile {
@@ -12,8 +11,7 @@ using Kind = RecordEntry::Kind;
 
 }  // namespace
 
-Replayer::Replayer(const RecordHeader& header)
-    : game_(findGame(header.game)->create(header.options, header.players)), seal_(header) {}
+Replayer::Replayer(const RecordHeader& header) : game_(gameOf(header)), seal_(header) {}
 
 // What is wrong with where an entry stands in the record, whatever the rules say of it; or nothing.
 std::string Replayer::misplaced(const RecordEntry& entry) const {

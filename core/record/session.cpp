@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/catalog.h"
-
 namespace downpile {
 
 namespace {
@@ -35,7 +33,7 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
   if (!luck) return nullptr;
   std::unique_ptr<Session> session(
       new Session(Record{.header = header, .entries = {}}, *luck, journal, std::move(observer)));
-  session->game_ = findGame(header.game)->create(header.options, header.players);
+  session->game_ = gameOf(header);
   if (!session->settle(headerText(header))) return nullptr;
   return session;
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/catalog.h"
 #include "record/checkpoints.h"
 
 namespace downpile {
@@ -23,8 +22,7 @@ bool beginsStop(const RecordEntry& entry) {
 
 Timeline::Timeline(Record record, bool isOpen)
     : record_(std::move(record)), inForce_(record_.inForce()), isOpen_(isOpen) {
-  const auto game =
-      findGame(record_.header.game)->create(record_.header.options, record_.header.players);
+  const auto game = gameOf(record_.header);
   bool deals = true;
   const auto stop = [&](std::size_t played) {
     const Standing standing = game->standing();

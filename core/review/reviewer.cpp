@@ -35,8 +35,7 @@ class Reviewer::Walk {
         info_(*findGame(record_.header.game)->info),
         judge_(makeJudge(record_.header.game, record_.header.players,
                          plan_.effort.value_or(usualEffort(record_.header.game)))),
-        game_(
-            findGame(record_.header.game)->create(record_.header.options, record_.header.players)) {
+        game_(gameOf(record_.header)) {
     const Aim aim = aimOf(record_.header.game, record_.header.players);
     review_ = {.mark = markOf(record_),
                .game = record_.header.game,
@@ -185,8 +184,7 @@ class Reviewer::Walk {
 
 Reviewer::Reviewer(Record record, const ReviewPlan& plan)
     : record_(std::move(record)), plan_(plan) {
-  const auto game =
-      findGame(record_.header.game)->create(record_.header.options, record_.header.players);
+  const auto game = gameOf(record_.header);
   const std::vector<RecordEntry> entries = record_.inForce();
   for (; playable_ < entries.size(); ++playable_) {
     const RecordEntry& entry = entries[playable_];

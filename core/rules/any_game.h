@@ -69,6 +69,9 @@ class AnyGame {
   virtual int players() const = 0;
   virtual std::unique_ptr<AnyGame> clone() const = 0;
 
+  // Plays by an older version of its rules (GameInfo::rulesVersion); before the first deal.
+  virtual void setRulesVersion(int version) = 0;
+
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal(int player) const = 0;
   virtual std::optional<Refusal> check(int player, const Action& action) const = 0;
@@ -194,6 +197,9 @@ class GameOf final : public AnyGame {
   const OptionValues& options() const override { return game_.options(); }
   int players() const override { return game_.players(); }
   std::unique_ptr<AnyGame> clone() const override { return std::make_unique<GameOf>(*this); }
+  void setRulesVersion([[maybe_unused]] int version) override {
+    if constexpr (requires { game_.setRulesVersion(version); }) game_.setRulesVersion(version);
+  }
 
   PlayerSet actors() const override { return game_.actors(); }
   std::vector<Action> legal(int player) const override {

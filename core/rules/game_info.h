@@ -66,6 +66,8 @@ struct GameInfo {
   std::span<const char* const> moments{};  // translatable; see Moment
   std::span<const CountText> counts{};     // what statistics count; see Tally
   FactText worth{};  // what ending the deal now would give the player; empty where nothing
+  // Version of its rules: raised if an older program could not follow them (record/record.h).
+  int rulesVersion = 1;
 };
 
 // An action of this game in the trace notation.

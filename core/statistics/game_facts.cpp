@@ -14,7 +14,7 @@ std::optional<GameFacts> factsOf(const Record& record) {
   if (header.takenOver > 0) return std::nullopt;
   GameFacts facts{.game = header.game, .options = header.options};
   for (const Seat& seat : header.seats) facts.seats.push_back({.seat = seat});
-  const auto game = findGame(header.game)->create(header.options, header.players);
+  const auto game = gameOf(header);
   for (const std::size_t index : record.indicesInForce()) {
     const RecordEntry& entry = record.entries[index];
     const PlayedEntry played = playEntry(*game, entry);

@@ -85,6 +85,7 @@ void HostedTable::begin() {
     sealAnew(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;
+    header_.rules = 0;  // the first game may have been begun in an older version
   }
   header_.seal && !terms_.record ? cutDeck() : deal();
 }

@@ -42,6 +42,7 @@ std::optional<RecordHeader> wantedHeader(const std::string& text) {
   sealAnew(header);
   header.botSeed = QRandomGenerator::system()->generate64();
   header.takenOver = 0;
+  header.rules = 0;
   return header;
 }
 

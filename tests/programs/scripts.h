@@ -29,6 +29,20 @@ while read -r word number question; do
 done
 )sh";
 
+// Always throws rock for the lead (Ultimate Loser), and passes at every second question if it may,
+// so that players who throw are left.
+inline constexpr const char* kThrowsRock = R"sh(
+echo ready
+while read -r word number question; do
+  [ "$word" = quit ] && exit
+  [ "$word" = move ] || continue
+  legal=${question#*'"legal":["'}
+  move=${legal%%'"'*}
+  case $legal in *'"pass"'*) [ $((number % 2)) = 1 ] && move=pass ;; esac
+  echo move "$number" "$move"
+done
+)sh";
+
 // With the first one, and ends where it is told something that it does not know.
 inline constexpr const char* kEndsAtUnknown = R"sh(
 echo ready

@@ -21,6 +21,24 @@ std::string sample() {
   return journal.text;
 }
 
+// A game of Ultimate Loser in which two players throw for the lead.
+std::unique_ptr<Session> atThrow(MemoryJournal& journal) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    journal.text.clear();
+    auto session = Session::begin(headerFor("ultimate-loser", 4, seed), journal, {});
+    Random random(seed);
+    while (!session->standing().gameOver && session->actors() != PlayerSet::all(2)) {
+      playOn(*session, random, 1);
+    }
+    if (!session->standing().gameOver) return session;
+  }
+}
+
+void throwRock(Session& session, int player) {
+  const Action rock = session.actionFromText(player, "throw rock");
+  QCOMPARE(session.submit(player, rock, session.position()).result, Session::Result::played);
+}
+
 }  // namespace
 
 class TestRecord : public QObject {
@@ -321,6 +339,51 @@ class TestRecord : public QObject {
     QCOMPARE(reading.status, RecordReading::Status::damaged);
     const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     QCOMPARE(reading.line, lines + 1);
+  }
+
+  // Versions before the lot of X8 had no limit, and their records go on without one.
+  void equalThrowsAreReplayedByTheirRules() {
+    MemoryJournal journal;
+    const auto session = atThrow(journal);
+    std::string text = journal.text;
+    for (int round = 0; round < 11; ++round) text += "move 0 throw rock\nmove 1 throw rock\n";
+    const Replay today = replay(readRecord(text).record);
+    QCOMPARE(today.played, session->record().entries.size() + 20);
+    QVERIFY(!today.problem.empty());
+
+    const std::string rules = "\nrules 2\n";
+    text.replace(text.find(rules), rules.size(), "\nrules 1\n");
+    const RecordReading old = readRecord(text);
+    QCOMPARE(old.status, RecordReading::Status::good);
+    QCOMPARE(recordText(old.record), text);
+    QCOMPARE(replay(old.record).problem, std::string());
+    MemoryJournal more;
+    const auto resumed = Session::resume(old.record, more, {});
+    QVERIFY(resumed);
+    for (int i = 0; i < 22; ++i) throwRock(*resumed, i % 2);
+    QCOMPARE(resumed->actors().size(), 2);
+  }
+
+  void lotAfterEqualThrowsIsRecorded() {
+    MemoryJournal journal;
+    const auto session = atThrow(journal);
+    for (int i = 0; i < 20; ++i) throwRock(*session, i % 2);
+    QVERIFY(session->record().entries.back().kind == RecordEntry::Kind::pick);
+    QCOMPARE(session->actors().size(), 1);
+    const Replay replayed = replay(readRecord(journal.text).record);
+    QCOMPARE(replayed.problem, std::string());
+    QVERIFY(replayed.game->actors() == session->actors());
+    // The same round draws the same lot again.
+    QVERIFY(session->undo(1));
+    QVERIFY(session->actors() == PlayerSet::only(1));
+    throwRock(*session, 1);
+    QVERIFY(replayed.game->actors() == session->actors());
+  }
+
+  void newestRulesVersionIsThatOfAGame() {
+    int newest = 0;
+    for (const CatalogEntry& entry : catalog()) newest = std::max(newest, entry.info->rulesVersion);
+    QCOMPARE(newest, kRulesVersion);
   }
 
   // Neither where cards are to be shuffled nor where somebody has to move.

@@ -64,6 +64,7 @@ std::string UltimateLoser::problem(bool partial) const {
   if (state_.phase == Phase::throwing) return problemOfThrow();
   if (!state_.throwers.empty()) return "throwers must be empty: nobody throws now";
   if (state_.throws != nothingThrown()) return "throws must be null: nobody throws now";
+  if (state_.equalRounds > 0) return "equalRounds must be 0: nobody throws now";
   if (dealOver()) return problemOfEnd();
   if (state_.held[state_.turn] == 0) return "turn is a player without cards";
   return problemOfTrick();

@@ -98,7 +98,9 @@ constexpr Rule kRules[] = {
     {"X8", TEXT("Paper, scissors, rock"),
      TEXT("All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors "
           "beat paper. If exactly two different signs were thrown, those with the weaker one drop "
-          "out; otherwise nothing is decided. This goes on until one player is left.")},
+          "out; otherwise nothing is decided. This goes on until one player is left. After ten "
+          "rounds in a row in which nobody dropped out, the lead is drawn by lot among the "
+          "players who are left.")},
     {"X9", TEXT("Losing a trick"),
      TEXT("Everybody who passed or exchanged a card has lost the trick and takes a penalty. If all "
           "played, the lowest play has lost it, and each of several equally low ones: being first "
@@ -273,6 +275,9 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} shares the win with %n drink(s)."),
      TEXT("You share the win with %n drink(s).")},
     {TEXT("{player} shares the win with %n chip(s)."), TEXT("You share the win with %n chip(s).")},
+    {TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
+     TEXT("Ten rounds in a row decided nothing, so the lead is drawn by lot."),
+     Sentence::Kind::lingering},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -349,6 +354,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
+    .rulesVersion = 2,  // X8: the lot after ten rounds
 };
 
 }  // namespace

@@ -335,7 +335,11 @@ void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
     if (signs == (1U << winning | 1U << losing)) return settleThrows(winning, losing, report);
   }
   s.throws = nothingThrown();
-  tell(report, Tell::throwAgain, s.dealer);
+  if (!lotEndsThrow_) return tell(report, Tell::throwAgain, s.dealer);
+  if (++s.equalRounds < kMostEqualRounds) return tell(report, Tell::throwAgain, s.dealer);
+  s.equalRounds = 0;
+  s.waiting = Waiting::forLot;
+  tell(report, Tell::lotDecides, s.dealer);
 }
 
 template <class Report>
@@ -357,6 +361,7 @@ void UltimateLoser::settleThrows(std::int8_t winning, std::int8_t losing, Report
     tell(report, Tell::dropsOut, player);
   }
   s.throws = nothingThrown();
+  s.equalRounds = 0;
   if (s.throwers.size() > 1) return;
   s.throwers = {};
   tell(report, Tell::winsThrow, winner);
@@ -420,19 +425,20 @@ ChanceNeed UltimateLoser::chanceBetweenMoves() const {
   if (state_.waiting == Waiting::forDeal)
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
   if (state_.waiting != Waiting::forLot) return {};
-  return {.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(withCards().size())};
+  return {.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(inLot().size())};
 }
 
 template <class Report>
 void UltimateLoser::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
-  // X7: the lot, among those with cards in rising order.
-  const PlayerSet left = withCards();
+  // X7, X8: the lot, in rising order of the players.
+  const PlayerSet left = inLot();
   int player = 0;
   for (int before = outcome.number(); before > 0 || !left.contains(player); ++player) {
     if (left.contains(player)) --before;
   }
   state_.waiting = Waiting::forMove;
+  state_.throwers = {};
   tell(report, Tell::lotLeads, player);
   lead(player);
 }

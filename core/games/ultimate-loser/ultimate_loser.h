@@ -98,6 +98,7 @@ class UltimateLoser {
     sharesWin,
     sharesWinDrinks,
     sharesWinChips,
+    lotDecides,
   };
   enum class About : std::uint8_t { points, drinks, chips, throws, hasThrown, passed };
   enum class Counted : std::uint8_t { last, fourPlays };
@@ -106,6 +107,7 @@ class UltimateLoser {
   enum Sign : std::int8_t { kRock, kPaper, kScissors };
 
   static constexpr int kJokerStrength = 15;
+  static constexpr int kMostEqualRounds = 10;       // X8
   static constexpr int kLeastFlush = 3;             // X4: cards of a straight flush
   static constexpr int kSparesOwner = kMaxPlayers;  // in HiddenCards; the others are hands
   static constexpr std::array<std::string_view, 3> kPhases = {"lead", "follow", "throw"};
@@ -140,6 +142,7 @@ class UltimateLoser {
     std::uint8_t loser = kNobody;   // Ultimate Loser of the deal that is over
     std::uint8_t fourPlays = 0;     // in this deal
     std::uint8_t spareCount = 0;    // without the gin card
+    std::uint8_t equalRounds = 0;   // X8: in a row, in which no thrower dropped out
     std::int16_t deal = 1;
     PlayerSet throwers;  // who still takes part in paper, scissors, rock
     Card gin;
@@ -178,6 +181,7 @@ class UltimateLoser {
     v.each("penalties", Seen::byAll, s.penalties, NumberField{0, 1000});
     v.one("throwers", Seen::byAll, s.throwers, PlayersField{});
     v.each("throws", Seen::byOwner, s.throws, ChoiceField{kSigns});
+    v.one("equalRounds", Seen::byAll, s.equalRounds, NumberField{0, kMostEqualRounds - 1});
     v.each("loserCounts", Seen::byAll, s.loserCounts, NumberField{0, kMostDeals});
     v.one("fourPlays", Seen::byAll, s.fourPlays, NumberField{0, kRankTen - 1});
     v.one("loser", Seen::byAll, s.loser, PlayerField{kOrNull});
@@ -198,6 +202,9 @@ class UltimateLoser {
   // A game before its first deal. players 2 ... 8.
   UltimateLoser(const OptionValues& options, int players)
       : players_(static_cast<std::uint8_t>(players)), options_(options) {}
+
+  // In version 1 paper, scissors, rock had no lot: it took as many rounds as it needed.
+  void setRulesVersion(int version) { lotEndsThrow_ = version > 1; }
 
   // A state from outside. On failure `error` says what is wrong and the state is not used.
   // `partial`: the deck need not be complete.
@@ -344,6 +351,8 @@ class UltimateLoser {
     return static_cast<Tell>(static_cast<int>(points) + options_[kPenaltyWord]);
   }
   ChanceNeed chanceBetweenMoves() const;
+  // X7, X8: the players among whom the lot decides who leads.
+  PlayerSet inLot() const { return state_.throwers.empty() ? withCards() : state_.throwers; }
   template <class Report>
   void playCards(int player, const CardSet& cards, Report& report);
   template <class Report>
@@ -380,6 +389,7 @@ class UltimateLoser {
   std::string problemOfCounts(bool partial) const;
 
   std::uint8_t players_ = 2;
+  bool lotEndsThrow_ = true;
   OptionValues options_{};
   State state_;
 };

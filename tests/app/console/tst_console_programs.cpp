@@ -79,6 +79,33 @@ class ConsoleProgramsTest : public QObject {
     QVERIFY2(found.captured(1).toInt() > 6, run.output);
   }
 
+  void warnsOfABotThatAlwaysThrowsTheSame() {
+    const ConsoleRun run =
+        runWith({"bot-check", "ultimate-loser", "--bot", script(kThrowsRock), "--players", "8",
+                 "--deals", "12", "--seed", "3", "--time", "60000"});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.output.contains("note  always answers 'throw rock' (11 times)"), run.output);
+    const ConsoleRun other = check(script(kFirst));
+    QVERIFY2(!other.output.contains("note  always"), other.output);
+  }
+
+  // Programs that always throw the same come to an end (X8).
+  void aTraceOfEqualThrowsEnds() {
+    const QString bot = script(kThrowsRock);
+    const QStringList more{"--players", "4", "--seed", "2", "--time", "60000", "--deals", "3"};
+    const ConsoleRun run = runWith(QStringList{"trace", "ultimate-loser", "--bot", bot} + more);
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.lines().last()["type"], "end");
+    int equal = 0;
+    for (const QJsonObject& line : run.lines()) {
+      equal = std::max(equal, line["state"].toObject()["equalRounds"].toInt());
+    }
+    QCOMPARE(equal, 9);
+    QCOMPARE(runWith(QStringList{"arena", "ultimate-loser", "--hero", bot, "--field", bot} + more)
+                 .status,
+             0);
+  }
+
   // With the first legal move when it is started first, then with the last.
   void oneThatPlaysOtherwiseEachTime() {
     const std::string mark = folder_.filePath("started").toStdString();
