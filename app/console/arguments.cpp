@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "arena/parallel.h"
+#include "arena/unit.h"
 #include "console/json.h"
 #include "study/house_rule_sets.h"
 
@@ -125,10 +126,10 @@ std::optional<int> readNumber(const QCommandLineParser& parser, const char* name
   return requireNumber(name, parser.value(name), least, most);
 }
 
-// How many deals: of a trace all that come where that is not said.
+// How many deals; of a trace without the option those of a whole game.
 int readDeals(ConsoleVerb verb, const QCommandLineParser& parser) {
   if (verb == ConsoleVerb::trace) {
-    return readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDeals);
+    return readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDealsOfGame);
   }
   const int usual = verb == ConsoleVerb::arena      ? kArenaDeals
                     : verb == ConsoleVerb::botCheck ? kCheckedDeals

@@ -142,8 +142,9 @@ constexpr OptionText kOptions[] = {
      "How many milliseconds a program has for a move, by the clock on the wall; 1000 if it is not "
      "said."},
     {kTakesDeals, "deals", "K",
-     "How many deals: trace stops after so many; arena plays so many different ones, 600 if it is "
-     "not said, tune 100 for each candidate, learn 1200 games each time, and bot-check 10; or "
+     "How many deals: trace stops after so many, 1000 if it is not said; arena plays so many "
+     "different ones, 600 if it is not said, tune 100 for each candidate, learn 1200 games each "
+     "time, and bot-check 10; or "
      "games where games are what counts."},
     {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
     {kTakesPlayer, "player", "P",

@@ -41,6 +41,10 @@ struct Result {
 };
 using Results = std::array<Result, kMaxPlayers>;
 
+// No game of players who try to win is as long. One of players who never score, such as those who
+// always draw in Underwear, would have no end; nobody has won it then.
+inline constexpr int kMostDealsOfGame = 1000;
+
 // Plays a unit in a game that waits for its first deal. ask(game, player, random): see playDeal;
 // afterDeal() is called when a deal is over.
 template <class Game, class Ask, class AfterDeal>
@@ -50,7 +54,7 @@ void playDeals(Game& game, Unit length, const UnitLuck& luck, int unit, Ask&& as
     playDeal(game, luck.of(unit, deal),
              [&](int player, Random& random) { return ask(std::as_const(game), player, random); });
     afterDeal();
-    if (length == Unit::deal || isGameOver(game)) return;
+    if (length == Unit::deal || isGameOver(game) || deal == kMostDealsOfGame) return;
     startNextDeal(game);
   }
 }

@@ -14,6 +14,7 @@
 #include "arena/arena.h"
 #include "arena/clairvoyant.h"
 #include "arena/contestant.h"
+#include "arena/unit.h"
 #include "bots/bot_catalog.h"
 #include "bots/random_bot.h"
 #include "bots/rules_of.h"
@@ -106,6 +107,25 @@ class TestArena : public QObject {
   }
 
  private slots:
+  // Nobody scores in Underwear if everybody only draws and passes.
+  void gameThatNobodyWinsEnds() {
+    const CatalogEntry& underwear = *findGame("underwear");
+    const auto game = underwear.create(standardValues(underwear.info->options), 2);
+    const auto draws = [](const AnyGame& now, int player, Random&) -> std::optional<Action> {
+      for (const char* move : {"draw", "pass"}) {
+        const auto action = now.actionFromText(player, move);
+        if (!now.check(player, *action)) return action;
+      }
+      return std::nullopt;
+    };
+    int deals = 0;
+    playDeals(*game, Unit::game, {.cards = 1, .bots = 2}, 0, draws, [&] {
+      if (++deals > kMostDealsOfGame) throw std::runtime_error("more deals than a game can have");
+    });
+    QCOMPARE(deals, kMostDealsOfGame);
+    QVERIFY(!game->standing().gameOver);
+  }
+
   void measures() {
     const Standing deal = dealOf({7, 2, 7, 0});
     QCOMPARE(bestScore(deal, 0), (Portion{0.5, 1}));
