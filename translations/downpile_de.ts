@@ -1957,6 +1957,10 @@ Bisher hast du niemanden getroffen.</translation>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
+    <message>
+        <source>%1 is a game with other people that is not over. It cannot be exported before it is: the file holds all cards.</source>
+        <translation>%1 ist eine Partie mit anderen Menschen, die noch nicht zu Ende ist. Exportieren lässt sie sich erst danach: In der Datei stehen alle Karten.</translation>
+    </message>
 </context>
 <context>
     <name>RecordTile</name>
@@ -2268,6 +2272,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>Review</source>
         <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>As seen by spectators</source>
+        <translation>Wie Zuschauer es sahen</translation>
     </message>
 </context>
 <context>
@@ -5756,6 +5764,14 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>The game is not over: it is seen as it was by who plays it.</source>
         <translation>Die Partie ist noch nicht zu Ende: Sie wird so gezeigt, wie sie zu sehen war, wenn man mitspielt.</translation>
+    </message>
+    <message>
+        <source>The game is not over. Until it is, you see only what you saw while you played.</source>
+        <translation>Die Partie ist noch nicht zu Ende. Bis dahin siehst du nur, was du beim Spielen gesehen hast.</translation>
+    </message>
+    <message>
+        <source>The game is not over, and you have no seat in it. Until it is over, you see what spectators see.</source>
+        <translation>Die Partie ist noch nicht zu Ende, und du hast darin keinen Platz. Bis dahin siehst du, was Zuschauer sehen.</translation>
     </message>
 </context>
 <context>

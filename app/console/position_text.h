@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// The position after `moves` moves of the game that this header began. With a viewer it says
-// nothing that this player may not know; cards that are not known are `??`.
+// The position after `moves` moves of the game that this header began. With a viewer, a player or
+// kOnlooker, it says nothing that this viewer may not know; cards that are not known are `??`.
 std::string positionText(const AnyGame& game, const RecordHeader& header, int moves,
                          std::optional<int> viewer);
 

@@ -5,6 +5,7 @@
 #include "console/json.h"
 #include "console/layout.h"
 #include "files/ordinary_file.h"
+#include "record/record_access.h"
 
 namespace downpile {
 
@@ -62,6 +63,11 @@ void requirePlayerOf(const Record& record, int player) {
   if (player <= last) return;
   throw InputError("--player must be a whole number from 0 to " + std::to_string(last) +
                    " in this record, not '" + std::to_string(player) + "'");
+}
+
+bool isWithheld(const Record& record) {
+  const bool isOver = replay(record).game->standing().gameOver;
+  return RecordAccess(record.header.seats, isOver, {}).isWithheld();
 }
 
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& what) {

@@ -26,6 +26,10 @@ RecordInput readRecordInput(const QString& path, std::istream& stream);
 // Throws InputError where nobody with this number plays in the record.
 void requirePlayerOf(const Record& record, int player);
 
+// Whether this is an unfinished game with people, whose hidden cards are not shown
+// (RecordAccess::isWithheld).
+bool isWithheld(const Record& record);
+
 // What is wrong in a line (from 1), with a line feed.
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& what);
 // Where and what is wrong with the entry of this index, with a line feed.

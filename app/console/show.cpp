@@ -25,6 +25,13 @@ bool isConsequence(const RecordEntry& entry) {
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves) {
   const Record& record = input.record;
   if (viewer) requirePlayerOf(record, *viewer);
+  if (isWithheld(record)) {
+    if (viewer) {
+      throw InputError(input.name + ": " +
+                       "this game with people is not over: until it is, --player is refused");
+    }
+    viewer = kOnlooker;
+  }
 
   Replayer replayer(record.header);
   int played = 0;

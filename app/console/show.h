@@ -16,7 +16,9 @@ struct Shown {
 
 // The position where the record ends; or after so many moves, undone ones not counted, and what
 // chance and the score made of the last. With a player, all that this player may not know is left
-// out. Throws InputError (json.h) where there is no such player or are not so many moves.
+// out. Of a game with people that is not over it shows what spectators see, and no player's view:
+// nothing tells who runs this program. Throws InputError (json.h) where there is no such player or
+// are not so many moves.
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves);
 
 }  // namespace downpile

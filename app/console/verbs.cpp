@@ -53,7 +53,8 @@ constexpr VerbText kVerbs[] = {
     {ConsoleVerb::show, "show", "RECORD", kRecordMeaning, kTakesPlayer | kTakesMove,
      "show a position of a recorded game",
      "Plays a record and prints where it stands: who is to act, the totals, what lies where and "
-     "the legal moves. Cards that are not known are ??.",
+     "the legal moves. Cards that are not known are ??. Of a game with people that is not over it "
+     "shows what spectators see, without --player.",
      "downpile-cli show game.record --player 0 --move 12"},
     {ConsoleVerb::review, "review", "RECORD", kRecordMeaning,
      kTakesPlayer | kTakesDeal | kTakesSeed | kTakesWorlds,
@@ -62,7 +63,8 @@ constexpr VerbText kVerbs[] = {
      "computer player finds by what the player could know then, and prints as JSON what it cost, "
      "why the other one is better where that is surely more than chance, what the player could "
      "expect of the deal, and how the result of each deal came about. This takes seconds for each "
-     "deal. Ctrl-C stops it, and prints what is known by then.",
+     "deal. Ctrl-C stops it, and prints what is known by then. A game with people can be reviewed "
+     "when it is over.",
      "downpile-cli review game.record --player 0 --deal 2"},
     {ConsoleVerb::bench, "bench", "GAME", "The game to measure.", kTakesHouseRules | kTakesSeconds,
      "measure how fast the rules are",

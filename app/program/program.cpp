@@ -423,10 +423,12 @@ void Program::leaveTogether() {
 
 // ---- replays ---------------------------------------------------------------------------------
 
-bool Program::openReplay(const QString& path) { return show(openRecordFile(path)); }
+RecordUser Program::user() const { return {.key = keyKeptIn(personFolder(store_))}; }
+
+bool Program::openReplay(const QString& path) { return show(openRecordFile(path, user())); }
 
 bool Program::openReview(const QString& path) {
-  OpenedRecord opened = openRecordFile(path);
+  OpenedRecord opened = openRecordFile(path, user());
   opened.isReview = true;
   return show(opened);
 }
@@ -446,7 +448,7 @@ bool Program::reviewTable() {
   // What is being written to it is complete before it is read.
   table_.afterSaving(
       [this, path, viewer = table_.sitting()->viewer(), isOver = table_.status()->gameOver()] {
-        OpenedRecord opened = openRecordFile(path);
+        OpenedRecord opened = openRecordFile(path, user());
         opened.isReview = true;
         opened.viewer = viewer;
         if (opened.timeline && !isOver) opened.deal = opened.timeline->stops().back().deal;
@@ -477,7 +479,7 @@ void Program::showReplay(const OpenedRecord& opened) {
   const bool stays = isWithPeople() && (instead || table_.status()->gameOver());
   const QString left = stays ? QString() : instead ? left_ : leaving();
   auto sitting = ReplaySitting::open(opened.timeline, settings_);
-  const int viewer = opened.viewer < 0 ? sitting->viewer() : opened.viewer;
+  const int viewer = opened.viewer < 0 ? sitting->look().viewer : opened.viewer;
   if (auto seen = sitting->seenBy({viewer, opened.allOpen}, settings_)) sitting = std::move(seen);
   const auto& stops = opened.timeline->stops();
   if (opened.atEnd) sitting->goTo(stops.size() - 1);
@@ -495,6 +497,10 @@ void Program::showReplay(const OpenedRecord& opened) {
     replay_.setCut(opened.cut);
     if (opened.isReview) review_.setOpen(true);
     if (!opened.cut.text().isEmpty()) addNotice(opened.cut.text());
+    if (const QString why = replay_.restriction();
+        opened.timeline->access().isWithheld() && !notices_.contains(why)) {
+      addNotice(why);
+    }
     emit replayStarted(instead);
   });
 }
@@ -508,7 +514,7 @@ void Program::copyPosition() {
 }
 
 bool Program::pastePosition() {
-  return show(openPosition(QGuiApplication::clipboard()->text().toUtf8()));
+  return show(openPosition(QGuiApplication::clipboard()->text().toUtf8(), user()));
 }
 
 // Others of its kind are put away as for a new game.

@@ -119,8 +119,8 @@ class Program : public QObject {
   Q_INVOKABLE bool openReplay(const QString& path);
   // The same, and what the decisions in it were worth.
   Q_INVOKABLE bool openReview(const QString& path);
-  // The same of the game on the table, from its last deal on, or from its first once it is over; as its
-  // player saw it.
+  // The same of the game on the table, from its last deal on, or from its first once it is over; as
+  // its player saw it.
   Q_INVOKABLE bool reviewTable();
   // Shows the record in a file that was dropped on the window, say.
   Q_INVOKABLE bool openFile(const QUrl& file);
@@ -174,6 +174,7 @@ class Program : public QObject {
   QString leaving() const { return isPlaying() || isWithPeople() ? path_ : QString(); }
   // The record by which that game can be reviewed; empty where it cannot.
   QString reviewable() const;
+  RecordUser user() const;
   bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
   void leaveWaiting(const QString& left);

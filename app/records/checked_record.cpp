@@ -94,13 +94,17 @@ CheckedRecord readUnplayed(const QByteArray& text) {
   return checked;
 }
 
-CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop) {
-  CheckedRecord checked = readUnplayed(readRecordFile(path));
+CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop) {
+  CheckedRecord checked = readUnplayed(file);
   // Without a header there is nothing to play.
   const bool isPlayable = checked.state == State::good || !checked.record.entries.empty();
   // What cannot be read comes after all that could: a move that is forbidden is before it.
   if (isPlayable && checked.state != State::newer) playThrough(checked, stop);
   return checked;
+}
+
+CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop) {
+  return checkRecord(readRecordFile(path), stop);
 }
 
 CheckedRecord checkRecord(const QString& path) {

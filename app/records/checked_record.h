@@ -50,6 +50,7 @@ FileReading readRecordFile(const QString& path);
 
 // Read and played through line by line, what was taken back too. May be called in any thread.
 // `stop` is looked at while it works.
+CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);
 

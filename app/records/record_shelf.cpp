@@ -14,6 +14,7 @@
 #include "arena/parallel.h"
 #include "files/whole_file.h"
 #include "game/record_file.h"
+#include "record/record_access.h"
 #include "records/checked_record.h"
 
 namespace downpile {
@@ -33,6 +34,15 @@ void setTime(const QString& path, const QDateTime& time) {
   if (time.isValid() && file.open(QIODevice::ReadWrite)) {
     file.setFileTime(time, QFileDevice::FileModificationTime);
   }
+}
+
+// Whether this is an unfinished game with people (RecordAccess). Only a record of people is played
+// to find out.
+bool isWithheld(const FileReading& file, const std::atomic<bool>& stop) {
+  const auto isWithheldIn = [](const CheckedRecord& checked) {
+    return RecordAccess(checked.record.header.seats, checked.standing.gameOver, {}).isWithheld();
+  };
+  return isWithheldIn(readUnplayed(file)) && isWithheldIn(checkRecord(file, stop));
 }
 
 bool isSame(const QString& path, const QByteArray& text) {
@@ -206,6 +216,13 @@ Export exportRecords(const QStringList& paths, const QString& folder,
     const FileReading file = readRecordFile(path);
     if (file.status != FileReading::Status::good) {
       result.problems << problemOf(readUnplayed(file), source.fileName());
+      continue;
+    }
+    if (isWithheld(file, stop)) {
+      result.problems << RecordShelfTexts::tr(
+                             "%1 is a game with other people that is not over. It cannot be "
+                             "exported before it is: the file holds all cards.")
+                             .arg(source.fileName());
       continue;
     }
     // A file that was set aside is called `NAME.downpile.damaged-TIME`.

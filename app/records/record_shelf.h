@@ -34,7 +34,8 @@ struct Import {
 };
 Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);
 
-// Copies records, with the times of their files, under names that are free there.
+// Copies records, with the times of their files, under names that are free there. A game with
+// people is not copied before it is over: its file holds all cards.
 struct Export {
   QStringList names{};     // of the copies
   QStringList problems{};  // translated

@@ -23,6 +23,8 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   } else {
     seat = own;
   }
+  // It is played at no hosted table.
+  seat.key.clear();
   for (Seat& other : seats) {
     if (&other == &seat || !isPerson(other)) continue;
     other.kind = NewGame::kStandardLevel;

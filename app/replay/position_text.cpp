@@ -35,7 +35,7 @@ QJsonObject optionsOf(const RecordHeader& header) {
 }  // namespace
 
 QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optional<int> viewer) {
-  if (!timeline.isOpen()) return {};
+  if (!timeline.access().isOpen()) return {};
   const Record record = timeline.recordTo(stop);
   QJsonObject object{{u"game"_s, QString::fromStdString(record.header.game)},
                      {u"players"_s, record.header.players},
@@ -47,7 +47,7 @@ QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optiona
   return text.size() > kMostPositionBytes ? QByteArray() : text;
 }
 
-OpenedRecord openPosition(const QByteArray& text) {
+OpenedRecord openPosition(const QByteArray& text, const RecordUser& user) {
   const QString name =
       PositionSentences::tr("What is on the clipboard", "`%1 is damaged in line 5.`");
   if (text.size() > kMostPositionBytes) {
@@ -66,11 +66,11 @@ OpenedRecord openPosition(const QByteArray& text) {
     }
     if (record.isEmpty())
       return {.problem = PositionSentences::tr("There is no position on the clipboard.")};
-    opened = openRecord(record, name, true);
+    opened = openRecord(record, name, {.key = user.key, .mayHaveAll = true});
     opened.viewer = object.value(u"viewer"_s).toInt(-1);
     opened.allOpen = !object.contains(u"viewer"_s);
   } else if (record.startsWith("downpile ")) {
-    opened = openRecord(record, name);
+    opened = openRecord(record, name, user);
   } else {
     return {.problem = PositionSentences::tr("There is no position on the clipboard.")};
   }

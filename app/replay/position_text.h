@@ -13,11 +13,11 @@ namespace downpile {
 // Longer texts are not read by downpile-cli, and not here.
 inline constexpr qsizetype kMostPositionBytes = 1'000'000;
 
-// On one line. Empty where the timeline is not open, or the text would be too long. With a viewer
-// it is shown by that player's eyes, else with all cards open.
+// On one line. Empty where the timeline's access is not open, or the text would be too long. With a
+// viewer it is shown by that player's eyes, else with all cards open.
 QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optional<int> viewer);
 
 // What such a text holds, at its last stop; a record as text is taken too.
-OpenedRecord openPosition(const QByteArray& text);
+OpenedRecord openPosition(const QByteArray& text, const RecordUser& user);
 
 }  // namespace downpile

@@ -17,7 +17,7 @@ struct RecordOpeningSentences {
 
 using State = CheckedRecord::State;
 
-OpenedRecord openRecord(CheckedRecord read, const QString& name, bool isOpen) {
+OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUser& user) {
   if (read.record.entries.empty()) {
     if (read.state == State::good) read.state = State::empty;
     return {.problem = problemOf(read, name)};
@@ -29,7 +29,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, bool isOpen) {
     read.record.entries.resize(kMostReplayed);
     read.state = State::good;
   }
-  auto timeline = std::make_shared<const Timeline>(std::move(read.record), isOpen);
+  auto timeline = std::make_shared<const Timeline>(std::move(read.record), user);
   if (!timeline->problem().empty()) {
     read.state = State::forbidden;
     read.line = read.firstLine + timeline->record().indicesInForce()[timeline->played()];
@@ -60,12 +60,12 @@ QString ReplayCut::text() const {
       .arg(problemOf({.state = state_, .line = line_, .rule = rule_}, name_));
 }
 
-OpenedRecord openRecord(const QByteArray& text, const QString& name, bool isOpen) {
-  return openRecord(readUnplayed(text), name, isOpen);
+OpenedRecord openRecord(const QByteArray& text, const QString& name, const RecordUser& user) {
+  return openRecord(readUnplayed(text), name, user);
 }
 
-OpenedRecord openRecordFile(const QString& path) {
-  return openRecord(readUnplayed(readRecordFile(path)), QDir::toNativeSeparators(path), false);
+OpenedRecord openRecordFile(const QString& path, const RecordUser& user) {
+  return openRecord(readUnplayed(readRecordFile(path)), QDir::toNativeSeparators(path), user);
 }
 
 }  // namespace downpile

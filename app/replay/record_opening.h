@@ -46,8 +46,8 @@ struct OpenedRecord {
 // More entries than the longest game has many times over; a record that has more is seen as far.
 inline constexpr std::size_t kMostReplayed = 20000;
 
-// `name` is what the record is called in the sentence; `isOpen` as in Timeline.
-OpenedRecord openRecord(const QByteArray& text, const QString& name, bool isOpen = false);
-OpenedRecord openRecordFile(const QString& path);
+// `name` is what the record is called in the sentence.
+OpenedRecord openRecord(const QByteArray& text, const QString& name, const RecordUser& user);
+OpenedRecord openRecordFile(const QString& path, const RecordUser& user);
 
 }  // namespace downpile

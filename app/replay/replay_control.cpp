@@ -240,21 +240,31 @@ QVariantList ReplayControl::eyes() const {
 }
 
 QString ReplayControl::restriction() const {
-  if (!active() || sitting_->timeline().isOpen()) return {};
-  return tr("The game is not over: it is seen as it was by who plays it.");
+  if (!active()) return {};
+  const RecordAccess& access = sitting_->timeline().access();
+  if (access.isOpen()) return {};
+  if (!access.isWithheld()) {
+    return tr("The game is not over: it is seen as it was by who plays it.");
+  }
+  return access.own() ? tr("The game is not over. Until it is, you see only what you saw while you "
+                           "played.")
+                      : tr("The game is not over, and you have no seat in it. Until it is over, "
+                           "you see what spectators see.");
 }
 
 bool ReplayControl::mayOpenAll() const {
   return active() && ReplaySitting::isAllowed(sitting_->timeline(), {viewer(), true});
 }
 
-// Where nothing is left to be played there is nothing to go on with.
+// The cards of an unfinished game with people would come to light. Where nothing is left to be
+// played there is nothing to go on with.
 bool ReplayControl::mayPlayOn() const {
-  return active() && !sitting_->timeline().at(sitting_->stop())->standing().gameOver;
+  if (!active() || sitting_->timeline().access().isWithheld()) return false;
+  return !sitting_->timeline().at(sitting_->stop())->standing().gameOver;
 }
 
 // With a position goes all that lies in it.
-bool ReplayControl::maySend() const { return active() && sitting_->timeline().isOpen(); }
+bool ReplayControl::maySend() const { return active() && sitting_->timeline().access().isOpen(); }
 
 QByteArray ReplayControl::position() const {
   if (!active()) return {};

@@ -90,8 +90,7 @@ void TableReview::setOpen(bool open) {
 
 QString TableReview::whyNot() const {
   if (!replay_.active()) return {};
-  const auto& seats = replay_.sitting().seats();
-  if (!game_->timeline().isOpen() && std::ranges::count_if(seats, isPerson) > 1)
+  if (game_->timeline().access().isWithheld())
     return tr("A game with other people can be reviewed when it is over.");
   return {};
 }

@@ -49,23 +49,23 @@ class ShownView final : public AnyView {
   std::vector<PlaceContents> places_;
 };
 
-// The seat of who looks at the record, if it is one's own.
-std::optional<int> ownSeat(const RecordHeader& header, const QString& ownName) {
-  const std::optional<int> person = personIn(header);
-  if (!person) return std::nullopt;
-  const std::string& name = header.seats[static_cast<std::size_t>(*person)].name;
-  const bool isOwn = name.empty() || QString::fromStdString(name) == ownName;
-  return isOwn ? person : std::nullopt;
+// The player who is called "you".
+std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
+  const RecordAccess& access = timeline.access();
+  const int first = access.firstViewer();
+  if (first == kOnlooker) return std::nullopt;
+  const Seat& seat = timeline.record().header.seats[at(first)];
+  if (!isPerson(seat)) return std::nullopt;
+  if (!seat.key.empty() && access.own() == first) return first;
+  const bool isOwn = seat.name.empty() || QString::fromStdString(seat.name) == ownName;
+  return isOwn ? std::optional(first) : std::nullopt;
 }
 
 }  // namespace
 
 bool ReplaySitting::isAllowed(const Timeline& timeline, const Look& look) {
-  const std::vector<Seat>& seats = timeline.record().header.seats;
-  if (look.viewer < 0 || static_cast<std::size_t>(look.viewer) >= seats.size()) return false;
-  if (timeline.isOpen()) return true;
-  return !look.allOpen && (isPerson(seats[static_cast<std::size_t>(look.viewer)]) ||
-                           std::ranges::none_of(seats, isPerson));
+  const RecordAccess& access = timeline.access();
+  return access.maySeeAs(look.viewer) && (access.isOpen() || !look.allOpen);
 }
 
 std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,
@@ -78,7 +78,7 @@ std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timelin
 
 std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,
                                                    const Settings& settings) {
-  const int viewer = personIn(timeline->record().header).value_or(0);
+  const int viewer = timeline->access().firstViewer();
   return open(std::move(timeline), {.viewer = viewer}, 0, settings);
 }
 
@@ -87,7 +87,7 @@ ReplaySitting::ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look
     : timeline_(std::move(timeline)),
       look_(look),
       stop_(stop),
-      you_(ownSeat(header(), settings.playerName())),
+      you_(youIn(*timeline_, settings.playerName())),
       game_(timeline_->at(stop)),
       story_(retell(timeline_->record(), look.allOpen ? kSeesAll : look.viewer)),
       pace_(settings.pace() == QLatin1String("steps") ? QStringLiteral("normal") : settings.pace()),
@@ -138,7 +138,10 @@ std::vector<DealScore> ReplaySitting::dealScores() const {
   return deals;
 }
 
-QString ReplaySitting::dealNumber() const { return dealNumberText(header()); }
+// The number gives all cards of the game.
+QString ReplaySitting::dealNumber() const {
+  return timeline_->access().isWithheld() ? QString() : dealNumberText(header());
+}
 
 // ---- going through it ------------------------------------------------------------------------
 

@@ -20,22 +20,21 @@ class ReplaySitting final : public Sitting {
 
  public:
   struct Look {
-    int viewer = 0;
+    int viewer = 0;        // a player, or kOnlooker: as spectators saw it
     bool allOpen = false;  // what lies hidden from the viewer is seen too
   };
 
   // At this stop; at the first, the cards are seen to be dealt. nullptr where the timeline has no
-  // such stop, or such a look is not allowed. The settings say the pace at first, and the name: who
-  // has it in the record, or no name, is "you".
+  // such stop, or such a look is not allowed. The settings say the pace at first, and the name:
+  // without keys in the record the person with that name, or with no name, is "you".
   static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline, Look look,
                                              std::size_t stop, const Settings& settings);
-  // From the beginning, by the eyes of the person who played it.
+  // From the beginning, as the timeline's access shows it at first.
   static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline,
                                              const Settings& settings);
   // The same at the same stop by other eyes, without motion; nullptr where that is not allowed.
   std::unique_ptr<ReplaySitting> seenBy(const Look& look, const Settings& settings) const;
-  // While a game is not over it is seen as the people saw it who play it, or by anybody's eyes
-  // where computer players are among themselves; afterwards everything may be seen.
+  // Asks the timeline's access.
   static bool isAllowed(const Timeline& timeline, const Look& look);
 
   const Timeline& timeline() const { return *timeline_; }
@@ -62,7 +61,8 @@ class ReplaySitting final : public Sitting {
   const GameInfo& info() const override;
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }
-  int viewer() const override { return look_.viewer; }
+  // The seat at the bottom; spectators look from the first one.
+  int viewer() const override { return look_.viewer == kOnlooker ? 0 : look_.viewer; }
   std::optional<int> you() const override { return you_; }
   std::size_t position() const override { return stop_; }
   std::unique_ptr<AnyView> view() const override;

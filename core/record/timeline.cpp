@@ -20,8 +20,8 @@ bool beginsStop(const RecordEntry& entry) {
 
 }  // namespace
 
-Timeline::Timeline(Record record, bool isOpen)
-    : record_(std::move(record)), inForce_(record_.inForce()), isOpen_(isOpen) {
+Timeline::Timeline(Record record, const RecordUser& user)
+    : record_(std::move(record)), inForce_(record_.inForce()) {
   const auto game = gameOf(record_.header);
   bool deals = true;
   const auto stop = [&](std::size_t played) {
@@ -41,6 +41,7 @@ Timeline::Timeline(Record record, bool isOpen)
   const bool isNew = stops_.empty() || stops_.back().played < played_;
   if (played_ > 0 && isNew) stop(played_);
   isOver_ = game->standing().gameOver;
+  access_.emplace(record_.header.seats, isOver_, user);
 }
 
 std::unique_ptr<AnyGame> Timeline::playedTo(std::size_t count) const {

@@ -5,10 +5,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "record/record.h"
+#include "record/record_access.h"
 
 namespace downpile {
 
@@ -21,9 +23,8 @@ class Timeline {
     bool endsDeal = false;
   };
 
-  // Plays all of it once, as far as today's rules allow. `isOpen`: whoever has it may see all of
-  // it, although the game may not be over.
-  explicit Timeline(Record record, bool isOpen = false);
+  // Plays all of it once, as far as today's rules allow.
+  explicit Timeline(Record record, const RecordUser& user = {});
 
   const Record& record() const { return record_; }
   // Why it ends before the record does; empty where all was played.
@@ -36,8 +37,8 @@ class Timeline {
   const std::vector<Stop>& stops() const { return stops_; }
   // Whether the game is over with the last stop.
   bool isOver() const { return isOver_; }
-  // Whether nothing about it is secret any more.
-  bool isOpen() const { return isOpen_ || isOver_; }
+  // What of it the user may see.
+  const RecordAccess& access() const { return *access_; }
 
   // The game as it stood there.
   std::unique_ptr<AnyGame> at(std::size_t stop) const;
@@ -56,7 +57,7 @@ class Timeline {
   RecordProblem problem_;
   std::size_t played_ = 0;
   bool isOver_ = false;
-  bool isOpen_;
+  std::optional<RecordAccess> access_;  // set by the constructor
 };
 
 }  // namespace downpile

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/catalog.h"
+#include "record/record_access.h"
 #include "statistics/placing.h"
 
 namespace downpile {
@@ -37,18 +38,10 @@ std::optional<GameFacts> factsOf(const Record& record) {
 }
 
 std::optional<int> seatOf(const GameFacts& facts, const std::string& ownKey) {
-  const auto numberOf = [&](auto seat) { return static_cast<int>(seat - facts.seats.begin()); };
-  const auto hasKey = [](const SeatFacts& each) { return !each.seat.key.empty(); };
-  const auto isPerson = [](const SeatFacts& each) { return downpile::isPerson(each.seat); };
-  if (std::ranges::any_of(facts.seats, hasKey)) {
-    const auto own = std::ranges::find_if(facts.seats, [&](const SeatFacts& each) {
-      return !ownKey.empty() && each.seat.key == ownKey;
-    });
-    if (own == facts.seats.end()) return std::nullopt;
-    return numberOf(own);
-  }
-  if (std::ranges::count_if(facts.seats, isPerson) != 1) return std::nullopt;
-  return numberOf(std::ranges::find_if(facts.seats, isPerson));
+  std::vector<Seat> seats;
+  for (const SeatFacts& each : facts.seats) seats.push_back(each.seat);
+  if (RecordAccess(seats, facts.isOver, {.key = ownKey}).isWithheld()) return std::nullopt;
+  return ownSeat(seats, ownKey);
 }
 
 }  // namespace downpile

@@ -49,8 +49,7 @@ struct GameFacts {
 // with it.
 std::optional<GameFacts> factsOf(const Record& record);
 
-// The seat of whoever kept the record: the one with this key where people came by a network, else
-// the only person's. Nothing where there is none, or several without keys.
+// The user's seat (ownSeat). nullopt if it is unknown, or if a game with other people is not over.
 std::optional<int> seatOf(const GameFacts& facts, const std::string& ownKey);
 
 }  // namespace downpile

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "playing.h"
+#include "record/record_access.h"
 
 using namespace downpile;
 
@@ -397,6 +398,59 @@ class TestRecord : public QObject {
       const Replay replayed = replay(wrong);
       QCOMPARE(replayed.played, place);
       QVERIFY(replayed.problem.find("lot") != std::string::npos);
+    }
+  }
+
+  // Seats: `p` a person without a key, `a` and `b` people with these keys, `c` a computer player.
+  void userSeesOnlyTheOwnViewOfAnUnfinishedGame_data() {
+    QTest::addColumn<QString>("seats");
+    QTest::addColumn<QString>("ownKey");
+    QTest::addColumn<bool>("isWithheld");
+    QTest::addColumn<QList<int>>("viewers");  // the first one is that of the first look
+    QTest::newRow("one person") << "cpc"
+                                << "" << false << QList<int>{1};
+    QTest::newRow("computer players only") << "cc"
+                                           << "a" << false << QList<int>{0, 1};
+    QTest::newRow("host") << "abc"
+                          << "a" << true << QList<int>{0};
+    QTest::newRow("guest") << "abc"
+                           << "b" << true << QList<int>{1};
+    QTest::newRow("other user") << "abc"
+                                << "x" << true << QList<int>{kOnlooker};
+    QTest::newRow("user without a key") << "abc"
+                                        << "" << true << QList<int>{kOnlooker};
+    QTest::newRow("old record of two people") << "ppc"
+                                              << "a" << true << QList<int>{kOnlooker};
+    // A guest may have taken the seat of the computer player between two deals.
+    QTest::newRow("hosted alone") << "ac"
+                                  << "a" << true << QList<int>{0};
+  }
+  void userSeesOnlyTheOwnViewOfAnUnfinishedGame() {
+    QFETCH(QString, seats);
+    QFETCH(QString, ownKey);
+    QFETCH(bool, isWithheld);
+    QFETCH(QList<int>, viewers);
+    std::vector<Seat> header;
+    for (const QChar letter : seats) {
+      header.push_back({letter == 'c' ? "fair" : "person", 0, "Anna"});
+      if (letter == 'a' || letter == 'b') header.back().key = std::string(1, letter.toLatin1());
+    }
+    const RecordUser user{.key = ownKey.toStdString()};
+    const RecordAccess unfinished(header, false, user);
+    QVERIFY(!unfinished.isOpen());
+    QCOMPARE(unfinished.isWithheld(), isWithheld);
+    QCOMPARE(unfinished.firstViewer(), viewers.front());
+    for (int viewer = -1; viewer <= kOnlooker + 1; ++viewer) {
+      QCOMPARE(unfinished.maySeeAs(viewer), viewers.contains(viewer));
+    }
+    // Once it is over, or if the user was given all cards, everybody's view is open.
+    for (const RecordAccess& open :
+         {RecordAccess(header, true, user),
+          RecordAccess(header, false, {.key = user.key, .mayHaveAll = true})}) {
+      QVERIFY(open.isOpen());
+      QVERIFY(!open.isWithheld());
+      QVERIFY(open.maySeeAs(open.firstViewer()));
+      for (int player = 0; player < seats.size(); ++player) QVERIFY(open.maySeeAs(player));
     }
   }
 

@@ -240,6 +240,7 @@ void TestGameFacts::findsThePerson() {
   GameFacts facts;
   facts.seats = {{.seat = {"fair", 1, "Mika"}}, {.seat = {"person", 2, "Anna"}}};
   QCOMPARE(seatOf(facts, "aa"), std::optional(1));
+  facts.isOver = true;
   facts.seats.push_back({.seat = {"person", 3, "Nora"}});
   QCOMPARE(seatOf(facts, "aa"), std::nullopt);
   facts.seats[1].seat.key = "bb";
@@ -247,6 +248,9 @@ void TestGameFacts::findsThePerson() {
   QCOMPARE(seatOf(facts, ""), std::nullopt);
   facts.seats[2].seat.key = "aa";
   QCOMPARE(seatOf(facts, "aa"), std::optional(2));
+  // A game with people is not counted before it is over.
+  facts.isOver = false;
+  QCOMPARE(seatOf(facts, "aa"), std::nullopt);
 }
 
 void TestGameFacts::whoWonComesFirst() {

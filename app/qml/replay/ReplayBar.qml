@@ -167,13 +167,20 @@ FocusScope {
             objectName: "eyes"
             pixelSize: bar.size
             name: qsTr("By whose eyes")
+            // Without a seat in an unfinished game the user sees what spectators saw.
+            readonly property bool watches: bar.replay.viewer >= bar.replay.eyes.length
             chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
             choices: Array.from(bar.replay.eyes).map(eye => ({
                         "value": eye.player,
                         "text": qsTr("As seen by %1").arg(eye.name),
                         "allowed": eye.allowed,
                         "key": String(eye.player + 1)
-                    })).concat([
+                    })).concat(watches ? [
+                {
+                    "value": bar.replay.viewer,
+                    "text": qsTr("As seen by spectators")
+                }
+            ] : [], [
                 {
                     "value": -1,
                     "text": qsTr("All cards open"),

@@ -265,6 +265,31 @@ State
     QVERIFY(found);
   }
 
+  // Nothing tells who runs the program: it shows what spectators saw.
+  void unfinishedGameWithPeopleShowsNoHand() {
+    QByteArray one = kShort;
+    one.replace("rules:careful 4", "person 4");
+    // A card of each hand is exchanged with the other hand and with the stock.
+    QByteArray other = one;
+    other.replace(" 5S ", " xx ").replace(" 6S ", " 5S ").replace(" 2D ", " 6S ");
+    other.replace(" xx ", " 2D ");
+    for (const char* move : {"0", "1"}) {
+      const ConsoleRun shown = runWith({"show", "-", "--move", move}, one);
+      QCOMPARE(shown.status, 0);
+      QVERIFY2(shown.output.contains("seen by spectators"), shown.output);
+      QVERIFY(!shown.output.contains("Legal moves"));
+      QCOMPARE(runWith({"show", "-", "--move", move}, other).output, shown.output);
+    }
+    for (const QStringList& words :
+         {QStringList{"show", "-", "--player", "0"}, QStringList{"review", "-"}}) {
+      const ConsoleRun refused = runWith(words, one);
+      QCOMPARE(refused.status, 2);
+      QVERIFY2(refused.errors.contains("game with people"), refused.errors);
+      QVERIFY(refused.output.isEmpty());
+    }
+    QVERIFY(runWith({"verify", "-"}, one).output.contains("good"));
+  }
+
   void namesThatWouldDoSomethingToATerminal() {
     QByteArray text = kShort;
     text.replace("Nora", "\x1b[2J\xe2\x80\xae\xff\t" + QByteArray(500, 'x'));

@@ -65,6 +65,7 @@ class TestRecords : public QObject {
   void saysWhereNothingCanBeKept();
   void exportsOne();
   void exportsWhatIsShown();
+  void exportsNoGameWithPeopleBeforeItIsOver();
   void exportsNeverOverAnything();
   void saysWhereNothingCanBeWritten();
   void endsInTheMiddleOfReading();
@@ -637,6 +638,23 @@ void TestRecords::exportsWhatIsShown() {
   list().setGame(u"underwear"_s);
   exportAll(some);
   QCOMPARE(QDir(some).entryList(QDir::Files), (QStringList{u"b.downpile"_s, u"c.downpile"_s}));
+}
+
+// The file holds the cards of all.
+void TestRecords::exportsNoGameWithPeopleBeforeItIsOver() {
+  const auto ofPeople = [](QByteArray text) {
+    return text.replace("seat 1 fair", "seat 1 person");
+  };
+  keep(u"going"_s, ofPeople(playedText({})), 0);
+  keep(u"over"_s, ofPeople(playedText(shortGame())), 1);
+  look();
+  const QString folder = folder_->filePath(u"all"_s);
+  QVERIFY(QDir().mkpath(folder));
+  exportAll(folder);
+  QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{u"over.downpile"_s});
+  QCOMPARE(troubles_.size(), 1);
+  QVERIFY2(troubles_.first().startsWith(u"going.downpile is a game with other people"_s),
+           qPrintable(troubles_.first()));
 }
 
 void TestRecords::exportsNeverOverAnything() {

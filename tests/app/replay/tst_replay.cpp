@@ -5,8 +5,14 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "../support/model_log.h"
+#include "records/record_row.h"
+#include "replay/position_text.h"
+#include "replay/replay_control.h"
 #include "replays.h"
+#include "review/table_review.h"
 #include "sitting/replay_sitting.h"
+#include "statistics/game_facts.h"
 
 using namespace Qt::StringLiterals;
 using namespace downpile;
@@ -49,6 +55,62 @@ struct ReplayTable : Table {
   ReplaySitting* replay = nullptr;
 };
 
+// An unfinished game of the host (key `a`), a guest (key `b`) and a computer player, with a move
+// that was taken back. `isOther` exchanges hidden cards.
+Record gameOfPeople(bool isOther) {
+  Deal deal = worldOfHiddenCards(isOther);
+  deal.moves = {u"1 down 8H"_s, u"2 draw"_s, u"0 down 7H"_s, u"1 draw"_s, u"2 draw"_s};
+  Record record = recordOf(deal);
+  record.entries.push_back({.kind = RecordEntry::Kind::undo, .count = 5});
+  record.entries.push_back({.player = 2, .action = "draw"});
+  record.header.openSeed = Bytes32{};
+  record.header.seats[0].key = "a";
+  record.header.seats[1].kind = kPerson;
+  record.header.seats[1].key = "b";
+  return record;
+}
+
+// All that the program says of a record to this user.
+QString shownOf(const Record& record, const RecordUser& user) {
+  const auto timeline = std::make_shared<const Timeline>(record, user);
+  Table table;
+  ReplayControl control(table.controller, table.settings);
+  TableReview review(table.controller, control, table.folder.path());
+  auto sitting = ReplaySitting::open(timeline, table.settings);
+  if (!sitting) return {};
+  const int first = sitting->look().viewer;
+  table.controller.sit(std::move(sitting));
+  table.controller.pace()->hurry();
+  TableLog log(table.controller);
+  QString text;
+  const auto note = [&] {
+    text += textOf(control) + textOf(review) + control.where() + control.restriction();
+    text += QString::fromUtf8(control.position()) + control.sitting().dealNumber();
+    for (const QVariant& mark : control.marks()) {
+      text += mark.toMap()[u"stop"_s].toString() + mark.toMap()[u"text"_s].toString();
+    }
+  };
+  review.setOpen(true);
+  note();
+  while (!control.sitting().isAtEnd()) {
+    control.forward();
+    note();
+    // The other views, all cards open, and playing on are tried everywhere.
+    for (int player = 0; player < record.header.players; ++player) control.look(player, false);
+    control.look(control.viewer(), true);
+    if (user.mayHaveAll) continue;
+    if (control.viewer() != first || control.allOpen() || control.mayPlayOn()) return {};
+  }
+  control.goTo(0);
+  note();
+  const auto facts = factsOf(record);
+  text += QString::number(seatOf(*facts, user.key).value_or(-1));
+  const FileReading file{.bytes = QByteArray::fromStdString(recordText(record)), .reason = {}};
+  const std::atomic<bool> never = false;
+  text += recordRow({.file = {}, .checked = checkRecord(file, never)}, {}).spoken;
+  return text + log.text();
+}
+
 }  // namespace
 
 class TestReplay : public QObject {
@@ -59,6 +121,8 @@ class TestReplay : public QObject {
   void stepsAndJumpsLeadToTheSame();
   void dealsAreMarked();
   void whatIsSecretStaysSo();
+  void unfinishedGameWithPeopleHidesOtherHands_data();
+  void unfinishedGameWithPeopleHidesOtherHands();
   void allCardsLieOpen();
   void nothingCanBePlayed();
   void goesOnAtAPace();
@@ -136,6 +200,32 @@ void TestReplay::whatIsSecretStaysSo() {
       QVERIFY(std::ranges::none_of(event.cards, &Card::known));
     }
   }
+}
+
+void TestReplay::unfinishedGameWithPeopleHidesOtherHands_data() {
+  QTest::addColumn<QString>("key");
+  QTest::addColumn<int>("viewer");
+  QTest::newRow("host") << u"a"_s << 0;
+  QTest::newRow("somebody else") << u"c"_s << int{kOnlooker};
+  QTest::newRow("user without a key") << QString() << int{kOnlooker};
+}
+
+// Two records that differ only in cards that the user has not seen say the same, byte for byte.
+void TestReplay::unfinishedGameWithPeopleHidesOtherHands() {
+  QFETCH(QString, key);
+  QFETCH(int, viewer);
+  const RecordUser user{.key = key.toStdString()};
+  const Record one = gameOfPeople(false);
+  QVERIFY2(replay(one).problem.empty(), replay(one).problem.c_str());
+  QCOMPARE(Timeline(one, user).access().firstViewer(), viewer);
+  const QString shown = shownOf(one, user);
+  QVERIFY(shown.size() > 10000);
+  QVERIFY(shown.contains(u"8 of hearts"_s));
+  QCOMPARE(shownOf(gameOfPeople(true), user), shown);
+  // The comparison can fail.
+  RecordUser all = user;
+  all.mayHaveAll = true;
+  QVERIFY(shownOf(gameOfPeople(true), all) != shownOf(one, all));
 }
 
 void TestReplay::allCardsLieOpen() {

@@ -251,7 +251,7 @@ void TestReplayControl::withoutAReplayNothingHappens() {
 void TestReplayControl::knowsWhoYouAre() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
-  const auto timeline = std::make_shared<const Timeline>(record, true);
+  const auto timeline = std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true});
   Replayed own(timeline);
   const auto says = [](Replayed& replayed, const QString& text) {
     return std::ranges::any_of(replayed.control.story()->rows(),
@@ -262,7 +262,7 @@ void TestReplayControl::knowsWhoYouAre() {
   QVERIFY(says(own, u"You draw"_s));
   QVERIFY(says(own, u"Mika draws"_s));
   record.header.seats[0].name = "Peter";
-  Replayed other(std::make_shared<const Timeline>(record, true));
+  Replayed other(std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true}));
   QVERIFY(!says(other, u"You "_s));
   QVERIFY(says(other, u"Peter draws"_s));
   other.settings.setPlayerName(u"Peter"_s);
@@ -298,7 +298,7 @@ void TestReplayControl::answersSpeakOfWhoIsSeen() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
   record.header.seats[1].name = "Mika";
-  Replayed replayed(std::make_shared<const Timeline>(record, true));
+  Replayed replayed(std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true}));
   TableController& table = replayed.controller;
   ReplayControl& control = replayed.control;
   control.goTo(60);
@@ -346,7 +346,7 @@ void TestReplayControl::answersSpeakOfWhoIsSeen() {
 void TestReplayControl::namesakesAreTwo() {
   Record record = recordOf({.players = 3, .moves = {u"1 draw"_s, u"2 draw"_s}});
   record.header.seats[2].name = record.header.seats[1].name;
-  Replayed replayed(std::make_shared<const Timeline>(record, true));
+  Replayed replayed(std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true}));
   QCOMPARE(replayed.control.lastStop(), 2);
   const auto draws = [](const std::vector<StoryRow>& rows) {
     return std::ranges::count(rows, u"Mika draws a card."_s, &StoryRow::text);

@@ -31,7 +31,8 @@ void TestReplayPosition::isReadByTheConsole_data() {
 
 void TestReplayPosition::isReadByTheConsole() {
   QFETCH(QString, name);
-  const auto timeline = std::make_shared<const Timeline>(golden(name)->record(), true);
+  const auto timeline =
+      std::make_shared<const Timeline>(golden(name)->record(), RecordUser{.mayHaveAll = true});
   const std::size_t stops = timeline->stops().size();
   int read = 0;
   for (std::size_t stop = 0; stop + 1 < stops; stop += std::clamp<std::size_t>(stops / 12, 1, 11)) {
@@ -44,7 +45,7 @@ void TestReplayPosition::isReadByTheConsole() {
     QVERIFY(position.game->options() == game->options());
     QVERIFY(position.game->legal(0).size() == game->legal(0).size());
     // The same by the way of the record in it.
-    const OpenedRecord opened = openPosition(text);
+    const OpenedRecord opened = openPosition(text, {});
     QVERIFY(opened.problem.isEmpty());
     QCOMPARE(opened.viewer, 1);
     const Timeline& own = *opened.timeline;
@@ -57,7 +58,7 @@ void TestReplayPosition::isOfOpenGamesOnly() {
   const Record record = longGame(30);
   QVERIFY(positionText(Timeline(record), 5, 0).isEmpty());
   QVERIFY(positionText(Timeline(record), 5, std::nullopt).isEmpty());
-  QVERIFY(!positionText(Timeline(record, true), 5, 0).isEmpty());
+  QVERIFY(!positionText(Timeline(record, {.mayHaveAll = true}), 5, 0).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestReplayPosition)

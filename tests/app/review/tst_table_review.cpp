@@ -178,7 +178,8 @@ class TestTableReview : public QObject {
       QVERIFY(reviewed.finishes());
       parts = reviewed.review.parts(0);
     }
-    Reviewed again(std::make_shared<Timeline>(timeline->record(), true), folder_->path());
+    Reviewed again(std::make_shared<Timeline>(timeline->record(), RecordUser{.mayHaveAll = true}),
+                   folder_->path());
     again.review.setOpen(true);
     QCOMPARE(again.review.state(), u"done"_s);
     QCOMPARE(again.review.parts(0), parts);

@@ -119,6 +119,24 @@ inline Deal standardDeal() {
           .moves = {QStringLiteral("1 draw")}};
 }
 
+// Three players in one of two worlds with the same open cards: `swapped` exchanges cards between
+// the hidden hands and the stock.
+inline Deal worldOfHiddenCards(bool swapped) {
+  using namespace Qt::StringLiterals;
+  Deal deal{
+      .players = 3,
+      .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S JD"_s, u"9S 3D 3C 3S 2S 2C AC"_s},
+      .turned = u"TH"_s,
+      .stock = u"QS QH TD"_s,
+      .options = {u"doubling=on"_s, u"royaltiesOnUpPiles=on"_s}};
+  if (swapped) {
+    deal.hands[1] = u"8H QD 3D AS 7D 6S JD"_s;
+    deal.hands[2] = u"9S 8D JC 3S KD 2C 8C"_s;
+    deal.stock = u"QC QH 3C"_s;
+  }
+  return deal;
+}
+
 // A table with settings of its own on which all happens at once.
 class Table {
  public:

@@ -13,22 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Both worlds have the same open cards. `swapped` exchanges cards between hidden hands and stock.
-Deal world(bool swapped) {
-  Deal deal{
-      .players = 3,
-      .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S JD"_s, u"9S 3D 3C 3S 2S 2C AC"_s},
-      .turned = u"TH"_s,
-      .stock = u"QS QH TD"_s,
-      .options = {u"doubling=on"_s, u"royaltiesOnUpPiles=on"_s}};
-  if (swapped) {
-    deal.hands[1] = u"8H QD 3D AS 7D 6S JD"_s;
-    deal.hands[2] = u"9S 8D JC 3S KD 2C 8C"_s;
-    deal.stock = u"QC QH 3C"_s;
-  }
-  return deal;
-}
-
 // The same things happen in every world: who plays what, and what the person tries.
 struct Happening {
   int player;
@@ -101,8 +85,8 @@ void TestHidden::sameTableInOtherWorlds_data() {
 
 void TestHidden::sameTableInOtherWorlds() {
   QFETCH(QString, motion);
-  const QString one = play(world(false), motion);
-  const QString other = play(world(true), motion);
+  const QString one = play(worldOfHiddenCards(false), motion);
+  const QString other = play(worldOfHiddenCards(true), motion);
   QVERIFY(one.size() > 10000);
   // The story went as it was meant to.
   QVERIFY(one.contains(u"9 of spades"_s) && one.contains(u"jack of diamonds"_s));
@@ -111,13 +95,13 @@ void TestHidden::sameTableInOtherWorlds() {
 
 // The test above can fail: worlds that differ in what is open give different tables.
 void TestHidden::worldsDiffer() {
-  Deal other = world(false);
+  Deal other = worldOfHiddenCards(false);
   other.hands[0].replace(u"4C"_s, u"4D"_s);
-  QVERIFY(play(other, u"reduced"_s) != play(world(false), u"reduced"_s));
+  QVERIFY(play(other, u"reduced"_s) != play(worldOfHiddenCards(false), u"reduced"_s));
 }
 
 void TestHidden::nobodysBackHasAFace() {
-  Table table(world(false));
+  Table table(worldOfHiddenCards(false));
   int backs = 0;
   for (const CardRow& row : table.cards()) {
     if (row.zone == "hands"_L1 && !row.mine) {

@@ -26,6 +26,7 @@ class TestTogetherProgram : public QObject {
   void cardsWithANumberAreNotSealed();
   void oneMoreGameAtTheSameTable();
   void theHostReviewsBetweenTwoGames();
+  void hostSeesOnlyTheOwnHandBeforeTheGameIsOver();
   void aGuestReviewsWhatWasKept();
   void namesOfOnesOwnAreShownAtTheTable();
 
@@ -234,6 +235,44 @@ void TestTogetherProgram::theHostReviewsBetweenTwoGames() {
   QVERIFY(!program.table()->status()->gameOver());
   QVERIFY(!program.mayReviewTable());
   QVERIFY(dismissed.isEmpty());
+}
+
+// The host's file holds all cards. The program shows none of the guest's before the game is over.
+void TestTogetherProgram::hostSeesOnlyTheOwnHandBeforeTheGameIsOver() {
+  Program program(folders());
+  Together& together = *program.together();
+  program.settings()->setMotion(u"reduced"_s);
+  program.newGame()->setGameId(u"underwear"_s);
+  program.newGame()->setPlayers(2);
+  together.host();
+  Visitor sena(u"Sena"_s, together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  together.begin();
+  QTRY_VERIFY(isTogether(program));
+  QTRY_VERIFY(mayMove(sena.table) || mayMove(*together.guest()));
+  together.leave();
+  const QDir games(folder_->filePath(u"games"_s));
+  const QStringList names = games.entryList({u"*.downpile"_s}, QDir::Files);
+  QCOMPARE(names.size(), 1);
+  const QString path = games.filePath(names.first());
+  QVERIFY(program.openReplay(path));
+  ReplayControl& replay = *program.replay();
+  QTRY_VERIFY(replay.active());
+  QCOMPARE(replay.viewer(), 0);
+  QVERIFY(replay.eyes()[0].toMap()[u"allowed"_s].toBool());
+  QVERIFY(!replay.eyes()[1].toMap()[u"allowed"_s].toBool());
+  QVERIFY(program.notices().contains(replay.restriction()));
+  replay.look(1, false);
+  QCOMPARE(replay.viewer(), 0);
+  QVERIFY(!replay.mayOpenAll() && !replay.maySend() && !replay.mayPlayOn());
+  QVERIFY(!program.playOn());
+  QCOMPARE(program.table()->sitting()->dealNumber(), QString());
+  QVERIFY(!program.review()->whyNot().isEmpty());
+  // Without the identity nobody has a seat there.
+  QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));
+  QVERIFY(program.openReplay(path));
+  QTRY_COMPARE(replay.viewer(), int{kOnlooker});
+  QVERIFY(!replay.eyes()[0].toMap()[u"allowed"_s].toBool());
 }
 
 void TestTogetherProgram::aGuestReviewsWhatWasKept() {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/record_access.h"
+
+#include <algorithm>
+
+namespace downpile {
+
+namespace {
+
+bool hasKey(const Seat& seat) { return !seat.key.empty(); }
+
+// A key says that the game was played at a hosted table. There a guest can take the seat of a
+// computer player between two deals, which the record does not tell.
+bool isWithPeople(std::span<const Seat> seats) {
+  return std::ranges::any_of(seats, hasKey) || std::ranges::count_if(seats, isPerson) > 1;
+}
+
+}  // namespace
+
+std::optional<int> ownSeat(std::span<const Seat> seats, const std::string& ownKey) {
+  const auto numberOf = [&](auto seat) { return static_cast<int>(seat - seats.begin()); };
+  if (std::ranges::any_of(seats, hasKey)) {
+    const auto own = std::ranges::find(seats, ownKey, &Seat::key);
+    if (ownKey.empty() || own == seats.end()) return std::nullopt;
+    return numberOf(own);
+  }
+  if (std::ranges::count_if(seats, isPerson) != 1) return std::nullopt;
+  return numberOf(std::ranges::find_if(seats, isPerson));
+}
+
+RecordAccess::RecordAccess(std::span<const Seat> seats, bool isOver, const RecordUser& user)
+    : kind_(Kind::alone), own_(ownSeat(seats, user.key)) {
+  const auto person = std::ranges::find_if(seats, isPerson);
+  if (isOver || user.mayHaveAll) {
+    kind_ = Kind::open;
+  } else if (isWithPeople(seats)) {
+    kind_ = Kind::withheld;
+  }
+  if (own_) {
+    first_ = *own_;
+  } else if (isWithheld()) {
+    first_ = kOnlooker;
+  } else if (person != seats.end()) {
+    first_ = static_cast<int>(person - seats.begin());
+  }
+  if (isOpen() || person == seats.end()) {
+    viewers_ = PlayerSet::all(static_cast<int>(seats.size()));
+  } else if (first_ != kOnlooker) {
+    viewers_ = PlayerSet::only(first_);
+  }
+}
+
+bool RecordAccess::maySeeAs(int viewer) const {
+  return viewers_.contains(viewer) || (viewer == kOnlooker && first_ == kOnlooker);
+}
+
+}  // namespace downpile
