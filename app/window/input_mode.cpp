@@ -36,7 +36,7 @@ bool movesFocus(int key) {
 
 }  // namespace
 
-InputMode::InputMode(QObject* parent) : QObject(parent) {
+InputMode::InputMode(QObject* parent) : QObject(parent), guard_(this) {
   QCoreApplication::instance()->installEventFilter(this);
 }
 

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include "window/input_guard.h"
+
 namespace downpile {
 
 class InputMode : public QObject {
@@ -21,6 +23,8 @@ class InputMode : public QObject {
   Q_PROPERTY(bool touch READ touch NOTIFY changed)
   // The last of these keys leads backwards, and no other has been pressed since.
   Q_PROPERTY(bool backwards READ backwards NOTIFY changed)
+  // Keeps a press from doing two things, from the first use of this object on.
+  Q_PROPERTY(downpile::InputGuard* guard READ guard CONSTANT)
 
  public:
   explicit InputMode(QObject* parent = nullptr);
@@ -28,6 +32,7 @@ class InputMode : public QObject {
   bool keyboard() const { return keyboard_; }
   bool touch() const { return touch_; }
   bool backwards() const { return backwards_; }
+  InputGuard* guard() { return &guard_; }
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -40,6 +45,7 @@ class InputMode : public QObject {
   bool keyboard_ = false;
   bool touch_ = false;
   bool backwards_ = false;
+  InputGuard guard_;
 };
 
 }  // namespace downpile

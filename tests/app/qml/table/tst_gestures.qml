@@ -36,6 +36,7 @@ Item {
             window.height = 770;
             standIn.coach.refusal = "";
             standIn.gestures.choices = [];
+            InputMode.guard.interval = Qt.styleHints.mouseDoubleClickInterval;
             standIn.eye.moving = false;
             standIn.status.yourTurn = true;
             standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
@@ -84,6 +85,109 @@ Item {
             }
             compare(last(), ["activate", card.key]);
             verify(!card.selected);
+        }
+
+        // The only button, where it lies in the bar.
+        function offer(verb: string, text: string): point {
+            standIn.buttons.clear();
+            standIn.addButton(verb, text, "");
+            tryVerify(() => Math.abs(centreOf(buttonWithText(text)).x - table.width / 2) < 2);
+            return centreOf(buttonWithText(text));
+        }
+
+        // Both presses are at the same place and follow each other at once, by the mouse or by a finger.
+        function pressAgain(at: point, byFinger: bool) {
+            if (!byFinger) {
+                mouseClick(table, at.x, at.y);
+                return;
+            }
+            touchEvent(table).press(0, table, at.x, at.y).commit();
+            touchEvent(table).release(0, table, at.x, at.y).commit();
+        }
+
+        function test_second_press_reaches_only_what_was_there_data() {
+            return [{tag: "mouse", byFinger: false}, {tag: "finger", byFinger: true}];
+        }
+
+        function test_second_press_reaches_only_what_was_there(data) {
+            const at = offer("turn", "Turn a card");
+            InputMode.guard.interval = 1000000;
+            pressAgain(at, data.byFinger);
+            pressAgain(at, data.byFinger);
+            compare(standIn.calls.filter(call => call[0] === "press"), [["press", "turn"], ["press", "turn"]], "no click on the same button is lost");
+            // The button that replaces it is the one of another move.
+            offer("done", "Say that it is done");
+            standIn.calls = [];
+            pressAgain(at, data.byFinger);
+            pressAgain(at, data.byFinger);
+            compare(standIn.calls, []);
+            // Another place of the same button.
+            pressAgain(Qt.point(at.x + 40, at.y), data.byFinger);
+            compare(last(), ["press", "done"]);
+            // The same place, later.
+            standIn.calls = [];
+            InputMode.guard.interval = 1000000;
+            pressAgain(at, data.byFinger);
+            offer("decline", "Do not steal");
+            pressAgain(at, data.byFinger);
+            compare(standIn.calls, [["press", "done"]]);
+            InputMode.guard.interval = 0;
+            pressAgain(at, data.byFinger);
+            compare(last(), ["press", "decline"]);
+        }
+
+        function test_pointer_that_moves_there_and_back_presses_again() {
+            const at = offer("turn", "Turn a card");
+            InputMode.guard.interval = 1000000;
+            mouseClick(table, at.x, at.y);
+            offer("done", "Done");
+            mouseMove(table, at.x + 2, at.y);
+            mouseClick(table, at.x, at.y);
+            compare(last(), ["press", "turn"]);
+            mouseMove(table, at.x + 30, at.y);
+            mouseMove(table, at.x, at.y);
+            mouseClick(table, at.x, at.y);
+            compare(last(), ["press", "done"]);
+        }
+
+        // What a button does can change without a new one.
+        function test_second_press_does_not_press_the_opposite() {
+            const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
+            InputMode.guard.interval = 1000000;
+            const at = centreOf(button);
+            mouseClick(table, at.x, at.y);
+            const tip = button.tip;
+            button.tip = "Take the undo back";
+            mouseClick(table, at.x, at.y);
+            compare(standIn.calls, [["undo", ""]]);
+            button.tip = tip;
+            mouseClick(table, at.x, at.y);
+            compare(standIn.calls, [["undo", ""], ["undo", ""]]);
+        }
+
+        // The card that slides to where the played one was.
+        function test_third_press_does_not_reach_the_next_card() {
+            const card = hand()[2];
+            const next = hand()[3];
+            const grip = gripOf(card);
+            InputMode.guard.interval = 1000000;
+            for (let tap = 0; tap < 2; ++tap)
+                pressAgain(grip, true);
+            compare(last(), ["activate", card.key]);
+            const row = standIn.find(standIn.cards, "key", card.key);
+            standIn.cards.remove(row);
+            for (let other = 0; other < standIn.cards.count; ++other) {
+                if (standIn.cards.get(other).mine && standIn.cards.get(other).slot > 2)
+                    standIn.cards.setProperty(other, "slot", standIn.cards.get(other).slot - 1);
+            }
+            waitForRest();
+            standIn.calls = [];
+            pressAgain(grip, true);
+            compare(standIn.calls, []);
+            // A card that was there before is another matter, however soon.
+            clickCard(next);
+            clickCard(hand()[5]);
+            compare(standIn.calls, [["toggle", next.key], ["toggle", hand()[5].key]]);
         }
 
         function test_click_on_a_place_plays_there() {

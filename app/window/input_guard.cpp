@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/input_guard.h"
+
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QTabletEvent>
+#include <QTouchEvent>
+#include <algorithm>
+
+namespace downpile {
+
+namespace {
+
+QQuickItem* overlayOf(const QQuickWindow* window) {
+  for (QQuickItem* item : window->contentItem()->childItems()) {
+    if (item->inherits("QQuickOverlay")) return item;
+  }
+  return nullptr;
+}
+
+// The uppermost open popup that takes the input: tool tips do not.
+QObject* openPopup(const QQuickWindow* window) {
+  const QQuickItem* overlay = overlayOf(window);
+  if (!overlay) return nullptr;
+  const QList<QQuickItem*> items = overlay->childItems();
+  for (auto item = items.rbegin(); item != items.rend(); ++item) {
+    QObject* popup = (*item)->parent();
+    if (popup && popup->inherits("QQuickPopup") && !popup->inherits("QQuickToolTip") &&
+        popup->property("opened").toBool())
+      return popup;
+  }
+  return nullptr;
+}
+
+bool takesPresses(const QQuickItem* item) {
+  if (item->acceptedMouseButtons() != Qt::NoButton) return true;
+  return std::ranges::any_of(item->children(), [](const QObject* child) {
+    return (child->inherits("QQuickTapHandler") || child->inherits("QQuickDragHandler")) &&
+           child->property("enabled").toBool();
+  });
+}
+
+// The part of an item that takes presses: its mask if it has one, else all of it; a handler may
+// reach further.
+QPolygonF outlineOf(const QQuickItem* item) {
+  if (const auto* mask = qobject_cast<QQuickItem*>(item->containmentMask()))
+    return mask->mapRectToItem(nullptr, mask->boundingRect());
+  qreal margin = 0;
+  for (const QObject* child : item->children()) {
+    if (child->inherits("QQuickTapHandler"))
+      margin = std::max(margin, child->property("margin").toReal());
+  }
+  const QRectF bounds = item->boundingRect().adjusted(-margin, -margin, margin, margin);
+  QPolygonF outline;
+  for (const QPointF corner :
+       {bounds.topLeft(), bounds.topRight(), bounds.bottomRight(), bounds.bottomLeft()})
+    outline << item->mapToScene(corner);
+  return outline;
+}
+
+// The parent as well: what can be touched of a card is an item of its own below it.
+QString meaningOf(QQuickItem* item) {
+  for (QQuickItem* each : {item, item->parentItem()}) {
+    QAccessibleInterface* about = each ? QAccessible::queryAccessibleInterface(each) : nullptr;
+    if (about) return QString::number(about->role()) + about->text(QAccessible::Name);
+  }
+  return {};
+}
+
+}  // namespace
+
+InputGuard::InputGuard(QObject* parent) : QObject(parent) {
+  QCoreApplication::instance()->installEventFilter(this);
+}
+
+int InputGuard::interval() const {
+  return interval_ >= 0 ? interval_ : QGuiApplication::styleHints()->mouseDoubleClickInterval();
+}
+
+void InputGuard::setInterval(int milliseconds) {
+  window_ = nullptr;
+  if (milliseconds == interval_) return;
+  interval_ = milliseconds;
+  emit intervalChanged();
+}
+
+bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
+  auto* window = watched->isWindowType() ? qobject_cast<QQuickWindow*>(watched) : nullptr;
+  if (!window) return false;
+  switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: {
+      const auto* mouse = static_cast<QMouseEvent*>(event);
+      if (mouse->source() != Qt::MouseEventNotSynthesized) return false;
+      // The double-click comes beside a press of its own.
+      const bool isRejected = event->type() == QEvent::MouseButtonDblClick
+                                  ? isRejected_
+                                  : rejects(window, *mouse, mouse->points().first(),
+                                            mouse->buttons() == mouse->button());
+      isRejected_ = isRejected;
+      if (!isRejected) return false;
+      event->accept();
+      return true;
+    }
+    case QEvent::TabletPress: {
+      const auto* pen = static_cast<QTabletEvent*>(event);
+      if (!rejects(window, *pen, pen->points().first(), true)) return false;
+      event->accept();
+      return true;
+    }
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate: {
+      const auto* touch = static_cast<QTouchEvent*>(event);
+      noteMove(*touch);
+      for (const QEventPoint& point : touch->points()) {
+        if (point.state() != QEventPoint::Pressed) continue;
+        if (!rejects(window, *touch, point, true)) continue;
+        event->accept();
+        return true;
+      }
+      return false;
+    }
+    case QEvent::MouseMove:
+    case QEvent::TabletMove:
+      noteMove(*static_cast<QPointerEvent*>(event));
+      return false;
+    case QEvent::Wheel:
+      hasMoved_ = true;
+      return false;
+    default:
+      return false;
+  }
+}
+
+// ---- pointers --------------------------------------------------------------------------------
+
+void InputGuard::collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found) {
+  if (!item->isVisible() || !item->isEnabled()) return;
+  // Without a popup there is nothing in it but tool tips.
+  if (!hasPopup && item->inherits("QQuickOverlay")) return;
+  if (item->clip()) room &= item->mapRectToScene(item->clipRect());
+  QList<QQuickItem*> children = item->childItems();
+  std::stable_sort(children.begin(), children.end(),
+                   [](QQuickItem* one, QQuickItem* other) { return one->z() < other->z(); });
+  for (auto child = children.rbegin(); child != children.rend(); ++child)
+    collect(*child, room, hasPopup, found);
+  if (takesPresses(item)) found.push_back({item, meaningOf(item), outlineOf(item), room});
+}
+
+const InputGuard::Target* InputGuard::at(const Targets& targets, QPointF position) {
+  const auto found = std::ranges::find_if(targets, [&](const Target& target) {
+    return target.room.contains(position) &&
+           target.outline.containsPoint(position, Qt::OddEvenFill);
+  });
+  return found == targets.end() ? nullptr : &*found;
+}
+
+// `isAlone`: no other button of the pointer is pressed.
+bool InputGuard::rejects(QQuickWindow* window, const QPointerEvent& event, const QEventPoint& point,
+                         bool isAlone) {
+  const QPointF position = point.position();
+  Targets targets;
+  collect(window->contentItem(), {{}, window->size()}, openPopup(window) != nullptr, targets);
+  const bool isSoon = !isAlone || (event.timestamp() >= time_ &&
+                                   event.timestamp() - time_ < static_cast<quint64>(interval()));
+  const bool follows = isSoon && !hasMoved_ && window == window_ &&
+                       event.pointingDevice() == device_ && isNear(position);
+  if (follows) {
+    const Target* now = at(targets, position);
+    const Target* before = at(targets_, position);
+    const bool isSame = now && before ? now->item == before->item && now->meaning == before->meaning
+                                      : now == before;
+    if (!isSame) return true;
+  }
+  window_ = window;
+  device_ = event.pointingDevice();
+  position_ = position;
+  time_ = event.timestamp();
+  hasMoved_ = false;
+  targets_ = std::move(targets);
+  return false;
+}
+
+bool InputGuard::isNear(QPointF position) const {
+  return QLineF(position_, position).length() <= QGuiApplication::styleHints()->startDragDistance();
+}
+
+void InputGuard::noteMove(const QPointerEvent& event) {
+  if (event.pointingDevice() == device_ && !isNear(event.points().first().position()))
+    hasMoved_ = true;
+}
+
+}  // namespace downpile
