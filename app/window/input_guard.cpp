@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QGuiApplication>
+#include <QInputMethod>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QStyleHints>
@@ -33,6 +34,14 @@ QObject* openPopup(const QQuickWindow* window) {
       return popup;
   }
   return nullptr;
+}
+
+// Whether keys go to an item of a popup, or to the control that this one belongs to.
+bool hasFocus(const QObject* popup, const QQuickWindow* window) {
+  const QQuickItem* focus = window->activeFocusItem();
+  if (!focus) return false;
+  return overlayOf(window)->isAncestorOf(focus) ||
+         focus == qvariant_cast<QQuickItem*>(popup->property("parent"));
 }
 
 bool takesPresses(const QQuickItem* item) {
@@ -70,6 +79,28 @@ QString meaningOf(QQuickItem* item) {
   return {};
 }
 
+bool walks(int key) {
+  switch (key) {
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Whether a key that is held goes on in the text that is being edited.
+bool edits(int key) {
+  return key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape &&
+         QInputMethod::queryFocusObject(Qt::ImEnabled, {}).toBool();
+}
+
 }  // namespace
 
 InputGuard::InputGuard(QObject* parent) : QObject(parent) {
@@ -91,6 +122,16 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
   auto* window = watched->isWindowType() ? qobject_cast<QQuickWindow*>(watched) : nullptr;
   if (!window) return false;
   switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+      if (!rejectsKey(window, *static_cast<QKeyEvent*>(event))) return false;
+      // No shortcut either.
+      event->accept();
+      return true;
+    case QEvent::KeyRelease:
+      releasedCode_ = static_cast<QKeyEvent*>(event)->nativeScanCode();
+      releaseTime_ = static_cast<QKeyEvent*>(event)->timestamp();
+      return false;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick: {
       const auto* mouse = static_cast<QMouseEvent*>(event);
@@ -191,6 +232,28 @@ bool InputGuard::isNear(QPointF position) const {
 void InputGuard::noteMove(const QPointerEvent& event) {
   if (event.pointingDevice() == device_ && !isNear(event.points().first().position()))
     hasMoved_ = true;
+}
+
+// ---- keys ------------------------------------------------------------------------------------
+
+// X11 sends a release and a press of the same time for each repeat. Qt does not mark them if it
+// reads the release before the press has arrived.
+bool InputGuard::isHeld(const QKeyEvent& event) const {
+  const bool isRepeated = event.nativeScanCode() != 0 && event.nativeScanCode() == releasedCode_ &&
+                          event.timestamp() == releaseTime_;
+  return event.isAutoRepeat() || isRepeated;
+}
+
+bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
+  if (isHeld(event)) return !walks(event.key()) && !edits(event.key());
+  const QObject* popup = openPopup(window);
+  // A key press comes twice: as what may be a shortcut first.
+  const bool isSame = event.key() == key_ && event.timestamp() == keyTime_;
+  if (event.type() == QEvent::ShortcutOverride || !isSame) beganInPopup_ = popup != nullptr;
+  key_ = event.key();
+  keyTime_ = event.timestamp();
+  if (event.type() == QEvent::ShortcutOverride) return false;
+  return popup ? !hasFocus(popup, window) : beganInPopup_;
 }
 
 }  // namespace downpile

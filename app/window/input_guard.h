@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Event filter for all windows. Keeps one press of a pointer from doing two things: a press right
-// after another one, at the same place, reaches only an item that was there before the other one.
-// The second press of a double-click does not press the button that the first one has brought.
+// Event filter for all windows. Keeps one press of a pointer or of a key from doing two things:
+// - A press right after another one, at the same place, reaches only an item that was there before
+//   the other one. The second press of a double-click does not press the button that the first one
+//   has brought.
+// - A key that is held makes one move. Only keys that walk repeat, and keys that edit a text.
+// - While a popup is open, keys reach nothing else, nor does the key that closes it.
 #pragma once
 
+#include <QKeyEvent>
 #include <QObject>
 #include <QPointF>
 #include <QPointer>
@@ -56,6 +60,9 @@ class InputGuard : public QObject {
   bool isNear(QPointF position) const;
   void noteMove(const QPointerEvent& event);
 
+  bool isHeld(const QKeyEvent& event) const;
+  bool rejectsKey(QQuickWindow* window, const QKeyEvent& event);
+
   int interval_ = -1;  // -1: the desktop's
 
   // The last press that has reached a window.
@@ -66,6 +73,15 @@ class InputGuard : public QObject {
   bool hasMoved_ = false;    // the pointer, since then
   bool isRejected_ = false;  // the last press of the mouse
   Targets targets_;
+
+  // The last key that was released, and when.
+  quint32 releasedCode_ = 0;
+  quint64 releaseTime_ = 0;
+
+  // The last key that was pressed, when, and whether a popup was open then.
+  int key_ = 0;
+  quint64 keyTime_ = 0;
+  bool beganInPopup_ = false;
 };
 
 }  // namespace downpile

@@ -18,12 +18,29 @@ Menu {
         width = widest + leftPadding + rightPadding;
     }
 
+    // From one end of the menu to the other. Qt closes a menu of the menu bar at its upper end instead.
+    function wrap(event: KeyEvent) {
+        const rows = [...Array(count).keys()].filter(row => itemAt(row) instanceof MenuItem);
+        const first = rows[0] ?? -1;
+        const last = rows[rows.length - 1] ?? -1;
+        const wrapsUp = event.key === Qt.Key_Up && currentIndex <= first;
+        const wrapsDown = event.key === Qt.Key_Down && currentIndex === last;
+        event.accepted = wrapsUp || wrapsDown;
+        if (event.accepted)
+            currentIndex = wrapsUp ? last : first;
+    }
+
     margins: 2
     padding: Theme.gapTiny
     overlap: 1
+    Component.onCompleted: contentItem.Keys.pressed.connect(wrap)
     onAboutToShow: fit()
-    // Nothing in it has the focus yet.
-    onOpened: Program.announcer.reply(qsTr("%1 menu", "the title of a menu").arg(title.replace("&", "")))
+    // No entry has the focus yet.
+    onOpened: {
+        if (currentIndex < 0)
+            contentItem.forceActiveFocus(Qt.PopupFocusReason);
+        Program.announcer.reply(qsTr("%1 menu", "the title of a menu").arg(title.replace("&", "")));
+    }
     onAboutToHide: closing = true
     onClosed: closing = false
     delegate: AppMenuItem {}

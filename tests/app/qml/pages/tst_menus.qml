@@ -54,6 +54,33 @@ PagesCase {
         }
     }
 
+    function test_arrowsWrapInAMenu() {
+        mouseMove(table(), 300, 300);   // a title under the pointer would open its own menu
+        keyClick(Qt.Key_Right);
+        verify(table().focusedItem());
+        const before = fixture.movesInGame();
+        keyClick(Qt.Key_V, Qt.AltModifier);
+        tryCompare(menu(2), "opened", true);
+        keyClick(Qt.Key_Up);
+        compare(menu(2).currentIndex, menu(2).count - 1);
+        keyClick(Qt.Key_Down);
+        compare(menu(2).currentIndex, 0);
+        keyClick(Qt.Key_Up);
+        compare(menu(2).currentIndex, menu(2).count - 1);
+        keyClick(Qt.Key_Return);
+        tryCompare(window, "page", "settings");
+        compare(fixture.movesInGame(), before);
+        window.closePage();
+        // While it is open the table gets no key, whoever has the focus.
+        keyClick(Qt.Key_V, Qt.AltModifier);
+        tryCompare(menu(2), "opened", true);
+        table().forceActiveFocus();
+        keyClick("d");
+        compare(fixture.movesInGame(), before);
+        menu(2).close();
+        tryCompare(menu(2), "visible", false);
+    }
+
     function test_keysLiveWhileThePointerRestsOnATitle() {
         mouseClick(title(1));
         tryCompare(menu(1), "opened", true);

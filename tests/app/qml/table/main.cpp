@@ -4,6 +4,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QFont>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QPointingDevice>
 #include <QQmlContext>
 #include <QQmlEngine>
@@ -60,7 +61,31 @@ class Fixture : public QObject {
     }
   }
 
+  // A key held until it has repeated three times. `marked`: the repeats say what they are.
+  Q_INVOKABLE void holdKey(QQuickItem* item, int key, const QString& text, bool marked) {
+    constexpr int kCode = 40;
+    sendKey(item, QEvent::KeyPress, key, text, kCode, false);
+    for (int repeat = 0; repeat < 3; ++repeat) {
+      time_ += 30;
+      if (!marked) sendKey(item, QEvent::KeyRelease, key, text, kCode, false);
+      sendKey(item, QEvent::KeyPress, key, text, kCode, marked);
+    }
+    time_ += 30;
+    sendKey(item, QEvent::KeyRelease, key, text, kCode, false);
+    time_ += 30;
+  }
+
   Q_INVOKABLE void leave() { Program::instance()->table()->leave(); }
+
+ private:
+  void sendKey(QQuickItem* item, QEvent::Type type, int key, const QString& text, int code,
+               bool repeats) {
+    QKeyEvent event(type, key, Qt::NoModifier, static_cast<quint32>(code), 0, 0, text, repeats);
+    event.setTimestamp(time_);
+    QCoreApplication::sendEvent(item->window(), &event);
+  }
+
+  quint64 time_ = 0;
 };
 
 class Setup : public QObject {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gestures and keys on a table that stands still: what the controller is asked, and how it looks.
 import QtQuick
+import QtQuick.Controls.Basic
 import QtTest
 import Downpile
 import "../standin" as Fixtures
@@ -669,6 +670,85 @@ Item {
             compare(last(), ["choose", 1]);
             keyClick(Qt.Key_Escape);
             compare(last(), ["cancelChoice", ""]);
+        }
+
+        function test_held_key_makes_one_move_data() {
+            return [{tag: "marked as repeats", marked: true}, {tag: "a release and a press each", marked: false}];
+        }
+
+        function test_held_key_makes_one_move(data) {
+            fixture.holdKey(table, Qt.Key_D, "d", data.marked);
+            compare(standIn.calls, [["press", "draw"]]);
+            fixture.holdKey(table, Qt.Key_D, "d", data.marked);
+            compare(standIn.calls, [["press", "draw"], ["press", "draw"]], "pressed once more");
+            keyClick(Qt.Key_Tab);
+            const card = hand()[0];
+            verify(card.activeFocus);
+            for (const [key, text, call] of [[Qt.Key_Return, "\r", "activate"], [Qt.Key_Space, " ", "toggle"]]) {
+                standIn.calls = [];
+                fixture.holdKey(table, key, text, data.marked);
+                compare(standIn.calls, [[call, card.key]]);
+            }
+            standIn.offerBids(9);
+            standIn.calls = [];
+            fixture.holdKey(table, Qt.Key_4, "4", data.marked);
+            compare(standIn.calls, [["press", "bid 4"]]);
+        }
+
+        function test_held_key_walks_and_writes() {
+            keyClick(Qt.Key_Tab);
+            fixture.holdKey(table, Qt.Key_Right, "", true);
+            verify(hand()[4].activeFocus);
+            const field = createTemporaryObject(writing, window);
+            field.forceActiveFocus();
+            fixture.holdKey(table, Qt.Key_D, "d", true);
+            compare(field.text, "dddd");
+            compare(standIn.calls, []);
+        }
+
+        Component {
+            id: writing
+
+            TextInput {}
+        }
+
+        Component {
+            id: popup
+
+            Popup {
+                id: opened
+
+                property bool closesItself: false
+
+                focus: true
+                contentItem: Item {
+                    focus: true
+                    Keys.onShortcutOverride: {
+                        if (opened.closesItself)
+                            opened.close();
+                    }
+                }
+            }
+        }
+
+        function test_popup_keeps_keys_from_the_table() {
+            const opened = createTemporaryObject(popup, window);
+            opened.open();
+            tryCompare(opened, "opened", true);
+            keyClick("d");
+            table.forceActiveFocus();
+            keyClick("d");
+            keyClick(Qt.Key_Return);
+            compare(standIn.calls, []);
+            // Nor does the key that closes it reach the table.
+            opened.contentItem.forceActiveFocus();
+            opened.closesItself = true;
+            keyClick("d");
+            tryCompare(opened, "visible", false);
+            compare(standIn.calls, []);
+            table.forceActiveFocus();
+            keyClick("d");
+            compare(standIn.calls, [["press", "draw"]]);
         }
 
         function test_resizing_keeps_everything_in_its_place() {
