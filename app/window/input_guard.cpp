@@ -11,6 +11,8 @@
 #include <QTouchEvent>
 #include <algorithm>
 
+#include "window/layout_keys.h"
+
 namespace downpile {
 
 namespace {
@@ -119,6 +121,15 @@ void InputGuard::setInterval(int milliseconds) {
 }
 
 bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
+  // Keys come to the root item of a window when no other item has taken them.
+  if (event->type() == QEvent::KeyPress) {
+    auto* item = qobject_cast<QQuickItem*>(watched);
+    if (item && !item->parentItem() && item->window() && !isSendingFallback_ &&
+        sendFallback(item->window(), *static_cast<QKeyEvent*>(event))) {
+      event->accept();
+      return true;
+    }
+  }
   auto* window = watched->isWindowType() ? qobject_cast<QQuickWindow*>(watched) : nullptr;
   if (!window) return false;
   switch (event->type()) {
@@ -254,6 +265,17 @@ bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   keyTime_ = event.timestamp();
   if (event.type() == QEvent::ShortcutOverride) return false;
   return popup ? !hasFocus(popup, window) : beganInPopup_;
+}
+
+bool InputGuard::sendFallback(QQuickWindow* window, const QKeyEvent& event) {
+  const auto key = latinKey(event);
+  if (!key) return false;
+  QKeyEvent other(QEvent::KeyPress, key->key, event.modifiers(), key->text, event.isAutoRepeat());
+  other.setTimestamp(event.timestamp());
+  isSendingFallback_ = true;
+  QCoreApplication::sendEvent(window, &other);
+  isSendingFallback_ = false;
+  return other.isAccepted();
 }
 
 }  // namespace downpile

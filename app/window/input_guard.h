@@ -5,6 +5,8 @@
 //   has brought.
 // - A key that is held makes one move. Only keys that walk repeat, and keys that edit a text.
 // - While a popup is open, keys reach nothing else, nor does the key that closes it.
+// - A key that nothing takes is tried again as the key of a US keyboard at the same place, so that
+//   the letters and digits of the program work in layouts without them.
 #pragma once
 
 #include <QKeyEvent>
@@ -62,6 +64,7 @@ class InputGuard : public QObject {
 
   bool isHeld(const QKeyEvent& event) const;
   bool rejectsKey(QQuickWindow* window, const QKeyEvent& event);
+  bool sendFallback(QQuickWindow* window, const QKeyEvent& event);
 
   int interval_ = -1;  // -1: the desktop's
 
@@ -82,6 +85,8 @@ class InputGuard : public QObject {
   int key_ = 0;
   quint64 keyTime_ = 0;
   bool beganInPopup_ = false;
+
+  bool isSendingFallback_ = false;
 };
 
 }  // namespace downpile

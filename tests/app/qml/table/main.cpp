@@ -61,10 +61,15 @@ class Fixture : public QObject {
     }
   }
 
-  // A key held until it has repeated three times. `marked`: the repeats say what they are.
+  // A key as a keyboard of any layout sends it. `code` is that of its place.
+  Q_INVOKABLE void pressKey(QQuickItem* item, int key, const QString& text, int code) {
+    sendKey(item, QEvent::KeyPress, key, text, code, false);
+  }
+
+  // The same key held until it has repeated three times. `marked`: the repeats say what they are.
   Q_INVOKABLE void holdKey(QQuickItem* item, int key, const QString& text, bool marked) {
     constexpr int kCode = 40;
-    sendKey(item, QEvent::KeyPress, key, text, kCode, false);
+    pressKey(item, key, text, kCode);
     for (int repeat = 0; repeat < 3; ++repeat) {
       time_ += 30;
       if (!marked) sendKey(item, QEvent::KeyRelease, key, text, kCode, false);

@@ -712,6 +712,27 @@ Item {
             TextInput {}
         }
 
+        // The codes are those of the places of D, 1, 2, 4 and ; on a US keyboard.
+        function test_keys_of_other_layouts_data() {
+            return [
+                {tag: "Russian", key: 0x412, text: "в", code: 40, call: ["press", "draw"]},
+                {tag: "Greek", key: 0x394, text: "δ", code: 40, call: ["press", "draw"]},
+                {tag: "Dvorak's D", key: Qt.Key_D, text: "d", code: 43, call: ["press", "draw"]},
+                {tag: "Dvorak's E", key: Qt.Key_E, text: "e", code: 40, call: []},
+                {tag: "French 1", key: Qt.Key_Ampersand, text: "&", code: 10, bids: true, call: ["press", "bid 1"]},
+                {tag: "French 2", key: Qt.Key_Eacute, text: "é", code: 11, bids: true, call: ["press", "bid 2"]},
+                {tag: "French 4 with Shift", key: Qt.Key_4, text: "4", code: 13, bids: true, call: ["press", "bid 4"]},
+                {tag: "German Ö", key: Qt.Key_Odiaeresis, text: "ö", code: 47, call: []}
+            ];
+        }
+
+        function test_keys_of_other_layouts(data) {
+            if (data.bids)
+                standIn.offerBids(9);
+            fixture.pressKey(table, data.key, data.text, data.code);
+            compare(last(), data.call);
+        }
+
         Component {
             id: popup
 
