@@ -6,12 +6,13 @@
 //   rules 1
 //   players 3
 //   set target 49                   one line an option
-//   commitment 9f86d0...            of the seal (seal/seal.h): 64 hexadecimal digits, here and
-//   below number 0 2c26b4...              one line a seat that gave one, in order secret fcde2b...
-//   not in what others get while the game goes on botseed 987654321 seat 0 person 3 Anna player,
-//   who plays, portrait, name to the end of the line key 0 mfrggzdf...               whose seat
-//   that is, where people came by a network takenover 57                    only where it was
-//   played on from another game: so many of the
+//   commitment 9f86d0...            of the seal (seal/seal.h): 64 hex digits, as below
+//   number 0 2c26b4...              one line a seat that gave one, in order
+//   secret fcde2b...                not in what others get while the game goes on
+//   botseed 987654321
+//   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
+//   key 0 mfrggzdf...               whose seat that is, where people came by a network
+//   takenover 57                    only where it was played on from another game: so many of the
 //                                   lines below are those of that game
 //   begin
 //   chance 7H kd AS                 bottom to top; lower case: of the second pack
