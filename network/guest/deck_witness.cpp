@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guest/deck_witness.h"
 
+#include <QCryptographicHash>
 #include <algorithm>
 
 #include "record/fresh_seal.h"
@@ -36,10 +37,25 @@ bool DeckWitness::isAsAgreed(const Seal& seal) const {
          });
 }
 
+QByteArray DeckWitness::markOf(const Seal& seal) {
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  const auto add = [&hash](const Bytes32& bytes) {
+    hash.addData(QByteArray(reinterpret_cast<const char*>(bytes.data()), std::ssize(bytes)));
+  };
+  add(seal.commitment);
+  for (const SeatNumber& each : seal.numbers) {
+    hash.addData(QByteArray(1, static_cast<char>(each.seat)));
+    add(each.number);
+  }
+  return hash.result();
+}
+
 void DeckWitness::begun(const RecordHeader& header) {
   seal_ = header.seal;
-  if (!deck_) {
-    state_ = seal_ ? State::closed : State::none;
+  if (!seal_ && !deck_) {
+    state_ = State::none;
+  } else if (!deck_) {
+    state_ = markOf(*seal_) == remembered_ ? State::cut : State::closed;
   } else {
     state_ = seal_ && isAsAgreed(*seal_) ? State::cut : State::broken;
   }

@@ -4,6 +4,7 @@
 // given (seal/seal.h).
 #pragma once
 
+#include <QByteArray>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -24,6 +25,13 @@ class DeckWitness {
   };
 
   State state() const { return state_; }
+
+  // Identifies a seal without its secret.
+  static QByteArray markOf(const Seal& seal);
+  // The mark of the seal that this person helped to make; empty if there is none.
+  QByteArray ownMark() const { return state_ == State::cut ? markOf(*seal_) : QByteArray(); }
+  // The mark from before a restart: a game with this seal is not a new one.
+  void remember(const QByteArray& mark) { remembered_ = mark; }
 
   // A new deck, and what is answered: a commitment to a number that nobody else knows yet.
   CutMessage cut(const DeckMessage& deck, int seat);
@@ -46,6 +54,7 @@ class DeckWitness {
   SeatNumber own_;
   std::vector<std::optional<Bytes32>> commitments_;  // empty before they are all there
   std::optional<Seal> seal_;                         // of the game
+  QByteArray remembered_;
 };
 
 }  // namespace downpile

@@ -116,12 +116,14 @@ void GuestTable::take(const Welcome& welcome) {
   header_ = std::move(header);
   you_ = welcome.you;
   isYours_ = welcome.isYours;
+  isBegun_ = welcome.isBegun;
   lastId_ = std::max(lastId_, welcome.lastId);
   // What is on the table stays to be looked at until there is what is seen now.
   if (!isSameGame || isOtherSeat) isOfAnother_ = view_ != nullptr;
   token_ = welcome.token;
   isWelcome_ = true;
-  if (welcome.isBegun && !isSameGame) witness_.begun(header_);
+  // A game that continues was begun before.
+  if (isBegun_ && std::exchange(begunToken_, token_) != token_) witness_.begun(header_);
   const QPointer guard(this);
   // What was asked for from another seat is not asked for from this one.
   if (isOtherSeat && asked_) answered({.kind = Answer::Kind::lost});

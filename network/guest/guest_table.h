@@ -41,6 +41,9 @@ class GuestTable final : public LinkedGuest {
 
   // Whom the person knows now; the host is told with the next connection.
   void know(Acquaintances knows) { person_.knows = std::move(knows); }
+  // Across restarts: the mark of the deck that this person cut (DeckWitness).
+  void rememberDeck(const QByteArray& mark) { witness_.remember(mark); }
+  QByteArray deckMark() const { return witness_.ownMark(); }
   // Whether the host has said who sits where: nothing below may be asked before that.
   bool isWelcome() const { return isWelcome_; }
 
@@ -51,6 +54,8 @@ class GuestTable final : public LinkedGuest {
   bool isYours() const { return isYours_; }  // the table: what its owner asks for is done
   const SeatsNow& seats() const { return seats_; }
 
+  // Whether the host has begun the game, or continued it after a restart.
+  bool isBegun() const { return isBegun_; }
   // Whether cards are on the table. Nothing below may be asked before that.
   bool isPlaying() const { return view_ != nullptr; }
   // Whether this game is seen from its first card on, rather than from somewhere in it.
@@ -147,9 +152,11 @@ class GuestTable final : public LinkedGuest {
   RecordHeader header_;
   int you_ = 0;
   bool isYours_ = false;
+  bool isBegun_ = false;
   SeatsNow seats_;
   std::optional<Ballot> ballot_;
   DeckWitness witness_;
+  QString begunToken_;  // of the game that witness_ knows
   std::optional<Record> record_;
 
   std::unique_ptr<AnyView> view_;

@@ -39,7 +39,8 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QOb
   roundEnds_.setInterval(means_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
   if (terms_.kept) sentAway_ = terms_.kept->sentAway;
-  if (terms_.kept && !terms_.record) keepSeats();
+  if (terms_.kept && isPending()) token_ = terms_.kept->token;
+  if (terms_.kept || isPending()) keepSeats();
 }
 
 HostedTable::~HostedTable() = default;
@@ -110,9 +111,11 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
   // Who is cut off has not gone: also where no game goes on there is time to come back.
-  if (isPlaying() || isCutOff) {
+  const auto before = isPending() ? satBefore(player) : std::nullopt;
+  const bool isOfGame = isPlaying() || (before && before->who == place.sitter);
+  if (isOfGame || isCutOff) {
     place.cutAt = means_.clock();
-    place.isBetweenGames = !isPlaying();
+    place.isBetweenGames = !isOfGame;
     place.toldColour = SeatNow::Colour::none;
     time_.start();
   } else {
@@ -178,7 +181,7 @@ SeatsNow HostedTable::seats() const {
       seat.portrait = computer.portrait;
       seat.kind = computerKind(static_cast<int>(player));
     }
-    if (place.cutAt) {
+    if (place.cutAt && (!isPending() || place.isBetweenGames)) {
       const qint64 away = means_.clock() - *place.cutAt;
       seat.colour = seatColour(away);
       seat.left =
@@ -211,13 +214,10 @@ HostedTable::Kept HostedTable::kept() const {
   return kept;
 }
 
-// Between deals somebody can take the place of a computer player; one that was a person's in a game
-// that goes on is that person's.
+// Between deals somebody can take the place of a computer player.
 bool HostedTable::isFree(int player) const {
-  if (terms_.record && !terms_.record->header.seats[at(player)].key.empty()) return false;
   const Place& place = places_[static_cast<std::size_t>(player)];
-  const bool isHosts = player == 0 && !terms_.isInRoom;
-  return !place.sitter && !isHosts && (!game_ || game_->session().standing().dealOver);
+  return !place.sitter && !isHosts(player) && (!game_ || game_->session().standing().dealOver);
 }
 
 int HostedTable::freeSeats() const {
@@ -240,6 +240,7 @@ int HostedTable::freeSeats(const Fingerprint& who) const {
 // Whether it is the seat of somebody who is cut off, whom this person may stand in for.
 bool HostedTable::mayTake(int player, const Fingerprint& who) const {
   const Place& place = places_[at(player)];
+  if (isPending()) return false;
   return place.cutAt && mayTakeSeat(seatColour(means_.clock() - *place.cutAt), place.knows, who);
 }
 
@@ -255,16 +256,10 @@ bool HostedTable::mayWatch(const Guest& guest) const {
   return !isBlocked(guest.who) && std::ranges::count_if(guests_, isWatching) < kMostWatching;
 }
 
-// Where somebody sits, or sat in a game that goes on and nobody else does now.
 std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
   const auto sits = std::ranges::find(places_, who, &Place::sitter);
-  if (sits != places_.end()) return static_cast<int>(sits - places_.begin());
-  if (!terms_.record) return std::nullopt;
-  const auto& seats = terms_.record->header.seats;
-  const auto sat = std::ranges::find(seats, who.text().toStdString(), &Seat::key);
-  const auto player = static_cast<int>(sat - seats.begin());
-  if (sat == seats.end() || places_[at(player)].sitter) return std::nullopt;
-  return player;
+  if (sits == places_.end()) return std::nullopt;
+  return static_cast<int>(sits - places_.begin());
 }
 
 // Own seat first, then one that is free, then one of somebody who is cut off. Whom somebody at the
@@ -320,6 +315,7 @@ void HostedTable::tellSeats() {
 
 // A game in a room is not played to its end by computer players alone.
 bool HostedTable::waits() const {
+  if (isPending()) return true;
   if (!game_) return false;
   if (terms_.isInRoom && peopleThere().empty()) return true;
   return std::ranges::any_of(places_, [](const Place& place) {
@@ -348,6 +344,7 @@ void HostedTable::keepTime() {
       isChanged = true;
       continue;
     }
+    if (isPending() && !place.isBetweenGames) continue;
     isAnybodyAway = true;
     if (place.isBetweenGames || computers() == nullptr) continue;
     const SeatNow::Colour colour = seatColour(means_.clock() - *place.cutAt);
@@ -466,7 +463,8 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
 }
 
 void HostedTable::welcome(const Guest& guest) const {
-  const RecordHeader header = withoutSecrets(game_ ? game_->session().header() : terms_.header);
+  const RecordHeader& next = isPending() ? terms_.record->header : terms_.header;
+  const RecordHeader header = withoutSecrets(game_ ? game_->session().header() : next);
   const int lastId = guest.isWatching() ? 0 : places_[at(guest.player)].lastId;
   send(guest, Welcome{.table = terms_.name,
                       .header = headerText(header),

@@ -63,7 +63,7 @@ class HostedTable final : public QObject {
     Allowed allowed{};
     // Nobody is at home here: every seat is free to everybody.
     bool isInRoom = false;
-    // As it was left when the program that held it ended.
+    // The saved state of the previous run.
     std::optional<Kept> kept{};
   };
   struct Means {
@@ -183,6 +183,10 @@ class HostedTable final : public QObject {
   std::uint8_t ownerThere() const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
+  bool isHosts(int player) const { return player == 0 && !terms_.isInRoom; }
+  // A game of a previous run that has not continued yet: its seats are kept until then.
+  bool isPending() const { return terms_.record.has_value(); }
+  std::optional<Sitter> satBefore(int player) const;
   bool mayTake(int player, const Fingerprint& who) const;
   void sit(Guest& guest, int player);
   void tellSeats();
@@ -224,6 +228,7 @@ class HostedTable final : public QObject {
   void leaveGame();
   PlayerSet peopleThere() const;
   void keepSeats();
+  void waitForAbsent();
   void cutDeck();
   void goOnCutting();
   void endRound();

@@ -67,8 +67,10 @@ void HostedTable::leaveGame() {
   declinedAt_.clear();
   for (int player = 0; player < terms_.header.players; ++player) thinking_.forgive(player);
   for (Place& place : places_) {
-    if (place.cutAt && !place.isBetweenGames) place = {};
-    place.standsInFor.clear();
+    if (!isPending()) {
+      if (place.cutAt && !place.isBetweenGames) place = {};
+      place.standsInFor.clear();
+    }
     place.isHeld = false;
     place.isReady = false;
   }
@@ -77,8 +79,6 @@ void HostedTable::leaveGame() {
 void HostedTable::begin() {
   if (!mayBegin()) return;
   leaveGame();
-  // Who does not come back is not forgotten: the seat is kept.
-  if (terms_.record) keepSeats();
   header_ = terms_.header;
   if (game_) {
     // The first game's cards would come once more.
@@ -90,21 +90,35 @@ void HostedTable::begin() {
   header_.seal && !terms_.record ? cutDeck() : deal();
 }
 
-// Those who sat there when the table was left have the time that everybody has who is cut off. The
-// header names those with whom a game began.
+// The occupant in the previous run. A record of an older version names only the players with whom
+// its game began.
+std::optional<HostedTable::Sitter> HostedTable::satBefore(int player) const {
+  return terms_.kept ? terms_.kept->sitters[at(player)]
+                     : begunBy(terms_.record->header.seats[at(player)]);
+}
+
+// Gives the occupants of the previous run their seats back, as if their connections were gone.
 void HostedTable::keepSeats() {
-  for (std::size_t player = 0; player < places_.size(); ++player) {
-    Place& place = places_[player];
-    const auto sat =
-        terms_.kept ? terms_.kept->sitters[player] : begunBy(terms_.record->header.seats[player]);
-    if (place.sitter || !sat || isAtHome(sat->who)) continue;
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    const auto sat = satBefore(player);
+    if (!sat || isHosts(player) || isAtHome(sat->who)) continue;
+    Place& place = places_[at(player)];
     place.sitter = sat->who;
     place.name = sat->name;
     place.portrait = sat->portrait;
     place.knows = sat->knows;
     place.standsInFor = sat->standsInFor;
     place.cutAt = means_.clock();
-    place.isBetweenGames = !terms_.record;
+    place.isBetweenGames = !isPending();
+    if (place.isBetweenGames) time_.start();
+  }
+}
+
+// The game continues: absent players have the same time as after a lost connection.
+void HostedTable::waitForAbsent() {
+  for (Place& place : places_) {
+    if (!place.cutAt) continue;
+    place.cutAt = means_.clock();
     time_.start();
   }
 }
@@ -202,8 +216,7 @@ void HostedTable::deal() {
   advice_.emplace(game_->session(), [this](int player, const AdviceMessage& advice) {
     if (const Guest* guest = guestAt(player)) send(*guest, advice);
   });
-  const bool isSame = isResumed_ && terms_.kept && !terms_.kept->token.isEmpty();
-  token_ = isSame ? terms_.kept->token : newToken();
+  if (!isResumed_ || token_.isEmpty()) token_ = newToken();
   // They find that no game goes on yet.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::tellHappened);
@@ -217,13 +230,14 @@ void HostedTable::gameReady(bool isKept) {
     advice_.reset();
     teller_.reset();
     game_.release()->deleteLater();  // not now: it calls this
-    token_.clear();
+    if (!isPending()) token_.clear();
     leaveGame();
     tellSeats();
     emit begun(false);
     return;
   }
   terms_.record.reset();
+  if (isResumed_) waitForAbsent();
   connect(computers(), &ComputerPlayers::troubled, this, [this](const QString& text) {
     thinking_.beginAnew(means_.clock());
     emit troubled(text);

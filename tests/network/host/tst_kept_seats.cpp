@@ -31,6 +31,8 @@ class TestKeptSeats : public QObject {
   void computersHoldSeatsWhereTheHostWantsIt();
   void whoIsSentAwayKeepsNoSeat();
   void whoSatThereGetsTheSeatBack();
+  void seatsAreKeptUntilTheHostContinues();
+  void playerSentAwayBeforeTheGameContinuesLosesTheSeat();
   void sentAwayStaysAway();
   void whoHadASeatDoesNotLookOn();
   void aSeatThatSomebodyTookIsNotGivenBack();
@@ -191,7 +193,8 @@ void TestKeptSeats::whoSatThereGetsTheSeatBack() {
   Stranger third(party, keyOf(2));
   third.say(hello());
   QVERIFY(seatOf(party, 2).who == keyOf(2));
-  QVERIFY(!seatOf(party, 1).who);
+  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
   party.table->begin();
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
@@ -204,6 +207,67 @@ void TestKeptSeats::whoSatThereGetsTheSeatBack() {
   Stranger second(party, keyOf(1));
   second.say(hello());
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(!party.table->seats().waits);
+}
+
+// The host was killed. One guest kept the program running; another joined between two deals and is
+// not in the record's header.
+void TestKeptSeats::seatsAreKeptUntilTheHostContinues() {
+  RecordHeader header = partyHeader("underwear", 4, 1);
+  sealAnew(header);
+  Party before(header);
+  before.invite();
+  GuestTable& guest = before.invite();
+  before.table->begin();
+  Party::settle();
+  QCOMPARE(guest.deck(), DeckWitness::State::cut);
+  HostedTable::Terms terms = Party::termsOf(before.session().header(), before.session().record());
+  terms.kept = before.table->kept();
+  terms.kept->sitters[2] = {.who = keyOf(2), .name = u"Latecomer"_s};
+
+  Party party(std::move(terms));
+  party.invite();
+  // No time runs before the game continues.
+  party.now += 600'000;
+  party.table->keepTime();
+  for (const int player : {1, 2}) {
+    QCOMPARE(seatOf(party, player).state, SeatNow::State::cutOff);
+    QCOMPARE(seatOf(party, player).colour, SeatNow::Colour::none);
+    QCOMPARE(seatOf(party, player).left, 0);
+  }
+  QCOMPARE(seatOf(party, 2).name, u"Latecomer"_s);
+  QCOMPARE(party.table->freeSeats(keyOf(9)), 1);  // the seat of the computer player
+  // A visit does not give the seat up.
+  Stranger latecomer(party, keyOf(2));
+  latecomer.say(hello());
+  latecomer.say(guestMessage(Leaving{}));
+  QVERIFY(seatOf(party, 2).who == keyOf(2));
+
+  QSignalSpy begun(&guest, &GuestTable::begun);
+  auto [here, there] = MemoryConnection::pair();
+  party.table->come(std::move(there), keyOf(1));
+  guest.use(std::move(here));
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(guest.seats().waits);
+  QVERIFY(!guest.isBegun());
+  party.table->begin();
+  Party::settle();
+  QVERIFY(guest.isBegun());
+  QCOMPARE(begun.size(), 0);  // it is the same game
+  QCOMPARE(guest.deck(), DeckWitness::State::cut);
+  QVERIFY(Party::knowsAll(guest, party.session()));
+  QCOMPARE(seatOf(party, 2).left, 180'000);
+}
+
+void TestKeptSeats::playerSentAwayBeforeTheGameContinuesLosesTheSeat() {
+  const Record left = leftByTwo();
+  Party party(left.header, left);
+  party.invite();
+  party.table->sendAway(1);
+  party.table->begin();
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
   QVERIFY(!party.table->seats().waits);
 }
 
