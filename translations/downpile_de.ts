@@ -1392,6 +1392,10 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Verbindung weg; der Platz bleibt noch %1 frei</translation>
     </message>
     <message>
+        <source>Not back yet; the seat is kept</source>
+        <translation>Noch nicht zurück; der Platz bleibt frei</translation>
+    </message>
+    <message>
         <source>%1 (you)</source>
         <comment>a player&apos;s name</comment>
         <translation>%1 (du)</translation>
@@ -3651,6 +3655,10 @@ Spiele eine und komm wieder.</translation>
         <source>%1’s connection is gone. The seat is kept for %2.</source>
         <comment>%2 is a time: 2:41</comment>
         <translation>Die Verbindung von %1 ist weg. Der Platz bleibt noch %2 frei.</translation>
+    </message>
+    <message>
+        <source>%1 is not back yet. The seat is kept.</source>
+        <translation>%1 ist noch nicht zurück. Der Platz bleibt frei.</translation>
     </message>
     <message>
         <source>%1’s connection is gone. A friend may take the seat; anybody may in %2.</source>
@@ -6260,6 +6268,10 @@ Spiele eine und komm wieder.</translation>
         <translation>Der Tisch ist nicht erreichbar</translation>
     </message>
     <message>
+        <source>The game waits</source>
+        <translation>Die Partie wartet</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
@@ -6321,6 +6333,10 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>The connection to the table is gone. It is looked for again by itself.</source>
         <translation>Die Verbindung zum Tisch ist weg. Sie wird von selbst wieder gesucht.</translation>
+    </message>
+    <message>
+        <source>The host has not continued the game yet.</source>
+        <translation>Die Partie ist noch nicht fortgesetzt worden.</translation>
     </message>
     <message>
         <source>%1: %2</source>

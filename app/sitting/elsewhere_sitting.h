@@ -49,6 +49,7 @@ class ElsewhereSitting final : public Sitting {
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
   bool isAway(int player) const override;
+  bool waits() const override { return table_->seats().waits; }
   bool isBusy() const override { return table_->isBusy(); }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
     table_->send(actions, position, std::move(answered));

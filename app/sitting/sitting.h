@@ -71,6 +71,8 @@ class Sitting : public QObject {
   virtual bool isReached() const { return true; }
   // Whether a player, a person, has left the table for now.
   virtual bool isAway(int /*player*/) const { return false; }
+  // Whether the game stands still for an absent player or for its host.
+  virtual bool waits() const { return false; }
 
   // Who does not play sees only what is played.
   enum class Part : std::uint8_t { plays, looksOn, replays };

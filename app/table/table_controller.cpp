@@ -199,7 +199,7 @@ void TableController::updateStatus() {
 void TableController::presenceChanged() {
   if (position_.nameThePlayers()) return retranslate();
   refreshRows();
-  coach_.update();
+  updateStatus();
 }
 
 void TableController::retranslate() {

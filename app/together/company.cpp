@@ -10,7 +10,8 @@ namespace downpile {
 
 namespace {
 
-// For invitations: nobody can guess it, and it is the same when the game goes on another day.
+// For invitations: nobody can guess it. Versions that did not save the id computed it again from
+// the first game.
 QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;
   QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());
@@ -30,7 +31,7 @@ void comeIn(Company& company) {
 
 Company Company::hosting(HostedTable::Terms terms, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means) {
-  terms.table = tableNameFor(terms.header, identity);
+  if (terms.table.isEmpty()) terms.table = tableNameFor(terms.header, identity);
   Company company;
   company.own = identity.fingerprint();
   company.guest = std::make_shared<GuestTable>(person, terms.table);

@@ -24,7 +24,8 @@ struct Company {
   std::unique_ptr<HostedTable>
       hosted;  // goes first: nothing that happens at the door concerns it then
 
-  // Both are to be opened once everybody listens. `terms` get the name for invitations.
+  // Both are to be opened once everybody listens. A new table gets its id for
+  // invitations.
   static Company hosting(HostedTable::Terms terms, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means);
   static Company joining(const Invitation& invitation, const GuestTable::Person& person,

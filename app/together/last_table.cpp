@@ -16,20 +16,23 @@ namespace {
 const QString kName = u"lastTable/name"_s;
 const QString kInvitation = u"lastTable/invitation"_s;
 const QString kSeen = u"lastTable/seen"_s;
+const QString kDeck = u"lastTable/deck"_s;
 
 }  // namespace
 
 LastTable::LastTable(Settings& settings, Clock clock)
     : settings_(settings), clock_(std::move(clock)) {}
 
-void LastTable::keep(const QString& name, const Invitation& invitation) {
+void LastTable::keep(const QString& name, const Invitation& invitation,
+                     const QByteArray& deckMark) {
   settings_.remember(kName, name);
   settings_.remember(kInvitation, invitation.text());
   settings_.remember(kSeen, clock_().toSecsSinceEpoch());
+  settings_.remember(kDeck, QString::fromLatin1(deckMark.toHex()));
 }
 
 void LastTable::forget() {
-  for (const QString& key : {kName, kInvitation, kSeen}) settings_.remember(key, {});
+  for (const QString& key : {kName, kInvitation, kSeen, kDeck}) settings_.remember(key, {});
 }
 
 // The file may have been written by anybody.
@@ -41,5 +44,9 @@ QString LastTable::name() const {
 }
 
 QString LastTable::invitation() const { return settings_.remembered(kInvitation).toString(); }
+
+QByteArray LastTable::deckMark() const {
+  return QByteArray::fromHex(settings_.remembered(kDeck).toString().toLatin1());
+}
 
 }  // namespace downpile

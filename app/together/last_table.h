@@ -22,13 +22,15 @@ class LastTable {
   explicit LastTable(
       Settings& settings, Clock clock = [] { return QDateTime::currentDateTime(); });
 
-  void keep(const QString& name, const Invitation& invitation);
+  // `deckMark` identifies the deck that this person cut (DeckWitness); it may be empty.
+  void keep(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
   // What the table is called; empty where there is none to go back to.
   QString name() const;
   // Only where there is one.
   QString invitation() const;
+  QByteArray deckMark() const;
 
  private:
   Settings& settings_;

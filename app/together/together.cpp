@@ -24,6 +24,7 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
       lastTable_(settings),
       people_(people),
       means_(std::move(means)),
+      savedTables_(means_.folder + u"/tables"_s),
       room_(settings, people,
             {.identity = [this] { return identity(); },
              .person = [this] { return visitor(); },
@@ -95,14 +96,35 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   const GuestTable::Person host = person();
   HostedTable::Terms terms{.name = tr("%1’s table").arg(host.name), .header = header};
   terms.record = std::move(record);
+  auto saved = terms.record ? savedTables_.find(header) : std::nullopt;
+  if (saved) {
+    terms.name = saved->name;
+    terms.table = saved->table;
+    terms.header.seats = saved->seats;
+    terms.allowed = saved->allowed;
+    terms.kept = saved->kept;
+  }
   HostedTable::Means means;
-  means.makeJournal = means_.makeJournal;
+  // The record and the state of its table are written before anybody sees a card.
+  means.makeJournal = [this](const RecordHeader& game) {
+    hostedGame_ = game;
+    saveTable();
+    return means_.makeJournal(game);
+  };
   means.openJournal = std::move(openJournal);
   means.computers.maker = ownPlayers(settings_);
+  if (terms.record) hostedGame_ = header;
+  const std::optional<Seal> seal = terms.record ? header.seal : std::nullopt;
   Company company = Company::hosting(std::move(terms), host, *own, std::move(means));
+  // The host has the first seat.
+  if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
+    company.guest->rememberDeck(DeckWitness::markOf(*seal));
+  }
   connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isKept) {
     if (!isKept) setProblem(tr("The game cannot begin because its record cannot be written."));
+    saveTable();
   });
+  connect(company.hosted.get(), &HostedTable::seatsChanged, this, &Together::saveTable);
   connect(company.hosted.get(), &HostedTable::troubled, this, &Together::troubled);
   enter(std::move(company));
 }
@@ -140,12 +162,32 @@ void Together::goToTable(const Invitation& invitation, bool watches) {
   GuestTable::Person guest = person();
   guest.watches = watches;
   Company company = Company::joining(invitation, guest, *own);
+  company.guest->rememberDeck(lastTable_.deckMark());
   connect(company.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
     letGo();
     setProblem(sentence);
   });
   connect(company.link.get(), &HostLink::warned, this, &Together::troubled);
   enter(std::move(company));
+}
+
+// A failure is not reported separately: the record, which is written in a folder beside this one,
+// reports the same.
+void Together::saveTable() {
+  if (!hostedGame_ || !company_.hosted) return;
+  const HostedTable& table = *company_.hosted;
+  if (table.session() && table.session()->header() == *hostedGame_ && !table.isPlaying()) {
+    savedTables_.remove(*std::exchange(hostedGame_, std::nullopt));
+    savedState_.reset();
+    return;
+  }
+  TableState state{.kept = table.kept(),
+                   .allowed = table.terms().allowed,
+                   .table = table.terms().table,
+                   .name = table.terms().name,
+                   .seats = table.terms().header.seats};
+  if (state == savedState_) return;
+  if (savedTables_.save(*hostedGame_, state)) savedState_ = std::move(state);
 }
 
 void Together::enter(Company company) {
@@ -185,7 +227,7 @@ void Together::cardsAreThere() {
   setPhase(u"playing"_s);
   if (company_.guest->sawBeginning()) people_.beginGame();
   if (company_.link && !isWatching()) {
-    lastTable_.keep(tableName(), company_.link->invitation());
+    lastTable_.keep(tableName(), company_.link->invitation(), company_.guest->deckMark());
     emit lastTableChanged();
   }
   emit begun();
@@ -239,6 +281,8 @@ void Together::letGo() {
   timeCalls_ = {};
   asked_.reset();
   kept_.clear();
+  hostedGame_.reset();
+  savedState_.reset();
   isDeckBroken_ = false;
   people_.sitWith({});
   seats_.show({}, 0, 0, {}, people_);
@@ -385,6 +429,10 @@ void Together::updateWaits() {
         if (seat.state != SeatNow::State::cutOff) continue;
         sentences << downpile::waitsText(seat,
                                          leftAfter(seat, static_cast<int>(sinceHeard_.elapsed())));
+      }
+      // The cards of the game are still on the table of a guest who has waited for the host.
+      if (phase_ == u"playing" && now.waits && !company_.guest->isBegun()) {
+        sentences << tr("The host has not continued the game yet.");
       }
     }
   }

@@ -23,6 +23,7 @@
 #include "together/people_model.h"
 #include "together/room_visit.h"
 #include "together/said_model.h"
+#include "together/saved_tables.h"
 #include "together/time_calls.h"
 
 namespace downpile {
@@ -199,6 +200,7 @@ class Together : public QObject {
   Allowed allowed() const;
   template <class Value>
   void allow(Value Allowed::*what, Value value);
+  void saveTable();
   void enter(Company company);
   void listenTo(const GuestTable& guest);
   void cardsAreThere();
@@ -223,7 +225,10 @@ class Together : public QObject {
   LastTable lastTable_;
   People& people_;
   Means means_;
+  SavedTables savedTables_;
   Company company_;
+  std::optional<RecordHeader> hostedGame_;  // from its first card until it is over
+  std::optional<TableState> savedState_;    // the last one written
   QString phase_;
   QString problem_;
   PeopleModel seats_;

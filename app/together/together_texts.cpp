@@ -133,6 +133,8 @@ QString madeForText(const QString& name, bool isOwn) {
 
 QString waitsText(const SeatNow& seat, int left) {
   const bool isAway = seat.movesMadeFor >= kAwayAfter;
+  const bool isTimed = left > 0 || seat.left > 0 || seat.colour != SeatNow::Colour::none;
+  if (!isTimed) return Texts::tr("%1 is not back yet. The seat is kept.").arg(seat.name);
   switch (seat.colour) {
     case SeatNow::Colour::none:
       return (isAway ? Texts::tr("%1 did not move in time. The seat is kept for %2.",

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "room/table_state.h"
+#include "host/table_state.h"
 #include "room/wanted_table.h"
 
 namespace downpile {

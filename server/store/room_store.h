@@ -59,7 +59,7 @@ struct StoredTable {
   Fingerprint owner{};
   Access access = Access::everybody;
   std::string header{};  // headerText, with its secrets
-  QByteArray state{};    // who sits there, and more (room/table_state.h)
+  QByteArray state{};    // who sits there, and more (host/table_state.h)
   qint64 created = 0;    // milliseconds since 1970
 };
 

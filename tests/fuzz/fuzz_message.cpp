@@ -5,12 +5,12 @@
 
 #include "bytes.h"
 #include "discovery/datagrams.h"
+#include "host/table_state.h"
 #include "invitation/invitation.h"
 #include "lines/clean_text.h"
 #include "message/lobby_messages.h"
 #include "people/people_book.h"
 #include "people/people_text.h"
-#include "room/table_state.h"
 #include "room/wanted_table.h"
 #include "rules/value.h"
 #include "target.h"

@@ -5,11 +5,11 @@
 #include <QJsonObject>
 
 #include "discovery/datagrams.h"
+#include "host/table_state.h"
 #include "invitation/invitation.h"
 #include "message/lobby_messages.h"
 #include "network/support/overheard.h"
 #include "people/people_text.h"
-#include "room/table_state.h"
 
 namespace downpile::test {
 
@@ -123,7 +123,10 @@ void addRest(const AddSeed& add) {
                                    .sitters = {HostedTable::Sitter{.who = keyOf(1), .name = "Mira"},
                                                std::nullopt, std::nullopt},
                                    .sentAway = {keyOf(5)}},
-                          .friends = {keyOf(4)}}));
+                          .friends = {keyOf(4)},
+                          .table = "abc",
+                          .name = "Mira’s table",
+                          .seats = {{.name = "Mira"}, {.kind = "fair"}, {.kind = "rules"}}}));
 }
 
 }  // namespace

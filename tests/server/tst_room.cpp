@@ -31,6 +31,7 @@ class TestRoom : public QObject {
   void aSecondConnectionTakesThePlaceOfTheFirst();
   void peoplePlay();
   void everythingIsThereAgain();
+  void secondGameContinuesAtItsTableAfterARestart();
   void theNextGameAfterAStartHasOtherCards();
   void seatsAreTheSameAfterAStartBetweenGames();
   void whoSatDownForSomebodyStillDoes();
@@ -383,6 +384,37 @@ void TestRoom::everythingIsThereAgain() {
       QCOMPARE(house.guests[i]->you(), i);
     }
   }
+}
+
+void TestRoom::secondGameContinuesAtItsTableAfterARestart() {
+  House house;
+  NewTable wanted = wantedTable("underwear", 2);
+  RecordHeader header = readRecord(wanted.header).record.header;
+  header.options[*findOption(findGame(header.game)->info->options, "target")] = 10;
+  wanted.header = headerText(header);
+  const QString id = House::openTable(*house.enter(0), wanted);
+  for (int i = 0; i < 2; ++i) house.sit(i, id);
+  house.guests[0]->allow({.computersHold = true});
+  house.guests[0]->begin();
+  QTRY_VERIFY(house.guests[1]->isPlaying());
+  while (house.room->table(id)->isPlaying()) {
+    house.now += 100;
+    house.playAnything();
+    Party::settle();
+  }
+  house.guests[0]->begin();
+  QTRY_VERIFY(!house.guests[1]->view().standing().gameOver);
+  house.openAgain();
+  QVERIFY(house.room->table(id)->isPlaying());
+  QVERIFY(house.room->table(id)->terms().allowed.computersHold);
+  QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
+  for (int i = 0; i < 2; ++i) house.connectGuest(i);
+  for (int i = 0; i < 2; ++i) {
+    QTRY_VERIFY(Party::knowsAll(*house.guests[i], *house.room->table(id)->session()));
+    QCOMPARE(house.guests[i]->you(), i);
+    QCOMPARE(house.guests[i]->deck(), DeckWitness::State::cut);
+  }
+  QCOMPARE(begun.count(), 0);
 }
 
 void TestRoom::theNextGameAfterAStartHasOtherCards() {

@@ -33,7 +33,7 @@ GridLayout {
             return qsTr("Connection gone; anybody may take the seat");
         if (colour === "blue")
             return qsTr("Connection gone; a friend may take the seat, anybody in %1").arg(timeLeft);
-        return qsTr("Connection gone; the seat is kept for %1").arg(timeLeft);
+        return timeLeft === "" ? qsTr("Not back yet; the seat is kept") : qsTr("Connection gone; the seat is kept for %1").arg(timeLeft);
     }
 
     readonly property bool isOther: isPerson && !isYou

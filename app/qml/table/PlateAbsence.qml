@@ -38,6 +38,8 @@ Item {
 
             Rectangle {
                 objectName: "absence"
+                // A seat that is kept without a time has no words.
+                visible: words.text !== ""
                 x: absence.LayoutMirroring.enabled ? parent.width - width : 0
                 // Below the face lies the dealer's mark.
                 y: seat.isAway ? parent.height - height + 2 : -2

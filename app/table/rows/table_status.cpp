@@ -54,6 +54,7 @@ QString TableStatus::turnTextNow() const {
     return turn == narrator.viewer() ? tr("Replay: your turn")
                                      : tr("Replay: %1 plays next").arg(narrator.name(turn));
   }
+  if (position_.sitting().waits()) return tr("The game waits");
   if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal waits for you");
   if (position_.isYourTurn()) return tr("Your turn");
   if (turn != kNobody) return tr("%1 is thinking…").arg(narrator.name(turn));

@@ -23,12 +23,13 @@ class TestLastTable : public QObject {
       Settings settings(file_);
       LastTable table(settings, clock_);
       QVERIFY(table.name().isEmpty());
-      table.keep(u"Anna’s table"_s, invitation());
+      table.keep(u"Anna’s table"_s, invitation(), "mark");
     }
     Settings settings(file_);
     LastTable table(settings, clock_);
     QCOMPARE(table.name(), u"Anna’s table"_s);
     QVERIFY(readInvitation(table.invitation()).invitation == invitation());
+    QCOMPARE(table.deckMark(), QByteArray("mark"));
     table.forget();
     QVERIFY(table.name().isEmpty());
     QVERIFY(LastTable(settings, clock_).name().isEmpty());

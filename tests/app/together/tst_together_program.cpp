@@ -2,6 +2,7 @@
 // A table with people in the program: it comes to the table like any game, what was there waits,
 // and what is left is hosted again when it goes on.
 #include <QDir>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -25,6 +26,7 @@ class TestTogetherProgram : public QObject {
   void hintsAreHadWhereTheHostAllowsThem();
   void cardsWithANumberAreNotSealed();
   void oneMoreGameAtTheSameTable();
+  void killedHostContinuesTheTableOfARematch();
   void theHostReviewsBetweenTwoGames();
   void hostSeesOnlyTheOwnHandBeforeTheGameIsOver();
   void aGuestReviewsWhatWasKept();
@@ -204,6 +206,69 @@ void TestTogetherProgram::oneMoreGameAtTheSameTable() {
   QVERIFY(isTogether(program));
   QTRY_VERIFY(!program.table()->status()->gameOver());
   QTRY_VERIFY(!program.table()->status()->dealOver());
+}
+
+// Killed in the second game: the files are those that the program had at that moment.
+void TestTogetherProgram::killedHostContinuesTheTableOfARematch() {
+  const QTemporaryDir copy;
+  Person bert(u"Bert"_s);
+  QString invitation;
+  {
+    Program program(folders());
+    program.settings()->setPlayerName(u"Anna"_s);
+    Together& together = *program.together();
+    hostShortGame(program);
+    invitation = byThisMachine(together.invitation()).text();
+    bert.together.join(invitation);
+    QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+    QSignalSpy started(&program, &Program::gameStarted);
+    together.begin();
+    QTRY_COMPARE(started.size(), 1);
+    QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+    playToTheEnd(*together.guest(), *bert.together.guest());
+    QTRY_VERIFY(program.table()->status()->gameOver());
+    together.begin();
+    QTRY_COMPARE(started.size(), 2);
+    QTRY_COMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+    together.allowWriting(false);
+    together.letComputersHold(true);
+    together.allowHints(true);
+    together.letThink(3);
+    QTRY_COMPARE(together.thinkingTime(), 3);
+    QTRY_VERIFY(!program.table()->status()->gameOver());
+    program.settings()->setPlayerName(u"Annabel"_s);
+    QCOMPARE(QProcess::execute(u"cp"_s, {u"-r"_s, folder_->path() + u"/."_s, copy.path()}), 0);
+  }
+  QTRY_COMPARE(bert.together.phase(), QString());
+  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+
+  Program program({copy.filePath(u"settings.ini"_s), copy.filePath(u"games"_s)});
+  Together& together = *program.together();
+  program.lookForGames();
+  QCOMPARE(program.resumable(), u"underwear"_s);
+  program.resume(u"underwear"_s);
+  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  QTRY_COMPARE(together.seats()->count(), 2);
+  QCOMPARE(together.tableName(), u"Anna’s table"_s);
+  QVERIFY(!together.writingAllowed() && together.computersHold() && together.hintsAllowed());
+  QCOMPARE(together.thinkingTime(), 3);
+  QCOMPARE(together.seats()->value(1, u"state"_s).toString(), u"cutOff"_s);
+  QCOMPARE(together.seats()->value(1, u"name"_s).toString(), u"Bert"_s);
+  QCOMPARE(together.waitsText(), u"Bert is not back yet. The seat is kept."_s);
+  const QString again = byThisMachine(together.invitation()).text();
+  QCOMPARE(readInvitation(again).invitation->table, readInvitation(invitation).invitation->table);
+  bert.together.join(again);
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  QVERIFY(together.waitsText().isEmpty());
+  together.begin();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QTRY_COMPARE(together.phase(), u"playing"_s);
+  // Both of them cut the deck before the restart.
+  QCOMPARE(together.guest()->deck(), DeckWitness::State::cut);
+  QCOMPARE(bert.together.guest()->deck(), DeckWitness::State::cut);
+  QTRY_VERIFY(isTogether(program));
+  bert.together.leave();
+  QTRY_COMPARE(program.table()->status()->turnText(), u"The game waits"_s);
 }
 
 // What is reviewed is the record that is being hosted; the table stays, and the next game comes to

@@ -51,6 +51,7 @@ void TestTogetherTexts::times() {
 void TestTogetherTexts::seatsAreKept() {
   SeatNow seat;
   seat.name = u"Sena"_s;
+  QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);
   QCOMPARE(waitsText(seat, 161'000), u"Sena’s connection is gone. The seat is kept for 2:41."_s);
   seat.colour = SeatNow::Colour::blue;
   QCOMPARE(waitsText(seat, 250'000),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "room/table_state.h"
+#include "host/table_state.h"
 
 #include "message/message_parts.h"
 
@@ -50,10 +50,25 @@ class TableStateReader : public MessageReader {
                      .hints = flag(u"hints"_s),
                      .thinking = thinkingTime()};
     state.friends = keys(u"friends"_s, kMostFriends);
+    if (!body().contains(u"table"_s)) return state;
+    state.table = text(body()[u"table"_s], kMostTokenLength);
+    state.name = tableName(body()[u"name"_s]);
+    state.seats = seats(players);
     return state;
   }
 
  private:
+  std::vector<Seat> seats(int players) {
+    std::vector<Seat> seats;
+    for (const QJsonValue& each : array(body()[u"seats"_s], players)) {
+      const QJsonObject seat = object(each);
+      seats.push_back({.kind = text(seat[u"kind"_s], kMostHeaderLength).toStdString(),
+                       .portrait = number(seat[u"portrait"_s], 0, kMostPortrait),
+                       .name = text(seat[u"name"_s], kMostNameLength).toStdString()});
+    }
+    if (static_cast<int>(seats.size()) != players) fail();
+    return seats;
+  }
   std::optional<HostedTable::Sitter> sitter(const QJsonValue& json) {
     if (json.isNull()) return std::nullopt;
     SitterReader reader(object(json));
@@ -77,6 +92,17 @@ QByteArray tableStateText(const TableState& state) {
                    {u"hints"_s, state.allowed.hints},
                    {u"friends"_s, keysJson(state.friends)}};
   addThinkingTime(state.allowed.thinking, body);
+  if (!state.table.isEmpty()) {
+    QJsonArray seats;
+    for (const Seat& seat : state.seats) {
+      seats << QJsonObject{{u"kind"_s, QString::fromStdString(seat.kind)},
+                           {u"portrait"_s, seat.portrait},
+                           {u"name"_s, QString::fromStdString(seat.name)}};
+    }
+    body[u"table"_s] = state.table;
+    body[u"name"_s] = state.name;
+    body[u"seats"_s] = seats;
+  }
   return QJsonDocument(body).toJson(QJsonDocument::Compact);
 }
 
