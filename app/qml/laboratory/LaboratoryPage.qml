@@ -104,6 +104,7 @@ PageSheet {
     footer: [
         LaboratoryProgress {
             Layout.fillWidth: true
+            Layout.preferredWidth: 10
             laboratory: page.laboratory
         },
         PageButton {

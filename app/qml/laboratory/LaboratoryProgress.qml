@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How far a study is, and how long it still takes; or why none can begin.
 import QtQuick
-import QtQuick.Layouts
 import Downpile
 
-ColumnLayout {
+Column {
     id: line
 
     required property Laboratory laboratory
@@ -14,22 +13,21 @@ ColumnLayout {
 
     AlertLine {
         objectName: "laboratoryRefusal"
-        Layout.fillWidth: true
+        width: parent.width
         visible: line.reason !== ""
         text: line.reason
     }
 
     PageText {
         objectName: "laboratoryProgress"
-        Layout.fillWidth: true
+        width: parent.width
         visible: line.reason === "" && text !== ""
         text: line.laboratory.progress
         lineHeight: 1
     }
 
     ProgressLine {
-        Layout.fillWidth: true
-        Layout.maximumWidth: 420 * Theme.textScale
+        width: Math.min(parent.width, 420 * Theme.textScale)
         visible: line.reason === "" && (line.laboratory.running || line.laboratory.mayGoOn)
         name: qsTr("Progress of the study")
         share: line.laboratory.share

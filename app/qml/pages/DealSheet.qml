@@ -160,12 +160,13 @@ FocusScope {
                     source: "image://icons/trophy?color=" + encodeURIComponent(Theme.brassDeep)
                 }
 
-                ColumnLayout {
+                Column {
                     Layout.fillWidth: true
+                    Layout.preferredWidth: 10
                     spacing: 2
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: sheet.headline
                         font.pixelSize: Math.min(Theme.title, Math.max(Theme.large, Math.round(sheet.height * 0.06)))
                         font.weight: Font.Bold
@@ -174,7 +175,7 @@ FocusScope {
                     }
 
                     PageText {
-                        Layout.fillWidth: true
+                        width: parent.width
                         visible: text !== ""
                         text: sheet.gameWon ? sheet.summary.title : sheet.summary.subtitle
                         color: Theme.inkSoft
@@ -226,7 +227,7 @@ FocusScope {
                     columnSpacing: Theme.gapHuge
                     rowSpacing: Theme.gap
 
-                    ColumnLayout {
+                    Column {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 110
                         Layout.alignment: Qt.AlignTop
@@ -240,18 +241,18 @@ FocusScope {
                             model: sheet.summary.lines
 
                             ScoreLineRow {
-                                Layout.fillWidth: true
+                                width: parent ? parent.width : implicitWidth
                             }
                         }
 
                         Rectangle {
-                            Layout.fillWidth: true
-                            implicitHeight: 1
+                            width: parent.width
+                            height: 1
                             color: Theme.controlEdge
                         }
 
                         RowLayout {
-                            Layout.fillWidth: true
+                            width: parent.width
                             spacing: Theme.gap
 
                             PageText {

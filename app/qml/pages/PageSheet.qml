@@ -65,26 +65,30 @@ FocusScope {
             radius: Theme.radiusLarge
             color: Theme.plate
 
-            ColumnLayout {
+            // No layout around these: the height of a text that wraps, measured while the page takes its
+            // size, would stay in a layout that is nested in another one.
+            Item {
                 anchors.fill: parent
                 anchors.topMargin: Theme.gapLarge
-                anchors.bottomMargin: footerRow.visibleChildren.length > 0 ? Theme.gap : Theme.gapLarge
+                anchors.bottomMargin: footerRow.visible ? Theme.gap : Theme.gapLarge
                 anchors.leftMargin: Theme.gapLarge + Theme.gapTiny
                 anchors.rightMargin: Theme.gapLarge + Theme.gapTiny
-                spacing: Theme.gap
 
                 RowLayout {
                     id: header
 
-                    Layout.fillWidth: true
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.top: parent.top
                     spacing: Theme.gap
 
-                    ColumnLayout {
+                    Column {
                         Layout.fillWidth: true
+                        Layout.preferredWidth: 10
                         spacing: 2
 
                         PageText {
-                            Layout.fillWidth: true
+                            width: parent.width
                             text: sheet.title
                             font.pixelSize: Theme.title
                             font.weight: Font.Bold
@@ -93,7 +97,7 @@ FocusScope {
                         }
 
                         PageText {
-                            Layout.fillWidth: true
+                            width: parent.width
                             // In a low window the room is the body's.
                             visible: sheet.subtitle !== "" && sheet.height >= 400 * Theme.textScale
                             text: sheet.subtitle
@@ -115,21 +119,32 @@ FocusScope {
                 Item {
                     id: holder
 
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.top: header.bottom
+                    anchors.topMargin: Theme.gap
+                    anchors.bottom: footerRow.visible ? line.top : parent.bottom
+                    anchors.bottomMargin: footerRow.visible ? Theme.gap : 0
                 }
 
                 Rectangle {
-                    Layout.fillWidth: true
-                    implicitHeight: 1
-                    visible: footerRow.visibleChildren.length > 0
+                    id: line
+
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.bottom: footerRow.top
+                    anchors.bottomMargin: Theme.gap
+                    height: 1
+                    visible: footerRow.visible
                     color: Theme.hairline
                 }
 
                 RowLayout {
                     id: footerRow
 
-                    Layout.fillWidth: true
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
                     visible: visibleChildren.length > 0
                     spacing: Theme.gap
                 }

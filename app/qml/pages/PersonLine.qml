@@ -56,12 +56,13 @@ GridLayout {
         opacity: line.state === "here" ? 1 : 0.5
     }
 
-    ColumnLayout {
+    Column {
         Layout.fillWidth: true
+        Layout.preferredWidth: 10
         spacing: 1
 
         PersonName {
-            Layout.fillWidth: true
+            width: parent.width
             name: line.isYou ? qsTr("%1 (you)", "a player's name").arg(line.name) : line.name
             theirName: line.theirName
             list: line.list
@@ -70,7 +71,7 @@ GridLayout {
 
         PageText {
             objectName: "about"
-            Layout.fillWidth: true
+            width: parent.width
             text: line.fourWords === "" ? line.about : qsTr("%1. Known by: %2", "what is said of a player, and words that tell people of one name apart").arg(line.about).arg(line.fourWords)
             font.pixelSize: Theme.small
             color: Theme.inkSoft

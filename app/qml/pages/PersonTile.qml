@@ -50,12 +50,14 @@ PageTile {
         }
 
         TileText {
+            Layout.fillWidth: true
             text: tile.about
             color: Theme.inkSoft
             font.pixelSize: Theme.small
         }
 
         TileText {
+            Layout.fillWidth: true
             visible: tile.fourWords !== ""
             text: qsTr("Known by: %1", "words that tell people of one name apart").arg(tile.fourWords)
             color: Theme.inkSoft

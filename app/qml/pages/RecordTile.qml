@@ -62,12 +62,13 @@ PageTile {
         }
     }
 
-    ColumnLayout {
+    Column {
         Layout.fillWidth: true
+        Layout.preferredWidth: 10
         spacing: Theme.gapTiny
 
         RowLayout {
-            Layout.fillWidth: true
+            width: parent.width
             spacing: Theme.gap
 
             Flow {
@@ -129,8 +130,7 @@ PageTile {
         }
 
         Loader {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gapTiny
+            width: parent.width
             active: tile.current
             visible: active
             onActiveChanged: fill()

@@ -32,15 +32,20 @@ PageTile {
             watchWanted();
     }
 
-    ColumnLayout {
+    Column {
         Layout.fillWidth: true
+        Layout.preferredWidth: 10
         spacing: Theme.gapTiny
 
         RowLayout {
-            Layout.fillWidth: true
+            width: parent.width
             spacing: Theme.gapSmall
 
-            TileText {
+            PageText {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 10
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                Accessible.ignored: true
                 text: tile.game === "" ? tile.name : qsTr("%1 – %2", "the name of a table and its game").arg(tile.name).arg(tile.game)
                 font.weight: Font.DemiBold
             }

@@ -26,13 +26,14 @@ GridLayout {
     columnSpacing: Theme.gapLarge
     rowSpacing: Theme.gapTiny
 
-    ColumnLayout {
+    Column {
         Layout.fillWidth: true
+        Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignVCenter
         spacing: 1
 
         Item {
-            Layout.fillWidth: true
+            width: parent.width
             readonly property real nameWidth: Math.ceil(metrics.advanceWidth) + 1
 
             implicitWidth: nameWidth + (badge.visible ? badge.width + Theme.gapSmall : 0)
@@ -85,7 +86,7 @@ GridLayout {
         }
 
         PageText {
-            Layout.fillWidth: true
+            width: parent.width
             visible: row.help !== ""
             text: row.help
             font.pixelSize: Theme.small

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the tests of the pages share: the window, and ways to find things in it.
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import Downpile
 
@@ -113,6 +114,57 @@ TestCase {
             keyClick(Qt.Key_Tab);
         }
         fail("the Tab key does not reach " + name);
+    }
+
+    function isText(item) {
+        return item.truncated !== undefined && item.paintedWidth !== undefined && item.text !== "";
+    }
+
+    // Why a text cannot be read whole; "" when it can.
+    function trouble(text) {
+        if (text.truncated)
+            return "truncated";
+        if (text.rotation !== 0)
+            return "";
+        if (text.paintedWidth > text.width + 1.5)
+            return "painted " + text.paintedWidth + " wide in " + text.width;
+        if (text.paintedHeight > text.height + 1.5)
+            return "painted " + text.paintedHeight + " high in " + text.height;
+        const isLaidOut = text.parent instanceof RowLayout || text.parent instanceof ColumnLayout || text.parent instanceof GridLayout;
+        if (isLaidOut && !text.Layout.fillHeight && text.height > text.implicitHeight + 1.5)
+            return "needs " + text.implicitHeight + " of its height of " + text.height;
+        for (let around = text.parent; around && around !== window.contentItem; around = around.parent) {
+            if (around.width <= 0 || around.contentY !== undefined || (around.parent && around.parent.contentY !== undefined))
+                continue;
+            const at = text.mapToItem(around, 0, 0).x;
+            if (at < -1.5 || at + text.width > around.width + 1.5)
+                return "from " + at + " to " + (at + text.width) + " in " + around + " of " + around.width;
+            const top = text.mapToItem(around, 0, 0).y;
+            if (around instanceof PageTile && (top < 0 || top + text.height > around.height))
+                return "from " + top + " to " + (top + text.height) + " in " + around + ", which is " + around.height + " high";
+        }
+        return "";
+    }
+
+    // The rest of a page must leave room for what scrolls in it: at least two lines. Larger print than
+    // this fills a small window.
+    function isHidden(item) {
+        return Settings.textSize <= 150 && item.contentY !== undefined && item.contentHeight > 1 && item.height < Math.min(item.contentHeight, 2 * Theme.normal);
+    }
+
+    function look(item) {
+        frames();
+        const texts = all(item, isText, []);
+        verify(texts.length > 1, "nothing to look at");
+        const found = [];
+        for (const text of texts) {
+            const what = trouble(text);
+            if (what !== "")
+                found.push(text.text + ": " + what);
+        }
+        for (const list of all(item, isHidden, []))
+            found.push(list + " shows " + list.height + " of " + list.contentHeight);
+        compare(found.join("\n"), "", window.page);
     }
 
     name: "pages"

@@ -24,6 +24,8 @@ PagesCase {
         close();
         fixture.closeClub();
         Settings.playerName = "";
+        Settings.language = "";
+        Settings.textSize = 100;
     }
 
     // Somebody types the address, as people do.
@@ -174,6 +176,32 @@ PagesCase {
             verify(item.width >= item.implicitWidth || item.objectName === "", item.objectName + " has " + item.width + " of " + item.implicitWidth);
             right = item.x + item.width;
         }
+    }
+
+    // Opens the page again at each size: heights measured meanwhile must not stay.
+    function lookEverywhere(page) {
+        for (const language of ["en", "de"]) {
+            Settings.language = language;
+            for (const [width, height, textSize] of [[900, 500, 100], [900, 500, 150], [1280, 800, 100], [2560, 1440, 150]]) {
+                Settings.textSize = textSize;
+                window.width = width;
+                window.height = height;
+                window.closePage();
+                window.openPage(page);
+                look(window.contentItem);
+            }
+        }
+    }
+
+    function test_everyTextHasRoom() {
+        enter();
+        lookEverywhere("room");
+        Settings.language = "en";
+        named("roomTable-0").sitWanted();
+        tryVerify(() => named("waitingPage"));
+        Program.together.sayPhrase(0);
+        tryVerify(() => Program.together.said.rowCount() === 1);
+        lookEverywhere("waiting");
     }
 
     // Who closes the page is in the room still.
