@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/retelling.h"
 
+#include "rules/sentence.h"
+
 namespace downpile {
 
 DealFacts dealFactsOf(const AnyView& view) {
@@ -9,6 +11,31 @@ DealFacts dealFactsOf(const AnyView& view) {
     facts.players.push_back(view.facts(player));
   }
   return facts;
+}
+
+bool joinStep(Step& step, const Step& next, const GameInfo& info) {
+  const auto begins = [](const Step& some) {
+    return some.events.size() >= 2 && some.events[0].kind == Event::Kind::move &&
+           some.events[1].kind == Event::Kind::tell;
+  };
+  // What follows the sentence of the earlier move has to be shown before the next one.
+  if (!begins(step) || step.events.size() > 2 || next.events.empty()) return false;
+  const auto isAlike = [](Event one, const Event& other) {
+    one.cards = other.cards;
+    return one == other;
+  };
+  const Event& moved = next.events.front();
+  if (!isAlike(step.events[0], moved)) return false;
+  const auto append = [](Event& event, const Event& more) {
+    event.cards.insert(event.cards.end(), more.cards.begin(), more.cards.end());
+  };
+  append(step.events[0], moved);
+  const bool tellsAlike = begins(next) && isAlike(step.events[1], next.events[1]) &&
+                          mentions(info.sentences[step.events[1].sentence].other, "cards");
+  if (tellsAlike) append(step.events[1], next.events[1]);
+  step.events.insert(step.events.end(), next.events.begin() + (tellsAlike ? 2 : 1),
+                     next.events.end());
+  return true;
 }
 
 std::vector<RetoldStep> retell(const Record& record, int viewer) {
@@ -26,7 +53,8 @@ std::vector<RetoldStep> retell(const Record& record, int viewer) {
         {standing.deal,
          seesAll ? *played.step : played.step->cutFor(static_cast<std::uint8_t>(viewer)),
          {},
-         count});
+         count,
+         entry.joined});
     if (standing.dealOver) steps.back().ended = dealFactsOf(*game->view(seesAll ? 0 : viewer));
   }
   return steps;

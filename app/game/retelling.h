@@ -24,7 +24,13 @@ struct RetoldStep {
   Step step;                       // cut for the viewer
   std::optional<DealFacts> ended;  // where the deal is over with it
   std::size_t played = 0;          // entries in force up to it, and with it
+  bool joined = false;             // made by the same gesture as the step before it
 };
+
+// Appends a move of the same gesture to `step`: its card moves together with the earlier cards and,
+// if both steps tell the same sentence, is named in it. Returns false, and changes nothing, unless
+// both moves are one player's and from the same place to the same place.
+bool joinStep(Step& step, const Step& next, const GameInfo& info);
 
 // A viewer who sees all cards.
 inline constexpr int kSeesAll = -1;

@@ -35,6 +35,8 @@ struct Event {
   std::uint8_t other = kNobody;   // another player concerned
   std::int32_t number = 0;        // a count or points
   PlayerSet players{};            // tell: several who are concerned
+
+  bool operator==(const Event&) const = default;
 };
 
 // Whether a sentence of the game is told: one of its Tell.

@@ -20,7 +20,6 @@ QtObject {
     property TableCard card: null        // the one under the pointer
     property TablePlace nearest: null    // a legal place: what is held would be dropped here
     property var held: []
-    property var dropped: []             // let go, and not yet home
 
     property point grip
     property bool byFinger: false
@@ -43,15 +42,6 @@ QtObject {
         targets: drag.targets
     }
 
-    readonly property Connections saving: Connections {
-        target: drag.table.saving
-
-        function onUnderWayChanged() {
-            if (!drag.table.saving.underWay)
-                drag.settle();
-        }
-    }
-
     // There is one drag at a time: what a second finger does beside it means nothing.
     function grab(grabbed: TableCard, position: point, finger: bool) {
         if (holder)
@@ -69,14 +59,15 @@ QtObject {
         card = grabbed;
         const carried = Items.of(cards).filter(each => each.carried).sort((one, other) => one.slot - other.slot);
         held = carried.includes(grabbed) ? carried : [grabbed];
-        dropped = dropped.filter(each => !held.includes(each));
         const press = surface.mapFromItem(null, position.x, position.y);
         grip = Qt.point(grabbed.centreX - press.x, grabbed.centreY - press.y);
         away = 0;
         tip = press;
         put();
-        for (const each of held)
+        for (const each of held) {
             each.held = true;
+            each.waiting = false;
+        }
         if (byFinger)
             rising.start();
     }
@@ -130,17 +121,12 @@ QtObject {
         const place = target();
         const released = end();
         table.gestures.drop(place?.placeKey ?? "");
-        dropped = dropped.concat(released);
-        if (!table.saving.underWay)
-            settle();
-    }
-
-    // What was dropped stays where it is until the move is safe on disk; then it lies where it has
-    // come to, or goes home.
-    function settle() {
-        const cards = dropped;
-        dropped = [];
-        letGo(cards);
+        for (const each of released) {
+            if (each?.dropped)
+                each.waitOver(place);
+            else
+                each?.letGo();
+        }
     }
 
     function withdraw(by: TableCard) {
@@ -155,7 +141,8 @@ QtObject {
             return;
         const released = end();
         table.gestures.putBack();
-        letGo(released);
+        for (const each of released)
+            each?.letGo();
     }
 
     function end(): var {
@@ -165,13 +152,6 @@ QtObject {
         card = null;
         nearest = null;
         return released;
-    }
-
-    function letGo(released: var) {
-        for (const each of released) {
-            if (each)
-                each.letGo();
-        }
     }
 
     // Where a release now would drop the card. A place on which it lies is meant, even where it may

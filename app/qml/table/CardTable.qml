@@ -346,7 +346,7 @@ FocusScope {
     function hurry() {
         table.pace.hurry();
         for (const card of Items.of(cardItems)) {
-            if (!card.held)
+            if (!card.held && !card.dropped)
                 card.settle();
         }
     }

@@ -23,6 +23,7 @@ Item {
     required property string pickLabel
     required property bool selected
     required property bool carried
+    required property bool dropped
     required property bool playable
     required property bool idle
     required property bool hinted
@@ -49,6 +50,10 @@ Item {
     property bool previewed: false
     property real heldX: 0
     property real heldY: 0
+    // Dropped, and its move has not begun: it stays over that place, also when the table is laid out again.
+    property bool waiting: false
+    property Item waitingOver: null
+    property point waitingAt   // from the place's corner, in parts of its size
 
     // It has a new home. A change of place comes as several changes of roles: travel() is to be called
     // once after all of them.
@@ -72,16 +77,19 @@ Item {
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property bool flying: progress < 1
     readonly property real seenWidth: lerp(fromWidth, to.width)
-    readonly property real centreX: held ? heldX : lerp(from.x, to.x)
-    readonly property real centreY: held ? heldY : lerp(from.y, to.y) - lift
+    readonly property bool afloat: held || waiting
+    readonly property real floatX: waitingOver ? waitingOver.x + waitingOver.width * waitingAt.x : heldX
+    readonly property real floatY: waitingOver ? waitingOver.y + waitingOver.height * waitingAt.y : heldY
+    readonly property real centreX: afloat ? floatX : lerp(from.x, to.x)
+    readonly property real centreY: afloat ? floatY : lerp(from.y, to.y) - lift
     // A finger rests on it or slides to it: it stands out, and says what it is.
     readonly property bool shownToFinger: previewed || RestingFinger.asked
     // What can be played stands a little higher, and what cannot is dimmed.
-    readonly property bool dimmed: idle && Settings.showPlayable && !selected && !held
+    readonly property bool dimmed: idle && Settings.showPlayable && !selected && !afloat
     readonly property bool offered: playable && mine && Settings.showPlayable
     readonly property real raise: height * ((selected ? 0.13 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
 
-    property real lift: held ? 0 : usable ? raise : marked ? height * 0.06 : 0
+    property real lift: afloat ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
     property var to: home
     property real fromWidth: home.width   // as it was seen when it set out
@@ -96,9 +104,9 @@ Item {
     height: flying ? Math.round(width * to.height / to.width) : to.height
     x: centreX - width / 2
     y: centreY - height / 2
-    z: held ? 3000 + slot : flying && aloft ? 2000 + arrival % 900 : home.layer
-    rotation: held ? 0 : lerp(from.rotation, to.rotation)
-    scale: (held ? 1.05 : 1) * seenWidth / width
+    z: afloat ? 3000 + slot : flying && aloft ? 2000 + arrival % 900 : home.layer
+    rotation: afloat ? 0 : lerp(from.rotation, to.rotation)
+    scale: (afloat ? 1.05 : 1) * seenWidth / width
     transformOrigin: Item.Center
     activeFocusOnTab: false
 
@@ -113,7 +121,15 @@ Item {
     function travel() {
         due = false;
         const arrives = arrival !== arrivalSeen;
-        if (held || (!arrives && sameSpot(home, to)))
+        if (held || waiting && dropped) {
+            resize();
+            return;
+        }
+        if (waiting) {
+            letGo();
+            return;
+        }
+        if (!arrives && sameSpot(home, to))
             return;
         const anew = plan !== planSeen;
         arrivalSeen = arrival;
@@ -176,21 +192,42 @@ Item {
     // Ends all motion: lies at home.
     function settle() {
         journey.stop();
+        waiting = false;
+        waitingOver = null;
         arrivalSeen = arrival;
-        from = home;
-        to = home;
-        fromWidth = home.width;
+        resize();
         progress = 1;
     }
 
-    // Lets go of a dragged card: it goes home from where it was held.
-    function letGo() {
-        const start = {x: heldX, y: heldY, rotation: 0};
+    // The size of its home, wherever it is shown.
+    function resize() {
+        from = home;
+        to = home;
+        fromWidth = home.width;
+    }
+
+    // Dropped over a place where it may go: it stays there until the role says that its move has begun.
+    function waitOver(place: Item) {
+        if (place)
+            waitingAt = Qt.point((heldX - place.x) / place.width, (heldY - place.y) / place.height);
+        waitingOver = place;
+        waiting = true;
         held = false;
+    }
+
+    // Lets go of a card that was dragged, or has waited: it goes home from where it is shown.
+    function letGo() {
+        const start = {x: floatX, y: floatY, rotation: 0};
+        const arrives = arrival !== arrivalSeen;
+        held = false;
+        waiting = false;
+        waitingOver = null;
         arrivalSeen = arrival;
         planSeen = plan;
         if (Theme.reducedMotion) {
             settle();
+            if (arrives)
+                appear.restart();
             return;
         }
         aloft = true;
@@ -199,6 +236,7 @@ Item {
 
     onHomeChanged: becomeDue()
     onArrivalChanged: becomeDue()
+    onDroppedChanged: if (waiting) becomeDue()
     onFaceChanged: if (face !== "") shownFace = face
     Component.onCompleted: {
         shownFace = face;
@@ -245,17 +283,17 @@ Item {
         BorderImage {
             id: shadow
 
-            readonly property int blur: Math.max(2, Math.round(card.width / (card.held || card.lift > 0 ? 11 : 17)))
+            readonly property int blur: Math.max(2, Math.round(card.width / (card.afloat || card.lift > 0 ? 11 : 17)))
             readonly property real inset: card.width * 0.025
 
-            visible: card.slot === 0 || card.usable || card.flying || card.held || (card.home.shaded ?? false)
+            visible: card.slot === 0 || card.usable || card.flying || card.afloat || (card.home.shaded ?? false)
             x: inset - blur
-            y: inset * 1.4 - blur + Math.round(blur * (card.held ? 0.9 : 0.35))
+            y: inset * 1.4 - blur + Math.round(blur * (card.afloat ? 0.9 : 0.35))
             width: card.width - 2 * inset + 2 * blur
             height: card.height - 2.8 * inset + 2 * blur
             source: "image://shadow/" + blur
             border { left: 2 * shadow.blur; right: 2 * shadow.blur; top: 2 * shadow.blur; bottom: 2 * shadow.blur }
-            opacity: card.held ? 0.75 : 1
+            opacity: card.afloat ? 0.75 : 1
         }
         CardPicture {
             anchors.fill: parent
@@ -274,7 +312,7 @@ Item {
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
     Rectangle {
-        visible: card.selected && !card.held
+        visible: card.selected && !card.afloat
         anchors.fill: parent
         anchors.margins: Math.round(card.width * 0.02)
         radius: Math.round(card.width * 0.06)
@@ -284,7 +322,7 @@ Item {
     }
     Rectangle {
         id: tick
-        visible: card.selected && !card.held
+        visible: card.selected && !card.afloat
         x: Math.round(card.width * 0.04)
         y: Math.round(card.height * 0.36)
         width: Math.round(Math.max(14, card.width * 0.17))
@@ -334,7 +372,7 @@ Item {
     }
     CardSigns {
         anchors.fill: parent
-        visible: !card.held && !card.flying
+        visible: !card.afloat && !card.flying
         leading: card.leading && !card.marked && card.slot === card.count - 1   // one crown a play
         // One dot a play, on the card that covers the others of it.
         brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
@@ -343,7 +381,7 @@ Item {
 
     RestingFinger.answers: usable
     ToolTip.text: Accessible.description === "" ? label : label + "\n" + Accessible.description
-    ToolTip.visible: shownToFinger && !held
+    ToolTip.visible: shownToFinger && !afloat
 
     Accessible.ignored: !usable
     Accessible.role: pickable ? Accessible.Button : Accessible.ListItem

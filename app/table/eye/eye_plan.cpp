@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
+#include "game/retelling.h"
 #include "settings/settings.h"
 
 namespace downpile {
@@ -79,7 +81,13 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
                        : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
                                : kMoveTime;
   std::vector<EyeItem> items;
-  for (const Step& step : steps) addStep(step.events, cardTime, items);
+  std::optional<Step> pending;
+  for (const Step& step : steps) {
+    if (pending && joinStep(*pending, step, info_)) continue;
+    if (pending) addStep(pending->events, cardTime, items);
+    pending = step;
+  }
+  if (pending) addStep(pending->events, cardTime, items);
   if (!deals) {
     slowChain(items);
     if (pace_() == QLatin1String("steps")) addStops(items);

@@ -18,7 +18,11 @@ TableGestures::TableGestures(const Table& table, QObject* parent)
       coach_(table.coach),
       saving_(table.saving),
       buttons_(table.buttons),
-      staging_(table.position) {}
+      staging_(table.position) {
+  connect(&eye_, &TableEye::reached, this, [this] {
+    if (!eye_.moving() && !saving_.isUnderWay() && choices_.empty()) forgetDropped();
+  });
+}
 
 // ---- selecting -------------------------------------------------------------------------------
 
@@ -105,15 +109,42 @@ bool TableGestures::drop(const QString& key) {
         carrying_ = true;
         drop(key);
       })) {
+    noteDropped(cards);
+    emit changed();
     return true;
   }
   pace_.catchUp();
   setCarrying(false);
   const auto place = key.isEmpty() ? std::nullopt : placeFromKey(position_.info(), key);
-  if (!(place && staging_.with(cards, place)) && unstage(cards)) return false;
-  const bool done = place && attempt(cards, place);
+  noteDropped(cards);
+  const bool isTakenBack = !(place && staging_.with(cards, place)) && unstage(cards);
+  const bool done = !isTakenBack && place && attempt(cards, place);
+  if (!done) dropped_.clear();
   emit changed();
   return done;
+}
+
+// The cards stay where they were dropped until the eye shows their move: another pile may have to
+// move first, or a distant host has to agree.
+void TableGestures::noteDropped(const CardSet& cards) {
+  dropped_.clear();
+  for (const auto& [place, heap] : eye_.table().heaps()) {
+    for (const EyeTable::Seen& seen : heap.cards) {
+      if (cards.contains(seen.card) && isLiftable(place, seen.card)) {
+        dropped_.push_back({.from = place, .card = seen.card});
+      }
+    }
+  }
+}
+
+void TableGestures::forgetDropped() {
+  if (dropped_.empty()) return;
+  dropped_.clear();
+  emit changed();
+}
+
+bool TableGestures::isDropped(const Place& place, Card card) const {
+  return std::ranges::find(dropped_, Dropped{.from = place, .card = card}) != dropped_.end();
 }
 
 // ---- playing ---------------------------------------------------------------------------------
@@ -215,6 +246,7 @@ bool TableGestures::submit(const Action& action) {
 
 void TableGestures::answered(const Action& action, const Sitting::Answer& answer) {
   if (!answer.isDone()) {
+    forgetDropped();
     return coach_.sayNotDone(
         answer, tr("The move was not made, because it cannot be saved. Is the disk full?"));
   }
@@ -246,6 +278,11 @@ bool TableGestures::choose(int choice) {
   return submit(action);
 }
 
+void TableGestures::cancelChoice() {
+  setChoices({});
+  forgetDropped();
+}
+
 bool TableGestures::playHint() {
   if (saving_.holds([this] { playHint(); })) return true;
   if (coach_.hinted() == nullptr) return false;
@@ -263,12 +300,14 @@ void TableGestures::keep() {
   staging_.keep(hand);
   selection_ = selection_ & hand;
   if (!hand.containsAll(carried_)) setCarrying(false);
+  if (!choices_.empty()) dropped_.clear();
   setChoices({});
   coach_.forgetHint();
 }
 
 void TableGestures::forget() {
   staging_.clear();
+  dropped_.clear();
   setCarrying(false);
   forgetSelection();
 }

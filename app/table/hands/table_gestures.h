@@ -63,7 +63,7 @@ class TableGestures : public QObject {
   // Says why the action of this key cannot be taken now; false where no action has it.
   Q_INVOKABLE bool explainKey(const QString& key);
   Q_INVOKABLE bool choose(int choice);
-  Q_INVOKABLE void cancelChoice() { setChoices({}); }
+  Q_INVOKABLE void cancelChoice();
   // Makes the move that the hint advises, while it shows.
   Q_INVOKABLE bool playHint();
 
@@ -80,6 +80,8 @@ class TableGestures : public QObject {
   const CardSet& selection() const { return selection_; }
   // What a drag takes along; empty without one.
   const CardSet& carried() const { return carried_; }
+  // Whether a card in this place was dropped elsewhere, and its move is not shown yet.
+  bool isDropped(const Place& place, Card card) const;
   const Staging& staging() const { return staging_; }
   // Nothing is selected, carried, brought or asked about.
   bool areFree() const;
@@ -108,6 +110,8 @@ class TableGestures : public QObject {
   bool unstage(const CardSet& cards);
   void answered(const Action& action, const Sitting::Answer& answer);
   void forgetSelection();
+  void noteDropped(const CardSet& cards);
+  void forgetDropped();
 
   const TablePosition& position_;
   TableEye& eye_;
@@ -119,6 +123,13 @@ class TableGestures : public QObject {
   CardSet selection_;
   bool carrying_ = false;
   CardSet carried_;
+  struct Dropped {
+    Place from;
+    Card card;
+
+    bool operator==(const Dropped&) const = default;
+  };
+  std::vector<Dropped> dropped_;  // until the eye has shown the move, or the drop is refused
   std::vector<Action> choices_;
 };
 

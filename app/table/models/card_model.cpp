@@ -19,6 +19,7 @@ constexpr Role<CardRow> kCardRoles[] = {
     {"pickLabel", member<&CardRow::pickLabel>},
     {"selected", member<&CardRow::selected>},
     {"carried", member<&CardRow::carried>},
+    {"dropped", member<&CardRow::dropped>},
     {"playable", member<&CardRow::playable>},
     {"idle", member<&CardRow::idle>},
     {"hinted", member<&CardRow::hinted>},

@@ -24,6 +24,7 @@ struct CardRow {
       false;  // may be selected and dragged: of the hand, or else where it is played from
   bool selected = false;
   bool carried = false;   // is being dragged
+  bool dropped = false;   // waits where it was dropped until its move is shown
   bool playable = false;  // some legal move uses it
   bool idle = false;      // none does, though others of the viewer's cards can be played
   bool hinted = false;

@@ -64,6 +64,7 @@ std::vector<CardRow> CardRows::rows() const {
           .count = heap.size(),
           .mine = position_.isOwnHand(place),
           .liftable = !heap.faceDown && scene_.gestures.isLiftable(place, seen.card),
+          .dropped = scene_.gestures.isDropped(place, seen.card),
           .marked = scene_.eye.lingering().isMarked(seen.card),
           .leading =
               seen.card.known() && zone.kind == ZoneKind::ownPiles && leading.contains(seen.card),

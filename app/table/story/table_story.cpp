@@ -39,11 +39,17 @@ void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narra
   std::vector<StoryRow> rows;
   ending_.clear();
   closing_.clear();
-  for (const RetoldStep& retold : steps) {
-    for (const Event& event : retold.step.events) {
+  for (auto retold = steps.begin(); retold != steps.end();) {
+    Step step = retold->step;
+    std::size_t played = retold->played;
+    for (++retold; retold != steps.end() && retold->joined; ++retold) {
+      if (!joinStep(step, retold->step, narrator.info())) break;
+      played = retold->played;
+    }
+    for (const Event& event : step.events) {
       if (event.kind != Event::Kind::tell) continue;
       StoryRow row = rowOf(event, narrator);
-      if (stopOf) row.stop = stopOf(retold.played);
+      if (stopOf) row.stop = stopOf(played);
       const bool again = !rows.empty() && saysTheSame(rows.back(), row);
       if (!again && !sentenceOf(event, narrator).silent) rows.push_back(std::move(row));
     }

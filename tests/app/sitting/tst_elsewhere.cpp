@@ -50,6 +50,7 @@ class TestElsewhere : public QObject {
  private slots:
   void eachSeesTheirOwn();
   void gesturesGoThereAndBack();
+  void droppedCardWaitsForTheHost();
   void undoIsAskedFor();
   void whoIsCutOffIsAway();
   void whoLooksOnOnlySees();
@@ -83,6 +84,23 @@ void TestElsewhere::gesturesGoThereAndBack() {
   QVERIFY(two.story(1).size() > before.size());
   QVERIFY(two.tables[1].controller.position().view().write() ==
           two.party.session().view(1)->write());
+}
+
+void TestElsewhere::droppedCardWaitsForTheHost() {
+  TwoTables two;
+  Table& mine = two.tables[0];
+  const auto waiting = [&mine] { return std::ranges::count_if(mine.cards(), &CardRow::dropped); };
+  for (const bool isRefused : {true, false}) {
+    two.party.isFull = isRefused;
+    mine.controller.gestures()->pickUp(mine.key(u"4H"_s));
+    QVERIFY(mine.controller.gestures()->drop(u"downpile"_s));
+    QVERIFY(mine.controller.saving()->isUnderWay());
+    QCOMPARE(waiting(), 1);
+    Party::settle();
+    QCOMPARE(waiting(), 0);
+    QCOMPARE(mine.key(u"4H"_s) > 0, isRefused);
+    QCOMPARE(mine.controller.coach()->notSaved().isEmpty(), !isRefused);
+  }
 }
 
 void TestElsewhere::undoIsAskedFor() {

@@ -7,6 +7,7 @@
 #include "../support/dealt.h"
 #include "games/catalog.h"
 #include "table/position/gestures.h"
+#include "text/card_names.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -75,6 +76,7 @@ class TestGestures : public QObject {
   void dropOnNothingPutsBack();
   void refusesWithCardAndRule_data();
   void refusesWithCardAndRule();
+  void droppedCardsWaitForTheirMove();
   void refusesOffTurn();
   void refusesForeignUpPile();
   void playsSelectionByClick();
@@ -187,6 +189,25 @@ void TestGestures::refusesWithCardAndRule() {
   QCOMPARE(table.journal->text, before);
   table.controller.coach()->dismissRefusal();
   QCOMPARE(table.controller.coach()->refusal(), QString());
+}
+
+// The downpile goes to the up-piles before the card that steals it leaves the hand.
+void TestGestures::droppedCardsWaitForTheirMove() {
+  Table table(standardDeal());
+  table.settings.setMotion(u"full"_s);
+  const auto waiting = [&table] { return std::ranges::count_if(table.cards(), &CardRow::dropped); };
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.gestures()->drop(u"stock"_s));
+  QCOMPARE(waiting(), 0);
+  table.settings.setPace(u"normal"_s);
+  table.controller.gestures()->pickUp(table.key(u"9C"_s));
+  QCOMPARE(waiting(), 0);
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+  QVERIFY(table.controller.eye()->moving());
+  QCOMPARE(waiting(), 1);
+  QVERIFY(table.key(u"9C"_s) > 0);
+  QTRY_COMPARE(table.key(u"9C"_s), 0);
+  QCOMPARE(waiting(), 0);
 }
 
 void TestGestures::refusesOffTurn() {
@@ -428,7 +449,17 @@ void TestGestures::laysSeveralCardsOneAfterTheOther() {
   QStringList laid = table.faces(u"faceUp/0/0"_s);
   laid.sort();
   QCOMPARE(laid, laying->fit);
-  QCOMPARE(std::ssize(table.controller.story()->rows()), stories + laid.size());
+  // Cards of one gesture are told in one sentence, also after the story was told again.
+  QCOMPARE(std::ssize(table.controller.story()->rows()), stories + 1);
+  const QString sentence = table.controller.story()->rows().back().text;
+  for (const QString& face : laid) {
+    const Card card = *cardFromText(face.toStdString(), CardFamily::french);
+    QVERIFY2(sentence.contains(cardLabel(card, CardFamily::french).section(u' ', 0, 0)),
+             qPrintable(sentence));
+  }
+  table.controller.retranslate();
+  QCOMPARE(std::ssize(table.controller.story()->rows()), stories + 1);
+  QCOMPARE(table.controller.story()->rows().back().text, sentence);
   QVERIFY(table.controller.past()->undo());
   QCOMPARE(table.faces(u"hands/0"_s), before);
 }

@@ -297,7 +297,7 @@ QtObject {
         const mine = zone === "hands" && seat === 0;
         cards.append({
             key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
-            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, idle: false, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false, turnedUp: false,
+            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, dropped: false, playable: mine, idle: false, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false, turnedUp: false,
             label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
         });
     }

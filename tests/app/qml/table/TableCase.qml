@@ -78,6 +78,42 @@ TestCase {
         mouseRelease(cardTable, end.x, end.y);
     }
 
+    // Drags a card, and all that is selected with it, to a place and follows it frame by frame until
+    // it has landed: it never comes nearer to where it was picked up than it must, and never turns back.
+    function dropAndFollow(card: TableCard, to: TablePlace) {
+        const end = beginDrag(card, centreOf(to));
+        const paths = cards().filter(each => each.held).map(each => ({key: each.key, zone: each.zone, points: [], goal: null, left: -1, landed: false}));
+        let frame = 0;
+        const sample = () => {
+            ++frame;
+            for (const path of paths.filter(each => !each.landed)) {
+                const now = cardWithKey(path.key);
+                if (now && path.goal === null && now.zone !== path.zone && !now.due) {
+                    path.goal = Qt.point(now.to.x, now.to.y);
+                    path.left = frame;
+                }
+                path.landed = !now || path.goal !== null && (!now.flying || now.to.x !== path.goal.x || now.to.y !== path.goal.y);
+                // A card that can be used where it lands is raised there.
+                if (!path.landed)
+                    path.points.push(Qt.point(now.centreX, now.centreY + (now.afloat ? 0 : now.lift)));
+            }
+        };
+        const frames = cardTable.Window.window.afterAnimating;
+        frames.connect(sample);
+        mouseRelease(cardTable, end.x, end.y);
+        if (cardTable.table.gestures.choices.length > 0)
+            cardTable.table.gestures.choose(0);
+        tryVerify(() => paths.every(path => path.landed), 15000, "cards land");
+        frames.disconnect(sample);
+        for (const path of paths.filter(each => each.goal !== null)) {
+            const far = path.points.map(point => Math.hypot(point.x - path.goal.x, point.y - path.goal.y));
+            for (let i = 1; i < far.length; ++i)
+                verify(far[i] <= far[i - 1] + 0.6, "the card turns back: " + far.map(Math.round));
+        }
+        verify(new Set(paths.map(path => path.left)).size <= 1, "cards of one drop leave together: " + paths.map(path => path.left));
+        return paths;
+    }
+
     // Walks with Tab to the group of an item, and there with the arrow keys to the item.
     function walkTo(item: Item) {
         const groups = () => cardTable.walk.groups();

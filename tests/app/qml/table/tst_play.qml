@@ -118,6 +118,36 @@ Item {
             verify(before >= 0);
         }
 
+        // The downpile goes to the own up-piles, or is cleared, before the card that was dropped.
+        function test_dropped_card_waits_where_it_is_data() {
+            return [{tag: "steal", takes: card => card.face[0] === topOfDownpile()[0]},
+                    {tag: "clear", takes: card => "JQK".includes(card.face[0])},
+                    {tag: "steal, resized", takes: card => card.face[0] === topOfDownpile()[0], resized: true}];
+        }
+
+        function test_dropped_card_waits_where_it_is(row) {
+            begin(2, 5);
+            verify(drawUntil(() => place("downpile").size > 0 && playable().some(row.takes)));
+            const card = playable().find(row.takes);
+            Settings.pace = "normal";
+            if (row.resized) {
+                const end = beginDrag(card, centreOf(place("downpile")));
+                mouseRelease(table, end.x, end.y);
+                verify(card.waiting);
+                window.width = 1000;
+                window.height = 640;
+                tryVerify(() => table.settledPlan === table.plan);
+                verify(card.waiting, "it still waits");
+                fuzzyCompare(card.centreX, centreOf(place("downpile")).x, 2);
+                fuzzyCompare(card.centreY, centreOf(place("downpile")).y, 2);
+            } else {
+                const path = dropAndFollow(card, place("downpile"))[0];
+                verify(path.left > 2, "something else moves first");
+            }
+            Settings.pace = "instant";
+            controller.pace.hurry();
+        }
+
         function test_drag_of_an_illegal_card_returns_it_and_says_why() {
             begin(2, 6);
             verify(drawUntil(() => place("downpile").size > 0 && cardThatDoesNotFit() !== null));

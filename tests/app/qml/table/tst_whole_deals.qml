@@ -30,6 +30,7 @@ Item {
 
         readonly property TableController controller: Program.table
         property bool byMouse: true
+        property bool byDragging: false
 
         function initTestCase() {
             Settings.pace = "instant";
@@ -72,6 +73,29 @@ Item {
 
         function takers(): var {
             return places().filter(place => place.accepts);
+        }
+
+        // Drags several cards that can be played together, or one.
+        function dragCards(): bool {
+            for (const together of [true, false]) {
+                for (const key of cards().filter(card => card.playable).map(card => card.key)) {
+                    if (together)
+                        controller.gestures.selectRun(key);
+                    const card = cardWithKey(key);
+                    controller.gestures.pickUp(key);
+                    const target = takers().pop();
+                    controller.gestures.putBack();
+                    if (target && (!together || cards().filter(each => each.selected).length > 1)) {
+                        waitForRest();
+                        Settings.pace = "normal";   // an instant move shows all at once
+                        dropAndFollow(card, target);
+                        Settings.pace = "instant";
+                        return true;
+                    }
+                    controller.gestures.clearSelection();
+                }
+            }
+            return false;
         }
 
         // Plays one card where it can go, or as many as some place wants of them.
@@ -122,7 +146,7 @@ Item {
 
         function takeTurn(number: int) {
             playedSpy.clear();
-            const ways = [playCards, pickCard, clickPlaceThatOffers, pressButton];
+            const ways = [byDragging ? dragCards : playCards, pickCard, clickPlaceThatOffers, pressButton];
             // Now and then a button first, so that there are tricks passed and turns declined, too.
             if (number % 5 === 4)
                 ways.unshift(pressButton);
@@ -133,6 +157,31 @@ Item {
                     return;
             }
             fail("turn " + number + ": nothing can be done, but: " + controller.status.prompt);
+        }
+
+        // Whatever else moves first: a dropped card stays where it was dropped until it goes where it belongs.
+        function test_legal_drops_never_go_back_data(): var {
+            const rows = [];
+            for (let game = 0; game < Program.games.count; ++game) {
+                const id = Program.games.value(game, "gameId");
+                rows.push({tag: id, id, motion: "full", turns: 6}, {tag: id + " with reduced motion", id, motion: "reduced", turns: 2});
+            }
+            return rows;
+        }
+        function test_legal_drops_never_go_back(row) {
+            Settings.motion = row.motion;
+            byMouse = true;
+            byDragging = true;
+            fixture.beginGame(row.id, 3, 11, {});
+            table.forceActiveFocus();
+            mouseMove(table, 640, 330);
+            awaitTurn();
+            for (let turn = 0; !controller.status.dealOver && turn < row.turns; ++turn) {
+                takeTurn(turn);
+                awaitTurn();
+            }
+            byDragging = false;
+            Settings.motion = "reduced";
         }
 
         function test_whole_deal_data(): var {
