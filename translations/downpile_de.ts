@@ -6157,8 +6157,29 @@ Spiele eine und komm wieder.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Cards cannot be played there.</source>
-        <translation>Dort lassen sich keine Karten ablegen.</translation>
+        <source>%1 cannot be dropped there.</source>
+        <comment>cards</comment>
+        <translation>%1: Das geht dort nicht.</translation>
+    </message>
+    <message>
+        <source>With a click there you can %1.</source>
+        <comment>something that may be done</comment>
+        <translation>Mit einem Klick dort kannst du %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played there together.</source>
+        <comment>several cards</comment>
+        <translation>%1 lassen sich dort nicht zusammen ablegen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played together.</source>
+        <comment>several cards</comment>
+        <translation>%1 lassen sich nicht zusammen ablegen.</translation>
+    </message>
+    <message>
+        <source>Allowed here: %1.</source>
+        <comment>places where refused cards may go</comment>
+        <translation>Erlaubt ist es hier: %1.</translation>
     </message>
     <message>
         <source>Choose a card first, then it can be played here.</source>
@@ -10021,8 +10042,8 @@ Spiele eine und komm wieder.</translation>
         <translation>Es gibt keinen Tiefstapel, auf den du legen könntest. Eröffne einen mit einer einzelnen Karte.</translation>
     </message>
     <message>
-        <source>{card:start} cannot go there: the downpile takes only {suit}.</source>
-        <translation>{card:start} darf dort nicht hin: Der Tiefstapel verlangt {suit}.</translation>
+        <source>{card:start} cannot be played down: the downpile takes only {suit}.</source>
+        <translation>{card:start} lässt sich nicht tief anlegen: Der Tiefstapel verlangt {suit}.</translation>
     </message>
     <message>
         <source>{cards:start} are not a run: the values must follow each other without a gap.</source>
@@ -10033,20 +10054,20 @@ Spiele eine und komm wieder.</translation>
         <translation>{card:start} ist nicht niedriger als {top} auf dem Tiefstapel.</translation>
     </message>
     <message>
-        <source>That is not an up-pile of yours.</source>
-        <translation>Das ist kein Hochstapel von dir.</translation>
+        <source>{cards:start} cannot be played there: that is not an up-pile of yours.</source>
+        <translation>Kein Platz für {cards:accusative}: Das ist kein Hochstapel von dir.</translation>
     </message>
     <message>
-        <source>{card:start} cannot go there: this up-pile takes only {suit}.</source>
-        <translation>{card:start} darf dort nicht hin: Dieser Hochstapel verlangt {suit}.</translation>
+        <source>{card:start} cannot be played up: this up-pile takes only {suit}.</source>
+        <translation>{card:start} lässt sich nicht hoch anlegen: Dieser Hochstapel verlangt {suit}.</translation>
     </message>
     <message>
         <source>{card:start} is not higher than {top} on the up-pile.</source>
         <translation>{card:start} ist nicht höher als {top} auf dem Hochstapel.</translation>
     </message>
     <message>
-        <source>That up-pile is closed and takes no more cards.</source>
-        <translation>Dieser Hochstapel ist geschlossen und nimmt keine Karten mehr auf.</translation>
+        <source>{cards:start} cannot be played up: that up-pile is closed.</source>
+        <translation>Kein Platz mehr für {cards:accusative}: Dieser Hochstapel ist geschlossen.</translation>
     </message>
     <message>
         <source>Only jacks, queens and kings clear the downpile; {card} does not.</source>
@@ -10057,8 +10078,8 @@ Spiele eine und komm wieder.</translation>
         <translation>Es gibt keinen Tiefstapel, den du stehlen könntest.</translation>
     </message>
     <message>
-        <source>Stealing takes one card, not several.</source>
-        <translation>Gestohlen wird mit einer einzigen Karte, nicht mit mehreren.</translation>
+        <source>Stealing takes one card: {cards} are too many.</source>
+        <translation>Gestohlen wird mit einer einzigen Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
         <source>{card:start} cannot steal: it does not have the same value as {top} on the downpile.</source>
@@ -10069,16 +10090,16 @@ Spiele eine und komm wieder.</translation>
         <translation>Es gibt schon einen Tiefstapel; eröffnet wird nur, wenn keiner da ist.</translation>
     </message>
     <message>
-        <source>Only one card may open a downpile.</source>
-        <translation>Nur eine einzelne Karte darf einen Tiefstapel eröffnen.</translation>
+        <source>Only one card may open a downpile: {cards} are too many.</source>
+        <translation>Nur eine einzelne Karte darf einen Tiefstapel eröffnen: {cards} sind zu viele.</translation>
     </message>
     <message>
         <source>{cards:start} are not a run, so they cannot open a downpile together.</source>
         <translation>{cards:start} sind keine Folge und können darum nicht zusammen einen Tiefstapel eröffnen.</translation>
     </message>
     <message>
-        <source>{card:start} is a royalty and cannot go onto the downpile.</source>
-        <translation>{card:start} ist eine Bildkarte und darf nicht auf den Tiefstapel.</translation>
+        <source>{card:start} is a royalty and cannot be played down.</source>
+        <translation>{card:start} ist eine Bildkarte und lässt sich nicht tief anlegen.</translation>
     </message>
     <message>
         <source>{card:start} is a royalty and cannot go onto an up-pile.</source>
@@ -10651,8 +10672,8 @@ Spiele eine und komm wieder.</translation>
         <translation>Das Ansagen ist vorbei: Spiele eine Karte.</translation>
     </message>
     <message>
-        <source>One card is played to a trick, not several.</source>
-        <translation>Zu einem Stich wird eine einzige Karte gespielt, nicht mehrere.</translation>
+        <source>One card is played to a trick: {cards} are too many.</source>
+        <translation>Zu einem Stich wird eine einzige Karte gespielt: {cards} sind zu viele.</translation>
     </message>
     <message>
         <source>You can bid from 0 to {number}: this deal has no more tricks.</source>

@@ -2,7 +2,9 @@
 #include "table/hands/choice_text.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
+#include "games/common_text.h"
 #include "text/card_names.h"
 #include "text/texts.h"
 
@@ -22,6 +24,22 @@ Card topAt(const TablePosition& position, const Action& action) {
   return {};
 }
 
+// An own or a common place; of several own piles, which one.
+QString placeName(const AnyView& view, const Narrator& narrator, const Place& place) {
+  const QString title = narrator.text(view.info().zones[place.zone].title);
+  if (place.player == kNobody) return title;
+  const auto places = view.places();
+  const auto alike = std::ranges::count_if(places, [&](const PlaceContents& other) {
+    return other.place.zone == place.zone && other.place.player == place.player;
+  });
+  const QString which = alike > 1
+                            ? QCoreApplication::translate("downpile::PlaceRows", "%1 %2",
+                                                          "a place and which it is of several")
+                                  .arg(title, numberText(place.index + 1))
+                            : title;
+  return QCoreApplication::translate("downpile::PlaceRows", "%1 (yours)", "a place").arg(which);
+}
+
 }  // namespace
 
 QString choiceText(const TablePosition& position, const Action& action) {
@@ -32,6 +50,44 @@ QString choiceText(const TablePosition& position, const Action& action) {
   return QCoreApplication::translate("downpile::TableGestures", "%1 (%2)",
                                      "a move and the card it goes onto")
       .arg(offer, cardLabel(top, position.info().family));
+}
+
+QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet& cards,
+                    const DropRefusal& why) {
+  const GameInfo& info = view.info();
+  const QString brought =
+      cardList(inLayOrder(cards, LayOrder::rising), CardForm::start, info.family);
+  QStringList sentences;
+  if (info.reasons[why.refusal.reason].code == common::kNoMove.code) {
+    sentences << QCoreApplication::translate("downpile::TableGestures",
+                                             "%1 cannot be dropped there.", "cards")
+                     .arg(brought);
+    if (why.click != nullptr) {
+      sentences << QCoreApplication::translate("downpile::TableGestures",
+                                               "With a click there you can %1.",
+                                               "something that may be done")
+                       .arg(narrator.text(why.click->offer));
+    }
+  } else {
+    if (why.isTogether) {
+      const QString text =
+          why.hasPlace
+              ? QCoreApplication::translate("downpile::TableGestures",
+                                            "%1 cannot be played there together.", "several cards")
+              : QCoreApplication::translate("downpile::TableGestures",
+                                            "%1 cannot be played together.", "several cards");
+      sentences << text.arg(brought);
+    }
+    sentences << narrator.refusal(why.refusal);
+  }
+  if (!why.elsewhere.empty()) {
+    QStringList names;
+    for (const Place& place : why.elsewhere) names << placeName(view, narrator, place);
+    sentences << QCoreApplication::translate("downpile::TableGestures", "Allowed here: %1.",
+                                             "places where refused cards may go")
+                     .arg(listOr(names));
+  }
+  return sentences.join(u' ');
 }
 
 }  // namespace downpile

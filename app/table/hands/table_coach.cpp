@@ -12,9 +12,12 @@ TableCoach::TableCoach(const TablePosition& position, TablePace& pace, AfterSavi
 // ---- refusals --------------------------------------------------------------------------------
 
 void TableCoach::refuse(const Refusal& refusal) {
+  refuse(refusal, position_.narrator().refusal(refusal));
+}
+
+void TableCoach::refuse(const Refusal& refusal, const QString& text) {
   if (position_.sitting().part() != Sitting::Part::plays) return refuse(whyNothing(), {});
-  refuse(position_.narrator().refusal(refusal),
-         QString::fromUtf8(position_.info().reasons[refusal.reason].rule));
+  refuse(text, QString::fromUtf8(position_.info().reasons[refusal.reason].rule));
 }
 
 QString TableCoach::whyNothing() const {

@@ -34,6 +34,8 @@ class TableCoach : public QObject {
   Q_INVOKABLE void dismissRefusal();
 
   void refuse(const Refusal& refusal);
+  // The same in other words.
+  void refuse(const Refusal& refusal, const QString& text);
   // To who does not play here.
   QString whyNothing() const;
   // `rule`: its number, or empty.

@@ -224,10 +224,11 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
     setChoices(reading.allowed);
     return true;
   }
-  if (reading.refusal) {
+  if (!cards.empty()) {
+    const DropRefusal why = explainDrop(view, cards, place);
+    coach_.refuse(why.refusal, refusalText(view, position_.narrator(), cards, why));
+  } else if (reading.refusal) {
     coach_.refuse(*reading.refusal);
-  } else if (!cards.empty()) {
-    coach_.refuse(tr("Cards cannot be played there."), {});
   } else if (place && takesOneOf(view, position_.playable(), *place)) {
     coach_.refuse(tr("Choose a card first, then it can be played here."), {});
   }

@@ -171,6 +171,59 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
   return judge(view, actions);
 }
 
+namespace {
+
+// The moves that cards at a place mean, also a move for which more cards are to follow.
+std::vector<Action> allowedOrGathered(const AnyView& view, const CardSet& cards,
+                                      const Place& place) {
+  std::vector<Action> allowed = readGesture(view, cards, place).allowed;
+  if (!allowed.empty() || place.player != view.viewer()) return allowed;
+  for (const Action& action : view.legal()) {
+    const Verb& verb = view.info().verbs[action.verb];
+    if (verb.isMeantOn(place.zone) && cards.size() < verb.gathers) return {{.verb = action.verb}};
+  }
+  return {};
+}
+
+}  // namespace
+
+DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
+                        const std::optional<Place>& place) {
+  const auto read = [&](const CardSet& some) {
+    return place ? readGesture(view, some, *place) : readGesture(view, some);
+  };
+  // A place that takes no cards at all is no move: the rules say whether that is the reason.
+  const auto refusal = read(cards).refusal;
+  DropRefusal why{
+      .refusal =
+          refusal ? *refusal
+                  : view.check({.verb = kNoVerb, .cards = cards}).value_or(Refusal{.cards = cards}),
+      .hasPlace = place.has_value()};
+  const Card card = why.refusal.card;
+  why.isTogether = cards.size() > 1 && card.known() &&
+                   mentions(view.info().reasons[why.refusal.reason].text, "card") &&
+                   !read(CardSet(card)).allowed.empty();
+  if (place && !refusal) {
+    const auto clicks = readGesture(view, {}, *place).allowed;
+    if (!clicks.empty()) why.click = &view.info().verbs[clicks.front().verb];
+  }
+  // A move that can be made at several places is named once.
+  std::vector<Action> named;
+  for (const PlaceContents& contents : view.places()) {
+    const Place& other = contents.place;
+    const bool isOwn = other.player == kNobody || other.player == view.viewer();
+    if (!isOwn || other == place) continue;
+    bool isNew = false;
+    for (const Action& action : allowedOrGathered(view, cards, other)) {
+      if (std::ranges::find(named, action) != named.end()) continue;
+      named.push_back(action);
+      isNew = true;
+    }
+    if (isNew) why.elsewhere.push_back(other);
+  }
+  return why;
+}
+
 bool takesOneOf(const AnyView& view, const CardSet& cards, const Place& place) {
   for (Card card : cards) {
     if (!readGesture(view, CardSet(card), place).allowed.empty()) return true;

@@ -34,6 +34,18 @@ GestureReading readPick(const AnyView& view, const Place& place, int slot, Card 
 // Cards brought to whatever place they fit.
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
+// Why cards cannot be played at a place, and where they can.
+struct DropRefusal {
+  Refusal refusal;
+  bool hasPlace = false;
+  bool isTogether = false;         // the card that the refusal names could go there by itself
+  const Verb* click = nullptr;     // what a click there would do; only if no cards go there
+  std::vector<Place> elsewhere{};  // own and common places where all of the cards may go
+};
+// Only for a refused gesture. Without a place: cards that were meant to go wherever they fit.
+DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
+                        const std::optional<Place>& place);
+
 // Whether a gesture could stand for this move, allowed or not: its cards brought to a place, or a
 // click there, or on the card that lies in this position of it.
 bool meansMove(const AnyView& view, const Action& move, const Place& place);

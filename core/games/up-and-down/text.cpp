@@ -140,7 +140,7 @@ constexpr Reason kReasons[] = {
     common::kNoMove,       // G9
     {"bid-first", "G9", TEXT("The bidding is not over: say first how many tricks you will take.")},
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
-    {"one-card", "G9", TEXT("One card is played to a trick, not several.")},
+    {"one-card", "G9", TEXT("One card is played to a trick: {cards} are too many.")},
     common::kNotHeld,  // G8
     {"no-such-bid", "D3", TEXT("You can bid from 0 to {number}: this deal has no more tricks.")},
     {"bids-add-up", "D3",

@@ -152,7 +152,7 @@ class PositionsTest : public QObject {
                                << R"({"rule":"G8"})";
     QTest::newRow("suit")
         << usual << "0 down 3S"
-        << R"({"rule":"U4","reason":"wrong-suit","card":"3S","top":"4H","suit":"hearts","text":"The 3 of spades cannot go there: the downpile takes only hearts."})";
+        << R"({"rule":"U4","reason":"wrong-suit","card":"3S","top":"4H","suit":"hearts","text":"The 3 of spades cannot be played down: the downpile takes only hearts."})";
     QTest::newRow("not lower")
         << usual << "0 down 9H"
         << R"({"rule":"U4","reason":"not-lower","card":"9H","top":"4H","text":"The 9 of hearts is not lower than the 4 of hearts on the downpile."})";

@@ -6,6 +6,8 @@
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
+#include "rules/sentence.h"
+#include "table/hands/choice_text.h"
 #include "table/position/gestures.h"
 #include "text/card_names.h"
 
@@ -63,6 +65,91 @@ std::optional<Laying> whenLaying() {
   return std::nullopt;
 }
 
+// Own cards that can be dragged, as far as the view shows them.
+std::vector<Card> draggable(const AnyView& view, CardSet& elsewhere) {
+  std::vector<Card> cards;
+  for (const PlaceContents& contents : view.places()) {
+    if (contents.place.player != view.viewer()) continue;
+    const bool isHand = view.info().zones[contents.place.zone].kind == ZoneKind::hand;
+    for (Card card : contents.cards) {
+      if (!card.known() || contents.faceDown) continue;
+      if (isHand) cards.push_back(card);
+      if (!isHand) elsewhere.insert(card);
+    }
+  }
+  for (Card card : playableCards(view, view.legal(), elsewhere)) cards.push_back(card);
+  return cards;
+}
+
+// All single cards and pairs, and some threes.
+std::vector<CardSet> selections(const std::vector<Card>& cards, Random& random) {
+  std::vector<CardSet> sets;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    sets.emplace_back(cards[i]);
+    for (std::size_t j = i + 1; j < cards.size(); ++j) {
+      sets.push_back(CardSet(cards[i]) | CardSet(cards[j]));
+    }
+  }
+  const auto any = [&] { return cards[random.below(static_cast<std::uint32_t>(cards.size()))]; };
+  for (int i = 0; i < 30 && cards.size() > 2; ++i) {
+    sets.push_back(CardSet(any()) | CardSet(any()) | CardSet(any()));
+  }
+  return sets;
+}
+
+// What is wrong with the refusal of these cards at a place; empty if nothing is.
+QString wrongRefusal(const AnyView& view, const Narrator& narrator, const CardSet& cards,
+                     const std::optional<Place>& place) {
+  const GameInfo& info = view.info();
+  const auto allowedAt = [&](const CardSet& some, const std::optional<Place>& there) {
+    return (there ? readGesture(view, some, *there) : readGesture(view, some)).allowed;
+  };
+  const DropRefusal why = explainDrop(view, cards, place);
+  const QString text = refusalText(view, narrator, cards, why);
+  const Reason& reason = info.reasons[why.refusal.reason];
+  if (std::ranges::find(info.rules, reason.rule, &Rule::id) == info.rules.end()) {
+    return u"no rule: "_s + text;
+  }
+  if (text.contains(u"not a move of this game"_s) || text.contains(u'{')) {
+    return u"says nothing: "_s + text;
+  }
+  const QString brought =
+      cardList(inLayOrder(cards, LayOrder::rising), CardForm::start, info.family);
+  for (Card card : cards) {
+    if (cards.size() < 2 || allowedAt(CardSet(card), place).empty()) continue;
+    const QString name = cardName(card, CardForm::start, info.family);
+    if (text.contains(name + u" cannot go there"_s) ||
+        text.contains(name + u" cannot be dropped there"_s)) {
+      return u"untrue: "_s + text;
+    }
+    const bool isBlamed = card == why.refusal.card && mentions(reason.text, "card");
+    const QString together =
+        place ? u" cannot be played there together."_s : u" cannot be played together."_s;
+    if (isBlamed && !text.contains(brought + together)) {
+      return u"blames one card that could go there: "_s + text;
+    }
+  }
+  // A joker of Life goes out of play with a click there.
+  const auto clicks = place ? allowedAt({}, place) : std::vector<Action>();
+  if (!clicks.empty() && text.contains(u"dropped there"_s) &&
+      !text.contains(narrator.text(info.verbs[clicks.front().verb].offer))) {
+    return u"does not say what a click does: "_s + text;
+  }
+  for (const PlaceContents& contents : view.places()) {
+    const Place& other = contents.place;
+    const bool isOwn = other.player == kNobody || other.player == view.viewer();
+    if (!isOwn || other == place) continue;
+    for (const Action& action : allowedAt(cards, other)) {
+      const bool isNamed = std::ranges::any_of(why.elsewhere, [&](const Place& named) {
+        return std::ranges::count(allowedAt(cards, named), action) > 0 &&
+               text.contains(narrator.text(info.zones[named.zone].title));
+      });
+      if (!isNamed) return u"keeps an allowed place to itself: "_s + text;
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 class TestGestures : public QObject {
@@ -76,6 +163,9 @@ class TestGestures : public QObject {
   void dropOnNothingPutsBack();
   void refusesWithCardAndRule_data();
   void refusesWithCardAndRule();
+  void tellsTheTruthAboutEveryRefusal_data();
+  void tellsTheTruthAboutEveryRefusal();
+  void namesThePlaceWhereARefusedCardMayGo();
   void droppedCardsWaitForTheirMove();
   void refusesOffTurn();
   void refusesForeignUpPile();
@@ -162,6 +252,8 @@ void TestGestures::refusesWithCardAndRule_data() {
   QTest::addColumn<QString>("word");
   QTest::newRow("wrong suit") << QStringList{u"2D"_s} << u"U4"_s << u"2 of diamonds"_s;
   QTest::newRow("not lower") << QStringList{u"TH"_s} << u"U4"_s << u"10 of hearts"_s;
+  QTest::newRow("each can go there, but not together")
+      << QStringList{u"5H"_s, u"9C"_s} << u"U4"_s << u"cannot be played there together"_s;
   QTest::newRow("not a run") << QStringList{u"7H"_s, u"5H"_s} << u"U4"_s << u"7"_s;
   QTest::newRow("several steal") << QStringList{u"9C"_s, u"9D"_s} << u"U8"_s << QString();
   QTest::newRow("royalty with numbers")
@@ -189,6 +281,74 @@ void TestGestures::refusesWithCardAndRule() {
   QCOMPARE(table.journal->text, before);
   table.controller.coach()->dismissRefusal();
   QCOMPARE(table.controller.coach()->refusal(), QString());
+}
+
+void TestGestures::tellsTheTruthAboutEveryRefusal_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<int>("players");
+  for (const CatalogEntry& entry : catalog()) {
+    for (int players : {entry.info->minPlayers, std::min(4, entry.info->maxPlayers)}) {
+      QTest::addRow("%s, %d players", entry.info->id.data(), players)
+          << QString::fromUtf8(entry.info->id) << players;
+    }
+  }
+}
+
+// Every selection of up to three own cards on every place of the table, at random positions.
+void TestGestures::tellsTheTruthAboutEveryRefusal() {
+  QFETCH(QString, game);
+  QFETCH(int, players);
+  const GameInfo& info = *findGame(game.toStdString())->info;
+  RecordHeader header = headerFor({.players = players});
+  header.game = game.toStdString();
+  header.options = standardValues(info.options);
+  int refusals = 0;
+  for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    header.seed = seed;
+    MemoryJournal journal;
+    const auto session = Session::begin(header, journal, {});
+    Random random(seed);
+    for (int moves = 0; moves < 120; ++moves) {
+      if (session->standing().dealOver && !session->nextDeal()) break;
+      const int player = *session->actors().begin();
+      const auto view = session->view(player);
+      const std::vector<Action> legal = view->legal();
+      if (moves % 8 == 0) {
+        const Narrator narrator(info, {u"Anna"_s, u"Mika"_s, u"Nora"_s, u"Luca"_s}, player);
+        CardSet elsewhere;
+        const auto own = draggable(*view, elsewhere);
+        std::vector<std::optional<Place>> places{std::nullopt};
+        for (const PlaceContents& contents : view->places()) places.emplace_back(contents.place);
+        for (const CardSet& cards : selections(own, random)) {
+          for (const auto& place : places) {
+            const auto reading =
+                place ? readGesture(*view, cards, *place) : readGesture(*view, cards);
+            if (!reading.allowed.empty()) continue;
+            ++refusals;
+            const QString wrong = wrongRefusal(*view, narrator, cards, place);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+          }
+        }
+      }
+      const Action& any = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      session->submit(player, any, session->position());
+    }
+  }
+  QVERIFY(refusals > 100);
+}
+
+void TestGestures::namesThePlaceWhereARefusedCardMayGo() {
+  const auto laying = whenLaying();
+  QVERIFY(laying);
+  Table table;
+  QVERIFY(table.resume(laying->record));
+  table.controller.gestures()->pickUp(table.key(laying->fit.first()));
+  QVERIFY(!table.controller.gestures()->drop(u"faceDown/0/0"_s));
+  const QString refusal = table.controller.coach()->refusal();
+  const Card card = *cardFromText(laying->fit.first().toStdString(), CardFamily::french);
+  QVERIFY2(refusal.contains(cardLabel(card, CardFamily::french)), qPrintable(refusal));
+  QVERIFY2(refusal.contains(u"Face-up cards (yours)"_s), qPrintable(refusal));
+  QCOMPARE(table.controller.coach()->refusalRule(), u"G9"_s);
 }
 
 // The downpile goes to the up-piles before the card that steals it leaves the hand.
