@@ -102,8 +102,8 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
   if (status != Status::missing) {
-    const QString aside = damagedPath(path);
-    if (!QFile::rename(path, aside)) return {{}, cannotBeKept(folder)};
+    const QString aside = setAside(path);
+    if (aside.isEmpty()) return {{}, cannotBeKept(folder)};
     reading.sentence =
         said(QT_TRANSLATE_NOOP("network",
                                "Your key was damaged, and you have a new one: people who know you "

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "invitation/host_name.h"
+#include "lines/clean_text.h"
 
 namespace downpile {
 
@@ -171,7 +172,7 @@ class Reader {
   void fail(Mistake mistake, QStringView part = {}) {
     constexpr qsizetype kMostShown = 60;
     mistake_ = mistake;
-    part_ = part.first(std::min(part.size(), kMostShown)).toString();
+    part_ = cutText(part, kMostShown);
     if (part.size() > kMostShown) part_ += u'…';
   }
 

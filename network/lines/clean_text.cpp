@@ -3,6 +3,7 @@
 
 #include <QChar>
 #include <QList>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 
 namespace downpile {
@@ -89,12 +90,44 @@ class Cleaning {
 
 }  // namespace
 
+namespace {
+
+bool isWithinPair(QStringView text, qsizetype at) {
+  return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate();
+}
+
+// What is left at the end when the character after it was cut off.
+bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
+
+}  // namespace
+
+QString cutText(QStringView text, qsizetype most) {
+  if (text.size() <= most) return text.toString();
+  if (most <= 0) return {};
+  // A character is not as long as that; looking at all of a long text would take long.
+  constexpr qsizetype kLongest = 1024;
+  const QStringView seen = text.first(std::min(text.size(), most + kLongest));
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, seen.data(), seen.size());
+  finder.setPosition(most);
+  qsizetype end = finder.isAtBoundary() ? most : finder.toPreviousBoundary();
+  if (end <= 0) end = most;
+  // Qt 6.4 finds boundaries there too if the text has Khmer letters.
+  if (isWithinPair(text, end)) --end;
+  return text.first(end).toString();
+}
+
 QString cleanText(QStringView text, qsizetype most) {
-  Cleaning cleaning(most);
-  for (const char32_t letter : text.first(std::min(text.size(), kLookedAt * most)).toUcs4()) {
+  // What follows shows whether the last character is whole.
+  constexpr qsizetype kMore = 64;
+  qsizetype seen = std::min(text.size(), kLookedAt * most);
+  if (isWithinPair(text, seen)) --seen;
+  Cleaning cleaning(most + kMore);
+  for (const char32_t letter : text.first(seen).toUcs4()) {
     if (!cleaning.add(letter)) break;
   }
-  return cleaning.clean();
+  QString clean = cutText(cleaning.clean(), most);
+  while (!clean.isEmpty() && isLoose(clean.back())) clean.chop(1);
+  return clean;
 }
 
 }  // namespace downpile

@@ -54,6 +54,25 @@ class TestCleanText : public QObject {
     QCOMPARE(cleanText(QString(10'000'000, QChar(0x200b)) + u"abc"_s, 40), u""_s);
   }
 
+  // Characters as people see them, by UTF-16 units, which older versions count.
+  void cutsBetweenCharacters() {
+    const QString cards = u"A"_s + u"🂡"_s.repeated(12);
+    QCOMPARE(cutText(cards, 24), u"A"_s + u"🂡"_s.repeated(11));
+    QCOMPARE(cutText(cards, 25), cards);
+    QCOMPARE(cutText(u"ab", 40), u"ab"_s);
+    QCOMPARE(cutText(u"ab", 0), QString());
+    const QString family = u"👩\u200d👩\u200d👧"_s;
+    QCOMPARE(cutText(u"x"_s + family + u"y"_s, 8), u"x"_s);
+    QCOMPARE(cleanText(u"x "_s + family + u"y"_s, 8), u"x"_s);
+    QCOMPARE(cleanText(u"x"_s + family + u"y"_s, 9), u"x"_s + family);
+    QCOMPARE(cutText(u"🇩🇪🇫🇷", 6), u"🇩🇪"_s);
+    QCOMPARE(cutText(u"ae\u0301\u0323", 3), u"a"_s);
+    QCOMPARE(cutText(u"👍🏽👍🏽", 7), u"👍🏽"_s);
+    // One that is longer than all that fits.
+    QCOMPARE(cutText(family, 4), u"👩\u200d"_s);
+    QCOMPARE(cleanText(family, 4), u"👩"_s);
+  }
+
   void isCleanThen() {
     QRandomGenerator random(4);
     const QString often = u"ab \u200d\u200c\u0301\u202e\n👧"_s;
