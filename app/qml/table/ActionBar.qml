@@ -42,6 +42,15 @@ Item {
     readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
     readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
 
+    // Each action without a number or a word of its own has a home in the bar, where no other action
+    // comes: a button is never replaced by one that means something else.
+    readonly property int homes: count > 0 ? buttons.value(0, "homes") ?? 0 : 0
+    readonly property real pitch: Math.round(Math.min(em * 13, (width + gap) / Math.max(1, homes)))
+    readonly property bool hasHomes: {
+        const fits = action => action && action.home >= 0 && action.implicitWidth + gap <= pitch;
+        return !isBoard && homes > 1 && Array.from({length: count}, (none, index) => repeater.itemAt(index)).every(fits);
+    }
+
     // What the actions take of the room, in the coordinates of the bar's parent.
     readonly property rect taken: {
         const margin = isBoard ? em * 0.6 : 0;
@@ -51,6 +60,24 @@ Item {
     }
 
     signal pressed(string verb)
+
+    // Where a button begins, in the grid.
+    function startOf(index: int, home: int, extent: real): real {
+        let start = index % columns * (cell + gap);
+        if (hasHomes)
+            start = home * pitch + (pitch - gap - extent) / 2;
+        else if (!isBoard)
+            start = widthUpTo(index) + (index > 0 ? gap : 0);
+        return grid.mirrored ? grid.width - start - extent : start;
+    }
+
+    // Of the buttons before this one, with the gaps between them.
+    function widthUpTo(index: int): real {
+        let sum = 0;
+        for (let i = 0; i < index; ++i)
+            sum += ((repeater.itemAt(i) as ActionButton)?.width ?? 0) + (i > 0 ? gap : 0);
+        return sum;
+    }
 
     function itemAt(index: int): Item {
         return repeater.itemAt(index) as Item;
@@ -64,11 +91,18 @@ Item {
         border.color: Theme.brass
         TapHandler { gesturePolicy: TapHandler.WithinBounds }
     }
-    Grid {
+    Item {
         id: grid
+
+        readonly property bool mirrored: LayoutMirroring.enabled
+
         anchors.centerIn: parent
-        columns: bar.columns
-        spacing: bar.gap
+        implicitWidth: bar.hasHomes ? bar.homes * bar.pitch - bar.gap
+                                    : bar.isBoard ? bar.columns * (bar.cell + bar.gap) - bar.gap : bar.widthUpTo(bar.count)
+        implicitHeight: {
+            const lines = Math.ceil(bar.count / bar.columns);
+            return lines * ((bar.itemAt(0)?.height ?? 0) + bar.gap) - bar.gap;
+        }
         // Very long words in a narrow window: smaller rather than over the edge.
         scale: Math.min(1, bar.width / Math.max(1, implicitWidth), bar.height / Math.max(1, implicitHeight))
 
@@ -81,6 +115,8 @@ Item {
                 required property string verb
                 required property string key
                 required property bool possible
+                required property int home
+                required property int index
                 required text
                 required hinted
                 required symbol
@@ -89,6 +125,8 @@ Item {
                 keyLabel: key
                 showsKey: key !== "" && key !== text
                 subdued: !possible
+                x: bar.startOf(index, home, width)
+                y: Math.floor(index / bar.columns) * (height + bar.gap)
                 width: bar.isBoard ? bar.cell : implicitWidth
                 height: bar.isBoard ? bar.cellHeight : Math.round(pixelSize * 2.6)
                 reach: bar.gap / 2

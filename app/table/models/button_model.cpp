@@ -9,6 +9,7 @@ constexpr Role<ButtonRow> kButtonRoles[] = {
     {"verb", member<&ButtonRow::verb>},         {"text", member<&ButtonRow::text>},
     {"key", member<&ButtonRow::key>},           {"symbol", member<&ButtonRow::symbol>},
     {"possible", member<&ButtonRow::possible>}, {"hinted", member<&ButtonRow::hinted>},
+    {"home", member<&ButtonRow::home>},         {"homes", member<&ButtonRow::homes>},
 };
 
 }  // namespace

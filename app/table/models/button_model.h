@@ -18,6 +18,8 @@ struct ButtonRow {
   QString symbol{};      // name of an icon; empty: none
   bool possible = true;  // else pressing it says why not
   bool hinted = false;
+  int home = -1;  // its place among the actions without cards, numbers and words; -1: none
+  int homes = 0;  // the number of these actions in the game
 
   bool operator==(const ButtonRow&) const = default;
 };

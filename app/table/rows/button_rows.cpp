@@ -2,6 +2,7 @@
 #include "table/rows/button_rows.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "text/card_names.h"
@@ -12,6 +13,10 @@ namespace downpile {
 namespace {
 
 constexpr std::size_t kMostCombinations = 5;
+
+int bareVerbs(std::span<const Verb> verbs) {
+  return static_cast<int>(std::ranges::count(verbs, ActionShape::bare, &Verb::shape));
+}
 
 }  // namespace
 
@@ -29,6 +34,8 @@ std::vector<ButtonRow> ButtonRows::rows() const {
       case ActionShape::bare:
         rows.push_back(buttonOf(legal.front(), position_.narrator().text(verbs[verb].title),
                                 position_.narrator().text(verbs[verb].key)));
+        rows.back().home = bareVerbs(verbs.first(verb));
+        rows.back().homes = bareVerbs(verbs);
         break;
       case ActionShape::number:
         addNumbers(legal, rows);

@@ -213,8 +213,8 @@ QtObject {
         return seat === 2 ? [fact("doubles", "×2", "")] : [];
     }
 
-    function addButton(verb: string, text: string, key: string, possible = true, symbol = "") {
-        buttons.append({verb: verb, text: text, key: key, symbol: symbol, possible: possible, hinted: false});
+    function addButton(verb: string, text: string, key: string, possible = true, symbol = "", home = -1, homes = 0) {
+        buttons.append({verb: verb, text: text, key: key, symbol: symbol, possible: possible, home: home, homes: homes, hinted: false});
     }
 
     // Numbers from 0 to bid, of which one is forbidden.

@@ -137,6 +137,29 @@ Item {
             compare(last(), ["press", "decline"]);
         }
 
+        // No button replaces another one, whichever of them are there.
+        function test_each_action_has_its_own_place_data() {
+            return [{tag: "from the left", mirrored: false}, {tag: "from the right", mirrored: true}];
+        }
+
+        function test_each_action_has_its_own_place(data) {
+            table.LayoutMirroring.enabled = data.mirrored;
+            const texts = ["Turn a card", "Play a joker", "Done", "Do not steal"];
+            const offered = homes => {
+                standIn.buttons.clear();
+                for (const home of homes)
+                    standIn.addButton(texts[home], texts[home], "", true, "", home, texts.length);
+                return homes.map(home => buttonWithText(texts[home]).mapToItem(table, 0, 0, buttonWithText(texts[home]).width, 1));
+            };
+            const all = offered([0, 1, 2, 3]);
+            for (const homes of [[0], [1], [2], [3], [0, 1], [0, 2], [1, 3]])
+                compare(offered(homes), homes.map(home => all[home]));
+            const order = data.mirrored ? all.reverse() : all;
+            for (let home = 1; home < 4; ++home)
+                verify(order[home].x > order[home - 1].x + order[home - 1].width);
+            table.LayoutMirroring.enabled = false;
+        }
+
         function test_pointer_that_moves_there_and_back_presses_again() {
             const at = offer("turn", "Turn a card");
             InputMode.guard.interval = 1000000;

@@ -223,6 +223,14 @@ Item {
             tryVerify(() => cardWithKey(key) === null || cardWithKey(key).zone !== "hands");
         }
 
+        // Draw, pass and double.
+        function test_actions_without_cards_have_homes() {
+            begin(2, 9);
+            const draw = controller.buttons.find("verb", "draw");
+            compare(controller.buttons.value(draw, "home"), 0);
+            compare(controller.buttons.value(draw, "homes"), 3);
+        }
+
         function test_click_on_the_stock_draws() {
             begin(2, 4);
             const before = hand().length;
