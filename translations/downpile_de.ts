@@ -5613,6 +5613,10 @@ Spiele eine und komm wieder.</translation>
         <source>still thinking, since this computer is slow or busy</source>
         <translation>denkt noch, weil dieser Computer langsam oder beschäftigt ist</translation>
     </message>
+    <message>
+        <source>Plays in the place of %1, to whom points and money belong</source>
+        <translation>Spielt auf dem Platz von %1; Punkte und Geld gehören %1</translation>
+    </message>
 </context>
 <context>
     <name>downpile::PlotItem</name>
@@ -6219,6 +6223,11 @@ Spiele eine und komm wieder.</translation>
         <source>You</source>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>for %1</source>
+        <comment>on a substitute&apos;s plate: whose seat it is</comment>
+        <translation>für %1</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableReview</name>
@@ -6280,6 +6289,11 @@ Spiele eine und komm wieder.</translation>
         <source>%1 wins the game: %2</source>
         <comment>a player; what the player has</comment>
         <translation>%1 gewinnt die Partie: %2</translation>
+    </message>
+    <message>
+        <source>You play in the place of %1. Points and money belong to %1: you owe nothing.</source>
+        <extracomment>%1 is the person in whose place you play.</extracomment>
+        <translation>Du spielst auf dem Platz von %1. Punkte und Geld gehören %1: Du schuldest nichts.</translation>
     </message>
 </context>
 <context>

@@ -311,7 +311,8 @@ QString TableAnswers::turn() const {
 QString TableAnswers::standing() const {
   QStringList totals;
   for (const PlayerRow* row : bySeat()) {
-    totals << tr("%1 %2", "a player and the points").arg(row->name, row->totalLabel);
+    totals << tr("%1 %2", "a player and the points")
+                  .arg(narrator_.ownerName(row->player), row->totalLabel);
   }
   const int deal = table_.position().view().standing().deal;
   QStringList parts{tr("Deal %1.").arg(numberText(deal)),
@@ -345,6 +346,7 @@ QString TableAnswers::results() const {
     const QStringList items = QStringList{player} + row.reasons + row.payments;
     parts << items.join(tr("; ", "between lines of the score")) + u'.';
   }
+  if (!summary.account().isEmpty()) parts << summary.account();
   return sentences(parts);
 }
 

@@ -408,6 +408,8 @@ void Program::sitTogether() {
       left_.clear();
       std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
       leaveWaiting(left == path ? QString() : left);
+      const QString account = TableScores::accountText(table_.position().narrator());
+      if (!account.isEmpty() && !notices_.contains(account)) addNotice(account);
       emit gameStarted();
     });
   });

@@ -47,6 +47,12 @@ std::optional<SealFinding> ElsewhereSitting::sealFinding() const {
   return finding;
 }
 
+QString ElsewhereSitting::ownerOf(int player) const {
+  const auto& seats = table_->seats().seats;
+  const auto at = static_cast<std::size_t>(player);
+  return at < seats.size() ? seats[at].standsInFor : QString();
+}
+
 bool ElsewhereSitting::isAway(int player) const {
   const auto& seats = table_->seats().seats;
   const auto at = static_cast<std::size_t>(player);

@@ -35,6 +35,7 @@ class ElsewhereSitting final : public Sitting {
   std::optional<int> you() const override {
     return isPlaying() ? std::optional(table_->you()) : std::nullopt;
   }
+  QString ownerOf(int player) const override;
   Part part() const override { return isPlaying() ? Part::plays : Part::looksOn; }
   std::size_t position() const override { return table_->position(); }
   std::unique_ptr<AnyView> view() const override { return table_->view().clone(); }

@@ -56,7 +56,7 @@ std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
   if (first == kOnlooker) return std::nullopt;
   const Seat& seat = timeline.record().header.seats[at(first)];
   if (!isPerson(seat)) return std::nullopt;
-  if (!seat.key.empty() && access.own() == first) return first;
+  if (!seat.key.empty()) return access.own();
   const bool isOwn = seat.name.empty() || QString::fromStdString(seat.name) == ownName;
   return isOwn ? std::optional(first) : std::nullopt;
 }

@@ -48,6 +48,9 @@ class Sitting : public QObject {
   // The player who is called "you"; nobody where others play.
   virtual std::optional<int> you() const { return viewer(); }
 
+  // Whose seat a player has taken as a substitute; empty for all others.
+  virtual QString ownerOf(int /*player*/) const { return {}; }
+
   // The number of the position; it grows with whatever happens.
   virtual std::size_t position() const = 0;
   virtual std::unique_ptr<AnyView> view() const = 0;

@@ -33,6 +33,12 @@ constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1 and not fr
 
 }  // namespace
 
+bool isOfAccount(const Sentence& sentence) {
+  const bool isResult = sentence.kind == Sentence::Kind::passing && sentence.symbol.empty() &&
+                        sentence.outcome != Sentence::Outcome::none;
+  return isResult || sentence.kind == Sentence::Kind::closing;
+}
+
 // What the placeholders of one sentence stand for.
 struct Narrator::Filling {
   Card card{};
@@ -43,10 +49,11 @@ struct Narrator::Filling {
   int other = kNobody;
   PlayerSet players{};
   qint64 number = 0;
+  bool isOfAccount = false;  // players are named by whose seat it is
 };
 
-Narrator::Narrator(const GameInfo& info, QStringList names, int viewer)
-    : info_(&info), names_(std::move(names)), viewer_(viewer) {}
+Narrator::Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners)
+    : info_(&info), names_(std::move(names)), viewer_(viewer), owners_(std::move(owners)) {}
 
 QString Narrator::text(const char* source) const { return gameText(*info_, source); }
 
@@ -54,7 +61,8 @@ QString Narrator::text(const char* source, int count) const {
   return gameText(*info_, source, count);
 }
 
-QString Narrator::playerName(int player, const QString& form) const {
+QString Narrator::playerName(int player, const QString& form, bool isOfAccount) const {
+  if (isOfAccount && !isOwner(player)) return ownerName(player);
   if (player != viewer_) return name(player);
   const auto index = static_cast<std::size_t>(cardForm(form.toStdString()));
   return QCoreApplication::translate("players", kYou[index].source, kYou[index].form);
@@ -68,11 +76,14 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
     if (name == "top") said = cardName(filling.top, cardCase, info_->family);
     if (name == "cards") said = cardList(filling.cards, cardCase, info_->family);
     if (name == "suit") said = suitName(filling.suit, info_->family);
-    if (name == "player") said = playerName(filling.player, QString::fromUtf8(form));
-    if (name == "other") said = playerName(filling.other, QString::fromUtf8(form));
+    if (name == "player")
+      said = playerName(filling.player, QString::fromUtf8(form), filling.isOfAccount);
+    if (name == "other")
+      said = playerName(filling.other, QString::fromUtf8(form), filling.isOfAccount);
     if (name == "players") {
       QStringList names;
-      for (int player : filling.players) names << playerName(player, QString::fromUtf8(form));
+      for (int player : filling.players)
+        names << playerName(player, QString::fromUtf8(form), filling.isOfAccount);
       said = listAnd(names);
     }
     if (name == "number") said = numberText(filling.number);
@@ -81,18 +92,24 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
   return QString::fromStdString(fillSentence(text.toStdString(), say));
 }
 
+bool Narrator::tellsYou(const Event& event) const {
+  return isOfAccount(info_->sentences[event.sentence]) ? isOwner(event.player)
+                                                       : event.player == viewer_;
+}
+
 QString Narrator::tell(const Event& event) const {
   const Sentence& sentence = info_->sentences[event.sentence];
   const bool isSeen = !event.cards.empty() && event.cards.front().known();
   const char* other = isSeen && *sentence.witness != '\0' ? sentence.witness : sentence.other;
-  const char* source = event.player == viewer_ ? sentence.you : other;
+  const char* source = tellsYou(event) ? sentence.you : other;
   return fill(text(source, event.number),
               Filling{.card = event.cards.empty() ? Card() : event.cards.front(),
                       .cards = event.cards,
                       .player = event.player,
                       .other = event.other,
                       .players = event.players,
-                      .number = event.number});
+                      .number = event.number,
+                      .isOfAccount = isOfAccount(sentence)});
 }
 
 QString Narrator::refusal(const Refusal& refusal) const {
@@ -107,9 +124,11 @@ QString Narrator::refusal(const Refusal& refusal) const {
 
 QString Narrator::scoreLine(const ScoreLine& line) const {
   const Sentence& sentence = info_->scoreLines[line.reason];
-  const char* source = line.player == viewer_ ? sentence.you : sentence.other;
-  return fill(text(source, line.count),
-              Filling{.player = line.player, .other = line.other, .number = line.count});
+  const char* source = isOwner(line.player) ? sentence.you : sentence.other;
+  return fill(
+      text(source, line.count),
+      Filling{
+          .player = line.player, .other = line.other, .number = line.count, .isOfAccount = true});
 }
 
 QString Narrator::moment(const Moment& moment) const {

@@ -14,11 +14,16 @@
 
 namespace downpile {
 
+// Whether a sentence is about points or money, which belong to the person whose seat it is: one
+// that closes a game, or a passing one with an outcome but no symbol.
+bool isOfAccount(const Sentence& sentence);
+
 class Narrator {
  public:
   static constexpr int kOnlooker = -1;
-  // `names` in the order of the players; `viewer` is told "you", an onlooker never is.
-  Narrator(const GameInfo& info, QStringList names, int viewer);
+  // `names` in the order of the players; `viewer` is told "you", an onlooker never is. `owners`:
+  // whose seat it is if a substitute plays there, empty for other players.
+  Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners = {});
 
   const GameInfo& info() const { return *info_; }
   // A text of the game in the user's language; with a count, %n and plurals.
@@ -28,9 +33,18 @@ class Narrator {
   int viewer() const { return viewer_; }
   const QStringList& names() const { return names_; }
   QString name(int player) const { return names_.value(player); }
+  // The person to whom points and money of this player belong (rule D9 of Up and Down).
+  QString ownerName(int player) const {
+    return isSubstitute(player) ? owners_[player] : name(player);
+  }
+  bool isSubstitute(int player) const { return !owners_.value(player).isEmpty(); }
+  // Whether points and money of this player belong to the viewer.
+  bool isOwner(int player) const { return player == viewer_ && !isSubstitute(player); }
 
   // An event of the kind `tell`, cut for the viewer.
   QString tell(const Event& event) const;
+  // Whether the event is told as the viewer's: "You ...".
+  bool tellsYou(const Event& event) const;
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;
   QString moment(const Moment& moment) const;
@@ -45,11 +59,12 @@ class Narrator {
   struct Filling;
   QString fill(const QString& text, const Filling& filling) const;
   QString compared(const Action& action, const Action& instead, const QString& reason) const;
-  QString playerName(int player, const QString& form) const;
+  QString playerName(int player, const QString& form, bool isOfAccount) const;
 
   const GameInfo* info_;
   QStringList names_;
   int viewer_;
+  QStringList owners_;
 };
 
 }  // namespace downpile

@@ -173,7 +173,6 @@ SeatsNow HostedTable::seats() const {
       seat.name = place.name;
       seat.portrait = place.portrait;
       seat.who = place.sitter;
-      seat.standsInFor = place.standsInFor;
       seat.thinks = thinking_.left(static_cast<int>(player), means_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
@@ -181,6 +180,7 @@ SeatsNow HostedTable::seats() const {
       seat.portrait = computer.portrait;
       seat.kind = computerKind(static_cast<int>(player));
     }
+    seat.standsInFor = place.standsInFor;
     if (place.cutAt && (!isPending() || place.isBetweenGames)) {
       const qint64 away = means_.clock() - *place.cutAt;
       seat.colour = seatColour(away);
@@ -277,6 +277,13 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   return std::nullopt;
 }
 
+// Whoever plays there next is a substitute.
+void HostedTable::vacate(Place& place) {
+  const QString owner = place.standsInFor.isEmpty() ? place.name : place.standsInFor;
+  place = {};
+  place.standsInFor = owner;
+}
+
 void HostedTable::sit(Guest& guest, int player) {
   Place& place = places_[static_cast<std::size_t>(player)];
   const bool isAnother = place.sitter != guest.who;
@@ -285,10 +292,10 @@ void HostedTable::sit(Guest& guest, int player) {
     thinking_.beginAnew(player, means_.clock());
   }
   if (isAnother || thinking_.isAway(player)) thinking_.forgive(player);
-  if (place.sitter && place.sitter != guest.who) {
-    const QString owner = place.standsInFor.isEmpty() ? place.name : place.standsInFor;
-    place = {};
-    place.standsInFor = owner;
+  if (place.sitter && place.sitter != guest.who) vacate(place);
+  if (isPlaying() &&
+      game_->session().header().seats[at(player)].key == guest.who.text().toStdString()) {
+    place.standsInFor.clear();  // the owner is back
   }
   place.sitter = guest.who;
   place.name = guest.name;
@@ -390,8 +397,12 @@ void HostedTable::sendAway(int player) {
   if (sentAway_.size() >= kMostSentAway) sentAway_.erase(sentAway_.begin());
   sentAway_ << *place.sitter;
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::sentAway);
-  // The seat is kept for nobody.
-  place = {};
+  // The seat is kept for nobody. Points and money of this game are still the person's.
+  if (isPlaying()) {
+    vacate(place);
+  } else {
+    place = {};
+  }
   if (computers() != nullptr) letComputerPlay(player);
   tellSeats();
 }

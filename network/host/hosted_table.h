@@ -188,6 +188,7 @@ class HostedTable final : public QObject {
   bool isPending() const { return terms_.record.has_value(); }
   std::optional<Sitter> satBefore(int player) const;
   bool mayTake(int player, const Fingerprint& who) const;
+  static void vacate(Place& place);
   void sit(Guest& guest, int player);
   void tellSeats();
   bool waits() const;

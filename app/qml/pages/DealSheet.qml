@@ -279,6 +279,13 @@ FocusScope {
                 }
 
                 PageText {
+                    objectName: "account"
+                    width: parent.width
+                    visible: text !== "" && (!sheet.hasEpilogue || sheet.part === "score")
+                    text: sheet.summary.account
+                }
+
+                PageText {
                     objectName: "seal"
                     width: parent.width
                     visible: text !== "" && !sheet.summary.isSealBroken && (!sheet.hasEpilogue || sheet.part === "score")

@@ -35,7 +35,7 @@ Item {
     readonly property bool tall: home.side === "left" || home.side === "right"
     readonly property real em: plan.em
     readonly property real lineHeight: em * 1.35
-    readonly property string second: late ? qsTr("still thinking…") : isYou ? worthText : character
+    readonly property string second: late ? qsTr("still thinking…") : isYou && worthText !== "" ? worthText : character
     readonly property real smallestText: Math.max(8, em * 0.7)
 
     x: home.plate.x

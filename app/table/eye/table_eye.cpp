@@ -187,13 +187,10 @@ void TableEye::noteDealEnd() {
   scores_.refreshSheet(shownScores());
   scores_.refreshSummary(shownScores(), story_);
   const Standing standing = shownView_->standing();
-  const int you = position_.narrator().viewer();
-  const bool won = you != Narrator::kOnlooker &&
-                   (standing.gameOver ? standing.winners.contains(you) : standing.wentOut == you);
   if (queue_.moving() && !story_.ending().isEmpty()) {
     const QString winner =
         standing.gameOver ? TableScores::winnerText(position_.narrator(), standing) : QString();
-    moment_.set(story_.ending(), winner, won);
+    moment_.set(story_.ending(), winner, TableScores::isWonBy(position_.narrator(), standing));
   }
   emit dealEnded();
 }

@@ -27,13 +27,18 @@ bool TablePosition::nameThePlayers() {
   const GameInfo& info = sitting_->info();
   QStringList names;
   QStringList characters;
+  QStringList owners;
   for (const Seat& seat : sitting_->seats()) {
+    owners << sitting_->ownerOf(static_cast<int>(names.size()));
     names << QString::fromStdString(seat.name);
-    characters << botTitle(info, seat.kind);
+    characters
+        << (owners.back().isEmpty()
+                ? botTitle(info, seat.kind)
+                : tr("for %1", "on a substitute's plate: whose seat it is").arg(owners.back()));
   }
   const int you = sitting_->you().value_or(Narrator::kOnlooker);
   if (you != Narrator::kOnlooker && names[you].isEmpty()) names[you] = tr("You");
-  narrator_.emplace(info, names, you);
+  narrator_.emplace(info, names, you, owners);
   const bool isOther = std::exchange(names_, names) != names;
   return std::exchange(characters_, characters) != characters || isOther;
 }

@@ -35,7 +35,8 @@ class TablePosition {
   int viewer() const { return viewer_; }
   const Narrator& narrator() const { return *narrator_; }
   const GameInfo& info() const { return narrator_->info(); }
-  // What kind of computer player it is, as its plate says it; empty for persons.
+  // What the plate says below the name: what kind of computer player it is, or for whom a
+  // substitute plays; empty for other people.
   QString characterOf(int player) const { return characters_.value(player); }
 
   const AnyView& view() const { return *view_; }

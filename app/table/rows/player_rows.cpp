@@ -56,8 +56,12 @@ std::vector<PlayerRow> PlayerRows::rows() const {
     row.totalLabel = totalText(info_, standing.counts, row.total, &FactText::full);
     row.state = stateOf(row);
     row.label = labelOf(row);
-    row.about =
-        playerAbout(row, botAbout(info_, position_.sitting().seats()[p].kind), row.totalLabel);
+    QStringList about = botAbout(info_, position_.sitting().seats()[p].kind);
+    if (position_.narrator().isSubstitute(player)) {
+      about << tr("Plays in the place of %1, to whom points and money belong")
+                   .arg(position_.narrator().ownerName(player));
+    }
+    row.about = playerAbout(row, about, row.totalLabel);
     rows.push_back(std::move(row));
   }
   return rows;

@@ -60,6 +60,7 @@ struct Summary {
   int total = 0;  // what the deal gave
   bool isVoid = false;
   QStringList closing{};  // what is told at the end of the game
+  QString account{};      // of a substitute: to whom points and money belong; else empty
   QString seal{};         // what the seal says then; empty where there is none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};
@@ -76,6 +77,7 @@ class DealSummary : public QObject {
   Q_PROPERTY(int total READ total NOTIFY changed)
   Q_PROPERTY(bool isVoid READ isVoid NOTIFY changed)
   Q_PROPERTY(QStringList closing READ closing NOTIFY changed)
+  Q_PROPERTY(QString account READ account NOTIFY changed)
   Q_PROPERTY(QString seal READ seal NOTIFY changed)
   Q_PROPERTY(bool isSealBroken READ isSealBroken NOTIFY changed)
   Q_PROPERTY(downpile::ListModel* lines READ lines CONSTANT)
@@ -92,6 +94,7 @@ class DealSummary : public QObject {
   // The deal or the game is yours.
   bool isWon() const;
   const QStringList& closing() const { return summary_.closing; }
+  const QString& account() const { return summary_.account; }
   const QString& seal() const { return summary_.seal; }
   bool isSealBroken() const { return summary_.isSealBroken; }
   ListModel* lines() { return &lines_; }

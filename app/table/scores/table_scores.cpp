@@ -45,7 +45,7 @@ void TableScores::refreshSheet(const Shown& shown) {
   QStringList names;
   QStringList totals;
   for (std::size_t p : bySeat) {
-    names << shown.narrator.name(static_cast<int>(p));
+    names << shown.narrator.ownerName(static_cast<int>(p));
     totals << numberText(standing.totalNow(static_cast<int>(p)));
   }
   std::vector<ScoreRow> rows;
@@ -88,6 +88,7 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   const Standing standing = shown.view.standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
                   .isVoid = standing.dealVoid};
+  summary.account = accountText(shown.narrator);
   summary.title = story.ending();
   if (story.ending().isEmpty()) {
     summary.title = standing.dealVoid ? tr("The deal is void.") : tr("The deal is over.");
@@ -116,13 +117,13 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
 
 SummaryRow TableScores::summaryRow(const Shown& shown, const Standing& standing, int player) {
   const auto p = static_cast<std::size_t>(player);
-  SummaryRow row{.name = shown.narrator.name(player),
+  SummaryRow row{.name = shown.narrator.ownerName(player),
                  .portrait = shown.sitting.seats()[p].portrait,
                  .score = standing.scores[p],
                  .total = standing.totals[p],
                  .isWinner = standing.gameOver ? standing.winners.contains(player)
                                                : player == standing.wentOut,
-                 .isYou = player == shown.narrator.viewer()};
+                 .isYou = shown.narrator.isOwner(player)};
   const auto withPoints = [&shown](const ScoreLine& line) {
     return tr("%1: %2", "a line of the score and its points")
         .arg(shown.narrator.scoreLine(line), signedText(line.points));
@@ -137,22 +138,35 @@ SummaryRow TableScores::summaryRow(const Shown& shown, const Standing& standing,
   return row;
 }
 
+QString TableScores::accountText(const Narrator& narrator) {
+  const int you = narrator.viewer();
+  if (!narrator.isSubstitute(you)) return {};
+  //: %1 is the person in whose place you play.
+  return tr("You play in the place of %1. Points and money belong to %1: you owe nothing.")
+      .arg(narrator.ownerName(you));
+}
+
+bool TableScores::isWonBy(const Narrator& narrator, const Standing& standing) {
+  const int you = narrator.viewer();
+  if (you == Narrator::kOnlooker) return false;
+  return standing.gameOver ? standing.winners.contains(you) && narrator.isOwner(you)
+                           : standing.wentOut == you;
+}
+
 QString TableScores::winnerText(const Narrator& narrator, const Standing& standing) {
   QStringList names;
   QString result;
   for (int player : standing.winners) {
-    names << narrator.name(player);
+    names << narrator.ownerName(player);
     result = totalText(narrator.info(), standing.counts,
                        standing.totals[static_cast<std::size_t>(player)], &FactText::full);
   }
   if (names.size() > 1) {
     return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);
   }
-  const bool won =
-      narrator.viewer() != Narrator::kOnlooker && standing.winners.contains(narrator.viewer());
-  return won ? tr("You win the game: %1", "what you have").arg(result)
-             : tr("%1 wins the game: %2", "a player; what the player has")
-                   .arg(names.value(0), result);
+  return isWonBy(narrator, standing) ? tr("You win the game: %1", "what you have").arg(result)
+                                     : tr("%1 wins the game: %2", "a player; what the player has")
+                                           .arg(names.value(0), result);
 }
 
 }  // namespace downpile

@@ -40,6 +40,10 @@ class TableScores {
   void refreshSheet(const Shown& shown);
   void refreshSummary(const Shown& shown, const TableStory& story);
 
+  // Tells a viewer who is a substitute to whom points and money belong; empty for all others.
+  static QString accountText(const Narrator& narrator);
+  // Whether the viewer has won the game, or the deal before the game is over.
+  static bool isWonBy(const Narrator& narrator, const Standing& standing);
   // Who has won, once the game is over.
   static QString winnerText(const Narrator& narrator, const Standing& standing);
 

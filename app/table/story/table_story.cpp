@@ -71,7 +71,7 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
   const int player = isDeed && event.player != kNobody ? event.player : -1;
   return {.text = std::move(text),
-          .isYou = player >= 0 && player == narrator.viewer(),
+          .isYou = player >= 0 && narrator.tellsYou(event),
           .isHeading = isHeading,
           .player = player};
 }

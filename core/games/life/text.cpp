@@ -234,6 +234,7 @@ constexpr Reason kReasons[] = {
     {"not-face-up", "L11", TEXT("{card:start} does not lie face up in front of {player}.")},
 };
 
+// An outcome without a symbol: points or money, told of the person whose seat it is.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals. Everybody chooses a suit."),
      TEXT("Deal {number}: you deal. Everybody chooses a suit."), Sentence::Kind::heading},
@@ -287,10 +288,20 @@ constexpr Sentence kSentences[] = {
      TEXT("Nobody has a card left to turn: the deal is over."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is over."), TEXT("After 5,000 turns the deal is over."),
      Sentence::Kind::ending},
-    {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s).")},
+    {TEXT("{player} scores %n point(s)."),
+     TEXT("You score %n point(s)."),
+     Sentence::Kind::passing,
+     "",
+     {},
+     Sentence::Outcome::won},
     {TEXT("Several players share the lead with %n point(s), so another deal is played."),
      TEXT("Several players share the lead with %n point(s), so another deal is played.")},
-    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
+    {TEXT("{player} wins the game with %n point(s)."),
+     TEXT("You win the game with %n point(s)."),
+     Sentence::Kind::passing,
+     "",
+     {},
+     Sentence::Outcome::won},
     {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
      TEXT("Clubs tell of friends: %n point(s) of good company for you."), Sentence::Kind::closing},
     {TEXT("Diamonds tell of money: %n point(s) of riches for {player}."),

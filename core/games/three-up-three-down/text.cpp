@@ -185,6 +185,7 @@ constexpr Reason kReasons[] = {
           "they cannot be declined.")},
 };
 
+// An outcome without a symbol: points or money, told of the person whose seat it is.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},
@@ -219,7 +220,11 @@ constexpr Sentence kSentences[] = {
     {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),
      Sentence::Kind::ending},
     {TEXT("{player} wins the game with %n deal(s) won."),
-     TEXT("You win the game with %n deal(s) won.")},
+     TEXT("You win the game with %n deal(s) won."),
+     Sentence::Kind::passing,
+     "",
+     {},
+     Sentence::Outcome::won},
 };
 
 constexpr Sentence kScoreLines[] = {

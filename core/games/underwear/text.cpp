@@ -247,6 +247,7 @@ constexpr Reason kReasons[] = {
      TEXT("{card:start} cannot be played up: this up-pile takes only {suit}.")},
 };
 
+// An outcome without a symbol: points or money, told of the person whose seat it is.
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},
@@ -279,7 +280,12 @@ constexpr Sentence kSentences[] = {
      Sentence::Kind::ending},
     {TEXT("{player} changes seats with {other:dative}."),
      TEXT("You change seats with {other:dative}.")},
-    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
+    {TEXT("{player} wins the game with %n point(s)."),
+     TEXT("You win the game with %n point(s)."),
+     Sentence::Kind::passing,
+     "",
+     {},
+     Sentence::Outcome::won},
 };
 
 constexpr Sentence kScoreLines[] = {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table over a game that somebody hosts: two people at two tables, by the gestures of each, and
 // what each of them is told.
-#include "../../network/host/party.h"
+#include "../../network/host/stranger.h"
 #include "../support/dealt.h"
+#include "ear/table_answers.h"
 #include "sitting/elsewhere_sitting.h"
 
 using namespace downpile;
@@ -55,6 +56,7 @@ class TestElsewhere : public QObject {
   void whoIsCutOffIsAway();
   void whoLooksOnOnlySees();
   void whoTakesASeatIsNamedAtOnce();
+  void substituteOwesNothing();
 };
 
 void TestElsewhere::eachSeesTheirOwn() {
@@ -183,6 +185,60 @@ void TestElsewhere::whoTakesASeatIsNamedAtOnce() {
   two.party.invite();
   QCOMPARE(name(), u"Guest 2"_s);
   QVERIFY(!two.story(0).join(u'\n').contains(u"Guest 1"_s));
+}
+
+// Rule D9 of Up and Down: the settlement is that of the person whose seat it was.
+void TestElsewhere::substituteOwesNothing() {
+  RecordHeader header = partyHeader("up-and-down", 2, 1);
+  header.options[*findOption(findGame("up-and-down")->info->options, "peak")] = 1;
+  Party party(header);
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  party.now += 9 * 60'000;  // anybody may sit down
+  party.invite();
+  std::array<Table, 2> tables;  // of the host and of the substitute
+  for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
+    const std::shared_ptr<GuestTable> guest(party.guests[2 * at].get(), [](GuestTable*) {});
+    tables[at].controller.sit(std::make_unique<ElsewhereSitting>(guest));
+    Party::settle();
+    const PlayerRow& plate = tables[at].controller.players()->rows()[1];
+    QCOMPARE(plate.name, u"Guest 2"_s);
+    QCOMPARE(plate.character, u"for Guest 1"_s);
+    QVERIFY2(plate.label.contains(u"for Guest 1"_s), qPrintable(plate.label));
+    QVERIFY2(plate.about.contains(u"in the place of Guest 1"_s), qPrintable(plate.about));
+  }
+  while (!party.session().standing().gameOver) QVERIFY(playAnything(party));
+  Party::settle();
+  for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
+    TableController& table = tables[at].controller;
+    table.pace()->hurry();
+    QVERIFY(table.status()->gameOver());
+    QStringList told;
+    for (const StoryRow& row : table.story()->rows()) told << row.text;
+    // What was done is told of the player who did it, points and chips of the owner.
+    QVERIFY(!told.filter(at == 1 ? u"You bid"_s : u"Guest 2 bids"_s).isEmpty());
+    const QStringList money = told.filter(u"chip"_s) + told.filter(u"point"_s);
+    QCOMPARE(told.filter(u"chip"_s).size(), 2);
+    QVERIFY2(!money.filter(u"Guest 1 "_s).isEmpty(), qPrintable(money.join(u'\n')));
+    QVERIFY2(money.filter(u"Guest 2"_s).isEmpty(), qPrintable(money.join(u'\n')));
+    QVERIFY2(money.filter(u"You "_s).isEmpty() == (at == 1), qPrintable(money.join(u'\n')));
+    const DealSummary& summary = *table.summary();
+    QCOMPARE(summary.account().contains(u"You play in the place of Guest 1"_s), at == 1);
+    QVERIFY(at == 0 || !summary.isWon());
+    QStringList shown = table.scores()->names() + QStringList{summary.winnerText()};
+    for (const SummaryRow& row : summary.playerRows()) {
+      QCOMPARE(row.isYou, at == 0 && row.name == u"Guest 0"_s);
+      shown << row.name << row.reasons << row.payments;
+    }
+    const QString all = shown.join(u'\n') + TableAnswers(table).to(u"results"_s) +
+                        TableAnswers(table).to(u"standing"_s);
+    QVERIFY2(all.contains(u"Guest 1"_s) && !all.contains(u"Guest 2"_s), qPrintable(all));
+    QVERIFY(at == 0 || !shown.join(u' ').contains(u"you"_s, Qt::CaseInsensitive));
+  }
 }
 
 QTEST_GUILESS_MAIN(TestElsewhere)

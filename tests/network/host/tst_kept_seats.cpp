@@ -28,6 +28,7 @@ class TestKeptSeats : public QObject {
  private slots:
   void theGameWaitsForWhoIsCutOff();
   void friendsAndThenOthersMaySitDown();
+  void ownerWhoReturnsIsNoSubstitute();
   void computersHoldSeatsWhereTheHostWantsIt();
   void whoIsSentAwayKeepsNoSeat();
   void whoSatThereGetsTheSeatBack();
@@ -121,6 +122,35 @@ void TestKeptSeats::friendsAndThenOthersMaySitDown() {
   anyone.say(hello());
   QVERIFY(!anyone.reason);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
+  // So it is with a computer player in that seat.
+  party.table->sendAway(2);
+  QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
+  QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
+}
+
+// Points and money are the owner's again, who is no substitute.
+void TestKeptSeats::ownerWhoReturnsIsNoSubstitute() {
+  RecordHeader header = partyHeader("up-and-down", 2, 1);
+  Party party(header);
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  {
+    party.cut(1);
+    Party::settle();
+    party.now += 480'000;
+    Stranger substitute(party, keyOf(7));
+    substitute.say(hello());
+    QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
+    substitute.way->close();
+  }
+  Party::settle();
+  party.now += 480'000;
+  party.connectGuest(1);
+  Party::settle();
+  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  QCOMPARE(seatOf(party, 1).standsInFor, QString());
 }
 
 void TestKeptSeats::computersHoldSeatsWhereTheHostWantsIt() {
