@@ -2,6 +2,8 @@
 #include "files/whole_file.h"
 
 #include <fcntl.h>
+#include <limits.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <QCoreApplication>
@@ -10,6 +12,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSysInfo>
+#include <array>
+#include <atomic>
 #include <cerrno>
 #include <cstdio>
 
@@ -23,24 +27,33 @@ namespace {
 
 bool sync(int handle) { return ::fsync(handle) == 0; }
 
-// For its owner alone, synced. What a program that was killed has left there may be anything.
-bool writeAnew(QFile& file, const QByteArray& text) {
+constexpr QFileDevice::Permissions kExportedFile =  // less what the umask takes away
+    kOwnFile | QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
+    QFileDevice::WriteOther;
+
+// Writes and syncs a temporary file. A killed program may have left anything under its name.
+bool writeTemporary(QFile& file, const QByteArray& text, QFileDevice::Permissions permissions,
+                    std::optional<mode_t> mode) {
   file.remove();
-  return file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered, kOwnFile) &&
-         file.write(text) == text.size() && sync(file.handle());
+  return file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered,
+                   permissions) &&
+         file.write(text) == text.size() && (!mode || ::fchmod(file.handle(), *mode) == 0) &&
+         sync(file.handle());
 }
 
 bool replace(const QByteArray& path, const QByteArray& by) {
   return std::rename(by.constData(), path.constData()) == 0;
 }
 
-// Of what this process is just writing, in a folder where others may be writing the same.
+// Ending of a temporary file. Other threads, processes and machines may write the same file.
 QString ownEnding() {
+  static std::atomic<int> count = 0;
   constexpr qsizetype kDigits = 8;
   const QByteArray machine =
       QCryptographicHash::hash(QSysInfo::machineUniqueId(), QCryptographicHash::Sha256);
-  return u".new-%1-%2"_s.arg(QString::fromLatin1(machine.toHex().first(kDigits)))
-      .arg(QCoreApplication::applicationPid());
+  return u".new-%1-%2-%3"_s.arg(QString::fromLatin1(machine.toHex().first(kDigits)))
+      .arg(QCoreApplication::applicationPid())
+      .arg(count++);
 }
 
 NewFile moveToNew(const QByteArray& path, const QByteArray& from) {
@@ -80,21 +93,64 @@ QString damagedPath(const QString& path) {
   return freePath(path + u".damaged-"_s + now, {});
 }
 
-bool writeWhole(const QString& path, const QByteArray& text) {
-  const QString folder = QFileInfo(path).absolutePath();
-  if (!makeOwnFolder(folder)) return false;
-  QFile file(path + u".new"_s);
-  const bool written =
-      writeAnew(file, text) && replace(QFile::encodeName(path), QFile::encodeName(file.fileName()));
-  if (!written) file.remove();
-  return written && syncFolder(folder);
+std::optional<QString> fileOfLink(const QString& path) {
+  constexpr int kMostLinks = 40;  // as in Linux
+  QByteArray name = QFile::encodeName(path);
+  for (int links = 0; links < kMostLinks; ++links) {
+    std::array<char, PATH_MAX> target{};
+    const ssize_t length = ::readlink(name.constData(), target.data(), target.size());
+    if (length < 0) return QFile::decodeName(name);
+    const QByteArray next(target.data(), length);
+    name = next.startsWith('/') ? next : name.left(name.lastIndexOf('/') + 1) + next;
+  }
+  errno = ELOOP;
+  return std::nullopt;
+}
+
+QString setAside(const QString& path) {
+  const QString file = fileOfLink(path).value_or(path);
+  const QString aside = damagedPath(file);
+  return QFile::rename(file, aside) ? aside : QString();
+}
+
+bool writeWhole(const QString& path, const QByteArray& text, FileKind kind, QString* reason) {
+  const auto failed = [reason](const QString& why) {
+    if (reason != nullptr) *reason = why;
+    return false;
+  };
+  const std::optional<QString> target = fileOfLink(path);
+  if (!target) return failed(qt_error_string(errno));
+  const QString folder = QFileInfo(*target).absolutePath();
+  const bool isOwn = kind == FileKind::own;
+  // The folder of a link's file is the user's own arrangement.
+  if (isOwn && *target == path && !makeOwnFolder(folder)) return failed(qt_error_string(errno));
+  const QByteArray name = QFile::encodeName(*target);
+  std::optional<mode_t> mode;
+  struct stat found {};
+  if (::stat(name.constData(), &found) == 0) {
+    constexpr mode_t kPermissions = 07777;
+    if (!S_ISREG(found.st_mode)) return failed(qt_error_string(EINVAL));
+    if (::access(name.constData(), W_OK) != 0) return failed(qt_error_string(errno));
+    mode = found.st_mode & kPermissions;
+  }
+  QFile file(*target + ownEnding());
+  errno = 0;
+  const bool isWritten = writeTemporary(file, text, isOwn ? kOwnFile : kExportedFile, mode) &&
+                         replace(name, QFile::encodeName(file.fileName()));
+  const QString why =
+      file.error() != QFileDevice::NoError ? file.errorString() : qt_error_string(errno);
+  if (!isWritten) {
+    file.remove();
+    return failed(why);
+  }
+  return syncFolder(folder) || failed(qt_error_string(errno));
 }
 
 NewFile writeNew(const QString& path, const QByteArray& text) {
   const QString folder = QFileInfo(path).absolutePath();
   if (!makeOwnFolder(folder)) return NewFile::failed;
   QFile file(path + ownEnding());
-  const NewFile made = writeAnew(file, text)
+  const NewFile made = writeTemporary(file, text, kOwnFile, {})
                            ? moveToNew(QFile::encodeName(path), QFile::encodeName(file.fileName()))
                            : NewFile::failed;
   if (made != NewFile::written) {

@@ -141,8 +141,8 @@ GameStore::Reading GameStore::read(const QString& path) const {
 }
 
 GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage) const {
-  const QString aside = damagedPath(path);
-  const QString kept = QFile::rename(path, aside) ? aside : path;
+  const QString aside = downpile::setAside(path);
+  const QString kept = aside.isEmpty() ? path : aside;
   return {{},
           damage.isOfRules
               ? Notices::tr("A saved game does not agree with the rules of this version and was "

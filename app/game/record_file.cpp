@@ -77,7 +77,7 @@ void RecordFile::keepForeign(const QByteArray& text) const {
   const FileReading found = readOrdinaryFile(path(), most);
   if (found.status == FileReading::Status::missing) return;
   if (found.status == FileReading::Status::good && isOurs(found.bytes, text)) return;
-  QFile::rename(path(), damagedPath(path()));
+  setAside(path());
 }
 
 void RecordFile::close() {

@@ -67,8 +67,8 @@ void People::load() {
   }
   book_.merge(reading.people);
   if (reading.status == Reading::good) return;
-  const QString aside = damagedPath(path_);
-  isKept_ = QFile::rename(path_, aside);
+  const QString aside = setAside(path_);
+  isKept_ = !aside.isEmpty();
   const auto count = static_cast<int>(reading.people.size());
   if (!isKept_) {
     emit troubled(
@@ -269,12 +269,8 @@ void People::exportTo(const QUrl& folder) {
   if (!folder.isLocalFile()) return;
   const QString path = folder.toLocalFile();
   const QString target = freePath(path + u"/downpile-people"_s, u".json"_s);
-  QFile file(target);
-  const QByteArray text = peopleText(book().people());
   const QString shown = QDir::toNativeSeparators(path);
-  if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly) || file.write(text) != text.size() ||
-      !file.flush()) {
-    if (file.isOpen()) file.remove();
+  if (!writeWhole(target, peopleText(book().people()), FileKind::exported)) {
     return say(tr("Nothing was exported: the folder %1 cannot be written to.").arg(shown));
   }
   //: The names of a file and of a folder.

@@ -3,10 +3,12 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
+
 #include <algorithm>
 #include <cmath>
 
+#include "files/whole_file.h"
+#include "lines/clean_text.h"
 #include "plots/plot_file.h"
 #include "plots/plot_painter.h"
 #include "plots/plot_text.h"
@@ -139,7 +141,7 @@ QString PlotItem::textOf(QPointF spot) const { return pointText(plot_, spotOf(sp
 QString PlotItem::fileName() const {
   QString name;
   for (const QChar letter : plot_.title) name += letter.isLetterOrNumber() ? letter : u' ';
-  name = name.simplified().left(60);
+  name = cutText(name.simplified(), 60);
   return name.isEmpty() ? tr("Plot") : name;
 }
 
@@ -156,9 +158,7 @@ QString PlotItem::save(const QUrl& file, const QString& ending) const {
   const QSize room = size().toSize().expandedTo(kSmallestFile * (style_.size / 14.0));
   const QByteArray content = endsWith(kPicture) ? plotAsPng(plot_, style_, room, kPictureScale)
                                                 : plotAsSvg(plot_, style_, room);
-  QSaveFile target(path);
-  if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() ||
-      !target.commit())
+  if (!writeWhole(path, content, FileKind::exported))
     return tr("%1 could not be written.").arg(shown);
   return tr("Saved as %1").arg(shown);
 }

@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
-#include <QSaveFile>
 #include <algorithm>
 #include <unordered_map>
 #include <utility>
@@ -229,11 +228,10 @@ Export exportRecords(const QStringList& paths, const QString& folder,
     QString name = source.fileName().replace(u".downpile.damaged"_s, u"-damaged"_s);
     if (name.endsWith(kEnding)) name.chop(kEnding.size());
     const QString target = freePath(folder + u'/' + name, kEnding);
-    QSaveFile copy(target);
-    const QByteArray text = completeLines(file.bytes);
-    if (!copy.open(QIODevice::WriteOnly) || copy.write(text) != text.size() || !copy.commit()) {
+    QString reason;
+    if (!writeWhole(target, completeLines(file.bytes), FileKind::exported, &reason)) {
       result.problems << RecordShelfTexts::tr("%1 cannot be written: %2.")
-                             .arg(QDir::toNativeSeparators(target), copy.errorString());
+                             .arg(QDir::toNativeSeparators(target), reason);
       // The next one would fare no better.
       break;
     }

@@ -329,8 +329,9 @@ void Statistics::exportTo(const QUrl& folder) {
   const QString path = freePath(folder.toLocalFile() + u"/downpile-statistics"_s, u".csv"_s);
   const QString shown = QDir::toNativeSeparators(path);
   //: %1 is the name of a file.
-  say(writeWhole(path, csvTable(chosen_, ratings)) ? tr("Exported to %1").arg(shown)
-                                                   : tr("%1 could not be written.").arg(shown));
+  say(writeWhole(path, csvTable(chosen_, ratings), FileKind::exported)
+          ? tr("Exported to %1").arg(shown)
+          : tr("%1 could not be written.").arg(shown));
 }
 
 void Statistics::say(const QString& message) {

@@ -8,9 +8,11 @@
 #include <QtTest>
 
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
+#include "files/whole_file.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -29,6 +31,8 @@ void put(const QString& path, const QByteArray& bytes) {
   QVERIFY(file.open(QIODevice::WriteOnly));
   QCOMPARE(file.write(bytes), bytes.size());
 }
+
+QByteArray bytesOf(const QString& path) { return readOrdinaryFile(path, 1000).bytes; }
 
 }  // namespace
 
@@ -105,6 +109,83 @@ class TestFiles : public QObject {
     QVERIFY(!mayWriteIn(at(u"in the way"_s)));
     QVERIFY(!mayWriteIn(at(u"in the way/below"_s)));
     QVERIFY(!mayWriteIn(u"/proc/self/nowhere"_s));
+  }
+
+  // Links, chains of them, links relative to their folder, and links to a file that is not there.
+  void writesThroughLinks() {
+    const QTemporaryDir folder;
+    const QTemporaryDir elsewhere;
+    const auto in = [&folder](const char* name) { return folder.filePath(QLatin1String(name)); };
+    QVERIFY(QDir(folder.path()).mkdir(u"own"_s));
+    const QString file = elsewhere.filePath(u"people.json"_s);
+    put(file, "old");
+    QVERIFY(QFile::setPermissions(file, kOwnFile | QFileDevice::ReadGroup));
+    QVERIFY(::chmod(qPrintable(elsewhere.path()), 0755) == 0);
+    const QFileDevice::Permissions permissions = QFile::permissions(file);
+    QVERIFY(QFile::link(file, in("far")));
+    QVERIFY(::symlink("../far", qPrintable(in("own/near"))) == 0);
+
+    QVERIFY(writeWhole(in("own/near"), "new"));
+    QCOMPARE(bytesOf(file), QByteArray("new"));
+    QCOMPARE(QFile::permissions(file), permissions);
+    QVERIFY(QFileInfo(in("own/near")).isSymLink());
+    QVERIFY(QFileInfo(in("far")).isSymLink());
+    QVERIFY(QFileInfo(elsewhere.path()).permissions().testFlag(QFileDevice::ReadGroup));
+    QCOMPARE(QDir(elsewhere.path()).entryList(QDir::Files), QStringList{u"people.json"_s});
+
+    QVERIFY(QFile::remove(file));
+    QVERIFY(writeWhole(in("own/near"), "again"));
+    QCOMPARE(bytesOf(file), QByteArray("again"));
+    const QString aside = setAside(in("own/near"));
+    QVERIFY(aside.startsWith(file));
+    QVERIFY(QFileInfo(in("own/near")).isSymLink());
+
+    QVERIFY(QFile::link(in("circle"), in("circle")));
+    QString reason;
+    QVERIFY(!writeWhole(in("circle"), "x", FileKind::own, &reason));
+    QVERIFY(!reason.isEmpty());
+  }
+
+  // Such as from a data folder to one on another disk.
+  void writesThroughALinkToAnotherFileSystem() {
+    const QTemporaryDir folder;
+    const QTemporaryDir memory(u"/dev/shm/downpile-XXXXXX"_s);
+    struct stat here {};
+    struct stat there {};
+    if (!memory.isValid() || ::stat(qPrintable(folder.path()), &here) != 0 ||
+        ::stat(qPrintable(memory.path()), &there) != 0 || here.st_dev == there.st_dev) {
+      QSKIP("there is no other file system");
+    }
+    QVERIFY(QFile::link(memory.filePath(u"file"_s), folder.filePath(u"link"_s)));
+    for (const char* text : {"one", "two"}) {
+      QVERIFY(writeWhole(folder.filePath(u"link"_s), text));
+      QCOMPARE(bytesOf(memory.filePath(u"file"_s)), QByteArray(text));
+    }
+    QVERIFY(QFileInfo(folder.filePath(u"link"_s)).isSymLink());
+  }
+
+  void exportsDoNotChangeTheFolderOfTheUser() {
+    const QTemporaryDir folder;
+    QVERIFY(::chmod(qPrintable(folder.path()), 0755) == 0);
+    const auto before = QFileInfo(folder.path()).permissions();
+    QVERIFY(writeWhole(folder.filePath(u"table.csv"_s), "1,2", FileKind::exported));
+    QCOMPARE(QFileInfo(folder.path()).permissions(), before);
+    QString reason;
+    QVERIFY(!writeWhole(folder.filePath(u"none/table.csv"_s), "1", FileKind::exported, &reason));
+    QVERIFY(!reason.isEmpty());
+    QVERIFY(!QFileInfo::exists(folder.filePath(u"none"_s)));
+  }
+
+  void leavesReadOnlyFilesAlone() {
+    if (::geteuid() == 0) QSKIP("nothing is read-only for root");
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"file"_s);
+    put(file, "old");
+    QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner));
+    QString reason;
+    QVERIFY(!writeWhole(file, "new", FileKind::own, &reason));
+    QCOMPARE(bytesOf(file), QByteArray("old"));
+    QVERIFY(!reason.isEmpty());
   }
 
   void relativeBaseFoldersDoNotCount() {

@@ -49,6 +49,7 @@ class TestPeople : public QObject {
   void aDamagedFileIsKeptAside();
   void aNewerFileIsLeftAsItIs();
   void whatIsNoFileIsLeftAsItIs();
+  void listBehindALinkStaysThere();
   void whatCannotBeWrittenIsSaidOnce();
   void exportedAndImported();
   void whatIsNoListIsNotImported();
@@ -336,17 +337,39 @@ void TestPeople::whatIsNoFileIsLeftAsItIs() {
   QVERIFY(QFileInfo(file()).isDir());
 }
 
+void TestPeople::listBehindALinkStaysThere() {
+  const QString elsewhere = folder_->filePath(u"synced.json"_s);
+  QVERIFY(QDir(folder_->path()).mkpath(u"data"_s));
+  QVERIFY(QFile::link(elsewhere, file()));
+  people_->sitWith(met({u"Bert"_s}));
+  people_->setList(keyOf(0).text(), u"friend"_s);
+  QVERIFY(QFileInfo(file()).isSymLink());
+  QVERIFY(read(elsewhere).contains("Bert"));
+
+  // A damaged one is moved aside where it is, and the link leads to the new one.
+  QFile damaged(elsewhere);
+  QVERIFY(damaged.open(QIODevice::WriteOnly));
+  damaged.write("no list");
+  damaged.close();
+  startAgain();
+  people_->sitWith(met({u"Anna"_s}));
+  people_->setList(keyOf(0).text(), u"friend"_s);
+  QVERIFY(QFileInfo(file()).isSymLink());
+  QVERIFY(read(elsewhere).contains("Anna"));
+  QCOMPARE(QDir(folder_->path()).entryList({u"synced.json.damaged-*"_s}).size(), 1);
+}
+
 void TestPeople::whatCannotBeWrittenIsSaidOnce() {
-  const QString inTheWay = folder_->filePath(u"data/people.json.new"_s);
-  QVERIFY(QDir().mkpath(inTheWay));
+  QVERIFY(QDir(folder_->path()).mkpath(u"data"_s));
   QSignalSpy troubled(people_.get(), &People::troubled);
   people_->sitWith(met({u"Bert"_s}));
   QCOMPARE(troubled.size(), 0);
+  QVERIFY(QFile::link(file(), file()));  // in a circle
   people_->setList(keyOf(0).text(), u"blocked"_s);
   people_->setList(keyOf(0).text(), u"none"_s);
   QCOMPARE(troubled.size(), 1);
   QVERIFY(troubled[0][0].toString().contains(u"cannot be written"_s));
-  QVERIFY(QDir().rmdir(inTheWay));
+  QVERIFY(QFile::remove(file()));
   people_->setList(keyOf(0).text(), u"friend"_s);
   startAgain();
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
