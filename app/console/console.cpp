@@ -53,7 +53,12 @@ void printLine(std::ostream& output, const Value& value) {
 // One line whatever somebody put into a name that is repeated here, and not a long one.
 std::string oneLine(std::string text) {
   constexpr std::size_t kLongest = 300;
-  if (text.size() > kLongest) text = text.substr(0, kLongest) + "...";
+  if (text.size() > kLongest) {
+    std::size_t end = kLongest;
+    const auto isInside = [&] { return (static_cast<unsigned char>(text[end]) & 0xc0U) == 0x80U; };
+    while (end > 0 && isInside()) --end;  // between characters of UTF-8
+    text = text.substr(0, end) + "...";
+  }
   std::replace_if(
       text.begin(), text.end(), [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, ' ');
   return text;

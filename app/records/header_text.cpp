@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "lines/clean_text.h"
 #include "settings/new_game.h"
 #include "settings/option_model.h"
 #include "settings/settings.h"
@@ -26,7 +27,7 @@ struct HeaderTexts {
 
 QString seatName(const Seat& seat) {
   const QString name =
-      QString::fromStdString(seat.name).simplified().left(Settings::kMostNameLength);
+      cutText(QString::fromStdString(seat.name).simplified(), Settings::kMostNameLength);
   if (!name.isEmpty()) return name;
   return isPerson(seat) ? HeaderTexts::tr("You")
                         : HeaderTexts::tr("Computer", "a player without a name");

@@ -2,6 +2,7 @@
 #include "settings/seat_model.h"
 
 #include "bots/bot_catalog.h"
+#include "lines/clean_text.h"
 #include "settings/settings.h"
 
 namespace downpile {
@@ -52,7 +53,7 @@ void SeatModel::change(int row, Change change) {
 
 void SeatModel::setName(int row, const QString& name) {
   change(row, [&](Seat& seat) {
-    seat.name = name.simplified().left(Settings::kMostNameLength).toStdString();
+    seat.name = cutText(name.simplified(), Settings::kMostNameLength).toStdString();
   });
 }
 

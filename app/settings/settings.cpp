@@ -15,6 +15,7 @@
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
 #include "games/catalog.h"
+#include "lines/clean_text.h"
 #include "text/card_names.h"
 #include "text/translations.h"
 
@@ -128,7 +129,7 @@ void Settings::remember(const QString& key, const QVariant& value) { file_.setVa
 // ---- the settings ----------------------------------------------------------------------------
 
 QString Settings::playerName() const {
-  return file_.value(u"player/name"_s).toString().simplified().left(kMostNameLength);
+  return cutText(file_.value(u"player/name"_s).toString().simplified(), kMostNameLength);
 }
 int Settings::playerPortrait() const { return readInt(u"player/portrait"_s, 1, kPortraitCount, 1); }
 bool Settings::fourColours() const { return readBool(u"cards/fourColours"_s, false); }
@@ -176,7 +177,8 @@ QString Settings::language() const {
 }
 
 void Settings::setPlayerName(const QString& name) {
-  write(u"player/name"_s, name.simplified().left(kMostNameLength), &Settings::playerNameChanged);
+  write(u"player/name"_s, cutText(name.simplified(), kMostNameLength),
+        &Settings::playerNameChanged);
 }
 void Settings::setPlayerPortrait(int portrait) {
   if (portrait < 1 || portrait > kPortraitCount) return;

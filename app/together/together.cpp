@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "games/catalog.h"
+#include "lines/clean_text.h"
 #include "settings/new_game.h"
 #include "settings/settings.h"
 #include "sitting/own_players.h"
@@ -536,7 +537,7 @@ void Together::sayPhrase(int number) {
 }
 
 void Together::say(const QString& text) {
-  const QString line = text.simplified().left(kMostSayingLength);
+  const QString line = cutText(text.simplified(), kMostSayingLength);
   if (company_.guest && !line.isEmpty()) company_.guest->say({.phrase = {}, .text = line});
 }
 

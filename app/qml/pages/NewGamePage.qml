@@ -177,7 +177,7 @@ PageSheet {
                         enabled: NewGame.seal !== ""
                         text: NewGame.cut
                         placeholderText: qsTr("Somewhere")
-                        maximumLength: 100
+                        most: 100
                         Accessible.name: qsTr("Cut the deck")
                         onTextEdited: NewGame.cut = text
                     }

@@ -7,6 +7,8 @@ import Downpile
 TextField {
     id: field
 
+    property int most: 32767 // UTF-16 units
+
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gap
     rightPadding: Theme.gap
@@ -14,6 +16,9 @@ TextField {
     font.pixelSize: Theme.normal
     color: Theme.ink
     selectByMouse: true
+    validator: TextLimit {
+        most: field.most
+    }
     selectionColor: Theme.primary
     selectedTextColor: Theme.feltText
     placeholderTextColor: Theme.inkSoft

@@ -42,7 +42,7 @@ GridLayout {
         objectName: "ownName"
         Layout.fillWidth: true
         Layout.columnSpan: controls.columns === 2 ? 2 : 1
-        maximumLength: 40
+        most: 40
         placeholderText: qsTr("Your name for this person")
         text: controls.ownName
         Accessible.name: qsTr("Your name for this person")

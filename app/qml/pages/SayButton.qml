@@ -58,7 +58,7 @@ PageButton {
 
                     objectName: "line"
                     Layout.fillWidth: true
-                    maximumLength: 200
+                    most: 200
                     placeholderText: qsTr("Write to everybody")
                     Accessible.name: qsTr("Write to everybody")
                     onAccepted: button.write()

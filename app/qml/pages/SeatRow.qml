@@ -60,7 +60,7 @@ GridLayout {
         Layout.alignment: Qt.AlignVCenter
         text: seat.name
         placeholderText: Accessible.name
-        maximumLength: 24
+        most: 24
         Accessible.name: seat.isPerson ? qsTr("Your name") : qsTr("Name of opponent %1").arg(Numbers.whole(seat.index))
         onEditingFinished: seat.renamed(text)
     }

@@ -350,7 +350,7 @@ PageSheet {
                                     objectName: "playerName"
                                     Layout.fillWidth: true
                                     text: Settings.playerName
-                                    maximumLength: 24
+                                    most: 24
                                     placeholderText: qsTr("Your name")
                                     Accessible.name: qsTr("Your name")
                                     onEditingFinished: Settings.playerName = text

@@ -52,7 +52,7 @@ PageSheet {
                 objectName: "playerName"
                 implicitWidth: 260 * Theme.textScale
                 focus: page.asksName
-                maximumLength: 24
+                most: 24
                 Accessible.name: qsTr("Your name")
                 onTextEdited: Settings.playerName = text
                 Component.onCompleted: text = Settings.playerName

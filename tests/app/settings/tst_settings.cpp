@@ -198,6 +198,8 @@ void TestSettings::keeps() {
   }
   const Settings settings(file());
   QCOMPARE(settings.playerName(), u"Ännchen von Tharau"_s);
+  Settings(file()).setPlayerName(QString(39, u'x') + u"🂡"_s);
+  QCOMPARE(Settings(file()).playerName(), QString(39, u'x'));
   QCOMPARE(settings.playerPortrait(), 5);
   QVERIFY(settings.largePrint());
   QCOMPARE(settings.textSize(), 150);

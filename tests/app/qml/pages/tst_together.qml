@@ -51,6 +51,16 @@ PagesCase {
         verify(!named("playerName"));
     }
 
+    // Limits count UTF-16 units, of which these characters have two or more.
+    function test_aNameIsCutBetweenCharacters() {
+        Settings.playerName = "";
+        open(1280, 800);
+        press("together");
+        const field = named("playerName");
+        field.text = "A" + "🂡".repeat(12);
+        compare(field.text, "A" + "🂡".repeat(11));
+    }
+
     function test_badInvitationIsSaid() {
         open(1280, 800);
         press("together");

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Limits what can be typed into a field, as cutText does. The maximumLength of Qt cuts emoji in
+// two.
+#pragma once
+
+#include <QValidator>
+#include <QtQmlIntegration>
+
+namespace downpile {
+
+class TextLimit : public QValidator {
+  Q_OBJECT
+  QML_ELEMENT
+
+  Q_PROPERTY(int most MEMBER most_ NOTIFY mostChanged)  // UTF-16 units
+
+ public:
+  using QValidator::QValidator;
+
+  // What was typed or pasted is cut at the cursor; what stands after it stays.
+  State validate(QString& input, int& cursor) const override;
+
+ signals:
+  void mostChanged();
+
+ private:
+  int most_ = 32767;
+};
+
+}  // namespace downpile
