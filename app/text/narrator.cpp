@@ -34,9 +34,7 @@ constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1 and not fr
 }  // namespace
 
 bool isOfAccount(const Sentence& sentence) {
-  const bool isResult = sentence.kind == Sentence::Kind::passing && sentence.symbol.empty() &&
-                        sentence.outcome != Sentence::Outcome::none;
-  return isResult || sentence.kind == Sentence::Kind::closing;
+  return sentence.kind == Sentence::Kind::account || sentence.kind == Sentence::Kind::closing;
 }
 
 // What the placeholders of one sentence stand for.

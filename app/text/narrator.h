@@ -14,8 +14,7 @@
 
 namespace downpile {
 
-// Whether a sentence is about points or money, which belong to the person whose seat it is: one
-// that closes a game, or a passing one with an outcome but no symbol.
+// Whether a sentence is about points or money, which belong to the player whose seat it is.
 bool isOfAccount(const Sentence& sentence);
 
 class Narrator {

@@ -50,8 +50,9 @@ struct Sentence {
   // goes on; the cards that it names are marked, and what is moved then goes together, by way of
   // its player. `moment`: it stands large over the table, which goes on when it can have been read.
   // `ending`: why the deal is over; such a moment too, and it heads the sheet at the deal's end.
-  // `closing`: it stands on the sheet at the end of the game once more.
-  enum class Kind : std::uint8_t { passing, heading, lingering, moment, ending, closing };
+  // `closing`: it stands on the sheet at the end of the game once more. `account`, and `closing`:
+  // about points or money, so it names the player whose seat it is and not a substitute (D9).
+  enum class Kind : std::uint8_t { passing, heading, lingering, moment, ending, closing, account };
   // How its player came out of it, seen beside the symbol.
   enum class Outcome : std::uint8_t { none, won, lost };
 

@@ -16,7 +16,7 @@ void Lingering::note(const Event& event, const EyePlan& plan, const Narrator& na
     shownBy_[event.player] = {.symbol = QString::fromUtf8(sentence.symbol),
                               .text = narrator.tell(event)};
   }
-  if (sentence.outcome == Sentence::Outcome::none || isOfAccount(sentence)) return;
+  if (sentence.outcome == Sentence::Outcome::none) return;
   const bool won = sentence.outcome == Sentence::Outcome::won;
   shownBy_[event.player].outcome = won ? QStringLiteral("won") : QStringLiteral("lost");
 }

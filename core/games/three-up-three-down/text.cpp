@@ -220,11 +220,7 @@ constexpr Sentence kSentences[] = {
     {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),
      Sentence::Kind::ending},
     {TEXT("{player} wins the game with %n deal(s) won."),
-     TEXT("You win the game with %n deal(s) won."),
-     Sentence::Kind::passing,
-     "",
-     {},
-     Sentence::Outcome::won},
+     TEXT("You win the game with %n deal(s) won."), Sentence::Kind::account},
 };
 
 constexpr Sentence kScoreLines[] = {

@@ -280,12 +280,8 @@ constexpr Sentence kSentences[] = {
      Sentence::Kind::ending},
     {TEXT("{player} changes seats with {other:dative}."),
      TEXT("You change seats with {other:dative}.")},
-    {TEXT("{player} wins the game with %n point(s)."),
-     TEXT("You win the game with %n point(s)."),
-     Sentence::Kind::passing,
-     "",
-     {},
-     Sentence::Outcome::won},
+    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
+     Sentence::Kind::account},
 };
 
 constexpr Sentence kScoreLines[] = {
