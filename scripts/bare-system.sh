@@ -17,8 +17,11 @@ if [[ -z ${downpile_bare_system:-} ]]; then
     trap '' INT TERM
     kill -KILL "$inner" 2>/dev/null || true
     wait "$inner" 2>/dev/null || true
-    # Processes of the system may still be ending.
-    until rm -rf --one-file-system "$downpile_bare_system" 2>/dev/null; do sleep 1; done
+    for _ in {1..30}; do # processes of the system may still be ending
+      ! rm -rf --one-file-system "$downpile_bare_system" 2>/dev/null || return 0
+      sleep 1
+    done
+    echo "Could not remove $downpile_bare_system." >&2
   }
   unshare --mount --pid --ipc --fork --kill-child --mount-proc bash "$0" "$@" &
   inner=$!
@@ -37,7 +40,7 @@ errors=$downpile_bare_system/errors
 mkdir -p /tmp/.X11-unix
 mount -t tmpfs -o mode=1777 tmpfs /tmp/.X11-unix
 exec {number}<> <(:)
-Xvfb -nolock -displayfd "$number" -screen 0 1366x768x24 2>/dev/null &
+Xvfb -nolock -noreset -nolisten tcp -displayfd "$number" -screen 0 1366x768x24 2>/dev/null &
 read -r -u "$number" DISPLAY
 export DISPLAY=:$DISPLAY
 
