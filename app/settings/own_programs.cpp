@@ -67,9 +67,9 @@ QString programTitle() {
 bool isOwnProgram(std::string_view kind) { return botNameParts(kind).level == kProgramLevel; }
 
 QString programName(std::string_view kind) {
+  const std::string_view shown = botNameParts(kind).character.substr(0, kLongestShown);
   QString name;
-  for (const char c : botNameParts(kind).character.substr(0, kLongestShown))
-    name += isNameLetter(c) ? QLatin1Char(c) : QLatin1Char('?');
+  for (const char c : shown) name += isNameLetter(c) ? QLatin1Char(c) : QLatin1Char('?');
   return name;
 }
 
