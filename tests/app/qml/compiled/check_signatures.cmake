@@ -6,7 +6,7 @@
 # (seen with Qt 6.8.2).
 
 # C++ types: their meta types are never freed.
-set(cpp_types Component Item ListModel QtObject Repeater)
+set(cpp_types Component Item KeyEvent ListModel QtObject Repeater)
 
 set(faults)
 foreach(folder IN LISTS FOLDERS)

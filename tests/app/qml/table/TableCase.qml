@@ -80,7 +80,7 @@ TestCase {
 
     // Drags a card, and all that is selected with it, to a place and follows it frame by frame until
     // it has landed: it never comes nearer to where it was picked up than it must, and never turns back.
-    function dropAndFollow(card: TableCard, to: TablePlace) {
+    function dropAndFollow(card: Item, to: Item) {
         const end = beginDrag(card, centreOf(to));
         const paths = cards().filter(each => each.held).map(each => ({key: each.key, zone: each.zone, points: [], goal: null, left: -1, landed: false}));
         let frame = 0;
