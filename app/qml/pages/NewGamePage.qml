@@ -270,10 +270,10 @@ PageSheet {
     footer: [
         Item {
             Layout.fillWidth: true
-            implicitHeight: refusal.visible ? refusal.implicitHeight : 1
+            implicitHeight: refusalLine.visible ? refusalLine.implicitHeight : 1
 
             AlertLine {
-                id: refusal
+                id: refusalLine
 
                 objectName: "refusal"
                 width: parent.width

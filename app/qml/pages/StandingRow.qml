@@ -48,7 +48,7 @@ Rectangle {
         Accessible.ignored: true
     }
 
-    implicitHeight: column.implicitHeight + 6
+    implicitHeight: content.implicitHeight + 6
     radius: Theme.radiusSmall
     color: isWinner ? Theme.brassTint : "transparent"
     border.width: isWinner ? 1 : 0
@@ -58,7 +58,7 @@ Rectangle {
     Accessible.description: [...reasons, ...payments].join("; ")
 
     Column {
-        id: column
+        id: content
 
         anchors.left: parent.left
         anchors.right: parent.right

@@ -59,7 +59,7 @@ Item {
     readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
     readonly property real dealLine: notesBelow ? line + noteSize : line
 
-    implicitHeight: head.height + deals.height + foot.height + notes.height + 2
+    implicitHeight: head.height + deals.height + foot.height + footnotes.height + 2
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Score sheet")
 
@@ -143,7 +143,7 @@ Item {
         anchors.topMargin: 1
         width: parent.width
         height: {
-            const room = sheet.mostHeight - head.height - foot.height - notes.height;
+            const room = sheet.mostHeight - head.height - foot.height - footnotes.height;
             // Not the count of the view, which changes while its height is worked out.
             return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
         }
@@ -276,7 +276,7 @@ Item {
     }
 
     Column {
-        id: notes
+        id: footnotes
 
         anchors.top: foot.bottom
         width: parent.width

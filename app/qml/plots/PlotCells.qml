@@ -104,11 +104,11 @@ FocusScope {
         }
 
         width: ListView.view.width
-        height: row.height + 1
+        height: cellRow.height + 1
         Accessible.role: Accessible.Row
 
         Row {
-            id: row
+            id: cellRow
 
             anchors.left: parent.left
 
@@ -124,7 +124,7 @@ FocusScope {
                     required property int index
                     readonly property bool current: line.index === grid.row && index === grid.column
 
-                    height: Math.max(...Array.from(row.children).map(child => child.implicitHeight ?? 0))
+                    height: Math.max(...Array.from(cellRow.children).map(child => child.implicitHeight ?? 0))
                     text: line.cells[index] ?? ""
                     focus: current
                     activeFocusOnTab: current
@@ -157,7 +157,7 @@ FocusScope {
         }
 
         Rectangle {
-            y: row.height
+            y: cellRow.height
             width: parent.width
             height: 1
             color: grid.edge

@@ -10,7 +10,7 @@ Item {
     required property Statistics statistics
     // The page is coming, until the records are read or this time (in milliseconds) is over.
     property bool isComing: true
-    property alias arrival: arrival.interval
+    property alias arrival: coming.interval
     // It will be told soon.
     readonly property alias isDue: due.running
 
@@ -23,7 +23,7 @@ Item {
     }
 
     Timer {
-        id: arrival
+        id: coming
 
         interval: 1000
         running: telling.isComing

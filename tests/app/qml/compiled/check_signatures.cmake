@@ -4,6 +4,9 @@
 # file. Qt holds no reference to a type that occurs in signatures only. If it trims its type cache before the
 # component is loaded, it frees the meta type, and may crash when it builds the meta object with that signature
 # (seen with Qt 6.8.2).
+#
+# A property must not have the name of an id in the same file. In an inline component, newer versions of Qt resolve the
+# name to the id outside, older ones to the property (seen with Qt 6.8.2 and 6.4.2).
 
 # C++ types: their meta types are never freed.
 set(cpp_types Component Item KeyEvent ListModel QtObject Repeater)
@@ -25,7 +28,14 @@ foreach(folder IN LISTS FOLDERS)
     list(REMOVE_ITEM types ${cpp_types})
     foreach(type IN LISTS types)
       if(NOT text MATCHES "(property (list<)?${type}[> ]|\n *([A-Za-z_.]+: *)?${type} *{)")
-        list(APPEND faults "${source}: ${type}")
+        list(APPEND faults "${source}: ${type} occurs only in signatures (use var or Item instead)")
+      endif()
+    endforeach()
+    string(REGEX MATCHALL "\n *id: [A-Za-z0-9_]+" ids "${text}")
+    list(TRANSFORM ids REPLACE "\n *id: " "")
+    foreach(id IN LISTS ids)
+      if(text MATCHES "\n *[a-z ]*property [A-Za-z0-9_.<>]+ ${id}[:\n]")
+        list(APPEND faults "${source}: ${id} is an id and a property")
       endif()
     endforeach()
   endforeach()
@@ -33,5 +43,5 @@ endforeach()
 
 if(faults)
   list(JOIN faults "\n  " faults)
-  message(FATAL_ERROR "Types that occur only in signatures (use var or Item instead):\n  ${faults}")
+  message(FATAL_ERROR "Newer versions of Qt fail on:\n  ${faults}")
 endif()
