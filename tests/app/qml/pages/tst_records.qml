@@ -306,9 +306,11 @@ PagesCase {
             tryVerify(() => isInSight(tile()), 5000, "by " + change);
         }
         // Who scrolls away from it is not brought back.
-        for (let turn = 0; turn < 30; ++turn)
+        // Newer versions of Qt ignore wheel events that follow within a millisecond.
+        for (let turn = 0; turn < 40 && !list().atYBeginning; ++turn) {
             mouseWheel(list(), list().width / 2, list().height / 2, 0, 120);
-        tryVerify(() => list().atYBeginning && !list().moving);
+            tryVerify(() => !list().moving);
+        }
         frames();
         verify(list().atYBeginning);
         verify(!isInSight(tile()));

@@ -95,6 +95,7 @@ PagesCase {
     // Text that is typed has its cursor and its edge; the frame is for the way of the keys.
     function test_fieldsByMouse() {
         window.openPage("newGame");
+        frames();
         const field = first(named("newGamePage"), item => item instanceof PageField);
         mouseClick(field);
         verify(field.activeFocus);
