@@ -57,6 +57,9 @@ SpinBox {
         validator: control.validator
         inputMethodHints: Qt.ImhDigitsOnly
         clip: contentWidth > width
+        // It has the keyboard, so screen readers ask it and not the control.
+        Accessible.name: control.Accessible.name
+        Accessible.description: control.help
     }
 
     component StepMark: Item {

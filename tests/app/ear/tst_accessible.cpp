@@ -85,6 +85,7 @@ class AccessibleTest : public QObject {
   void whoComesLaterIsToldWhereTheKeyboardIs();
   void settingsSayWhatIsChosenAndWhatTheyDo();
   void settingsAndHouseRulesAreExplained();
+  void numbersAreNamedWhileTheyHaveTheKeyboard();
   void openedMenusAreNamed();
 
  private:
@@ -535,6 +536,30 @@ void AccessibleTest::settingsAndHouseRulesAreExplained() {
            u"When a total reaches this many points, the highest total wins the game."_s);
   QCOMPARE(explained(QAccessible::CheckBox, u"Fortunes"_s),
            u"When the game is over, each player's fortune is read from the cards laid."_s);
+}
+
+void AccessibleTest::numbersAreNamedWhileTheyHaveTheKeyboard() {
+  show(u"newGame"_s);
+  program()->newGame()->setGameId(u"life"_s);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  const auto numbers =
+      find([](QAccessibleInterface* each) { return each->role() == QAccessible::SpinBox; });
+  QVERIFY(!numbers.isEmpty());
+  for (QAccessibleInterface* number : numbers) {
+    qobject_cast<QQuickItem*>(number->object())->forceActiveFocus(Qt::TabFocusReason);
+    QAccessibleInterface* focus = root()->focusChild();
+    QVERIFY2(focus != nullptr, qPrintable(describe(number)));
+    QVERIFY(focus->state().focused);
+    QCOMPARE(nameOf(focus), nameOf(number));
+    QCOMPARE(focus->text(QAccessible::Description), number->text(QAccessible::Description));
+    const int before = number->valueInterface()->currentValue().toInt();
+    QTest::keyClick(&window, Qt::Key_Up);
+    QCOMPARE(number->valueInterface()->currentValue().toInt(), before + 1);
+    QVERIFY(focus->textInterface() != nullptr);
+    QCOMPARE(focus->textInterface()->text(0, 99), QString::number(before + 1));
+  }
 }
 
 void AccessibleTest::openedMenusAreNamed() {

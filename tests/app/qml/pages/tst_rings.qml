@@ -31,7 +31,7 @@ PagesCase {
     }
 
     function test_onePage_data() {
-        return ["start", "newGame", "records", "settings", "about", "keys", "together", "room", "people"].map(page => ({tag: page, page: page}));
+        return ["start", "newGame", "records", "settings", "about", "keys", "together", "room", "people", "leave", "statistics", "laboratory"].map(page => ({tag: page, page: page}));
     }
 
     // All the way round a page: each stop is framed, and a click takes the frame away at once.
@@ -46,6 +46,7 @@ PagesCase {
             if (seen.has(focus))
                 break;
             seen.add(focus);
+            verify(focus.Accessible.name !== "", "a screen reader has no name for " + focus);
             // Portraits and what only scrolls have marks of their own.
             const own = rings().filter(ring => ring.of === focus || ring.of.activeFocus);
             const isBare = focus instanceof PageScroll || focus instanceof PortraitPicker;
