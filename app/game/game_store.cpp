@@ -7,6 +7,9 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
+#include <functional>
+#include <tuple>
+#include <utility>
 
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
@@ -84,10 +87,14 @@ struct GameStore::Damage {
 GameStore::Survey GameStore::survey() const {
   Survey survey;
   if (QFileInfo::exists(folder_)) makeOwnFolder(folder_);
-  const QFileInfoList files =
-      QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time);
-  for (const QFileInfo& file : files) {
-    Reading reading = read(file.absoluteFilePath());
+  // Games of the same second are in the order of their files.
+  std::vector<std::tuple<qint64, QDateTime, QString>> files;
+  for (const QFileInfo& file : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files)) {
+    files.emplace_back(playedTimes(file).times.end, file.lastModified(), file.absoluteFilePath());
+  }
+  std::ranges::sort(files, std::ranges::greater());
+  for (const auto& [played, modified, path] : files) {
+    Reading reading = read(path);
     if (!reading.notice.isEmpty()) survey.notices << reading.notice;
     if (!reading.unfinished) continue;
     const auto isSameGame = [&reading](const Found& newer) {
@@ -141,6 +148,7 @@ GameStore::Reading GameStore::read(const QString& path) const {
 }
 
 GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage) const {
+  const QMutexLocker lock(&recordNamesMutex());
   const QString aside = downpile::setAside(path);
   const QString kept = aside.isEmpty() ? path : aside;
   return {{},
@@ -158,6 +166,7 @@ GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage
 GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
   const QDateTime time = QFileInfo(found.path).lastModified();
   const QString aside = damagedPath(found.path);
+  const QMutexLocker lock(&recordNamesMutex());
   const bool isKept = QFile::copy(found.path, aside) && writeWhole(found.path, found.text);
   if (isKept) {
     QFile file(found.path);
@@ -190,6 +199,7 @@ QString GameStore::putAway(const QString& path) const {
   const QString earlier = folder_ + u"/earlier"_s;
   makeOwnFolder(earlier);
   const QString away = freePath(earlier + u'/' + QFileInfo(path).completeBaseName(), kEnding);
+  const QMutexLocker lock(&recordNamesMutex());
   return QFile::rename(path, away) ? away : path;
 }
 
@@ -197,6 +207,7 @@ QString GameStore::bringBack(const QString& path) const {
   const QFileInfo file(path);
   if (file.absolutePath() == QFileInfo(folder_).absoluteFilePath()) return path;
   const QString back = freePath(folder_ + u'/' + file.completeBaseName(), kEnding);
+  const QMutexLocker lock(&recordNamesMutex());
   return QFile::rename(path, back) ? back : QString();
 }
 

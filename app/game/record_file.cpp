@@ -4,6 +4,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -17,11 +19,32 @@ namespace {
 // Without a buffer: what could not be written must not be written later, when nobody expects it.
 constexpr auto kMode = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
 
+// A header has a few lines for each seat and one for each house rule.
+constexpr qint64 kMostHeader = qint64{16} << 10;
+
+std::string_view viewOf(const QByteArray& text) {
+  return {text.constData(), static_cast<std::size_t>(text.size())};
+}
+
+QByteArray withTimes(const QByteArray& text, const RecordTimes& times) {
+  return QByteArray::fromStdString(downpile::withTimes(viewOf(text), times));
+}
+
+// Paths of the records that are open; guarded by recordNamesMutex().
+std::multiset<QString>& openPaths() {
+  static std::multiset<QString> paths;
+  return paths;
+}
+
+QString keyOf(const QString& path) { return QFileInfo(path).absoluteFilePath(); }
+
 bool isUnfinishedLine(QByteArrayView text) { return !text.contains('\n'); }
 
 // Whether `found` is what `text` was or was about to be: a part of it, or it and a line that was
-// not finished.
-bool isOurs(const QByteArray& found, const QByteArray& text) {
+// not finished. The times do not matter.
+bool isOurs(const QByteArray& foundText, const QByteArray& ownText) {
+  const auto found = QByteArray::fromStdString(withoutTimes(viewOf(foundText)));
+  const auto text = QByteArray::fromStdString(withoutTimes(viewOf(ownText)));
   if (text.startsWith(found)) return true;
   return found.startsWith(text) && isUnfinishedLine(QByteArrayView(found).sliced(text.size()));
 }
@@ -30,8 +53,20 @@ bool isOurs(const QByteArray& found, const QByteArray& text) {
 
 QByteArray completeLines(const QByteArray& text) { return text.left(text.lastIndexOf('\n') + 1); }
 
-RecordFile::RecordFile(const QString& path, QByteArray text)
-    : file_(path), text_(std::move(text)) {}
+RecordFile::RecordFile(const QString& path, QByteArray text, Clock now)
+    : file_(path), text_(std::move(text)), now_(std::move(now)) {
+  const QMutexLocker lock(&recordNamesMutex());
+  openPaths().insert(keyOf(path));
+  // Of an old record. They are in its file if they were written after the text was read.
+  if (text_.isEmpty() || timesIn(viewOf(text_))) return;
+  const QFileInfo file(path);
+  if (file.isFile()) text_ = withTimes(text_, playedTimes(file).times);
+}
+
+RecordFile::~RecordFile() {
+  const QMutexLocker lock(&recordNamesMutex());
+  openPaths().erase(openPaths().find(keyOf(path())));
+}
 
 // Whether the file that is open is still the one that lies there, and as long as it should be.
 bool RecordFile::isAsLeft() {
@@ -46,18 +81,29 @@ bool RecordFile::isAsLeft() {
 }
 
 bool RecordFile::append(std::string_view lines) {
-  const QByteArray all = text_ + QByteArray(lines.data(), static_cast<qsizetype>(lines.size()));
-  if (!(isAsLeft() ? writeOn(lines) : writeAnew(all))) return false;
+  QByteArray all = text_ + QByteArray(lines.data(), static_cast<qsizetype>(lines.size()));
+  const qsizetype length = all.size();
+  const qint64 now = now_().toSecsSinceEpoch();
+  const qint64 begin = timesIn(viewOf(all)).value_or(RecordTimes{.begin = now}).begin;
+  all = withTimes(all, {.begin = begin, .end = std::max(begin, now)});
+  // A longer text has got its time line just now, before lines that are on disk.
+  if (!(all.size() == length && isAsLeft() ? writeOn(all) : writeAnew(all))) return false;
   text_ = all;
   return true;
 }
 
+// Writes the new lines, and then the time over the previous one. If the program is killed in
+// between, the record has all its lines and the previous time.
 // A part of a line must not stay before the next one. Where even that fails, the file is not as it
 // was left, and is written anew with what comes next.
-bool RecordFile::writeOn(std::string_view lines) {
-  const auto length = static_cast<qint64>(lines.size());
-  if (file_.seek(text_.size()) && file_.write(lines.data(), length) == length &&
-      ::fsync(file_.handle()) == 0) {
+bool RecordFile::writeOn(const QByteArray& all) {
+  const auto write = [this](qint64 place, const QByteArray& bytes) {
+    return file_.seek(place) && file_.write(bytes) == bytes.size();
+  };
+  const auto end = placeOfEndTime(viewOf(all));
+  const auto place = static_cast<qsizetype>(end.value_or(0));
+  if (write(text_.size(), all.sliced(text_.size())) &&
+      (!end || write(place, all.sliced(place, kTimeLength))) && ::fsync(file_.handle()) == 0) {
     return true;
   }
   file_.resize(text_.size());
@@ -83,6 +129,47 @@ void RecordFile::keepForeign(const QByteArray& text) const {
 void RecordFile::close() {
   if (!text_.isEmpty() && !isAsLeft()) writeAnew(text_);
   file_.close();
+}
+
+PlayedTimes playedTimes(const QFileInfo& file) {
+  const qint64 modified = file.lastModified().toSecsSinceEpoch();
+  PlayedTimes played{.times = {.begin = modified, .end = modified}};
+  QFile record(file.filePath());
+  // Opening a pipe would wait for its writer.
+  if (!file.isFile() || !record.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return played;
+  if (const auto times = timesIn(viewOf(record.read(kMostHeader)))) played = {*times, true};
+  return played;
+}
+
+bool keepTimeOfFile(const QString& path) {
+  const QFileInfo file(path);
+  if (!file.isFile() || !file.isWritable()) return false;
+  const FileReading read = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
+  if (read.status != FileReading::Status::good) return false;
+  const RecordReading record = readRecord(viewOf(read.bytes));
+  if (record.status != RecordReading::Status::good || record.times) return false;
+  const QDateTime modified = file.lastModified();
+  const qint64 seconds = modified.toSecsSinceEpoch();
+  const QByteArray text = withTimes(read.bytes, {.begin = seconds, .end = seconds});
+
+  const QMutexLocker lock(&recordNamesMutex());
+  // It may have been written to, moved or opened meanwhile.
+  const QFileInfo now(path);
+  if (openPaths().contains(keyOf(path)) || now.lastModified() != modified ||
+      now.size() != read.bytes.size() || viewOf(text).size() > kMostRecordBytes ||
+      !writeWhole(path, text)) {
+    return false;
+  }
+  QFile written(path);
+  if (written.open(QIODevice::ReadWrite)) {
+    written.setFileTime(modified, QFileDevice::FileModificationTime);
+  }
+  return true;
+}
+
+QMutex& recordNamesMutex() {
+  static QMutex mutex;
+  return mutex;
 }
 
 }  // namespace downpile

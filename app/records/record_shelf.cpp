@@ -44,9 +44,28 @@ bool isWithheld(const FileReading& file, const std::atomic<bool>& stop) {
   return isWithheldIn(readUnplayed(file)) && isWithheldIn(checkRecord(file, stop));
 }
 
+QDateTime timeOf(const PlayedTimes& played) {
+  return QDateTime::fromSecsSinceEpoch(played.times.end);
+}
+
+QByteArray bareText(const QByteArray& text) {
+  return QByteArray::fromStdString(downpile::withoutTimes(text.toStdString()));
+}
+
+// Whether the file holds the record with this text, which has no times.
 bool isSame(const QString& path, const QByteArray& text) {
   const FileReading file = readRecordFile(path);
-  return file.status == FileReading::Status::good && file.bytes == text;
+  return file.status == FileReading::Status::good && bareText(file.bytes) == text;
+}
+
+ShelvedRecord shelved(const QFileInfo& file, bool isImported) {
+  const PlayedTimes played = playedTimes(file);
+  return {.path = file.absoluteFilePath(),
+          .played = timeOf(played),
+          .modified = file.lastModified(),
+          .size = file.size(),
+          .hasTimes = played.isInRecord,
+          .isImported = isImported};
 }
 
 // Takes records in, many at a time: of what a disk is told to keep for good it does as much in the
@@ -55,12 +74,13 @@ class Importing {
  public:
   explicit Importing(const QString& games) : folder_(games + u"/imported"_s) {
     for (const ShelvedRecord& record : shelvedRecords(games)) {
-      shelved_.emplace(record.size, record.path);
+      constexpr auto kLine = static_cast<qint64>(kTimeLineLength);
+      shelved_.emplace(record.size - (record.hasTimes ? kLine : 0), record.path);
     }
   }
 
   void add(const QFileInfo& file, const CheckedRecord& checked) {
-    const QByteArray& text = checked.text;
+    const QByteArray text = bareText(checked.text);
     const auto waiting = std::ranges::find(waiting_, text, &Waiting::text);
     if (waiting != waiting_.end()) {
       waiting->again << file.fileName();
@@ -70,7 +90,8 @@ class Importing {
       ++import_.known;
       return;
     }
-    const QDateTime time = file.lastModified();
+    const PlayedTimes played = playedTimes(file);
+    const QDateTime time = timeOf(played);
     const QString name = QString::fromStdString(checked.record.header.game) + u'-' +
                          time.toString(u"yyyyMMdd-HHmmss"_s);
     waiting_.push_back({.name = file.fileName(),
@@ -78,7 +99,8 @@ class Importing {
                         .time = time,
                         .place = folder_ + u'/' + name,
                         .target = {},
-                        .text = text});
+                        .text = text,
+                        .times = played.times});
     bytes_ += static_cast<std::size_t>(text.size());
     if (waiting_.size() == kMostWaiting || bytes_ >= kMostRecordBytes) keepWaiting();
   }
@@ -93,11 +115,12 @@ class Importing {
  private:
   struct Waiting {
     QString name{};       // of the file it comes from
-    QStringList again{};  // of others that are the same, to the byte
+    QStringList again{};  // of others that are the same but for their times
     QDateTime time{};
     QString place{};  // of the target, without number and ending
     QString target{};
-    QByteArray text{};
+    QByteArray text{};  // without times
+    RecordTimes times{};
     NewFile made = NewFile::failed;
   };
   static constexpr std::size_t kMostWaiting = 64;
@@ -120,7 +143,8 @@ class Importing {
   }
 
   static void write(Waiting& record) {
-    record.made = writeNew(record.target, record.text);
+    const std::string text = withTimes(record.text.toStdString(), record.times);
+    record.made = writeNew(record.target, QByteArray::fromStdString(text));
     if (record.made == NewFile::written) setTime(record.target, record.time);
   }
 
@@ -179,14 +203,19 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
     const QFileInfoList files =
         QDir(folder).entryInfoList({u'*' + kEnding, u'*' + kEnding + u".damaged-*"_s}, QDir::Files);
     for (const QFileInfo& file : files) {
-      found.push_back({.path = file.absoluteFilePath(),
-                       .played = file.lastModified(),
-                       .size = file.size(),
-                       .isImported = folder == imported});
+      found.push_back(shelved(file, folder == imported));
     }
   }
   std::ranges::sort(found, isBefore);
   return found;
+}
+
+bool keepTime(ShelvedRecord& record) {
+  // A damaged file that was set aside stays as it is.
+  const bool mayHave = !record.hasTimes && record.path.endsWith(kEnding);
+  if (!mayHave || !keepTimeOfFile(record.path)) return false;
+  record = shelved(QFileInfo(record.path), record.isImported);
+  return true;
 }
 
 // Under a name of its own: what a file is called elsewhere may be anything.
@@ -235,7 +264,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
       // The next one would fare no better.
       break;
     }
-    setTime(target, source.lastModified());
+    setTime(target, timeOf(playedTimes(source)));
     result.names << QFileInfo(target).fileName();
   }
   return result;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "game/record_file.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -27,9 +28,9 @@ QStringList localPaths(const QList<QUrl>& files) {
   return paths;
 }
 
-std::shared_ptr<const KnownRecord> readKnown(const ShelvedRecord& file,
-                                             const std::atomic<bool>& stop) {
+std::shared_ptr<const KnownRecord> readKnown(ShelvedRecord file, const std::atomic<bool>& stop) {
   CheckedRecord checked = checkRecord(file.path, stop);
+  if (checked.state == CheckedRecord::State::good) keepTime(file);
   // Of thousands of records only what a row says is kept.
   checked.text.clear();
   checked.record.entries = {};
@@ -185,7 +186,10 @@ void Records::leave() {
     // It may have come to the table by another way meanwhile.
     if (path == onTable) continue;
     emit aboutToRemove(path);
-    if (QFile::remove(path) || !QFile::exists(path)) {
+    QMutexLocker lock(&recordNamesMutex());
+    const bool isRemoved = QFile::remove(path);
+    lock.unlock();
+    if (isRemoved || !QFile::exists(path)) {
       emit removed(path);
     } else {
       emit troubled(tr("The record %1 could not be deleted.").arg(QDir::toNativeSeparators(path)));

@@ -29,7 +29,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
     read.record.entries.resize(kMostReplayed);
     read.state = State::good;
   }
-  auto timeline = std::make_shared<const Timeline>(std::move(read.record), user);
+  auto timeline = std::make_shared<const Timeline>(std::move(read.record), user, read.firstLine);
   if (!timeline->problem().empty()) {
     read.state = State::forbidden;
     read.line = read.firstLine + timeline->record().indicesInForce()[timeline->played()];

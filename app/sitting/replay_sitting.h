@@ -73,7 +73,7 @@ class ReplaySitting final : public Sitting {
   const Seal* seal() const override { return header().seal ? &*header().seal : nullptr; }
   std::optional<SealFinding> sealFinding() const override {
     if (!timeline_->isOver() || !isAtEnd()) return std::nullopt;
-    return findingOf(timeline_->record());
+    return findingOf(timeline_->record(), timeline_->firstLine());
   }
   std::vector<Step> takeSteps() override;
   Part part() const override { return Part::replays; }

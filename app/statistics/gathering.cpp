@@ -26,7 +26,7 @@ constexpr std::size_t kBatch = 200;
 constexpr int kThreads = 2;
 
 FileMark markOfFile(const ShelvedRecord& file) {
-  return {.size = file.size, .time = file.played.toMSecsSinceEpoch()};
+  return {.size = file.size, .time = file.modified.toMSecsSinceEpoch()};
 }
 
 // Gives whether what was found holds as long as the file is what it is: one that could not be read
@@ -61,6 +61,7 @@ std::optional<int> ownSeat(const KeptFacts& kept, const QString& games, const Ow
 
 // What has to be done for a record before it can be counted, and what came of it.
 struct Task {
+  ShelvedRecord file{};
   KeptFacts kept{};
   bool isRecordKnown = false;
   bool isLasting = false;  // worth keeping
@@ -77,7 +78,9 @@ class Reading {
   }
 
   void perform(Task& task) const {
-    if (!task.isRecordKnown) task.isLasting = readInto(task.kept);
+    const bool isChanged = keepTime(task.file);
+    task.kept.mark = markOfFile(task.file);
+    task.isLasting = task.isRecordKnown ? isChanged : readInto(task.kept);
     const auto seat = ownSeat(task.kept, games_, own_);
     if (!seat) return;
     const auto review = keptReview(games_, task.kept.game, *seat);
@@ -92,7 +95,7 @@ class Reading {
     const auto seat = ownSeat(kept, games_, own_);
     if (!seat) return nullptr;
     auto game = std::make_shared<OwnGame>(
-        OwnGame{.time = kept.mark.time / 1000, .seat = *seat, .facts = std::move(*kept.facts)});
+        OwnGame{.time = kept.played, .seat = *seat, .facts = std::move(*kept.facts)});
     if (kept.review) game->review = kept.review->facts;
     return game;
   }
@@ -123,10 +126,11 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
     const bool isKnown = found != known.end() && found->second.mark == mark;
     KeptFacts kept =
         isKnown ? std::move(found->second) : KeptFacts{.path = file.path, .mark = mark};
-    if (isKnown && reading.isReviewKnown(kept)) {
+    kept.played = file.played.toSecsSinceEpoch();
+    if (isKnown && file.hasTimes && reading.isReviewKnown(kept)) {
       all.push_back(std::move(kept));
     } else {
-      tasks.push_back({.kept = std::move(kept), .isRecordKnown = isKnown});
+      tasks.push_back({.file = file, .kept = std::move(kept), .isRecordKnown = isKnown});
     }
     if (found != known.end()) known.erase(found);
   }
@@ -154,7 +158,7 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
   }
   // The same game may lie there twice, as one's own record and taken in once more.
   std::ranges::sort(all, {},
-                    [](const KeptFacts& kept) { return std::pair(kept.mark.time, kept.path); });
+                    [](const KeptFacts& kept) { return std::pair(kept.played, kept.path); });
   std::set<std::string> marks;
   for (KeptFacts& kept : all) {
     if (stop) break;

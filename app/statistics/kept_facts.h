@@ -31,6 +31,7 @@ struct KeptReview {
 struct KeptFacts {
   QString path{};
   FileMark mark{};
+  qint64 played = 0;   // seconds since 1970; not kept, each listing of the files has it
   std::string game{};  // the mark of what was played (markOf), by which its review is found
   std::optional<GameFacts> facts{};
   std::optional<KeptReview> review{};

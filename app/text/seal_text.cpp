@@ -16,10 +16,9 @@ struct SealTexts {
   Q_DECLARE_TR_FUNCTIONS(Seal)
 };
 
-std::size_t lineOf(const RecordHeader& header, std::size_t entry) {
-  const std::string text = headerText(header);
-  const auto before = std::ranges::count(text, '\n');
-  return static_cast<std::size_t>(before) + entry + 1;
+std::size_t firstLineOf(const RecordHeader& header) {
+  const std::string text = withTimes(headerText(header), {});
+  return static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
 }
 
 QString wholeText(const SealFinding& finding) {
@@ -43,13 +42,13 @@ QString wholeText(const SealFinding& finding) {
 
 }  // namespace
 
-SealFinding findingOf(const Record& record) {
+SealFinding findingOf(const Record& record, std::size_t firstLine) {
   const SealCheck check = checkSeal(record);
   SealFinding finding{.state = check.state(),
                       .outcomes = check.outcomes(),
                       .hasTakenOver = record.header.takenOver > 0};
   if (finding.state == SealCheck::State::otherOutcome) {
-    finding.line = lineOf(record.header, check.entry());
+    finding.line = (firstLine > 0 ? firstLine : firstLineOf(record.header)) + check.entry();
   }
   return finding;
 }

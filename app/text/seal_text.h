@@ -22,8 +22,9 @@ struct SealFinding {
   bool isBroken() const { return !isAsAgreed || state >= SealCheck::State::forged; }
 };
 
-// Of a game that is over. Replays it.
-SealFinding findingOf(const Record& record);
+// Of a game that is over. Replays it. `firstLine` is the line of the first entry in the record's
+// file, from 1; 0: as in a file that this program has written.
+SealFinding findingOf(const Record& record, std::size_t firstLine = 0);
 
 // Empty where there is no seal.
 QString sealText(const SealFinding& finding);

@@ -5,6 +5,8 @@
 //   game underwear
 //   rules 1
 //   players 3
+//   time 2026-11-26T17:53:00Z 2026-11-26T18:20:11Z
+//                                   start and last change, in files only (record_times.h)
 //   set target 49                   one line an option
 //   commitment 9f86d0...            of the seal (seal/seal.h): 64 hex digits, as below
 //   number 0 2c26b4...              one line a seat that gave one, in order
@@ -75,7 +77,7 @@ class Reader {
     if (format_ > kRecordFormat) return newer();
     while (nextLine()) {
       if (line_ == "begin") return isNewer() ? newer() : readEntries();
-      if (!readHeaderLine()) return fail("the header cannot be read");
+      if (!readHeaderLine()) return fail(headerProblem_);
       if (isOfNewerGame()) return newer();
     }
     return fail("the header is not complete");
@@ -141,11 +143,21 @@ class Reader {
     if (format_ == 1 && word == "seed") return readNumber(line_, header.seed);
     if (format_ > 1 && isOfChance(word)) return readChance(word);
     if (word == "botseed") return readNumber(line_, header.botSeed);
+    if (word == "time") return readTimes();
     if (word == "set") return readOption();
     if (word == "seat") return readSeat();
     if (word == "key" && format_ > 1) return readKey();
     if (word == "takenover") return readNumber(line_, header.takenOver) && header.takenOver > 0;
     return noteUnknown(word);
+  }
+
+  bool readTimes() {
+    const bool isFirst = !result_.times;
+    result_.times = timesFromText(line_);
+    if (!isFirst) headerProblem_ = "the header has two time lines";
+    if (!result_.times)
+      headerProblem_ = "the line is not `time 2026-11-26T17:53:00Z 2026-11-26T18:20:11Z`";
+    return isFirst && result_.times;
   }
 
   static bool isOfChance(std::string_view word) {
@@ -311,6 +323,7 @@ class Reader {
   int format_ = 0;
   CardFamily family_ = CardFamily::french;
   bool hasUnknown_ = false;  // words of the header
+  std::string headerProblem_ = "the header cannot be read";
   RecordReading result_;
 };
 

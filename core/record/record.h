@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "record/record_times.h"
 #include "rules/any_game.h"
 #include "seal/seal.h"
 
@@ -122,6 +123,7 @@ struct RecordReading {
     std::size_t secret = 0;
   };
   SealLines sealLines{};
+  std::optional<RecordTimes> times{};  // of the file; old records have none
   std::size_t line = 0;
   std::string problem;
 };

@@ -20,8 +20,8 @@ bool beginsStop(const RecordEntry& entry) {
 
 }  // namespace
 
-Timeline::Timeline(Record record, const RecordUser& user)
-    : record_(std::move(record)), inForce_(record_.inForce()) {
+Timeline::Timeline(Record record, const RecordUser& user, std::size_t firstLine)
+    : record_(std::move(record)), firstLine_(firstLine), inForce_(record_.inForce()) {
   const auto game = gameOf(record_.header);
   bool deals = true;
   const auto stop = [&](std::size_t played) {

@@ -23,10 +23,12 @@ class Timeline {
     bool endsDeal = false;
   };
 
-  // Plays all of it once, as far as today's rules allow.
-  explicit Timeline(Record record, const RecordUser& user = {});
+  // Plays all of it once, as far as today's rules allow. `firstLine` is the line of the first entry
+  // in the record's file, from 1; 0 if there is no file.
+  explicit Timeline(Record record, const RecordUser& user = {}, std::size_t firstLine = 0);
 
   const Record& record() const { return record_; }
+  std::size_t firstLine() const { return firstLine_; }
   // Why it ends before the record does; empty where all was played.
   const std::string& problem() const { return problem_.text; }
   // The rule that forbids what comes next; empty where there is none.
@@ -51,6 +53,7 @@ class Timeline {
   std::unique_ptr<AnyGame> playedTo(std::size_t count) const;
 
   Record record_;
+  std::size_t firstLine_;
   std::vector<RecordEntry> inForce_;
   std::vector<std::unique_ptr<const AnyGame>> checkpoints_;  // before each kDistance-th entry
   std::vector<Stop> stops_;

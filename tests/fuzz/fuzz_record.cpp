@@ -62,6 +62,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const RecordReading again = readRecord(text);
   require(again.record == reading.record, "a record is read differently after it was written");
   require(recordText(again.record) == text, "a record is written differently");
+  const RecordTimes times{.begin = 1, .end = 2};
+  const RecordReading timed =
+      readRecord(withTimes({reinterpret_cast<const char*>(data), size}, times));
+  require(timed.record == reading.record && timed.times == times, "times change a record");
   playThrough(reading.record);
   openSeal(reading.record);
   return 0;

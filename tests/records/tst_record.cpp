@@ -270,6 +270,76 @@ class TestRecord : public QObject {
     QVERIFY(reading.line > 0);
   }
 
+  // The line of a file says when it was played; it is no part of the record.
+  void readsTimes() {
+    const std::string text = sample();
+    const RecordTimes times{.begin = 1795715580, .end = 1795717211};
+    const std::string timed = withTimes(text, times);
+    QVERIFY(timed.find("\nplayers 5\ntime 2026-11-26T17:53:00Z 2026-11-26T18:20:11Z\nset ") !=
+            std::string::npos);
+    const RecordReading reading = readRecord(timed);
+    QCOMPARE(reading.status, RecordReading::Status::good);
+    QVERIFY(reading.times == times);
+    QVERIFY(timesIn(timed) == times);
+    QCOMPARE(timed.substr(*placeOfEndTime(timed), kTimeLength), timeText(times.end));
+    QCOMPARE(reading.firstEntryLine, readRecord(text).firstEntryLine + 1);
+    QVERIFY(reading.record == readRecord(text).record);
+    QCOMPARE(recordText(reading.record), text);
+    QCOMPARE(withoutTimes(timed), text);
+    QCOMPARE(withTimes(timed, times), timed);
+    QVERIFY(!readRecord(text).times);
+    QVERIFY(!timesIn(text));
+    // Without a header there is no place for them.
+    QCOMPARE(withTimes("players 3\nnext\n", times), std::string("players 3\nnext\n"));
+  }
+
+  void timesHaveAFixedWidth() {
+    QCOMPARE(timeText(0), std::string("1970-01-01T00:00:00Z"));
+    QCOMPARE(timeText(951827696), std::string("2000-02-29T12:34:56Z"));
+    QCOMPARE(timeText(-1), timeText(0));
+    QCOMPARE(timeText(std::int64_t{1} << 60), std::string("9999-12-31T23:59:59Z"));
+  }
+
+  void damagedTimes_data() {
+    const QString begin = "2026-11-26T17:53:00Z";
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isGood");
+    // The second time is overwritten in place, which may have been interrupted.
+    QTest::newRow("torn end") << "time " + begin + " 2026-11-26T1\x01:60:0?Z" << true;
+    QTest::newRow("end before start") << "time " + begin + " 2026-11-26T17:52:59Z" << true;
+    QTest::newRow("no end") << "time " + begin << false;
+    QTest::newRow("short end") << "time " + begin + " 2026-11-26T17:54Z" << false;
+    QTest::newRow("three times") << "time " + begin + " " + begin + " " + begin << false;
+    QTest::newRow("two spaces") << "time  " + begin + " " + begin << false;
+    QTest::newRow("nothing") << "time" << false;
+    QTest::newRow("twice") << "time " + begin + " " + begin + "\ntime " + begin + " " + begin
+                           << false;
+    for (const char* wrong :
+         {"2026-02-29T17:53:00Z", "2026-13-01T17:53:00Z", "2026-11-26T24:00:00Z",
+          "2026-11-26T17:60:00Z", "2026-11-26T17:53:60Z", "2026-11-26 17:53:00Z",
+          "2026-11-26T17:53:00+", "+026-11-26T17:53:00Z", "1969-12-31T23:59:59Z"}) {
+      QTest::newRow(wrong) << QString("time %1 %2").arg(wrong, begin) << false;
+    }
+  }
+  void damagedTimes() {
+    QFETCH(QString, line);
+    QFETCH(bool, isGood);
+    std::string text = sample();
+    text.insert(text.find("set "), line.toStdString() + "\n");
+    const RecordReading reading = readRecord(text);
+    if (isGood) {
+      QCOMPARE(reading.status, RecordReading::Status::good);
+      QVERIFY(reading.times == (RecordTimes{1795715580, 1795715580}));
+      QVERIFY(placeOfEndTime(text));
+      return;
+    }
+    QCOMPARE(reading.status, RecordReading::Status::damaged);
+    const bool isTwice = line.count("time ") == 2;
+    QCOMPARE(reading.line, std::size_t{isTwice ? 6U : 5U});
+    QCOMPARE(reading.problem.find("two time lines") != std::string::npos, isTwice);
+    QVERIFY(reading.problem.find("time") != std::string::npos);
+  }
+
   void emptyAndForeignFilesAreDamaged() {
     QCOMPARE(readRecord("").status, RecordReading::Status::damaged);
     QCOMPARE(readRecord("\n\n").status, RecordReading::Status::damaged);

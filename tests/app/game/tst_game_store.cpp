@@ -60,6 +60,15 @@ QByteArray read(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
 }
 
+// Without the times of the file.
+QByteArray readBare(const QString& path) {
+  return QByteArray::fromStdString(withoutTimes(read(path).toStdString()));
+}
+
+std::optional<RecordTimes> timesOf(const QString& path) {
+  return timesIn(read(path).toStdString());
+}
+
 }  // namespace
 
 class TestGameStore : public QObject {
@@ -70,6 +79,11 @@ class TestGameStore : public QObject {
   void nothingThere();
   void appendsAndFindsAgain();
   void offersTheNewest();
+  void endFollowsTheLastMove();
+  void tornEndIsReadable();
+  void oldRecordGetsTimesOnce();
+  void recordsThatKeepNoTime_data();
+  void recordsThatKeepNoTime();
   void offersOneOfEachGame();
   void findsOneGame();
   void tornLineIsCut();
@@ -127,6 +141,100 @@ void TestGameStore::offersTheNewest() {
   touch(path(u"underwear-old.downpile"_s), 1);
   const auto survey = GameStore(games()).survey();
   QCOMPARE(survey.unfinished.front().path, path(u"underwear-new.downpile"_s));
+  // A time in the record counts more than that of its file.
+  const qint64 later = QDateTime::currentSecsSinceEpoch() + 60;
+  write(path(u"underwear-old.downpile"_s), withTimes(playedText(1), {later, later}));
+  touch(path(u"underwear-old.downpile"_s), 1);
+  QCOMPARE(GameStore(games()).survey().unfinished.front().path, path(u"underwear-old.downpile"_s));
+}
+
+void TestGameStore::endFollowsTheLastMove() {
+  QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
+  const QString record = path(u"underwear-1.downpile"_s);
+  RecordFile file(record, {}, [&now] { return now; });
+  QVERIFY(file.append(playedText(1)));
+  QVERIFY(timesOf(record) == (RecordTimes{1795715580, 1795715580}));
+  const qint64 size = QFileInfo(record).size();
+  now = now.addSecs(90);
+  QVERIFY(file.append("move 2 draw\n"));
+  QVERIFY(timesOf(record) == (RecordTimes{1795715580, 1795715670}));
+  QCOMPARE(QFileInfo(record).size(), size + 12);
+  QCOMPARE(readBare(record), QByteArray::fromStdString(playedText(1) + "move 2 draw\n"));
+  // The clock was set back.
+  now = now.addDays(-1);
+  QVERIFY(file.append("move 0 draw\n"));
+  QVERIFY(timesOf(record) == (RecordTimes{1795715580, 1795715580}));
+  file.close();
+  // A continued game keeps its start.
+  now = now.addDays(3);
+  const auto found = GameStore(games()).find(record);
+  QVERIFY(found);
+  RecordFile again(record, found->text, [&now] { return now; });
+  QVERIFY(again.append("move 1 draw\n"));
+  QVERIFY(timesOf(record) == (RecordTimes{1795715580, now.toSecsSinceEpoch()}));
+}
+
+// The program was killed while it overwrote the end.
+void TestGameStore::tornEndIsReadable() {
+  const QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
+  QByteArray text = QByteArray::fromStdString(withTimes(playedText(2), {1795715000, 1795715580}));
+  const auto end = static_cast<qsizetype>(*placeOfEndTime(text.toStdString()));
+  text.replace(end, 6, QByteArray(6, '\0'));
+  const QString record = path(u"underwear-1.downpile"_s);
+  write(record, {text.constData(), static_cast<std::size_t>(text.size())});
+  const auto survey = GameStore(games()).survey();
+  QVERIFY(survey.notices.isEmpty());
+  QCOMPARE(survey.unfinished.size(), std::size_t{1});
+  QVERIFY(timesOf(record) == (RecordTimes{1795715000, 1795715000}));
+  QVERIFY(!keepTimeOfFile(record));
+  RecordFile file(record, survey.unfinished.front().text, [&now] { return now; });
+  QVERIFY(file.append("move 0 draw\n"));
+  QVERIFY(timesOf(record) == (RecordTimes{1795715000, 1795715580}));
+  QVERIFY(QDir(games()).entryList({u"*.damaged-*"_s}).isEmpty());
+}
+
+void TestGameStore::oldRecordGetsTimesOnce() {
+  const QString record = path(u"underwear-1.downpile"_s);
+  write(record, playedText(2));
+  touch(record, 3);
+  const QDateTime modified = QFileInfo(record).lastModified();
+  const qint64 seconds = modified.toSecsSinceEpoch();
+  const GameStore store(games());
+  const auto survey = store.survey();
+  QVERIFY(keepTimeOfFile(record));
+  QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
+  QCOMPARE(QFileInfo(record).lastModified(), modified);
+  touch(record, 1);
+  QVERIFY(!keepTimeOfFile(record));
+  QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
+  // The game was found before that; it goes on all the same.
+  QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
+  QCOMPARE(timesOf(record)->begin, seconds);
+  QVERIFY(timesOf(record)->end > seconds);
+  QCOMPARE(readBare(record), QByteArray::fromStdString(playedText(2) + "move 0 draw\n"));
+  QVERIFY(QDir(games()).entryList({u"*.damaged-*"_s}).isEmpty());
+}
+
+void TestGameStore::recordsThatKeepNoTime_data() {
+  QTest::addColumn<QByteArray>("text");
+  const QByteArray good = QByteArray::fromStdString(playedText(2));
+  QTest::newRow("open") << good;
+  QTest::newRow("damaged") << good + "dance\n";
+  QTest::newRow("newer") << QByteArray(good).replace("downpile 1", "downpile 999");
+  QTest::newRow("foreign") << QByteArray("hello\n");
+}
+
+void TestGameStore::recordsThatKeepNoTime() {
+  QFETCH(QByteArray, text);
+  const QString record = path(u"underwear-1.downpile"_s);
+  write(record, {text.constData(), static_cast<std::size_t>(text.size())});
+  std::unique_ptr<RecordFile> open;
+  if (QByteArray(QTest::currentDataTag()) == "open") {
+    open = std::make_unique<RecordFile>(record, text);
+  }
+  QVERIFY(!keepTimeOfFile(record));
+  QCOMPARE(read(record), text);
+  QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
 }
 
 void TestGameStore::offersOneOfEachGame() {
@@ -171,7 +279,7 @@ void TestGameStore::tornLineIsCut() {
   QCOMPARE(survey.unfinished.size(), std::size_t{1});
   QCOMPARE(survey.unfinished.front().text, QByteArray::fromStdString(whole));
   QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
-  QCOMPARE(read(survey.unfinished.front().path),
+  QCOMPARE(readBare(survey.unfinished.front().path),
            QByteArray::fromStdString(whole + "move 0 draw\n"));
 }
 
@@ -213,11 +321,11 @@ void TestGameStore::whatIsLostIsWrittenAnew() {
     QCOMPARE(mkfifo(QFile::encodeName(record).constData(), 0600), 0);
   }
   QVERIFY(file->append("move 1 draw\n"));
-  QCOMPARE(read(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
+  QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
   // And once more when nothing follows.
   QVERIFY(QDir(games()).removeRecursively());
   file->close();
-  QCOMPARE(read(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
+  QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
 }
 
 void TestGameStore::whatReplacedItIsKept() {
@@ -307,7 +415,7 @@ void TestGameStore::goesOnFromTheLastGoodLine() {
   // It is told once, and the game can be gone on with.
   QVERIFY(store.survey().notices.isEmpty());
   QVERIFY(store.open(survey.unfinished.front())->append("move 1 draw\n"));
-  QCOMPARE(read(record), good + "move 1 draw\n");
+  QCOMPARE(readBare(record), good + "move 1 draw\n");
 }
 
 void TestGameStore::damagedIsSetAside_data() {
@@ -415,9 +523,9 @@ void TestGameStore::fullDisk() {
   setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
   QVERIFY(!appended);
-  QCOMPARE(read(file->path()), QByteArray::fromStdString(text));
+  QCOMPARE(readBare(file->path()), QByteArray::fromStdString(text));
   QVERIFY(file->append("move 2 draw\n"));
-  QCOMPARE(read(file->path()), QByteArray::fromStdString(text + "move 2 draw\n"));
+  QCOMPARE(readBare(file->path()), QByteArray::fromStdString(text + "move 2 draw\n"));
 }
 
 void TestGameStore::noRightToWrite() {

@@ -5,8 +5,12 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <array>
 
+#include <linux/capability.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "../support/kept_records.h"
 #include "records/checked_record.h"
@@ -20,10 +24,32 @@ namespace {
 
 using State = CheckedRecord::State;
 
-QByteArray readFile(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
-}
+// A folder that this thread, and those that it starts, cannot write to: not even as root, which
+// loses the capability to ignore permissions.
+class ReadOnlyFolder {
+ public:
+  explicit ReadOnlyFolder(const QString& path) : path_(path) {
+    QFile::setPermissions(path_, QFile::ReadOwner | QFile::ExeOwner);
+    setOverride(false);
+  }
+  ~ReadOnlyFolder() {
+    setOverride(true);
+    QFile::setPermissions(path_, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+  }
+  Q_DISABLE_COPY_MOVE(ReadOnlyFolder)
+
+ private:
+  static void setOverride(bool isOn) {
+    __user_cap_header_struct header{.version = _LINUX_CAPABILITY_VERSION_3, .pid = 0};
+    std::array<__user_cap_data_struct, 2> sets{};
+    ::syscall(SYS_capget, &header, sets.data());
+    const std::uint32_t right = CAP_TO_MASK(CAP_DAC_OVERRIDE) & sets[0].permitted;
+    sets[0].effective = isOn ? sets[0].effective | right : sets[0].effective & ~right;
+    ::syscall(SYS_capset, &header, sets.data());
+  }
+
+  QString path_;
+};
 
 QList<QUrl> urls(const QStringList& paths) {
   QList<QUrl> list;
@@ -41,6 +67,8 @@ class TestRecords : public QObject {
   void cleanup() { records_.reset(); }
   void nothingWasPlayed();
   void listsAllThatIsKept();
+  void orderSurvivesACopy();
+  void listsWhatCannotKeepItsTime();
   void saysWhoPlayedAndHowItWent();
   void saysWhatWasPlayedOn();
   void saysWhereASealIsBroken();
@@ -146,6 +174,55 @@ void TestRecords::listsAllThatIsKept() {
   QVERIFY(!value(2, u"mayContinue"_s).toBool());
   QVERIFY(!value(3, u"mayContinue"_s).toBool());
   for (int row = 0; row < 4; ++row) QVERIFY(value(row, u"maySee"_s).toBool());
+}
+
+// As after `cp -r` or a restored backup. Records of old versions have no times before.
+void TestRecords::orderSurvivesACopy() {
+  keep(u"earlier/a"_s, PlayedGame{}, 3);
+  keep(u"b"_s, QByteArray::fromStdString(
+                   withTimes(playedText({}).toStdString(), {0, evening(2).toSecsSinceEpoch()})));
+  keep(u"imported/c"_s, PlayedGame{.game = "life"}, 1);
+  const QStringList order{u"c"_s, u"b"_s, u"a"_s};
+  look();
+  QCOMPARE(names(), order);
+  const QString date = value(2, u"date"_s).toString();
+  const QByteArray text = readFile(path(u"earlier/a"_s));
+  QCOMPARE(QFileInfo(path(u"earlier/a"_s)).lastModified(), evening(3));
+  int number = 10;
+  for (const char* name : {"imported/c", "b", "earlier/a"}) {
+    const QString file = path(QString::fromLatin1(name));
+    QVERIFY(writeFile(file, readFile(file), evening(--number)));
+  }
+  records_ = std::make_unique<Records>(folder_->filePath(u"games"_s), [this] { return onTable_; });
+  look();
+  QCOMPARE(names(), order);
+  QCOMPARE(value(2, u"date"_s).toString(), date);
+  QCOMPARE(readFile(path(u"earlier/a"_s)), text);
+  // The times go out and come in with the record.
+  const QString all = folder_->filePath(u"all"_s);
+  QVERIFY(QDir().mkpath(all));
+  exportAll(all);
+  const QString other = folder_->filePath(u"other"_s);
+  const std::atomic<bool> never = false;
+  QVERIFY(writeFile(all + u"/a.downpile"_s, readFile(all + u"/a.downpile"_s), evening(0)));
+  const Import import = importRecords(other, {all + u"/a.downpile"_s}, never);
+  QCOMPARE(readFile(import.taken.value(0)), text);
+  QCOMPARE(importRecords(other, {path(u"earlier/a"_s)}, never).known, 1);
+}
+
+void TestRecords::listsWhatCannotKeepItsTime() {
+  keep(u"earlier/a"_s, PlayedGame{}, 3);
+  keep(u"earlier/b"_s, PlayedGame{}, 2);
+  const QString folder = folder_->filePath(u"games/earlier"_s);
+  {
+    const ReadOnlyFolder readOnly(folder);
+    look();
+    look();
+  }
+  QCOMPARE(names(), (QStringList{u"b"_s, u"a"_s}));
+  QVERIFY(value(0, u"mayContinue"_s).toBool());
+  QCOMPARE(readFile(path(u"earlier/a"_s)), playedText({}));
+  QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
 }
 
 void TestRecords::saysWhoPlayedAndHowItWent() {
@@ -501,7 +578,7 @@ void TestRecords::importsEach() {
     QVERIFY(path.startsWith(folder_->filePath(u"games/imported/underwear-20261120-"_s)));
     QVERIFY((QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther)) == 0);
   }
-  QCOMPARE(readFile(list().shownPaths().at(0)), playedText(shortGame()));
+  QCOMPARE(bareText(readFile(list().shownPaths().at(0))), playedText(shortGame()));
   // What is there already is not taken twice, under whatever name.
   import({two, one});
   QCOMPARE(records_->message(), u"2 record(s) were here already."_s);
@@ -527,7 +604,7 @@ void TestRecords::importsMany() {
   QCOMPARE(first.problems, QStringList{});
   QCOMPARE(first.known, kMany / 10);
   QCOMPARE(first.taken.size(), kMany);
-  for (int n = 0; n < kMany; ++n) QCOMPARE(readFile(first.taken.at(n)), texts.at(n));
+  for (int n = 0; n < kMany; ++n) QCOMPARE(bareText(readFile(first.taken.at(n))), texts.at(n));
   const Import again = importRecords(games, paths, never);
   QCOMPARE(again.known, paths.size());
   QVERIFY(again.taken.isEmpty());
@@ -535,7 +612,7 @@ void TestRecords::importsMany() {
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText({.moves = 3, .seed = 1000}), evening(4)));
   QVERIFY(!first.taken.contains(importRecords(games, {other}, never).taken.value(0)));
-  QCOMPARE(readFile(first.taken.constFirst()), texts.constFirst());
+  QCOMPARE(bareText(readFile(first.taken.constFirst())), texts.constFirst());
 }
 
 void TestRecords::importsNothingThatIsWrong() {
@@ -616,7 +693,7 @@ void TestRecords::exportsOne() {
   records_->exportOne(path(u"a"_s), QUrl::fromLocalFile(folder));
   QTRY_VERIFY(!records_->busy());
   QCOMPARE(records_->message(), u"Exported as a.downpile to "_s + folder);
-  QCOMPARE(readFile(folder_->filePath(u"a.downpile"_s)), playedText({}));
+  QCOMPARE(bareText(readFile(folder_->filePath(u"a.downpile"_s))), playedText({}));
   QCOMPARE(QFileInfo(folder_->filePath(u"a.downpile"_s)).lastModified(), evening(2));
 }
 
@@ -665,8 +742,8 @@ void TestRecords::exportsNeverOverAnything() {
   exportAll(folder_->path());
   QCOMPARE(troubles_, QStringList{});
   QCOMPARE(readFile(folder_->filePath(u"a.downpile"_s)), "mine");
-  QCOMPARE(readFile(folder_->filePath(u"a-2.downpile"_s)), playedText({}));
-  QCOMPARE(readFile(folder_->filePath(u"a-3.downpile"_s)), playedText(shortGame()));
+  QCOMPARE(bareText(readFile(folder_->filePath(u"a-2.downpile"_s))), playedText({}));
+  QCOMPARE(bareText(readFile(folder_->filePath(u"a-3.downpile"_s))), playedText(shortGame()));
 }
 
 void TestRecords::saysWhereNothingCanBeWritten() {

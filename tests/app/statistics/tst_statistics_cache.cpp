@@ -72,6 +72,7 @@ class TestStatisticsCache : public QObject {
   void factsComeBack();
   void damagedFactsAreNone();
   void readsOnlyWhatIsNew();
+  void orderSurvivesACopy();
   void noticesWhatHasChanged();
   void noticesWhatIsGone();
   void aDamagedCacheIsThrownAway_data();
@@ -172,6 +173,32 @@ void TestStatisticsCache::readsOnlyWhatIsNew() {
   QCOMPARE(third.read, 1);
   QCOMPARE(third.records, 4);
   QVERIFY(isSame(third.games, afresh()));
+}
+
+// As after `cp -r` or a restored backup: the times are in the records, also in those that the cache
+// knows from a version that had none.
+void TestStatisticsCache::orderSurvivesACopy() {
+  keepThree();
+  const Gathering first = gather();
+  const QByteArray text = readFile(path(u"a"_s));
+  const QByteArray bare = bareText(text);
+  QVERIFY(text != bare);
+  QVERIFY(writeFile(path(u"a"_s), bare, evening(1)));
+  inCache(place_.cache,
+          u"UPDATE facts SET size = %1 WHERE path LIKE '%/a.downpile'"_s.arg(bare.size()));
+  QCOMPARE(gather().read, 0);
+  QCOMPARE(readFile(path(u"a"_s)), text);
+  QCOMPARE(gather().read, 0);
+  int number = 10;
+  for (const char* name : {"a", "earlier/b", "imported/c"}) {
+    const QString file = path(QString::fromLatin1(name));
+    QVERIFY(writeFile(file, readFile(file), evening(--number)));
+  }
+  const Gathering copied = gather();
+  QCOMPARE(copied.read, 3);
+  QVERIFY(isSame(copied.games, first.games));
+  QCOMPARE(copied.games.back()->time, evening(1).toSecsSinceEpoch());
+  QCOMPARE(gather().read, 0);
 }
 
 void TestStatisticsCache::noticesWhatHasChanged() {

@@ -49,12 +49,22 @@ inline QByteArray playedText(const PlayedGame& played) {
 // A game of Underwear to its end.
 inline PlayedGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
 
+inline QByteArray readFile(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
+}
+
 inline bool writeFile(const QString& path, const QByteArray& text, const QDateTime& time = {}) {
   if (!QDir().mkpath(QFileInfo(path).absolutePath())) return false;
   QFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return false;
   file.flush();
   return !time.isValid() || file.setFileTime(time, QFileDevice::FileModificationTime);
+}
+
+// The text of a record without the times of its file.
+inline QByteArray bareText(const QByteArray& text) {
+  return QByteArray::fromStdString(withoutTimes(text.toStdString()));
 }
 
 // An evening of November 2026; larger numbers are longer ago.

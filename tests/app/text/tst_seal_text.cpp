@@ -63,10 +63,11 @@ class TestSealText : public QObject {
       if (other.entries[i].kind != RecordEntry::Kind::chance) continue;
       std::swap(other.entries[i].cards[0], other.entries[i].cards[1]);
       const std::string line = entryText(other.entries[i], CardFamily::french);
-      const std::string text = recordText(other);
+      const std::string text = withTimes(recordText(other), {});
       const auto at = static_cast<std::ptrdiff_t>(text.find("\n" + line) + 1);
       const auto number = std::count(text.begin(), text.begin() + at, '\n') + 1;
       QVERIFY2(textOf(other).contains(u"in line %1 of"_s.arg(number)), qPrintable(textOf(other)));
+      QCOMPARE(findingOf(other, 12).line, 12 + i);  // in a file with other lines in its header
       return;
     }
     QFAIL("there was a single shuffle");
