@@ -22,23 +22,28 @@ Flickable {
     readonly property real highest: -topMargin
     readonly property real lowest: Math.max(highest, contentHeight + bottomMargin - height)
 
+    // contentY as set by place(); another one was set by scrolling.
+    property real placedAt: highest
+
     // Moves as little as needed for all of the item to be seen: not at all where the mouse has just
     // been pressed on it, since it would slip away before the button is released.
     function reveal(item) {
         const top = item.mapToItem(column, 0, 0).y;
         const isSeen = top >= contentY && top + item.height <= contentY + height;
-        if (isSeen && !InputMode.keyboard)
-            return;
-        // At the top all that is above it is seen too.
-        if (top + item.height + Theme.gapTiny <= highest + height) {
-            contentY = highest;
-            return;
-        }
+        if (!isSeen || InputMode.keyboard)
+            place(item, top);
+    }
+
+    function place(item, top) {
         const margin = Theme.gapLarge;
-        if (top - margin < contentY || item.height + 2 * margin > height)
+        // At the top all that is above it is seen too.
+        if (top + item.height + Theme.gapTiny <= highest + height)
+            contentY = highest;
+        else if (top - margin < contentY || item.height + 2 * margin > height)
             contentY = Math.max(highest, Math.min(lowest, top - margin));
         else if (top + item.height + margin > contentY + height)
             contentY = Math.min(lowest, top + item.height + margin - height);
+        placedAt = contentY;
     }
 
     // Gives everything in the column its place now.
@@ -59,9 +64,14 @@ Flickable {
             reveal(focusItem);
     }
 
-    // What was out of sight may be seen in a larger room, and the other way round.
+    // What was out of sight may be seen in a larger room, and the other way round. While a page is laid out
+    // its room is small for a moment: it does not stay scrolled because of that.
     onHeightChanged: {
-        if (focusItem && holds(focusItem))
+        if (!focusItem || !holds(focusItem))
+            return;
+        if (contentY === placedAt)
+            place(focusItem, focusItem.mapToItem(column, 0, 0).y);
+        else
             reveal(focusItem);
     }
 

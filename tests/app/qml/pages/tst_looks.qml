@@ -165,6 +165,10 @@ PagesCase {
         verify(named("playersPart").contentHeight > named("playersPart").height);
         compare(named("playersPart").contentY, 0);
         verify(named("playerCount").activeFocus);
+        window.height = 520;
+        tryVerify(() => named("playersPart").contentY > 0);
+        window.height = 640;
+        tryCompare(named("playersPart"), "contentY", 0);
     }
 
     // What can be done now is read before what going out would bring.
