@@ -72,11 +72,14 @@ QPolygonF outlineOf(const QQuickItem* item) {
   return outline;
 }
 
-// The parent as well: what can be touched of a card is an item of its own below it.
+// The parent as well: what can be touched of a card is an item of its own below it. The name of an
+// item that can be selected says whether it is, which the first press of a double-click may change.
 QString meaningOf(QQuickItem* item) {
   for (QQuickItem* each : {item, item->parentItem()}) {
     QAccessibleInterface* about = each ? QAccessible::queryAccessibleInterface(each) : nullptr;
-    if (about) return QString::number(about->role()) + about->text(QAccessible::Name);
+    if (!about) continue;
+    const QString role = QString::number(about->role());
+    return about->state().selectable ? role : role + about->text(QAccessible::Name);
   }
   return {};
 }

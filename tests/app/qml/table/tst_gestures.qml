@@ -189,6 +189,19 @@ Item {
             compare(standIn.calls, [["undo", ""], ["undo", ""]]);
         }
 
+        function test_second_press_plays_a_card_that_the_first_one_selected() {
+            const card = hand()[2];
+            InputMode.guard.interval = 1000000;
+            pressAgain(gripOf(card), true);
+            const row = standIn.find(standIn.cards, "key", card.key);
+            const label = card.label;
+            standIn.cards.setProperty(row, "label", label + ", selected");
+            compare(card.label, label + ", selected");
+            pressAgain(gripOf(card), true);
+            compare(last(), ["activate", card.key]);
+            standIn.cards.setProperty(row, "label", label);
+        }
+
         // The card that slides to where the played one was.
         function test_third_press_does_not_reach_the_next_card() {
             const card = hand()[2];
