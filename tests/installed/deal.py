@@ -6,6 +6,7 @@ record says whether that was a move."""
 import itertools
 import random
 import re
+import tempfile
 import time
 
 from desktop import Missing, click, drag, move, text_of, until
@@ -84,7 +85,14 @@ class Deal:
         return re.search(r"^(scores|void)\b", self.text(), re.MULTILINE) is not None
 
     def shown(self):
-        return text_of(self.program.console, "show", self.path, "--player", str(self.player))
+        """The position as this player sees it. Of an unfinished game with other people the console shows no hand,
+        so it reads a copy in which computer players sit in the other seats."""
+        record = re.sub(r"^key .*\n", "", self.text(), flags=re.MULTILINE)
+        record = re.sub(rf"^(seat (?!{self.player}\b)\d+) person\b", r"\1 random", record, flags=re.MULTILINE)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", suffix=".downpile") as copy:
+            copy.write(record)
+            copy.flush()
+            return text_of(self.program.console, "show", copy.name, "--player", str(self.player))
 
     def legal(self):
         """The person's legal moves, each a list of words."""
@@ -213,6 +221,8 @@ class Deal:
     def try_turn(self, most=10):
         """Tries so many of the legal moves; whether one was made."""
         self.turns += 1
+        # A press on a card that has just come to where the pointer rests does not count.
+        move(self.program.middle())
 
         def liking(words):
             kind = LIKED.index(words[0]) if words[0] in LIKED else len(LIKED)
