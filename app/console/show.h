@@ -14,11 +14,10 @@ struct Shown {
   std::string text;  // the position; or the line of the record at which playing it ended, and why
 };
 
-// The position where the record ends; or after so many moves, undone ones not counted, and what
-// chance and the score made of the last. With a player, all that this player may not know is left
-// out. Of a game with people that is not over it shows what spectators see, and no player's view:
-// nothing tells who runs this program. Throws InputError (json.h) where there is no such player or
-// are not so many moves.
+// Returns the last position of the record, or the one after `moves` moves (without undone ones) and
+// the chance and score that follow. With `viewer` it holds only the cards that this player may
+// know. An unfinished game with people is shown as spectators see it, because the console cannot
+// know which player runs it. Throws InputError (json.h) if the player or the move does not exist.
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves);
 
 }  // namespace downpile

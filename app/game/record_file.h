@@ -2,7 +2,7 @@
 // A record on disk that lines are appended to. What was appended is safe when append returns:
 // written and synced, and the folder too when the file is new. What should lie there is kept in
 // memory as well: where the file or its folder has gone, or is not what it was, all of it is
-// written anew. The times in the header (record_times.h) are written here, with each append.
+// written anew. Each append also updates the times in the header (record_times.h).
 #pragma once
 
 #include <QByteArray>

@@ -53,8 +53,8 @@ class Ends {
   std::array<int, 2> ends_{-1, -1};
 };
 
-// Run by a shell that leads the process group of the child. Its input is a pipe of which only this
-// program holds the other end. The pipe is closed when this program ends, also by SIGKILL; the
+// Command of the shell that leads the process group of the child. Only this program holds the write
+// end of the shell's input pipe. The pipe is closed when this program ends, also by SIGKILL; the
 // shell then kills the group.
 constexpr const char* kWatch =
     "exec >/dev/null 2>&1; trap '' HUP INT QUIT TERM; read -r _; kill -KILL 0";

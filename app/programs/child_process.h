@@ -22,8 +22,8 @@ class ChildProcess {
 
   static constexpr std::size_t kLongestLine = 4096;  // bytes, of what it says
 
-  // Starts it, in a process group that ends with this program, however that ends. Nothing, and why
-  // in `error`, where the system refuses; that the program is none is said too.
+  // Starts the program in a process group that ends with this program, also if it is killed.
+  // Returns nullptr and sets `error` if the system refuses or the file is not a program.
   static std::unique_ptr<ChildProcess> start(const CommandWords& words, std::string& error);
 
   // Finishes; then it is ended, and what it has started in its process group.

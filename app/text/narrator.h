@@ -20,8 +20,8 @@ bool isOfAccount(const Sentence& sentence);
 class Narrator {
  public:
   static constexpr int kOnlooker = -1;
-  // `names` in the order of the players; `viewer` is told "you", an onlooker never is. `owners`:
-  // whose seat it is if a substitute plays there, empty for other players.
+  // `names`: in the order of the players. `viewer`: the player called "you", or kOnlooker.
+  // `owners`: the owner of each seat in which a substitute plays; empty for other seats.
   Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners = {});
 
   const GameInfo& info() const { return *info_; }
@@ -42,7 +42,7 @@ class Narrator {
 
   // An event of the kind `tell`, cut for the viewer.
   QString tell(const Event& event) const;
-  // Whether the event is told as the viewer's: "You ...".
+  // Returns whether the sentence of the event addresses the viewer: "You ...".
   bool tellsYou(const Event& event) const;
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;

@@ -17,7 +17,7 @@ class TextLimit : public QValidator {
  public:
   using QValidator::QValidator;
 
-  // What was typed or pasted is cut at the cursor; what stands after it stays.
+  // Cuts typed or pasted text before the cursor; keeps the text after the cursor.
   State validate(QString& input, int& cursor) const override;
 
  signals:

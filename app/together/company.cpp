@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// For invitations: nobody can guess it. Versions that did not save the id computed it again from
-// the first game.
+// Unguessable id for invitations. Versions that did not save the id computed it again from the
+// first game.
 QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;
   QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());

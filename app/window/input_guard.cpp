@@ -100,7 +100,7 @@ bool walks(int key) {
   }
 }
 
-// Whether a key that is held goes on in the text that is being edited.
+// Whether a held key may repeat because it edits a text.
 bool edits(int key) {
   return key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape &&
          QInputMethod::queryFocusObject(Qt::ImEnabled, {}).toBool();

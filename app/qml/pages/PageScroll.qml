@@ -64,8 +64,8 @@ Flickable {
             reveal(focusItem);
     }
 
-    // What was out of sight may be seen in a larger room, and the other way round. While a page is laid out
-    // its room is small for a moment: it does not stay scrolled because of that.
+    // While a page is laid out its height is small for a moment. The page must not stay scrolled because of that,
+    // so a change of the height places the focused item again.
     onHeightChanged: {
         if (!focusItem || !holds(focusItem))
             return;
