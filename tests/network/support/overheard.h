@@ -4,7 +4,7 @@
 #pragma once
 
 #include <QByteArrayList>
-#include <QElapsedTimer>
+#include <QSignalSpy>
 #include <memory>
 #include <string>
 #include <utility>
@@ -101,8 +101,15 @@ inline OverheardGame overhear(const std::string& game, int players, std::uint64_
   party.guest(1).follow(200);
   party.guest(0).begin();
   Party::settle();
+  bool isAdvised = false;
   for (int move = 0; !party.session().standing().gameOver; ++move) {
-    if (move == 5) party.guest(0).askAdvice();
+    if (!isAdvised && move >= 5 && !party.guest(0).view().legal().empty()) {
+      isAdvised = true;
+      // The host computes it on another thread; the messages come in the same order in every run.
+      QSignalSpy advised(&party.guest(0), &GuestTable::advised);
+      party.guest(0).askAdvice();
+      if (!advised.wait(60'000)) qFatal("no advice came");
+    }
     const bool isUndone = move == 6 && party.guest(0).may(Wish::undo);
     if (isUndone) {
       party.guest(0).ask(Wish::undo, [](const Answer&) {});
