@@ -1,21 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# downpile_add_test(NAME <name> SOURCES <file>... [LIBRARIES <target>...]
-#                   [DEFINITIONS <definition>...] [ARGUMENTS <argument>...] [EACH <file>...]
-#                   [TIMEOUT <seconds>] [LABELS <label>...] [REPEATS] [ONCE]
-#                   [WATCHED <function>...])
+# downpile_add_tests(<component> SOURCES <file>... LIBRARIES <target>... [DEFINITIONS <definition>...])
 #
-# Makes an executable from a Qt Test or Qt Quick Test and registers it with ctest under the same
-# name; with EACH, once for each of those files, as NAME-<file's own name>, so that they run side by
-# side, with the file as its last argument. It runs without a display, in a home directory of its own that is gone afterwards
-# (scripts/private-home), and is ended after TIMEOUT (300) seconds, four times as many where
-# everything is watched. These end what hangs; how long something takes is measured elsewhere. Beside
-# LIBRARIES it links downpile_options and Qt Test. REPEATS says that it goes through the same code
-# thousands of times: where everything is watched, what lay on the stack of a function that returned
-# is not watched then (it would take twice as long), for the other tests of that code see it. ONCE
-# says that it is for the build for playing alone: what it is about are figures and choices, which are
-# the same where everything is watched, and sanitizers see the code in other tests; WATCHED, that those
-# functions of it are enough there.
+# Makes the program <component>-tests from the Qt Test classes of a component (tests/runner) and
+# registers each class with ctest as <component>.<class>. A class runs without a display, in a process
+# and a home directory of its own (scripts/private-home). The label "thorough" marks what only
+# `./check --thorough` runs. Timeouts end tests that hang; no test measures time.
+#
+# downpile_add_qml_tests(<component> MAIN <file> LIBRARIES <target>... FILES <file.qml>...)
+#
+# The same for Qt Quick Test: each QML file is an entry <component>.<name of the file>.
 
 set(downpile_test_environment
     QT_QPA_PLATFORM=offscreen
@@ -24,74 +18,92 @@ set(downpile_test_environment
     QTEST_FUNCTION_TIMEOUT=3600000
     ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=1
     UBSAN_OPTIONS=print_stacktrace=1)
+set(downpile_private_home "${PROJECT_SOURCE_DIR}/scripts/private-home")
 
+# Optimising the tests themselves costs more time than it saves.
 # Macros of Qt 6.8's Qt Test (QTRY_VERIFY and its kind) convert numbers implicitly.
-set(downpile_test_options)
+set(downpile_test_options -O1)
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
-  set(downpile_test_options -Wno-conversion)
+  list(APPEND downpile_test_options -Wno-conversion)
 endif()
 
-function(downpile_add_test)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "REPEATS;ONCE" "NAME;TIMEOUT"
-                        "SOURCES;LIBRARIES;DEFINITIONS;ARGUMENTS;EACH;LABELS;WATCHED")
-  if(NOT arg_NAME OR NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
-    message(FATAL_ERROR
-            "downpile_add_test needs NAME and SOURCES; not understood: '${arg_UNPARSED_ARGUMENTS}'")
-  endif()
-  if(arg_ONCE AND DOWNPILE_SANITIZE)
-    return()
-  endif()
-  if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 300)
-  endif()
-  if(DOWNPILE_SANITIZE)
-    math(EXPR arg_TIMEOUT "4 * ${arg_TIMEOUT}")
-    list(APPEND arg_ARGUMENTS ${arg_WATCHED})
-  endif()
+# With the app, all test programs have a QGuiApplication.
+add_library(downpile_test_runner OBJECT EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/tests/runner/main.cpp")
+target_link_libraries(downpile_test_runner PUBLIC Qt6::Test PRIVATE downpile_options)
+if(DOWNPILE_BUILD_APP)
+  target_link_libraries(downpile_test_runner PUBLIC Qt6::Gui)
+endif()
+set_target_properties(downpile_test_runner PROPERTIES AUTOMOC OFF)
 
-  add_executable(${arg_NAME} ${arg_SOURCES})
-  target_link_libraries(${arg_NAME} PRIVATE downpile_options ${arg_LIBRARIES} Qt6::Test)
-  target_compile_definitions(${arg_NAME} PRIVATE ${arg_DEFINITIONS})
-  target_compile_options(${arg_NAME} PRIVATE ${downpile_test_options})
-  downpile_compile_test(${arg_NAME} ${arg_LIBRARIES})
-  set_target_properties(${arg_NAME} PROPERTIES AUTOMOC OFF RUNTIME_OUTPUT_DIRECTORY
-                                                           "${CMAKE_CURRENT_BINARY_DIR}")
-  downpile_write_meta_objects(${arg_NAME} ${arg_SOURCES})
+# Builds the programs of the thorough tier, which the default target leaves out.
+add_custom_target(thorough)
 
-  set(command "${PROJECT_SOURCE_DIR}/scripts/private-home" $<TARGET_FILE:${arg_NAME}> ${arg_ARGUMENTS})
-  set(tests)
-  foreach(file IN LISTS arg_EACH)
-    get_filename_component(part "${file}" NAME_WE)
-    string(REGEX REPLACE "^tst_" "" part "${part}")
-    string(REPLACE "_" "-" part "${part}")
-    add_test(NAME ${arg_NAME}-${part} COMMAND ${command} "${file}")
-    list(APPEND tests ${arg_NAME}-${part})
-  endforeach()
-  if(NOT tests)
-    add_test(NAME ${arg_NAME} COMMAND ${command})
-    set(tests ${arg_NAME})
-  endif()
-  set(environment ${downpile_test_environment})
-  if(arg_REPEATS)
-    list(APPEND environment ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=0)
-  endif()
-  # What may take long begins first, so that it is not what all wait for in the end.
-  set_tests_properties(${tests} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT} LABELS "${arg_LABELS}"
-                                              ENVIRONMENT "${environment}")
+function(downpile_add_tests component)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES;DEFINITIONS")
+  set(target ${component}-tests)
+  downpile_add_test_program(${target} "${arg_SOURCES}" "${arg_LIBRARIES};downpile_test_runner" "${arg_DEFINITIONS}")
+  downpile_write_meta_objects(${target} ${arg_SOURCES})
+
+  # The program lists its classes after each build; ctest includes that list.
+  set(list "${CMAKE_CURRENT_BINARY_DIR}/${target}.cmake")
+  add_custom_command(
+    TARGET ${target} POST_BUILD
+    COMMAND ${CMAKE_COMMAND} -D COMPONENT=${component} -D "PROGRAM=$<TARGET_FILE:${target}>" -D
+            "HOME=${downpile_private_home}" -D "ENVIRONMENT=${downpile_test_environment}" -D
+            "LIST=${list}" -P "${PROJECT_SOURCE_DIR}/cmake/ListTests.cmake"
+    VERBATIM)
+  set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES "${list}.include")
+  file(WRITE "${list}.include"
+       "if(EXISTS \"${list}\")\n  include(\"${list}\")\nelse()\n  add_test(${component}.not-built ${target})\nendif()\n")
 endfunction()
 
-# The meta-objects of classes in those of the files that include them, as FILE.moc. CMake's own way
-# (AUTOMOC) takes as long for each test as compiling half of it.
+function(downpile_add_qml_tests component)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "MAIN" "FILES;LIBRARIES;DEFINITIONS")
+  set(target ${component}-tests)
+  downpile_add_test_program(${target} "${arg_MAIN}" "${arg_LIBRARIES};Qt6::QuickTest" "${arg_DEFINITIONS}")
+  downpile_write_meta_objects(${target} ${arg_MAIN})
+  foreach(file IN LISTS arg_FILES)
+    get_filename_component(name "${file}" NAME_WE)
+    string(REGEX REPLACE "^tst_" "" name "${name}")
+    add_test(NAME ${component}.${name} COMMAND "${downpile_private_home}" $<TARGET_FILE:${target}> -input "${file}")
+    set_tests_properties(${component}.${name} PROPERTIES TIMEOUT 600 ENVIRONMENT "${downpile_test_environment}")
+  endforeach()
+endfunction()
+
+function(downpile_add_test_program target sources libraries definitions)
+  add_executable(${target} ${sources})
+  target_link_libraries(${target} PRIVATE downpile_options ${libraries} Qt6::Test)
+  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
+  target_compile_definitions(${target} PRIVATE ${definitions})
+  target_compile_options(${target} PRIVATE ${downpile_test_options})
+  set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+  if(DOWNPILE_SHARE_HEADERS)
+    downpile_compile_folders(${target})
+    # GCC takes the unnamed namespaces of files that are compiled together for those of a header.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+  endif()
+endfunction()
+
+# Writes the meta-objects of classes in the source files that include them, as FILE.moc. CMake's
+# AUTOMOC takes half as long for each test as the compiler. Without include paths moc reads only the
+# file itself, which is enough for test classes.
 function(downpile_write_meta_objects target)
+  find_package(Qt6 ${downpile_qt_version} REQUIRED COMPONENTS CoreTools)
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc")
+  set(commands)
   foreach(source IN LISTS ARGN)
     get_filename_component(name "${source}" NAME_WE)
     get_filename_component(source "${source}" ABSOLUTE)
     file(STRINGS "${source}" includes REGEX "^#include \"${name}\\.moc\"")
     if(includes)
-      qt6_generate_moc("${source}" "${folder}/${name}.moc" TARGET ${target})
+      add_custom_command(
+        OUTPUT "${folder}/${name}.moc"
+        COMMAND Qt6::moc -o "${folder}/${name}.moc" "${source}"
+        DEPENDS "${source}"
+        VERBATIM)
       target_sources(${target} PRIVATE "${folder}/${name}.moc")
-      target_include_directories(${target} PRIVATE "${folder}")
     endif()
   endforeach()
+  file(MAKE_DIRECTORY "${folder}")
+  target_include_directories(${target} PRIVATE "${folder}")
 endfunction()

@@ -189,9 +189,10 @@ has_qt_component() {
   return 1
 }
 
-# build PRESET: brings build/PRESET up to date; says and does nothing when it already is.
+# build PRESET [TARGET...]: brings build/PRESET up to date; says and does nothing if it already is.
 build() {
-  local preset=$1 folder=$repository/build/$1
+  local preset=$1 folder=$repository/build/$1 targets=(--target "${@:2}")
+  (($# > 1)) || targets=()
   if ! is_configured "$folder"; then
     version_reaches cmake "$minimum_cmake" || fail_too_old "CMake $minimum_cmake" "an older one"
     say "Configuring ($preset) ..."
@@ -202,11 +203,11 @@ build() {
       fail "CMake could not configure the build; all that it said is in $log"
     }
   fi
-  if cmake --build "$folder" -- -n 2>/dev/null | grep -q 'no work to do'; then
+  if cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null | grep -q 'no work to do'; then
     return
   fi
   say "Building ($preset) ..."
-  cmake --build "$folder" || fail "The build failed; what the compiler says above tells why."
+  cmake --build "$folder" "${targets[@]}" || fail "The build failed; what the compiler says above tells why."
 }
 
 # Whether a build folder was configured to the end, by these presets, for the sources where they are

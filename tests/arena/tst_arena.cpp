@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The arena: what each measure makes of a deal, that everybody plays in every seat, that a player
 // is as good as itself, and that neither threads nor another day change the figures.
-#include <QtTest>
 #include <algorithm>
 #include <chrono>
 #include <span>
@@ -19,6 +18,7 @@
 #include "bots/random_bot.h"
 #include "bots/rules_of.h"
 #include "bots/underwear/rules.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -424,5 +424,5 @@ class TestArena : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestArena)
+DOWNPILE_TEST(TestArena);
 #include "tst_arena.moc"

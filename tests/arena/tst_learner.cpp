@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The learner: what it learned is worth something, the same plan learns the same on any number of
 // threads, and it can be stopped.
-#include <QtTest>
 #include <stop_token>
 #include <vector>
 
 #include "../bots/match.h"
 #include "arena/learner.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -91,5 +91,5 @@ class TestLearner : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestLearner)
+DOWNPILE_TEST(TestLearner);
 #include "tst_learner.moc"

@@ -3,12 +3,12 @@
 // a game goes or how computer players move writes the new one there, and in the commit's message
 // why.
 #include <QFile>
-#include <QTest>
 #include <map>
 #include <string>
 
 #include "arena/signature.h"
 #include "games/catalog.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -42,5 +42,5 @@ class TestSignature : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSignature)
+DOWNPILE_TEST(TestSignature);
 #include "tst_signature.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shares and their intervals against figures worked out by hand, and what decisions cost.
-#include <QtTest>
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "arena/statistics.h"
 #include "arena/thinking.h"
 #include "rules/random.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using std::chrono::nanoseconds;
@@ -212,5 +212,5 @@ class TestStatistics : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestStatistics)
+DOWNPILE_TEST(TestStatistics);
 #include "tst_statistics.moc"

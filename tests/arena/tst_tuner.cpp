@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tuner: the search finds what is best although it sees only luck and worth, the numbers of
 // each game belong to its style, and the same plan finds the same on any number of threads.
-#include <QtTest>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -12,6 +11,7 @@
 #include "arena/cross_entropy.h"
 #include "arena/tuner.h"
 #include "bots/rules_of.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -201,5 +201,5 @@ class TestTuner : public QObject {
   void knowsWhatItCannotTune() { QVERIFY(!canTune("some-other-game")); }
 };
 
-QTEST_APPLESS_MAIN(TestTuner)
+DOWNPILE_TEST(TestTuner);
 #include "tst_tuner.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of computer players: it names what it makes, and refuses everything else in a sentence.
-#include <QtTest>
 #include <algorithm>
 #include <set>
 #include <string>
@@ -10,6 +9,7 @@
 #include "bots/learned/learned_by.h"
 #include "bots/rules_of.h"
 #include "games/catalog.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -101,5 +101,5 @@ class TestBots : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestBots)
+DOWNPILE_TEST(TestBots);
 #include "tst_bots.moc"

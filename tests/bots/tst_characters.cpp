@@ -15,6 +15,7 @@
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "games/underwear/underwear.h"
 #include "games/up-and-down/up_and_down.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -293,5 +294,5 @@ class TestCharacters : public QObject {
   const std::vector<Claim> claims_ = allClaims();
 };
 
-QTEST_APPLESS_MAIN(TestCharacters)
+DOWNPILE_TEST(TestCharacters);
 #include "tst_characters.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Powers, logarithms and exponentials of the computer players' own: as right as they promise, and
 // the same to the last bit on every machine.
-#include <QTest>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -9,10 +8,11 @@
 
 #include "bots/elementary.h"
 #include "rules/random.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
-class ElementaryTest : public QObject {
+class TestElementary : public QObject {
   Q_OBJECT
 
  private slots:
@@ -94,5 +94,5 @@ class ElementaryTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ElementaryTest)
+DOWNPILE_TEST(TestElementary);
 #include "tst_elementary.moc"

@@ -8,6 +8,7 @@
 #include "bots/all_hint_facts.h"
 #include "bots/rules_of.h"
 #include "games/up-and-down/up_and_down.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -114,5 +115,5 @@ class TestHints : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestHints)
+DOWNPILE_TEST(TestHints);
 #include "tst_hints.moc"

@@ -2,7 +2,6 @@
 // The learned players: a network reckons as it says, and what they look at fits it in every
 // position of every game that one is learned for, whatever the house rules. That they know no more
 // than their view is tested with all players (bot_contract.h).
-#include <QtTest>
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "bots/learned/learned_player.h"
 #include "bots/rules_of.h"
 #include "games/support/random_options.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -184,5 +184,5 @@ class TestLearned : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestLearned)
+DOWNPILE_TEST(TestLearned);
 #include "tst_learned.moc"

@@ -2,7 +2,6 @@
 // No level is absurd: weak players err, but what a move of theirs loses on average is bounded, over
 // a hundred decisions a game, and over 2,000 with DOWNPILE_THOROUGH set; and what can be counted is
 // counted right. Seeds are fixed.
-#include <QtTest>
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "bots/up-and-down/rules.h"
 #include "losses.h"
 #include "match.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -314,5 +314,5 @@ class TestLevels : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestLevels)
+DOWNPILE_TEST(TestLevels);
 #include "tst_levels.moc"

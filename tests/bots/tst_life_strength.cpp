@@ -2,7 +2,6 @@
 // How well and how the sensible Life player plays, over many games. Seeds are fixed, so that the
 // figures are the same everywhere; the limits leave room for better players, not for worse. Luck
 // decides most of a game to 100: half of them against random players are about what can be won.
-#include <QtTest>
 #include <cstdint>
 #include <numeric>
 #include <string>
@@ -12,6 +11,7 @@
 #include "bots/bot_catalog.h"
 #include "games/life/life.h"
 #include "match.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -54,7 +54,7 @@ double each(std::int64_t sum, int number) {
 }
 
 std::vector<Habits> play(const std::vector<std::string>& names, int games,
-                        const std::string& key = {}, std::int16_t value = 0) {
+                         const std::string& key = {}, std::int16_t value = 0) {
   OptionValues options = standardValues(Life::info().options);
   if (!key.empty()) options[findOption(Life::info().options, key).value()] = value;
   return match::duplicateGames<Habits>(names, games, options);
@@ -102,7 +102,7 @@ class TestLifeStrength : public QObject {
     QFETCH(QString, key);
     QFETCH(int, value);
     const Habits tally = play({"rules", "random", "random", "random"}, 80, key.toStdString(),
-                             static_cast<std::int16_t>(value))[0];
+                              static_cast<std::int16_t>(value))[0];
     QVERIFY2(tally.won > 0.5 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
@@ -148,5 +148,5 @@ class TestLifeStrength : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestLifeStrength)
+DOWNPILE_TEST(TestLifeStrength);
 #include "tst_life_strength.moc"

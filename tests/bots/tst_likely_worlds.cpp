@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a viewer saw of a deal is kept as it was seen, and worlds drawn by it are possible, come as
 // often as they are likely, and are nearer to the truth than worlds drawn without it.
-#include <QtTest>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -20,6 +19,7 @@
 #include "bots/ultimate-loser/rules.h"
 #include "bots/underwear/rules.h"
 #include "bots/up-and-down/rules.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -367,5 +367,5 @@ class TestLikelyWorlds : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestLikelyWorlds)
+DOWNPILE_TEST(TestLikelyWorlds);
 #include "tst_likely_worlds.moc"

@@ -14,6 +14,7 @@
 #include "games/underwear/underwear.h"
 #include "hint_facts.h"
 #include "offers.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -154,5 +155,5 @@ class TestPlainBots : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestPlainBots)
+DOWNPILE_TEST(TestPlainBots);
 #include "tst_plain_bots.moc"

@@ -13,21 +13,22 @@
 #include "bots/search/search.h"
 #include "bots/search/tree.h"
 #include "bots/up-and-down/rules.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
 namespace {
 
-constexpr auto kNoLimit = std::chrono::milliseconds(0);
+constexpr auto kWithoutLimit = std::chrono::milliseconds(0);
 constexpr int kGames = 2;  // of each, by every house rule
 
 template <class Rules>
 std::vector<std::unique_ptr<Bot>> smallBots() {
   const Rules guide(Rules::plainStyle());
   const Rules bent(Rules::characters().empty() ? Rules::plainStyle() : Rules::style(0));
-  SearchSettings search{.rollouts = 24, .candidates = 3, .limit = kNoLimit};
+  SearchSettings search{.rollouts = 24, .candidates = 3, .limit = kWithoutLimit};
   std::vector<std::unique_ptr<Bot>> bots;
-  TreeSettings tree{.iterations = 24, .limit = kNoLimit};
+  TreeSettings tree{.iterations = 24, .limit = kWithoutLimit};
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
   tree.guided = false;
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
@@ -95,7 +96,7 @@ bool isHard(const ViewOf<typename Rules::Game>& question) {
   if (kArePlain<Rules>) return true;
   constexpr int kMuch = 1000;
   SearchBot<Rules> bot(Rules(Rules::plainStyle()), std::nullopt,
-                       {.rollouts = kMuch, .candidates = 3, .limit = kNoLimit});
+                       {.rollouts = kMuch, .candidates = 3, .limit = kWithoutLimit});
   Random random(kSeed);
   bot.choose(question, random, kNever);
   return bot.effort().rollouts > kMuch - 3;
@@ -171,8 +172,9 @@ ViewOf<typename Rules::Game> question(
 template <class Rules>
 void advisesWhatItPlays() {
   const auto seen = question<Rules>();
-  std::unique_ptr<Bot> bot = std::make_unique<SearchBot<Rules>>(
-      Rules(Rules::plainStyle()), std::nullopt, SearchSettings{.rollouts = 64, .limit = kNoLimit});
+  std::unique_ptr<Bot> bot =
+      std::make_unique<SearchBot<Rules>>(Rules(Rules::plainStyle()), std::nullopt,
+                                         SearchSettings{.rollouts = 64, .limit = kWithoutLimit});
   if (kArePlain<Rules>) bot = Rules::make(BotKind::fair, std::nullopt);
   for (std::uint64_t seed = 0; seed < 8; ++seed) {
     Random luck(seed);
@@ -202,7 +204,7 @@ std::vector<std::unique_ptr<Bot>> endlessBots(std::chrono::milliseconds limit) {
 template <class Rules>
 void canBeInterrupted() {
   const auto seen = question<Rules>();
-  for (const auto& bot : endlessBots<Rules>(kNoLimit)) {
+  for (const auto& bot : endlessBots<Rules>(kWithoutLimit)) {
     std::atomic<bool> cancelled{false};
     std::jthread other([&cancelled] {
       std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -280,7 +282,7 @@ class TestSearch : public QObject {
     Witness::badBid = first->number;
     for (int i = 1; i < 20; ++i) {
       Witness::worthOfOthers = i / 20.0;
-      SearchBot<Witness> bot(rules, std::nullopt, {.doubt = 0, .limit = kNoLimit});
+      SearchBot<Witness> bot(rules, std::nullopt, {.doubt = 0, .limit = kWithoutLimit});
       const auto found = bot.choose(seen, random, kNever);
       QVERIFY(found && !(*found == *first));
     }
@@ -292,7 +294,7 @@ class TestSearch : public QObject {
     UpAndDownStyle bent = UpAndDownRules::plainStyle();
     bent.lossWeight = 2;
     const auto seen = question<UpAndDownRules>();
-    SearchBot<Witness> bot(Witness(bent), std::nullopt, {.rollouts = 60, .limit = kNoLimit});
+    SearchBot<Witness> bot(Witness(bent), std::nullopt, {.rollouts = 60, .limit = kWithoutLimit});
     Random random(1);
     Witness::asked.clear();
     QVERIFY(bot.choose(seen, random, kNever));
@@ -317,11 +319,11 @@ class TestSearch : public QObject {
       return isHard<UpAndDownRules>(asked) && !(decide(wrong, asked) == decide(right, asked));
     });
     Random random(1);
-    SearchBot<UpAndDownRules> bot(wrong, std::nullopt, {.rollouts = 600, .limit = kNoLimit});
+    SearchBot<UpAndDownRules> bot(wrong, std::nullopt, {.rollouts = 600, .limit = kWithoutLimit});
     const auto found = bot.choose(seen, random, kNever);
     QVERIFY(found && !(*found == decide(wrong, seen)));
   }
 };
 
-QTEST_APPLESS_MAIN(TestSearch)
+DOWNPILE_TEST(TestSearch);
 #include "tst_search.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions in which every sensible 3UP 3DOWN player knows what to do, whatever its character. What
 // is not named lies in the stock, or has been cleared away where the position says `late`.
-#include <QtTest>
 #include <atomic>
 #include <stdexcept>
 #include <string>
 
+#include "bot_contract.h"
 #include "bots/bot_catalog.h"
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "match.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -82,6 +83,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
     return reasons;
   }
+
+  const match::BotContract<ThreeUpThreeDown> contract_;
 
  private slots:
   void lowestFirst_data() { everybody(); }
@@ -208,7 +211,26 @@ class TestThreeUpThreeDownPositions : public QObject {
         Time::late);
     QVERIFY2(move == "play 2B" || move == "play 6G", qPrintable(move));
   }
+
+  // The positions of the contract have them choose what lies face up, whose views hide more, and
+  // pick up a pile that they need not.
+  void meetsAllKindsOfPositions() {
+    int facing = 0;
+    int pickedUpByChoice = 0;
+    contract_.eachPosition(
+        300, [&](const GameOf<ThreeUpThreeDown>& game, int player, const Action& action) {
+          facing += game.game().state().phase == ThreeUpThreeDown::Phase::face ? 1 : 0;
+          if (action.verb != ThreeUpThreeDown::kPickup) return;
+          int others = 0;
+          game.game().legal(player, [&](const Action& other) {
+            others += other.verb != ThreeUpThreeDown::kPickup;
+          });
+          pickedUpByChoice += others > 0 ? 1 : 0;
+        });
+    QVERIFY(facing > 300);
+    QVERIFY(pickedUpByChoice > 0);
+  }
 };
 
-QTEST_APPLESS_MAIN(TestThreeUpThreeDownPositions)
+DOWNPILE_TEST(TestThreeUpThreeDownPositions);
 #include "tst_three_up_three_down_positions.moc"

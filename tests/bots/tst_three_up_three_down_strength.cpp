@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How well and how the sensible 3UP 3DOWN player plays, over many deals. Seeds are fixed, so that
 // the figures are the same everywhere; the limits leave room for better players, not for worse.
-#include <QtTest>
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -10,6 +9,7 @@
 #include "bots/bot_catalog.h"
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "match.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using G = ThreeUpThreeDown;
@@ -134,5 +134,5 @@ class TestThreeUpThreeDownStrength : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestThreeUpThreeDownStrength)
+DOWNPILE_TEST(TestThreeUpThreeDownStrength);
 #include "tst_three_up_three_down_strength.moc"

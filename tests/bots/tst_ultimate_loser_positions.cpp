@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions in which a sensible Ultimate Loser player, or one of a certain character, knows what to
 // do. What is not named is out of play or a spare.
-#include <QtTest>
 #include <atomic>
 #include <chrono>
 #include <ctime>
@@ -12,6 +11,7 @@
 #include "bots/ultimate-loser/odds.h"
 #include "bots/ultimate-loser/plan.h"
 #include "games/ultimate-loser/ultimate_loser.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -258,7 +258,29 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // the five
     QCOMPARE(odds.above(1, {.size = 1}, 1), 1.0);
   }
+
+  // Each sign is as likely as another, whatever was thrown before.
+  void throwsAreFair() {
+    std::string error;
+    const auto state = test::valueFromText(
+        "{turn null phase throw gin 2S hands [[3C] [5C] [7C]] throwers [0 1 2] "
+        "throws [null rock null]}");
+    const auto game =
+        UltimateLoser::read(standardValues(UltimateLoser::info().options), 3, *state, true, error);
+    QVERIFY2(game, error.c_str());
+    const std::atomic<bool> never{false};
+    const auto bot = makeBot("ultimate-loser", "rules", error);
+    std::array<int, 3> counts{};
+    constexpr int kThrows = 3000;
+    for (int i = 0; i < kThrows; ++i) {
+      Random random(1, static_cast<std::uint64_t>(i));
+      const auto action = bot->choose(ViewOf<UltimateLoser>(view(*game, 0)), random, never);
+      QVERIFY(action && action->verb == UltimateLoser::kThrow);
+      ++counts[static_cast<std::size_t>(action->number)];
+    }
+    for (int count : counts) QVERIFY(std::abs(count - kThrows / 3) < 130);  // five deviations
+  }
 };
 
-QTEST_APPLESS_MAIN(TestUltimateLoserPositions)
+DOWNPILE_TEST(TestUltimateLoserPositions);
 #include "tst_ultimate_loser_positions.moc"

@@ -2,7 +2,6 @@
 // How well and how the sensible Ultimate Loser player plays, over many deals. Seeds are fixed, so
 // that the figures are the same everywhere; the limits leave room for better players, not for
 // worse.
-#include <QtTest>
 #include <algorithm>
 #include <numeric>
 #include <string>
@@ -11,6 +10,7 @@
 #include "bots/bot_catalog.h"
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "match.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -97,5 +97,5 @@ class TestUltimateLoserStrength : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestUltimateLoserStrength)
+DOWNPILE_TEST(TestUltimateLoserStrength);
 #include "tst_ultimate_loser_strength.moc"

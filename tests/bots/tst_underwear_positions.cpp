@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions in which a sensible Underwear player, or one of a certain character, knows what to do.
 // What is not named lies in the stock.
-#include <QtTest>
 #include <atomic>
 #include <ctime>
 #include <stdexcept>
@@ -11,6 +10,7 @@
 #include "bots/underwear/odds.h"
 #include "bots/underwear/plan.h"
 #include "games/underwear/underwear.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -251,5 +251,5 @@ class TestUnderwearPositions : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestUnderwearPositions)
+DOWNPILE_TEST(TestUnderwearPositions);
 #include "tst_underwear_positions.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How well and how the sensible Underwear player plays, over many deals. Seeds are fixed, so that
 // the figures are the same everywhere; the limits leave room for better players, not for worse.
-#include <QtTest>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -9,6 +8,7 @@
 #include "bots/bot_catalog.h"
 #include "games/underwear/underwear.h"
 #include "match.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -134,5 +134,5 @@ class TestUnderwearStrength : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestUnderwearStrength)
+DOWNPILE_TEST(TestUnderwearStrength);
 #include "tst_underwear_strength.moc"

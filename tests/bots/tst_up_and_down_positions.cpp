@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Positions in which a sensible Up and Down player knows what to do. Hearts are trumps; what is not
 // named was left over.
-#include <QtTest>
 #include <atomic>
 #include <cmath>
 #include <stdexcept>
@@ -12,6 +11,7 @@
 #include "bots/up-and-down/odds.h"
 #include "games/up-and-down/up_and_down.h"
 #include "match.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -277,7 +277,25 @@ class TestUpAndDownPositions : public QObject {
     const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     QVERIFY2(milliseconds / decisions < 2, qPrintable(QString::number(milliseconds / decisions)));
   }
+
+  // Before the cards are dealt, and while trumps are not drawn yet.
+  void isSilentBeforeTheBids() {
+    UpAndDown game(standardValues(UpAndDown::info().options), 2);
+    const auto expectSilence = [&] {
+      const ViewOf<UpAndDown> seen(view(game, 1));
+      for (const auto& bot : match::makeBots<UpAndDown>()) {
+        Random random(1);
+        QVERIFY(!bot->choose(seen, random, kNever));
+        QVERIFY(!bot->advise(seen, random, kNever));
+      }
+    };
+    expectSilence();
+    Random random(1);
+    game.resolve(Chance::draw(game.chance(), random), NoReport{});
+    QVERIFY(game.chance().kind == ChanceNeed::Kind::pick);
+    expectSilence();
+  }
 };
 
-QTEST_APPLESS_MAIN(TestUpAndDownPositions)
+DOWNPILE_TEST(TestUpAndDownPositions);
 #include "tst_up_and_down_positions.moc"

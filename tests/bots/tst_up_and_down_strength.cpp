@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How well and how the sensible Up and Down player plays, over many games. Seeds are fixed, so that
 // the figures are the same everywhere; the limits leave room for better players, not for worse.
-#include <QtTest>
 #include <algorithm>
 #include <cstdint>
 #include <span>
@@ -11,6 +10,7 @@
 #include "bots/bot_catalog.h"
 #include "games/up-and-down/up_and_down.h"
 #include "match.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -33,7 +33,7 @@ struct Habits : match::Habits<UpAndDown> {
 };
 
 std::vector<Habits> play(const std::vector<std::string>& names, int games,
-                        const std::string& key = {}, std::int16_t value = 0) {
+                         const std::string& key = {}, std::int16_t value = 0) {
   OptionValues options = standardValues(UpAndDown::info().options);
   if (!key.empty()) options[findOption(UpAndDown::info().options, key).value()] = value;
   return match::duplicateGames<Habits>(names, games, options);
@@ -113,5 +113,5 @@ class TestUpAndDownStrength : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestUpAndDownStrength)
+DOWNPILE_TEST(TestUpAndDownStrength);
 #include "tst_up_and_down_strength.moc"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strongest players play for: chances to win a game, as it stands and as it ends.
-#include <QtTest>
 
 #include <algorithm>
 #include <array>
@@ -16,6 +15,7 @@
 #include "bots/whole_game_aim.h"
 #include "match.h"
 #include "rules/view.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -299,5 +299,5 @@ class TestWholeGameAim : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestWholeGameAim)
+DOWNPILE_TEST(TestWholeGameAim);
 #include "tst_whole_game_aim.moc"

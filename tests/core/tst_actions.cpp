@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text form of moves, and which copy of a card is meant.
-#include <QTest>
 
+#include "french_card.h"
 #include "rules/action.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
+using namespace downpile::tests;
 
 namespace {
 
@@ -55,9 +57,6 @@ constexpr Wants kWants[] = {
     {},
 };
 
-Card card(const char* text) { return cardFromText(text, CardFamily::french).value(); }
-Card copyOf(const char* text) { return Card(card(text).id + 64); }
-
 std::optional<Action> read(const std::string& text, const CardSet& available = {}) {
   return actionFromText(text, kVerbs, CardFamily::french, [&](const Action&) { return available; });
 }
@@ -66,7 +65,7 @@ std::optional<Action> read(const std::string& text, const CardSet& available = {
 
 Q_DECLARE_METATYPE(downpile::Action)
 
-class ActionsTest : public QObject {
+class TestActions : public QObject {
   Q_OBJECT
 
  private slots:
@@ -239,5 +238,5 @@ class ActionsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ActionsTest)
+DOWNPILE_TEST(TestActions);
 #include "tst_actions.moc"

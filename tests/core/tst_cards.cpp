@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards, sets of cards, piles, sets of players and shuffle groups.
-#include <QTest>
 #include <algorithm>
 #include <set>
 
+#include "french_card.h"
+#include "runner/test_class.h"
 #include "table/card.h"
 #include "table/card_set.h"
 #include "table/pile.h"
@@ -11,11 +12,9 @@
 #include "table/shuffle_groups.h"
 
 using namespace downpile;
+using namespace downpile::tests;
 
 namespace {
-
-Card card(const char* text) { return cardFromText(text, CardFamily::french).value(); }
-Card copyOf(const char* text) { return Card(card(text).id + 64); }
 
 Card coloured(const char* text) { return cardFromText(text, CardFamily::coloured).value(); }
 
@@ -33,7 +32,7 @@ std::vector<Card> everyCard(int suits = kSuits) {
 
 }  // namespace
 
-class CardsTest : public QObject {
+class TestCards : public QObject {
   Q_OBJECT
 
  private slots:
@@ -372,5 +371,5 @@ class CardsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(CardsTest)
+DOWNPILE_TEST(TestCards);
 #include "tst_cards.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The visitors of a game's fields: writing, reading with its messages, and masking.
-#include <QTest>
 
 #include "games/life/knowledge.h"
 #include "rules/fields.h"
 #include "rules/step.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -177,7 +177,7 @@ Value pileOf(Value cards) {
 
 }  // namespace
 
-class FieldsTest : public QObject {
+class TestFields : public QObject {
   Q_OBJECT
 
  private slots:
@@ -470,7 +470,8 @@ class FieldsTest : public QObject {
       QCOMPARE(complaint(Value(Object{{std::string(kSeenBy), Value(stranger)}})),
                std::string("seenBy is out of range"));
     }
-    QCOMPARE(complaint(Value(Object{{std::string(kSeenBy), Value(int{kOnlooker})}})), std::string());
+    QCOMPARE(complaint(Value(Object{{std::string(kSeenBy), Value(int{kOnlooker})}})),
+             std::string());
   }
 
   // What the viewer knows of the own choice stays, and that others have not chosen yet is no
@@ -583,5 +584,5 @@ class FieldsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(FieldsTest)
+DOWNPILE_TEST(TestFields);
 #include "tst_fields.moc"

@@ -2,10 +2,10 @@
 // What a game needs in which players exchange cards unseen, as docs/adding-a-game.md tells it: who
 // knows which card where after that, and which lie turned up, in the fields, the masks and the
 // worlds that are drawn.
-#include <QTest>
 
 #include "rules/fields.h"
 #include "rules/world_dealer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -103,7 +103,7 @@ std::string seenBy(const Exchange& game, int viewer) {
 
 }  // namespace
 
-class HiddenSwapTest : public QObject {
+class TestHiddenSwap : public QObject {
   Q_OBJECT
 
  private slots:
@@ -182,5 +182,5 @@ class HiddenSwapTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(HiddenSwapTest)
+DOWNPILE_TEST(TestHiddenSwap);
 #include "tst_hidden_swap.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules as text and numbers; and that every game of the catalog describes its own well.
-#include <QTest>
 #include <algorithm>
 #include <set>
 
 #include "games/catalog.h"
 #include "rules/option.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -20,7 +20,7 @@ constexpr Option kOptions[] = {
 
 }  // namespace
 
-class OptionsTest : public QObject {
+class TestOptions : public QObject {
   Q_OBJECT
 
  private slots:
@@ -131,5 +131,5 @@ class OptionsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(OptionsTest)
+DOWNPILE_TEST(TestOptions);
 #include "tst_options.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The random numbers. The pinned values were computed by another implementation of xoshiro256**
 // and splitmix64: records and deals depend on them, on every platform.
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -9,10 +8,11 @@
 
 #include "rules/chance.h"
 #include "rules/random.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
-class RandomTest : public QObject {
+class TestRandom : public QObject {
   Q_OBJECT
 
  private slots:
@@ -122,5 +122,5 @@ class RandomTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RandomTest)
+DOWNPILE_TEST(TestRandom);
 #include "tst_random.moc"

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences made from templates, and the English that the console speaks.
-#include <QTest>
 
 #include "bots/bot_catalog.h"
+#include "french_card.h"
 #include "games/catalog.h"
 #include "games/underwear/underwear.h"
 #include "rules/sentence.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
+using namespace downpile::tests;
 
 namespace {
 
@@ -31,8 +33,6 @@ std::string wrongStart(std::string_view text) {
   return {};
 }
 
-Card card(const char* text) { return *cardFromText(text, CardFamily::french); }
-
 std::string spoken(std::initializer_list<const char*> texts) {
   std::vector<Card> cards;
   for (const char* text : texts) cards.push_back(card(text));
@@ -41,7 +41,7 @@ std::string spoken(std::initializer_list<const char*> texts) {
 
 }  // namespace
 
-class SentencesTest : public QObject {
+class TestSentences : public QObject {
   Q_OBJECT
 
  private slots:
@@ -204,5 +204,5 @@ class SentencesTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(SentencesTest)
+DOWNPILE_TEST(TestSentences);
 #include "tst_sentences.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a game stands, written for a reader elsewhere.
-#include <QTest>
 
 #include "rules/standing.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -48,7 +48,7 @@ Value with(std::string_view name, Value value) {
 
 }  // namespace
 
-class StandingTest : public QObject {
+class TestStanding : public QObject {
   Q_OBJECT
 
  private slots:
@@ -102,5 +102,5 @@ class StandingTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(StandingTest)
+DOWNPILE_TEST(TestStanding);
 #include "tst_standing.moc"

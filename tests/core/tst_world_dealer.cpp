@@ -2,7 +2,6 @@
 // Worlds drawn within limits: on tiny deals every possible world comes up, no other, and all
 // equally often. What is possible is found here by trying everything.
 #include <QElapsedTimer>
-#include <QTest>
 #include <cmath>
 #include <cstdlib>
 #include <map>
@@ -10,6 +9,7 @@
 #include <set>
 
 #include "rules/world_dealer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -198,7 +198,7 @@ Puzzle table(int cards, int hands, int size, int voids) {
 
 }  // namespace
 
-class WorldDealerTest : public QObject {
+class TestWorldDealer : public QObject {
   Q_OBJECT
 
  private slots:
@@ -460,5 +460,5 @@ class WorldDealerTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(WorldDealerTest)
+DOWNPILE_TEST(TestWorldDealer);
 #include "tst_world_dealer.moc"

@@ -155,7 +155,7 @@ class FuzzedGame {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+int FUZZ_TARGET(apply)(const std::uint8_t* data, std::size_t size) {
   ByteReader reader({data, size});
   const FuzzedTable table = readTable(reader);
   if (table.entry == nullptr) return 0;

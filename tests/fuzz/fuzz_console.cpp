@@ -9,6 +9,7 @@
 #include "bytes.h"
 #include "console/console.h"
 #include "console/json.h"
+#include "lines.h"
 #include "rules/json_text.h"
 #include "target.h"
 
@@ -17,13 +18,13 @@ using namespace downpile::test;
 
 namespace {
 
-struct Answer {
+struct Reply {
   int status = 0;
   std::string output;
   std::string errors;
 };
 
-Answer ask(const QStringList& words, const std::string& input) {
+Reply ask(const QStringList& words, const std::string& input) {
   std::istringstream in(input);
   std::ostringstream out;
   std::ostringstream errors;
@@ -43,18 +44,14 @@ void askAgain(const Value& position, const Value& answer) {
   }
   std::string text;
   writeJson(text, Value(std::move(next)));
-  const Answer again = ask({"moves"}, text);
+  const Reply again = ask({"moves"}, text);
   require(again.status == kExitGood, "a state that was printed is refused");
 }
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static int argc = 1;
-  static char name[] = "fuzz_console";
-  static char* argv[] = {name, nullptr};
-  static const QCoreApplication application(argc, argv);
-
+int FUZZ_TARGET(console)(const std::uint8_t* data, std::size_t size) {
+  startEvents();
   const std::string text(reinterpret_cast<const char*>(data), size);
   const auto end = std::min(text.find('\n'), text.size());
   const std::string move = text.substr(0, end);
@@ -62,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   // One word that begins with a dash would be an option.
   const bool option = move.starts_with('-') && move.find(' ') == std::string::npos;
   const QString word = QString::fromStdString(option ? ' ' + move : move);
-  const Answer answer =
+  const Reply answer =
       ask(move.empty() ? QStringList{"moves"} : QStringList{"apply", "--seed", "1", word}, input);
   if (answer.status == kExitNoSense) {
     require(answer.output.empty() && isOneLine(answer.errors), "no one-line complaint");

@@ -56,7 +56,7 @@ void checkRecord(const Session& session) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+int FUZZ_TARGET(guest)(const std::uint8_t* data, std::size_t size) {
   startEvents();
   const QByteArrayList lines = linesOf(data, size);
   const CatalogEntry* game = findGame(lines.first().mid(1).toStdString());

@@ -69,7 +69,7 @@ class FuzzedGuest {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+int FUZZ_TARGET(host)(const std::uint8_t* data, std::size_t size) {
   startEvents();
   const QByteArrayList lines = linesOf(data, size);
   FuzzedGuest guest(lines.first() == "!w");

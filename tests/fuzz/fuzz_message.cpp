@@ -63,7 +63,7 @@ void clean(const QString& text) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+int FUZZ_TARGET(message)(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
   const QByteArray text(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size) - 1);
   switch (data[0]) {

@@ -52,7 +52,7 @@ void playThrough(const Record& record) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+int FUZZ_TARGET(record)(const std::uint8_t* data, std::size_t size) {
   const RecordReading reading = readRecord({reinterpret_cast<const char*>(data), size});
   const bool good = reading.status == RecordReading::Status::good;
   require(good == reading.problem.empty(), "a reading without a reason");

@@ -57,7 +57,7 @@ void tryState(const FuzzedTable& table, const Input& input) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+int FUZZ_TARGET(state)(const std::uint8_t* data, std::size_t size) {
   ByteReader reader({data, size});
   const FuzzedTable table = readTable(reader);
   if (table.entry == nullptr) return 0;

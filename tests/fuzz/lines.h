@@ -17,8 +17,9 @@ inline QByteArrayList linesOf(const std::uint8_t* data, std::size_t size) {
   return text.split('\n').mid(0, kMostLines);
 }
 
-// Timers and messages within the program need it.
+// Timers and queued signals need an application object; a program for libFuzzer has none.
 inline void startEvents() {
+  if (QCoreApplication::instance() != nullptr) return;
   static int argc = 1;
   static char name[] = "fuzz";
   static char* argv[] = {name, nullptr};

@@ -1,11 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every fuzz target is: a function that takes bytes, and ends the program where they show that
-// something is wrong.
+// Fuzz targets: functions that take any bytes and end the program if an invariant is broken.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
-// The name and the result, 0, are libFuzzer's.
+// A program for libFuzzer holds one target, under libFuzzer's name. The test program holds all of
+// them (tst_corpus.cpp). The result is always 0.
+#ifdef DOWNPILE_FUZZ
+#define FUZZ_TARGET(name) LLVMFuzzerTestOneInput
 extern "C" int LLVMFuzzerTestOneInput(  // NOLINT(readability-identifier-naming)
     const std::uint8_t* data, std::size_t size);
+#else
+#define FUZZ_TARGET(name) downpile::test::fuzz_##name
+namespace downpile::test {
+int fuzz_apply(const std::uint8_t* data, std::size_t size);
+int fuzz_console(const std::uint8_t* data, std::size_t size);
+int fuzz_guest(const std::uint8_t* data, std::size_t size);
+int fuzz_host(const std::uint8_t* data, std::size_t size);
+int fuzz_message(const std::uint8_t* data, std::size_t size);
+int fuzz_record(const std::uint8_t* data, std::size_t size);
+int fuzz_state(const std::uint8_t* data, std::size_t size);
+}  // namespace downpile::test
+#endif

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract of a game, for every game of the catalog: with random house rules, every number of
-// players and many seeds. DOWNPILE_TEST_EFFORT multiplies how much is played: 1, or a tenth under
-// the sanitizers. A failure names the seed; nothing here depends on the clock.
+// The contract that every game of the catalog keeps, with random house rules, every number of
+// players and many seeds. A failure names the seed; nothing here depends on the clock.
 #include <QDir>
-#include <QTest>
 #include <map>
 
 #include "games/catalog.h"
 #include "games/contract_traits.h"
+#include "runner/test_class.h"
 #include "support/contract.h"
 #include "support/deal_script.h"
 #include "support/secrets.h"
@@ -16,14 +15,8 @@
 using namespace downpile;
 using namespace downpile::test;
 
-class ContractTest : public QObject {
+class TestContract : public QObject {
   Q_OBJECT
-
-  static double effort() {
-    bool given = false;
-    const double value = qEnvironmentVariable("DOWNPILE_TEST_EFFORT").toDouble(&given);
-    return given ? value : DOWNPILE_STANDARD_EFFORT;
-  }
 
   static void eachTable() {
     QTest::addColumn<QString>("game");
@@ -42,7 +35,7 @@ class ContractTest : public QObject {
     QFETCH(QString, game);
     QString broken;
     withGame(game.toStdString(), [&]<class G>() {
-      const int seeds = std::max(1, static_cast<int>(count * effort()));
+      const int seeds = std::max(1, static_cast<int>(count * tests::effort(0.2, 1.0)));
       for (int seed = 1; seed <= seeds && broken.isEmpty(); ++seed) {
         const std::string message =
             act.template operator()<G>(static_cast<std::uint64_t>(seed), coverageOf(G::info()));
@@ -123,7 +116,6 @@ class ContractTest : public QObject {
 
   // Nothing that a game has was left out above.
   void coverage() {
-    if (effort() < 1) QSKIP("only counts with the whole effort");
     if (!done_.contains("games") || !done_.contains("scripts")) {
       QSKIP("only counts when everything above was run");
     }
@@ -135,5 +127,5 @@ class ContractTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ContractTest)
+DOWNPILE_TEST(TestContract, .tier = downpile::tests::Tier::both);
 #include "tst_contract.moc"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language of scripted deals (README.md): whether what a script claims is looked at, and how
 // values are written. Positions of Underwear stand for those of any game.
-#include <QTest>
 
 #include "games/catalog.h"
+#include "runner/test_class.h"
 #include "support/deal_script.h"
 #include "support/value_text.h"
 
 using namespace downpile;
 using namespace downpile::test;
 
-class DealScriptTest : public QObject {
+class TestDealScript : public QObject {
   Q_OBJECT
 
  private slots:
@@ -77,5 +77,5 @@ class DealScriptTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(DealScriptTest)
+DOWNPILE_TEST(TestDealScript);
 #include "tst_deal_script.moc"

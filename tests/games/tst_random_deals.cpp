@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Very many deals at random, with what must hold after every move and is quick to see. Made for the
 // sanitizers, which see the rest; random_deals plays as many as one likes.
-#include <QTest>
 
 #include "games/catalog.h"
+#include "runner/test_class.h"
 #include "support/random_walk.h"
 
 using namespace downpile;
 using namespace downpile::test;
 
-class RandomDealsTest : public QObject {
+class TestRandomDeals : public QObject {
   Q_OBJECT
 
  private slots:
@@ -44,5 +44,5 @@ class RandomDealsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(RandomDealsTest)
+DOWNPILE_TEST(TestRandomDeals);
 #include "tst_random_deals.moc"

@@ -2,15 +2,15 @@
 // Runs the scripted deals: every file GAME/*.deal beside this one. A file is named after the rule
 // that it shows, and every rule has one.
 #include <QDir>
-#include <QTest>
 
 #include "games/catalog.h"
+#include "runner/test_class.h"
 #include "support/deal_script.h"
 
 using namespace downpile;
 using namespace downpile::test;
 
-class ScriptedDealsTest : public QObject {
+class TestScriptedDeals : public QObject {
   Q_OBJECT
 
   static QFileInfoList scriptsOf(const GameInfo& info) {
@@ -68,5 +68,5 @@ class ScriptedDealsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ScriptedDealsTest)
+DOWNPILE_TEST(TestScriptedDeals);
 #include "tst_scripted_deals.moc"

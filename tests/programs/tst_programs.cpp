@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <chrono>
 #include <set>
 #include <string>
@@ -19,6 +18,7 @@
 #include "games/catalog.h"
 #include "programs/program_bot.h"
 #include "programs/question.h"
+#include "runner/test_class.h"
 #include "scripts.h"
 
 using namespace downpile;
@@ -47,7 +47,7 @@ int actorOf(const AnyGame& game) { return *game.actors().begin(); }
 
 }  // namespace
 
-class ProgramsTest : public QObject {
+class TestPrograms : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
@@ -436,5 +436,5 @@ class ProgramsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ProgramsTest)
+DOWNPILE_TEST(TestPrograms);
 #include "tst_programs.moc"

@@ -1,53 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recorded games of every kind are replayed: today's rules must allow each move and give each
-// score. A change of the rules that is meant shows here first. `tst_golden --write FOLDER` plays
-// new ones.
+// Replays recorded games of every kind: the rules must allow each move and give each score. An
+// intended change of the rules shows here first. `golden-writer FOLDER` plays new ones.
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
-#include "playing.h"
+#include "games/catalog.h"
 #include "record/replayer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
-
-namespace {
-
-void writeRecord(const QDir& folder, const QString& name, const RecordHeader& header,
-                 Random& random) {
-  MemoryJournal journal;
-  auto session = Session::begin(header, journal, {});
-  playOn(*session, random, 1500);
-  QFile file(folder.filePath(name));
-  if (file.open(QIODevice::WriteOnly)) file.write(journal.text.c_str());
-}
-
-// One game for each number of players, options by lot from a fixed seed; and one of each kind with
-// a seal.
-void writeRecords(const QDir& folder) {
-  for (const CatalogEntry& entry : catalog()) {
-    for (int players = entry.info->minPlayers; players <= entry.info->maxPlayers; ++players) {
-      RecordHeader header = headerFor(std::string(entry.info->id), players, 100);
-      Random random(static_cast<std::uint64_t>(players));
-      for (std::size_t i = 0; i < entry.info->options.size(); ++i) {
-        const OptionSpan values = valuesOf(entry.info->options[i]);
-        header.options[i] = static_cast<std::int16_t>(
-            values.least +
-            static_cast<int>(random.below(static_cast<std::uint32_t>(values.size()))));
-      }
-      if (*entry.refuse(header.options, players) != '\0') {
-        header.options = standardValues(entry.info->options);
-      }
-      const auto id = QString::fromLatin1(entry.info->id.data());
-      writeRecord(folder, QString("%1-%2.record").arg(id).arg(players), header, random);
-    }
-    Random random(3);
-    writeRecord(folder, "sealed-" + QString::fromLatin1(entry.info->id.data()) + ".record",
-                sealedHeaderFor(std::string(entry.info->id), 3, 100), random);
-  }
-}
-
-}  // namespace
 
 class TestGolden : public QObject {
   Q_OBJECT
@@ -87,13 +48,5 @@ class TestGolden : public QObject {
   }
 };
 
-int main(int argc, char** argv) {
-  if (argc == 3 && QByteArray(argv[1]) == "--write") {
-    writeRecords(QDir(QString::fromLocal8Bit(argv[2])));
-    return 0;
-  }
-  TestGolden test;
-  return QTest::qExec(&test, argc, argv);
-}
-
+DOWNPILE_TEST(TestGolden);
 #include "tst_golden.moc"

@@ -2,13 +2,13 @@
 // Where chance comes from: sealed games and those of format 1 go on with the same chance whatever
 // was taken back and whenever the program was stopped, and everything that was changed in a sealed
 // record shows.
-#include <QTest>
 #include <algorithm>
 
 #include "playing.h"
 #include "record/fresh_seal.h"
 #include "record/luck.h"
 #include "record/replayer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -42,7 +42,7 @@ std::vector<RecordHeader> headersFor(const std::string& game) {
 
 }  // namespace
 
-class LuckTest : public QObject {
+class TestLuck : public QObject {
   Q_OBJECT
 
  private slots:
@@ -253,5 +253,5 @@ class LuckTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(LuckTest)
+DOWNPILE_TEST(TestLuck);
 #include "tst_luck.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text of records: what is written is read back, and what is damaged is named with its line.
-#include <QTest>
 
 #include "playing.h"
 #include "record/record_access.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -531,5 +531,5 @@ class TestRecord : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestRecord)
+DOWNPILE_TEST(TestRecord);
 #include "tst_record.moc"

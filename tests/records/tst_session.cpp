@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The authority: nothing is seen before it is written, a killed game goes on exactly where it was,
 // an undo takes back and changes no luck, and a move for an old position is not played.
-#include <QTest>
 #include <map>
 
 #include <algorithm>
@@ -12,6 +11,7 @@
 #include "games/underwear/underwear.h"
 #include "playing.h"
 #include "record/replayer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -538,5 +538,5 @@ class TestSession : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSession)
+DOWNPILE_TEST(TestSession);
 #include "tst_session.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is made of figures: errors that allow for worlds that hang together, verdicts that are given
 // only where they are sure, and a written form that comes back as it was.
-#include <QTest>
 #include <cmath>
 
 #include "bots/bot_catalog.h"
 #include "review/review.h"
 #include "rules/random.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -83,7 +83,7 @@ std::string aReason() {
 
 }  // namespace
 
-class EstimatesTest : public QObject {
+class TestEstimates : public QObject {
   Q_OBJECT
 
  private slots:
@@ -224,5 +224,5 @@ class EstimatesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(EstimatesTest)
+DOWNPILE_TEST(TestEstimates);
 #include "tst_estimates.moc"

@@ -2,7 +2,6 @@
 // In positions that are small enough to go through every world, what a review says of a decision
 // agrees with the exact values within its error: Up and Down with two players and two cards each,
 // before anybody has said anything, and when what was said and played makes some worlds likelier.
-#include <QTest>
 #include <cmath>
 
 #include "arena/play.h"
@@ -11,6 +10,7 @@
 #include "bots/search/search.h"
 #include "bots/up-and-down/rules.h"
 #include "review/judge.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -137,7 +137,7 @@ void eachDecision(int games, Visit&& visit) {
 
 }  // namespace
 
-class ExactValuesTest : public QObject {
+class TestExactValues : public QObject {
   Q_OBJECT
 
  private slots:
@@ -203,5 +203,5 @@ class ExactValuesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ExactValuesTest)
+DOWNPILE_TEST(TestExactValues);
 #include "tst_exact_values.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of the work that a review still takes: true where decisions cost what they did so
 // far, no time where nobody can know it, and never a step back.
-#include <QTest>
 #include <cmath>
 
 #include "review/forecast.h"
 #include "rules/random.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -129,5 +129,5 @@ class TestForecast : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestForecast)
+DOWNPILE_TEST(TestForecast);
 #include "tst_forecast.moc"

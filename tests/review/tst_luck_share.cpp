@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Over many deals luck comes to nothing, even for somebody who plays by chance: what that costs is
 // among the decisions. review-figures measures the same on thousands of deals.
-#include <QTest>
 #include <cmath>
 
 #include "../bots/losses.h"
 #include "played.h"
 #include "review/reviewer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -58,5 +58,5 @@ class TestLuckShare : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestLuckShare)
+DOWNPILE_TEST(TestLuckShare);
 #include "tst_luck_share.moc"

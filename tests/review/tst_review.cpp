@@ -3,13 +3,13 @@
 // gives the same, that what was thrown away is named with a reason, that the parts of a result add
 // up, and that work ends when it is told to.
 #include <QElapsedTimer>
-#include <QTest>
 #include <algorithm>
 #include <thread>
 
 #include "played.h"
 #include "record/timeline.h"
 #include "review/reviewer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -59,7 +59,7 @@ Review reviewOf(const Record& record, const ReviewPlan& plan) {
 
 }  // namespace
 
-class ReviewTest : public QObject {
+class TestReview : public QObject {
   Q_OBJECT
 
  private slots:
@@ -361,5 +361,5 @@ class ReviewTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ReviewTest)
+DOWNPILE_TEST(TestReview);
 #include "tst_review.moc"

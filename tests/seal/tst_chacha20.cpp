@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The random numbers that nobody can foresee: the test vectors of RFC 8439, and what is drawn from
 // them, which records depend on for ever.
-#include <QTest>
 #include <numeric>
 #include <vector>
 
 #include "rules/chance.h"
+#include "runner/test_class.h"
 #include "seal/chacha20.h"
 
 using namespace downpile;
@@ -35,7 +35,7 @@ constexpr const char* kCounting =
 
 }  // namespace
 
-class ChaCha20Test : public QObject {
+class TestChaCha20 : public QObject {
   Q_OBJECT
 
  private slots:
@@ -151,5 +151,5 @@ class ChaCha20Test : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ChaCha20Test)
+DOWNPILE_TEST(TestChaCha20);
 #include "tst_chacha20.moc"

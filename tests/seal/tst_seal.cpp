@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commitments, numbers and the seed that comes of them. The pinned values were computed by another
 // program from what seal.h says: records depend on them for ever.
-#include <QTest>
 #include <numeric>
 
+#include "runner/test_class.h"
 #include "seal/seal.h"
 #include "seal/sha256.h"
 
@@ -27,7 +27,7 @@ QByteArray hex(const Bytes32& bytes) { return QByteArray::fromStdString(hexText(
 
 }  // namespace
 
-class SealTest : public QObject {
+class TestSeal : public QObject {
   Q_OBJECT
 
  private slots:
@@ -96,5 +96,5 @@ class SealTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(SealTest)
+DOWNPILE_TEST(TestSeal);
 #include "tst_seal.moc"

@@ -7,6 +7,7 @@
 #include "far_people.h"
 #include "host/doorway.h"
 #include "house.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -205,5 +206,5 @@ class TestDoorway : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestDoorway)
+DOWNPILE_TEST(TestDoorway);
 #include "tst_doorway.moc"

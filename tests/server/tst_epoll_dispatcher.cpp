@@ -4,11 +4,11 @@
 #include <unistd.h>
 
 #include <QSocketNotifier>
-#include <QtTest>
 #include <array>
 #include <thread>
 
 #include "epoll_dispatcher.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -250,10 +250,7 @@ class TestEpollDispatcher : public QObject {
   }
 };
 
-int main(int argc, char** argv) {
-  QCoreApplication::setEventDispatcher(new EpollDispatcher);
-  QCoreApplication application(argc, argv);
-  TestEpollDispatcher test;
-  return QTest::qExec(&test, argc, argv);
-}
+DOWNPILE_TEST(
+    TestEpollDispatcher,
+    .prepare = [] { QCoreApplication::setEventDispatcher(new EpollDispatcher); });
 #include "tst_epoll_dispatcher.moc"

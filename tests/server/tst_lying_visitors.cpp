@@ -3,6 +3,7 @@
 // play all the same.
 #include "../network/support/distorted.h"
 #include "house.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -68,5 +69,5 @@ class TestLyingVisitors : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestLyingVisitors)
+DOWNPILE_TEST(TestLyingVisitors);
 #include "tst_lying_visitors.moc"

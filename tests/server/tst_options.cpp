@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked of the program by its arguments; what is wrong is said.
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "options.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -135,5 +135,5 @@ class TestOptions : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestOptions)
+DOWNPILE_TEST(TestOptions);
 #include "tst_options.moc"

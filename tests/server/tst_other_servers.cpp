@@ -3,6 +3,7 @@
 // what becomes of what their database did not take.
 #include "house.h"
 #include "postgres.h"
+#include "runner/test_class.h"
 #include "stored.h"
 
 using namespace downpile;
@@ -145,5 +146,5 @@ void TestOtherServers::whatANewerVersionHasWrittenIsLeftToIt() {
   QVERIFY(!stranger.ask(u"SELECT closed FROM tables WHERE id = '%1'"_s.arg(id)).toBool());
 }
 
-QTEST_GUILESS_MAIN(TestOtherServers)
+DOWNPILE_TEST(TestOtherServers);
 #include "tst_other_servers.moc"

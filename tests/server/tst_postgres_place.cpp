@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a database is, as PostgreSQL's own programs are told.
-#include <QtTest>
 
+#include "runner/test_class.h"
 #include "store/postgres_place.h"
 
 using namespace downpile;
@@ -60,5 +60,5 @@ class TestPostgresPlace : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestPostgresPlace)
+DOWNPILE_TEST(TestPostgresPlace);
 #include "tst_postgres_place.moc"

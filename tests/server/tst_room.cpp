@@ -4,6 +4,7 @@
 #include "host/seat_keeping.h"
 #include "house.h"
 #include "invitation/invitation.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -535,5 +536,5 @@ void TestRoom::leftGamesAreClosedAfterADay() {
   QCOMPARE(house.room->tables(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestRoom)
+DOWNPILE_TEST(TestRoom);
 #include "tst_room.moc"

@@ -4,10 +4,10 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <csignal>
 
 #include "postgres.h"
+#include "runner/test_class.h"
 #include "stored.h"
 
 using namespace downpile;
@@ -348,5 +348,5 @@ void TestRoomStore::anOlderDatabaseIsBroughtUpToDate() {
   QCOMPARE(Stranger(place_).ask(u"SELECT schema FROM room"_s).toInt(), RoomStore::kSchema);
 }
 
-QTEST_GUILESS_MAIN(TestRoomStore)
+DOWNPILE_TEST(TestRoomStore);
 #include "tst_room_store.moc"

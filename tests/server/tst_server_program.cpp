@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "players.h"
+#include "runner/test_class.h"
 #include "server_program.h"
 
 using namespace downpile;
@@ -142,5 +143,5 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
           << "moves were answered and none lost; games went on after" << longest << "ms at most";
 }
 
-QTEST_GUILESS_MAIN(TestServerProgram)
+DOWNPILE_TEST(TestServerProgram);
 #include "tst_server_program.moc"

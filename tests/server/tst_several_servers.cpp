@@ -7,6 +7,7 @@
 
 #include "players.h"
 #include "postgres.h"
+#include "runner/test_class.h"
 #include "server_program.h"
 #include "stored.h"
 
@@ -242,5 +243,5 @@ void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {
           << "s";
 }
 
-QTEST_GUILESS_MAIN(TestSeveralServers)
+DOWNPILE_TEST(TestSeveralServers);
 #include "tst_several_servers.moc"

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 
 #include "postgres.h"
+#include "runner/test_class.h"
 #include "stored.h"
 
 using namespace downpile;
@@ -11,7 +12,7 @@ using namespace downpile::tests;
 
 namespace {
 
-constexpr std::chrono::milliseconds kLease = std::chrono::seconds(3);
+constexpr std::chrono::milliseconds kLeaseTime = std::chrono::seconds(3);
 
 // Milliseconds, by the database's clock.
 const QString kDatabaseTime =
@@ -88,7 +89,7 @@ class TestSharedStore : public QObject {
       QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
     }
   }
-  StorePlace place(const QString& name) const { return place(name, kLease); }
+  StorePlace place(const QString& name) const { return place(name, kLeaseTime); }
   StorePlace place(const QString& name, std::chrono::milliseconds lease) const {
     return {.folder = folder_->filePath(name), .database = database_, .lease = lease};
   }
@@ -170,14 +171,14 @@ void TestSharedStore::afterAnOutageEachHasTheTimeToComeBack() {
   });
   // Longer than a lease: neither can be heard.
   postgres_.stand(true);
-  QTest::qWait(static_cast<int>(kLease.count()) + 500);
+  QTest::qWait(static_cast<int>(kLeaseTime.count()) + 500);
   postgres_.stand(false);
   QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1U, 10'000);
   QCOMPARE(taken[0], u"a"_s);
-  QTest::qWait(static_cast<int>(kLease.count()) / 2);
+  QTest::qWait(static_cast<int>(kLeaseTime.count()) / 2);
   QCOMPARE(taken.size(), 1U);
   // It did not.
-  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 2 * static_cast<int>(kLease.count()));
+  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 2 * static_cast<int>(kLeaseTime.count()));
   QCOMPARE(taken[1], u"b"_s);
 }
 
@@ -367,7 +368,7 @@ void TestSharedStore::aDatabaseThatIsGoneForLongCostsTheTables() {
   const auto journal = one.begin(told);
   QVERIFY(told.are({{1, true}}));
   postgres_.stop();
-  QTRY_COMPARE_WITH_TIMEOUT(one.lost.size(), 1, 2 * static_cast<int>(kLease.count()));
+  QTRY_COMPARE_WITH_TIMEOUT(one.lost.size(), 1, 2 * static_cast<int>(kLeaseTime.count()));
   one.store().put(tableOf(u"b"_s), told(2));
   QVERIFY(told.are({{1, true}, {2, false}}));
   QVERIFY(postgres_.start());
@@ -450,5 +451,5 @@ void TestSharedStore::whatCannotBeOpenedIsSaid() {
            qPrintable(opening.sentence));
 }
 
-QTEST_GUILESS_MAIN(TestSharedStore)
+DOWNPILE_TEST(TestSharedStore);
 #include "tst_shared_store.moc"

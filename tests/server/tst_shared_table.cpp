@@ -2,6 +2,7 @@
 // What servers tell each other of a table is shown to those alone for whom the table is.
 #include "house.h"
 #include "room/shared_table.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -57,5 +58,5 @@ class TestSharedTable : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestSharedTable)
+DOWNPILE_TEST(TestSharedTable);
 #include "tst_shared_table.moc"

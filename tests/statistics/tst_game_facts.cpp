@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a record says for statistics: the same as the session that was played, whatever the game.
-#include <QtTest>
 #include <numeric>
 
 #include "../records/playing.h"
+#include "runner/test_class.h"
 #include "statistics/game_facts.h"
 #include "statistics/placing.h"
 
@@ -266,5 +266,5 @@ void TestGameFacts::whoWonComesFirst() {
   QCOMPARE(end.winners.shareOf(3), 0.5);
 }
 
-QTEST_APPLESS_MAIN(TestGameFacts)
+DOWNPILE_TEST(TestGameFacts);
 #include "tst_game_facts.moc"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What games come to: shares, points, streaks, lines and ratings, of games made up for it.
-#include <QtTest>
 #include <cmath>
 
 #include "rules/random.h"
+#include "runner/test_class.h"
 #include "statistics/level_ratings.h"
 #include "statistics/own_games.h"
 #include "statistics/own_rating.h"
@@ -244,5 +244,5 @@ void TestOwnGames::whoWasNotMeasuredIsNotCounted() {
   QCOMPARE(ratingLine(pointersTo(games)).size(), std::size_t{1});
 }
 
-QTEST_APPLESS_MAIN(TestOwnGames)
+DOWNPILE_TEST(TestOwnGames);
 #include "tst_own_games.moc"

@@ -3,11 +3,11 @@
 // (held_out_games.txt, which follow those of core/statistics/level_ratings.inc): who comes before
 // whom, and who wins what share.
 #include <QFile>
-#include <QtTest>
 #include <cmath>
 #include <map>
 
 #include "level_games.h"
+#include "runner/test_class.h"
 #include "statistics/level_ratings.h"
 
 using namespace downpile;
@@ -162,5 +162,5 @@ void TestPredictions::sharesAgree() {
   compare(all);
 }
 
-QTEST_APPLESS_MAIN(TestPredictions)
+DOWNPILE_TEST(TestPredictions);
 #include "tst_predictions.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ratings: Glickman's own example, and that the uncertainty is honest where several play.
-#include <QtTest>
 #include <cmath>
 
 #include "level_fit.h"
 #include "rules/random.h"
+#include "runner/test_class.h"
 #include "statistics/glicko2.h"
 
 using namespace downpile;
@@ -145,5 +145,5 @@ void TestRatings::levelsAreFound() {
   QVERIFY2(right >= 162 && right <= 179, qPrintable(QString::number(right)));
 }
 
-QTEST_APPLESS_MAIN(TestRatings)
+DOWNPILE_TEST(TestRatings);
 #include "tst_ratings.moc"

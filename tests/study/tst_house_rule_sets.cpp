@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sets of house rules that a study of single rules compares, and what they are called.
-#include <QtTest>
 #include <algorithm>
 #include <vector>
 
+#include "runner/test_class.h"
 #include "study/house_rule_sets.h"
 
 using namespace downpile;
@@ -94,5 +94,5 @@ class TestHouseRuleSets : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestHouseRuleSets)
+DOWNPILE_TEST(TestHouseRuleSets);
 #include "tst_house_rule_sets.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said after a study: a made-up effect is found and told in a sentence, and where there is
 // none nothing is called sure, but in one study of twenty.
-#include <QtTest>
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "rules/random.h"
+#include "runner/test_class.h"
 #include "study/remarks.h"
 
 using namespace downpile;
@@ -280,5 +280,5 @@ class TestRemarks : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestRemarks)
+DOWNPILE_TEST(TestRemarks);
 #include "tst_remarks.moc"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Studies of house rules: that their figures depend on the plan alone, firm up while they run and
 // stop when they are told to; what one game comes to; and how long work will still take.
-#include <QtTest>
 #include <chrono>
 #include <numeric>
 #include <string>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "../bots/match.h"
+#include "runner/test_class.h"
 #include "study/study.h"
 
 using namespace downpile;
@@ -314,5 +314,5 @@ class TestStudy : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestStudy)
+DOWNPILE_TEST(TestStudy);
 #include "tst_study.moc"

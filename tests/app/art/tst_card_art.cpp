@@ -7,7 +7,6 @@
 #include <QPainter>
 #include <QQmlEngine>
 #include <QRegularExpression>
-#include <QTest>
 
 #include "art/art.h"
 #include "art/card_art.h"
@@ -15,6 +14,7 @@
 #include "art/index_glyphs.h"
 #include "art/picture_providers.h"
 #include "art/table_surface.h"
+#include "runner/test_class.h"
 #include "table/card.h"
 
 namespace downpile {
@@ -122,7 +122,7 @@ CardStyle styleWith(bool fourColours, bool largePrint) {
 
 }  // namespace
 
-class CardArtTest : public QObject {
+class TestCardArt : public QObject {
   Q_OBJECT
 
  private slots:
@@ -533,7 +533,8 @@ class CardArtTest : public QObject {
   }
 };
 
+DOWNPILE_TEST(TestCardArt);
+
 }  // namespace downpile
 
-QTEST_MAIN(downpile::CardArtTest)
 #include "tst_card_art.moc"

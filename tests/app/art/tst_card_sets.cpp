@@ -5,11 +5,11 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "art/card_image_provider.h"
 #include "art/card_set.h"
 #include "art/card_set_shelf.h"
+#include "runner/test_class.h"
 #include "settings/card_sets.h"
 #include "settings/chosen_cards.h"
 #include "settings/settings.h"
@@ -245,5 +245,5 @@ void TestCardSets::laterFoldersDoNotReplaceEarlierOnes() {
   QVERIFY(findCardSet(u"aisleriot/cards/gone.svg"_s, {folder_.path()}).path.isEmpty());
 }
 
-QTEST_MAIN(TestCardSets)
+DOWNPILE_TEST(TestCardSets);
 #include "tst_card_sets.moc"

@@ -29,6 +29,8 @@ inline QByteArray recordedGame(const GameInfo& info, int players, int moves, int
   return recordedGame(headerFor(std::string(info.id), players, 7), moves, undoEvery);
 }
 
+inline const GameInfo& underwear() { return *findGame("underwear")->info; }
+
 // The text as a file for as long as this lives.
 class TextFile {
  public:

@@ -2,14 +2,14 @@
 // The command line, traces and the benchmark of downpile-cli. What `moves` and `apply` make of
 // positions is in tst_console_positions.
 #include <QRegularExpression>
-#include <QTest>
 
 #include "console/progress.h"
 #include "console_run.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
-class ConsoleTest : public QObject {
+class TestConsole : public QObject {
   Q_OBJECT
 
  private slots:
@@ -419,5 +419,5 @@ class ConsoleTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleTest)
+DOWNPILE_TEST(TestConsole);
 #include "tst_console.moc"

@@ -3,12 +3,12 @@
 // manual, for every game and verb that there is.
 #include <QFile>
 #include <QRegularExpression>
-#include <QTest>
 
 #include "console/verbs.h"
 #include "console_run.h"
 #include "games/catalog.h"
 #include "rules/house_rules.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -45,7 +45,7 @@ bool hasSection(const ConsoleRun& run, const Rule& rule) {
 
 }  // namespace
 
-class ConsoleCatalogTest : public QObject {
+class TestConsoleCatalog : public QObject {
   Q_OBJECT
 
  private slots:
@@ -262,5 +262,5 @@ class ConsoleCatalogTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleCatalogTest)
+DOWNPILE_TEST(TestConsoleCatalog);
 #include "tst_console_catalog.moc"

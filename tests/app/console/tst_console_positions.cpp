@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `moves` and `apply`: that they agree with traces move by move, refuse what the rules refuse, and
 // turn away what is no position.
-#include <QTest>
 
 #include "console_run.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -58,7 +58,7 @@ void verifyOneLine(const ConsoleRun& run, const QString& says) {
 
 }  // namespace
 
-class PositionsTest : public QObject {
+class TestPositions : public QObject {
   Q_OBJECT
 
  private slots:
@@ -457,5 +457,5 @@ class PositionsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(PositionsTest)
+DOWNPILE_TEST(TestPositions);
 #include "tst_console_positions.moc"

@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTemporaryDir>
-#include <QTest>
 #include <array>
 #include <csignal>
 
@@ -17,10 +16,11 @@
 #include <unistd.h>
 
 #include "recorded.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
-class ConsoleProcessTest : public QObject {
+class TestConsoleProcess : public QObject {
   Q_OBJECT
 
   struct Ended {
@@ -239,5 +239,5 @@ sleep 600
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleProcessTest)
+DOWNPILE_TEST(TestConsoleProcess);
 #include "tst_console_process.moc"

@@ -3,14 +3,14 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "../../programs/scripts.h"
 #include "console_run.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
-class ConsoleProgramsTest : public QObject {
+class TestConsolePrograms : public QObject {
   Q_OBJECT
 
   QTemporaryDir folder_;
@@ -149,5 +149,5 @@ class ConsoleProgramsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleProgramsTest)
+DOWNPILE_TEST(TestConsolePrograms);
 #include "tst_console_programs.moc"

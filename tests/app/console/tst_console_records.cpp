@@ -3,19 +3,17 @@
 // and turns away what is no record.
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 #include <algorithm>
 
 #include <sys/stat.h>
 
 #include "console_run.h"
 #include "recorded.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
 namespace {
-
-const GameInfo& underwear() { return *findGame("underwear")->info; }
 
 // The index of the first line that begins like this, from a line on.
 qsizetype lineOf(const QByteArrayList& lines, const char* start, qsizetype from = 0) {
@@ -56,7 +54,7 @@ void verifyNoSense(const QStringList& words, const QByteArray& input, const QByt
 
 }  // namespace
 
-class ConsoleRecordsTest : public QObject {
+class TestConsoleRecords : public QObject {
   Q_OBJECT
 
  private slots:
@@ -398,5 +396,5 @@ class ConsoleRecordsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleRecordsTest)
+DOWNPILE_TEST(TestConsoleRecords);
 #include "tst_console_records.moc"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `review`: that it prints what a review says, of whom and of which deal is asked, and says in a
 // line what is wrong with what it was given.
-#include <QTest>
 
 #include "console/json.h"
 #include "console_run.h"
 #include "recorded.h"
 #include "review/review.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -26,7 +26,7 @@ QJsonArray movesOf(const ConsoleRun& run) { return run.object()["moves"].toArray
 
 }  // namespace
 
-class ConsoleReviewTest : public QObject {
+class TestConsoleReview : public QObject {
   Q_OBJECT
 
  private slots:
@@ -119,5 +119,5 @@ class ConsoleReviewTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleReviewTest)
+DOWNPILE_TEST(TestConsoleReview);
 #include "tst_console_review.moc"

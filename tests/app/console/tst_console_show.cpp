@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `show`: what it prints, that it stands where it says, and that it tells a player nothing that
 // this player may not know.
-#include <QTest>
 #include <utility>
 
 #include "console_run.h"
 #include "recorded.h"
 #include "rules/json_text.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
 namespace {
-
-const GameInfo& underwear() { return *findGame("underwear")->info; }
 
 // Two players, a move that was taken back, and a move.
 constexpr const char* kShort = R"(downpile 1
@@ -79,7 +77,7 @@ void verifyFieldsDiffer(const QByteArray& open, const QByteArray& seen, const Va
 
 }  // namespace
 
-class ConsoleShowTest : public QObject {
+class TestConsoleShow : public QObject {
   Q_OBJECT
 
  private slots:
@@ -343,5 +341,5 @@ State
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleShowTest)
+DOWNPILE_TEST(TestConsoleShow);
 #include "tst_console_show.moc"

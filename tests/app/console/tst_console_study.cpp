@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verb study: the sets on the command line, its report as JSON, as text and as a page.
 #include <QRegularExpression>
-#include <QTest>
 
 #include "console/json.h"
 #include "console/study_page.h"
 #include "console/study_report.h"
 #include "console_run.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -46,7 +46,7 @@ Progress::Clock::time_point clockThatIsWatched() {
 
 }  // namespace
 
-class ConsoleStudyTest : public QObject {
+class TestConsoleStudy : public QObject {
   Q_OBJECT
 
  private slots:
@@ -249,5 +249,5 @@ class ConsoleStudyTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ConsoleStudyTest)
+DOWNPILE_TEST(TestConsoleStudy);
 #include "tst_console_study.moc"

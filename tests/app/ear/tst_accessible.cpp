@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks the whole program as assistive technology does, through QAccessible: everything that can be
 // pressed has a name, and pressing it does what a click does.
-#include <QtQml/qqmlextensionplugin.h>
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSet>
 #include <QSignalSpy>
-#include <QtTest>
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -15,9 +13,8 @@
 #include "../support/at_table.h"
 #include "../support/program_window.h"
 #include "ear/table_answers.h"
+#include "runner/test_class.h"
 #include "window/first_focus.h"
-
-Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -62,7 +59,7 @@ QString describe(QAccessibleInterface* interface) {
 
 }  // namespace
 
-class AccessibleTest : public QObject {
+class TestAccessible : public QObject {
   Q_OBJECT
 
  private slots:
@@ -100,9 +97,9 @@ class AccessibleTest : public QObject {
   ProgramWindow opened_;
 };
 
-void AccessibleTest::initTestCase() { QAccessible::setActive(true); }
+void TestAccessible::initTestCase() { QAccessible::setActive(true); }
 
-QList<QAccessibleInterface*> AccessibleTest::find(
+QList<QAccessibleInterface*> TestAccessible::find(
     const std::function<bool(QAccessibleInterface*)>& accepts) {
   QList<QAccessibleInterface*> found;
   walk(root(), [&](QAccessibleInterface* interface) {
@@ -111,7 +108,7 @@ QList<QAccessibleInterface*> AccessibleTest::find(
   return found;
 }
 
-void AccessibleTest::show(const QString& page) {
+void TestAccessible::show(const QString& page) {
   if (page == u"rules"_s) {
     QMetaObject::invokeMethod(opened_.window(), "openRules", Q_ARG(QVariant, QString()),
                               Q_ARG(QVariant, u"underwear"_s));
@@ -123,7 +120,7 @@ void AccessibleTest::show(const QString& page) {
   QCoreApplication::processEvents();
 }
 
-void AccessibleTest::begin(const QString& game, int players, const QString& houseRule, int value) {
+void TestAccessible::begin(const QString& game, int players, const QString& houseRule, int value) {
   NewGame& newGame = *program()->newGame();
   newGame.setGameId(game);
   newGame.reset();
@@ -141,7 +138,7 @@ void AccessibleTest::begin(const QString& game, int players, const QString& hous
       program()->table()->status()->yourTurn() && !program()->table()->eye()->moving(), 20000);
 }
 
-void AccessibleTest::controlsHaveNamesAndCanBePressed_data() {
+void TestAccessible::controlsHaveNamesAndCanBePressed_data() {
   QTest::addColumn<QString>("page");
   for (const char* page :
        {"start", "newGame", "records", "settings", "about", "leave", "people", "rules", "table"}) {
@@ -150,7 +147,7 @@ void AccessibleTest::controlsHaveNamesAndCanBePressed_data() {
 }
 
 // The n-th control of a page, pressed on the page as it comes.
-void AccessibleTest::controlsHaveNamesAndCanBePressed() {
+void TestAccessible::controlsHaveNamesAndCanBePressed() {
   QFETCH(QString, page);
   const auto pressable = [](QAccessibleInterface* interface) {
     return isControl(interface) && isShown(interface);
@@ -198,7 +195,7 @@ void AccessibleTest::controlsHaveNamesAndCanBePressed() {
   QVERIFY2(deaf.isEmpty(), qPrintable(deaf.join(u'\n')));
 }
 
-void AccessibleTest::menusCanBePressed() {
+void TestAccessible::menusCanBePressed() {
   begin(u"underwear"_s, 4);
   // In Qt 6.4 the title of a menu takes itself for a menu bar, whatever it is told.
   const auto titled = [](const QString& title) {
@@ -223,7 +220,7 @@ void AccessibleTest::menusCanBePressed() {
 }
 
 // Qt tells nobody that something is disabled.
-void AccessibleTest::whatCannotBeUsedSaysSo() {
+void TestAccessible::whatCannotBeUsedSaysSo() {
   begin(u"underwear"_s, 4);
   const auto undo = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
@@ -233,7 +230,7 @@ void AccessibleTest::whatCannotBeUsedSaysSo() {
   QCOMPARE(nameOf(undo.first()), u"Undo, not possible now"_s);
 }
 
-void AccessibleTest::handIsReadFromTheLeft() {
+void TestAccessible::handIsReadFromTheLeft() {
   begin(u"underwear"_s, 4);
   QStringList read;
   walk(root(), [&](QAccessibleInterface* each) {
@@ -253,7 +250,7 @@ void AccessibleTest::handIsReadFromTheLeft() {
 }
 
 // The name of what holds a control is said before it, and nothing else of that.
-void AccessibleTest::gamesAreIntroduced() {
+void TestAccessible::gamesAreIntroduced() {
   const auto tiles = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Grouping && nameOf(each).startsWith("Up and Down"_L1);
   });
@@ -264,7 +261,7 @@ void AccessibleTest::gamesAreIntroduced() {
 
 // Of what is chosen from a list, and of what has been typed, screen readers are told in the
 // description.
-void AccessibleTest::controlsTellWhatTheyHold() {
+void TestAccessible::controlsTellWhatTheyHold() {
   show(u"newGame"_s);
   const auto descriptionOf = [this](const QString& name) {
     const auto found = find([&](QAccessibleInterface* each) {
@@ -283,7 +280,7 @@ void AccessibleTest::controlsTellWhatTheyHold() {
 }
 
 // What is chosen from a list with keys is said.
-void AccessibleTest::listsAreChosenFromByEar() {
+void TestAccessible::listsAreChosenFromByEar() {
   show(u"newGame"_s);
   opened_.window()->requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
@@ -306,7 +303,7 @@ void AccessibleTest::listsAreChosenFromByEar() {
 }
 
 // By this role, coming to be shown, within a status bar, Orca speaks them.
-void AccessibleTest::announcementsAreNotifications() {
+void TestAccessible::announcementsAreNotifications() {
   begin(u"underwear"_s, 4);
   const auto spoken = [this](const QString& text) {
     return find([&](QAccessibleInterface* each) {
@@ -322,7 +319,7 @@ void AccessibleTest::announcementsAreNotifications() {
 }
 
 // Who asks is answered where the keyboard is in the story, in the rules or on the score sheet, too.
-void AccessibleTest::questionsAreAnsweredBesideTheTable() {
+void TestAccessible::questionsAreAnsweredBesideTheTable() {
   begin(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -365,7 +362,7 @@ void AccessibleTest::questionsAreAnsweredBesideTheTable() {
 }
 
 // By the arrows, since screen readers come to nothing that has no focus.
-void AccessibleTest::pagesOfTextAreReadOut() {
+void TestAccessible::pagesOfTextAreReadOut() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -401,7 +398,7 @@ void AccessibleTest::pagesOfTextAreReadOut() {
 }
 
 // With the sections that they change, and together at the top.
-void AccessibleTest::rulesTellHouseRules() {
+void TestAccessible::rulesTellHouseRules() {
   begin(u"underwear"_s, 4, u"target"_s, 80);
   QVERIFY(!program()->table()->status()->houseRules().isEmpty());
   show(u"rules"_s);
@@ -430,7 +427,7 @@ void AccessibleTest::rulesTellHouseRules() {
   }
 }
 
-void AccessibleTest::theEpilogueIsReadOut() {
+void TestAccessible::theEpilogueIsReadOut() {
   begin(u"life"_s, 4, u"fortune"_s, 1);
   TableController& table = *program()->table();
   program()->settings()->setPace(u"unhurried"_s);
@@ -452,7 +449,7 @@ void AccessibleTest::theEpilogueIsReadOut() {
 }
 
 // What was told before there was somebody to listen is lost.
-void AccessibleTest::whoComesLaterIsToldWhereTheKeyboardIs() {
+void TestAccessible::whoComesLaterIsToldWhereTheKeyboardIs() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -465,7 +462,7 @@ void AccessibleTest::whoComesLaterIsToldWhereTheKeyboardIs() {
 }
 
 // Also to who comes to listen while they are open.
-void AccessibleTest::settingsSayWhatIsChosenAndWhatTheyDo() {
+void TestAccessible::settingsSayWhatIsChosenAndWhatTheyDo() {
   show(u"settings"_s);
   opened_.window()->requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
@@ -519,7 +516,7 @@ void AccessibleTest::settingsSayWhatIsChosenAndWhatTheyDo() {
 }
 
 // By the sentence that stands beside them.
-void AccessibleTest::settingsAndHouseRulesAreExplained() {
+void TestAccessible::settingsAndHouseRulesAreExplained() {
   const auto explained = [this](QAccessible::Role role, const QString& name) {
     const auto found = find(
         [&](QAccessibleInterface* each) { return each->role() == role && nameOf(each) == name; });
@@ -538,7 +535,7 @@ void AccessibleTest::settingsAndHouseRulesAreExplained() {
            u"When the game is over, each player's fortune is read from the cards laid."_s);
 }
 
-void AccessibleTest::numbersAreNamedWhileTheyHaveTheKeyboard() {
+void TestAccessible::numbersAreNamedWhileTheyHaveTheKeyboard() {
   show(u"newGame"_s);
   program()->newGame()->setGameId(u"life"_s);
   QQuickWindow& window = *opened_.window();
@@ -562,7 +559,7 @@ void AccessibleTest::numbersAreNamedWhileTheyHaveTheKeyboard() {
   }
 }
 
-void AccessibleTest::openedMenusAreNamed() {
+void TestAccessible::openedMenusAreNamed() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -571,5 +568,5 @@ void AccessibleTest::openedMenusAreNamed() {
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
 }
 
-QTEST_MAIN(AccessibleTest)
+DOWNPILE_TEST(TestAccessible);
 #include "tst_accessible.moc"

@@ -3,11 +3,9 @@
 // twice, in two worlds that differ only in cards that the person has not seen: all that assistive
 // technology reads, all that is announced and answered, every row that the table is drawn from and
 // every text that an item holds must be the same, whatever becomes of the cards.
-#include <QtQml/qqmlextensionplugin.h>
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QtTest>
 #include <functional>
 #include <memory>
 #include <set>
@@ -16,8 +14,7 @@
 #include "../support/model_log.h"
 #include "../support/other_worlds.h"
 #include "../support/program_window.h"
-
-Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -81,7 +78,7 @@ bool isAnnouncement(const QObject* object) {
 
 }  // namespace
 
-class SecretsTest : public QObject {
+class TestSecrets : public QObject {
   Q_OBJECT
 
  private slots:
@@ -116,7 +113,7 @@ class SecretsTest : public QObject {
 };
 
 // All that is shown and said from now on.
-void SecretsTest::follow(TableController& table) {
+void TestSecrets::follow(TableController& table) {
   lines_.clear();
   spoken_.clear();
   told_.clear();
@@ -132,7 +129,7 @@ void SecretsTest::follow(TableController& table) {
           [this](const QString& text) { spoken_ += text + u' '; });
 }
 
-void SecretsTest::follow(ListModel* model, const QString& name) {
+void TestSecrets::follow(ListModel* model, const QString& name) {
   const auto noteRows = [this, model, name] {
     for (const QString& row : textOf(*model).split(u'\n')) note(name, row);
   };
@@ -141,18 +138,18 @@ void SecretsTest::follow(ListModel* model, const QString& name) {
   connect(model, &QAbstractItemModel::dataChanged, this, noteRows);
 }
 
-void SecretsTest::note(const QString& where, const QString& text) {
+void TestSecrets::note(const QString& where, const QString& text) {
   if (!text.isEmpty()) lines_.insert(where + u": "_s + text);
 }
 
 // The model of the story is noted itself. Which of its sentences out of sight have an item depends
 // on the time that the list had to make them.
-void SecretsTest::noteShown(const QString& where, const QString& text) {
+void TestSecrets::noteShown(const QString& where, const QString& text) {
   if (!told_.contains(text)) note(where, text);
 }
 
 // What is no row, of the table and of all its parts.
-void SecretsTest::notePlain(const QObject& part) {
+void TestSecrets::notePlain(const QObject& part) {
   const QMetaObject* meta = part.metaObject();
   for (int i = 0; i < meta->propertyCount(); ++i) {
     const QMetaProperty property = meta->property(i);
@@ -167,7 +164,7 @@ void SecretsTest::notePlain(const QObject& part) {
 }
 
 // Until there is no more to be said; then all that can be asked.
-void SecretsTest::listen(TableEar& ear, Announcer& announcer) {
+void TestSecrets::listen(TableEar& ear, Announcer& announcer) {
   const auto hearAll = [&](const QString& where) {
     while (announcer.remaining() > 0) {
       announcer.interrupt();
@@ -182,7 +179,7 @@ void SecretsTest::listen(TableEar& ear, Announcer& announcer) {
   }
 }
 
-void SecretsTest::noteAccessible(QAccessibleInterface* interface) {
+void TestSecrets::noteAccessible(QAccessibleInterface* interface) {
   if (interface == nullptr || isAnnouncement(interface->object())) return;
   for (auto text : {QAccessible::Name, QAccessible::Description, QAccessible::Value,
                     QAccessible::Help, QAccessible::Accelerator}) {
@@ -191,7 +188,7 @@ void SecretsTest::noteAccessible(QAccessibleInterface* interface) {
   for (int i = 0; i < interface->childCount(); ++i) noteAccessible(interface->child(i));
 }
 
-void SecretsTest::noteItems(QObject* object, std::set<QObject*>& seen) {
+void TestSecrets::noteItems(QObject* object, std::set<QObject*>& seen) {
   if (object == nullptr || isAnnouncement(object) || !seen.insert(object).second) return;
   const QMetaObject* meta = object->metaObject();
   // Types of QML have a number that grows with each engine.
@@ -208,7 +205,7 @@ void SecretsTest::noteItems(QObject* object, std::set<QObject*>& seen) {
 }
 
 // What there was to be known before the first and after each of the first `count` moves.
-std::vector<Lines> SecretsTest::play(const Heard& heard, const Settings& settings,
+std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& settings,
                                      const PlayedDeal& deal, std::size_t count,
                                      const std::function<void(std::size_t moves)>& look) {
   TableController& table = heard.table;
@@ -239,7 +236,7 @@ std::vector<Lines> SecretsTest::play(const Heard& heard, const Settings& setting
   return told;
 }
 
-std::vector<Lines> SecretsTest::playInWindow(const PlayedDeal& deal, std::size_t count) {
+std::vector<Lines> TestSecrets::playInWindow(const PlayedDeal& deal, std::size_t count) {
   if (!opened_.open()) return {};
   emit opened_.program()->gameStarted();
   return play({*opened_.program()->table(), *opened_.program()->ear()},
@@ -253,7 +250,7 @@ std::vector<Lines> SecretsTest::playInWindow(const PlayedDeal& deal, std::size_t
               });
 }
 
-std::vector<Lines> SecretsTest::playEventByEvent(const PlayedDeal& deal, std::size_t count) {
+std::vector<Lines> TestSecrets::playEventByEvent(const PlayedDeal& deal, std::size_t count) {
   opened_.close();
   const QTemporaryDir folder;
   Settings settings(folder.filePath(u"settings.conf"_s));
@@ -264,7 +261,7 @@ std::vector<Lines> SecretsTest::playEventByEvent(const PlayedDeal& deal, std::si
   return play({table, ear}, settings, deal, count, [](std::size_t) {});
 }
 
-void SecretsTest::sameInOtherWorlds_data() {
+void TestSecrets::sameInOtherWorlds_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<int>("players");
   QTest::addColumn<QString>("setting");
@@ -277,7 +274,7 @@ void SecretsTest::sameInOtherWorlds_data() {
   QTest::newRow("up and down") << u"up-and-down"_s << 4 << QString() << 5;
 }
 
-void SecretsTest::sameInOtherWorlds() {
+void TestSecrets::sameInOtherWorlds() {
   QFETCH(QString, game);
   QFETCH(int, players);
   QFETCH(QString, setting);
@@ -289,7 +286,7 @@ void SecretsTest::sameInOtherWorlds() {
   const std::size_t all = deal.moves.size();
   QCOMPARE_GE(all, std::size_t{24});
   lookEvery_ = std::max<std::size_t>(1, all / kLooks);
-  for (const auto playIt : {&SecretsTest::playInWindow, &SecretsTest::playEventByEvent}) {
+  for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {
     const auto here = (this->*playIt)(deal, all);
     QCOMPARE(here.size(), all + 1);
     // The earlier it ends, the more there is that nobody has seen.
@@ -311,5 +308,5 @@ void SecretsTest::sameInOtherWorlds() {
   }
 }
 
-QTEST_MAIN(SecretsTest)
+DOWNPILE_TEST(TestSecrets);
 #include "tst_secrets.moc"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said, in which order, and what the table answers.
 #include <QSignalSpy>
-#include <QtTest>
 #include <algorithm>
 
 #include "../support/dealt.h"
 #include "ear/table_answers.h"
 #include "ear/table_ear.h"
 #include "games/catalog.h"
+#include "runner/test_class.h"
 #include "speech/announcer.h"
 #include "speech/speech_queue.h"
 
@@ -27,7 +27,7 @@ QString spokenText(QSignalSpy& spoken) {
 
 }  // namespace
 
-class SpeechTest : public QObject {
+class TestSpeech : public QObject {
   Q_OBJECT
 
  private slots:
@@ -48,7 +48,7 @@ class SpeechTest : public QObject {
   void theScoreSheetIsTold();
 };
 
-void SpeechTest::whatHappensTogetherIsSaidTogether() {
+void TestSpeech::whatHappensTogetherIsSaidTogether() {
   SpeechQueue queue;
   QCOMPARE(queue.wait(0), -1);
   queue.tell(u"One."_s);
@@ -58,7 +58,7 @@ void SpeechTest::whatHappensTogetherIsSaidTogether() {
   QCOMPARE(queue.next(0), QString());
 }
 
-void SpeechTest::nothingIsSaidBeforeTheLastIsHeard() {
+void TestSpeech::nothingIsSaidBeforeTheLastIsHeard() {
   SpeechQueue queue;
   const QString first = u"Mika plays a card."_s;
   queue.tell(first);
@@ -70,7 +70,7 @@ void SpeechTest::nothingIsSaidBeforeTheLastIsHeard() {
   QCOMPARE(queue.next(1000 + timeOf(first)), u"Two. Three."_s);
 }
 
-void SpeechTest::muchIsSaidInPieces() {
+void TestSpeech::muchIsSaidInPieces() {
   SpeechQueue queue;
   QStringList told;
   for (int i = 0; i < 20; ++i) {
@@ -87,7 +87,7 @@ void SpeechTest::muchIsSaidInPieces() {
   QCOMPARE(heard.join(u' '), told.join(u' '));
 }
 
-void SpeechTest::thePromptComesLast() {
+void TestSpeech::thePromptComesLast() {
   SpeechQueue queue;
   queue.prompt(u"Your turn."_s);
   queue.tell(u"Mika passes."_s);
@@ -97,7 +97,7 @@ void SpeechTest::thePromptComesLast() {
   QCOMPARE(queue.wait(10000), -1);
 }
 
-void SpeechTest::repliesComeAtOnce() {
+void TestSpeech::repliesComeAtOnce() {
   SpeechQueue queue;
   queue.tell(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
@@ -109,7 +109,7 @@ void SpeechTest::repliesComeAtOnce() {
 }
 
 // Whose turn it is, is not said before what led to it.
-void SpeechTest::anAnswerAboutNowComesAfterTheNews() {
+void TestSpeech::anAnswerAboutNowComesAfterTheNews() {
   SpeechQueue queue;
   queue.tell(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
@@ -120,7 +120,7 @@ void SpeechTest::anAnswerAboutNowComesAfterTheNews() {
   QCOMPARE(queue.wait(1), -1);
 }
 
-void SpeechTest::aKeyMakesRoom() {
+void TestSpeech::aKeyMakesRoom() {
   SpeechQueue queue;
   queue.tell(u"Mika passes."_s);
   queue.next(0);
@@ -130,7 +130,7 @@ void SpeechTest::aKeyMakesRoom() {
   QCOMPARE(queue.next(1), u"Nora passes."_s);
 }
 
-void SpeechTest::announcerSaysEverythingInOrder() {
+void TestSpeech::announcerSaysEverythingInOrder() {
   Announcer announcer;
   QSignalSpy spoken(&announcer, &Announcer::spoken);
   announcer.tell(u"A."_s);
@@ -144,7 +144,7 @@ void SpeechTest::announcerSaysEverythingInOrder() {
   QCOMPARE(spokenText(spoken), u"C."_s);
 }
 
-void SpeechTest::turnIsSaidAfterWhatLedToIt() {
+void TestSpeech::turnIsSaidAfterWhatLedToIt() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   // The other player is first.
@@ -156,7 +156,7 @@ void SpeechTest::turnIsSaidAfterWhatLedToIt() {
   QVERIFY2(said.contains(u". Your turn. You can "_s), qPrintable(said));
 }
 
-void SpeechTest::refusalsAndSelectionsAreSaid() {
+void TestSpeech::refusalsAndSelectionsAreSaid() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());
@@ -173,7 +173,7 @@ void SpeechTest::refusalsAndSelectionsAreSaid() {
 }
 
 // What is advised is marked for the eye, and said to the ear.
-void SpeechTest::hintsSayWhatToDo() {
+void TestSpeech::hintsSayWhatToDo() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());
@@ -188,7 +188,7 @@ void SpeechTest::hintsSayWhatToDo() {
            qPrintable(advised));
 }
 
-void SpeechTest::answersTellWhatIsSeen() {
+void TestSpeech::answersTellWhatIsSeen() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   const TableAnswers answers(table.controller);
   QVERIFY2(answers.turn().startsWith(u"Your turn. You can "_s), qPrintable(answers.turn()));
@@ -207,7 +207,7 @@ void SpeechTest::answersTellWhatIsSeen() {
 }
 
 // No answer names a card that lies hidden from the person.
-void SpeechTest::answersKeepSecrets() {
+void TestSpeech::answersKeepSecrets() {
   Table table(Deal{.hands = {u"2H 3H 4H 5H 6H 7H 8H"_s, u"2S 3S 4S 5S 6S 7S 8S"_s},
                    .turned = u"9H"_s,
                    .stock = u"JC QC"_s,
@@ -220,7 +220,7 @@ void SpeechTest::answersKeepSecrets() {
 }
 
 // Of three face-up cards not only the last one; of three backs that there are three.
-void SpeechTest::cardsSideBySideAreAllTold() {
+void TestSpeech::cardsSideBySideAreAllTold() {
   Table table;
   RecordHeader header;
   header.game = "three-up-three-down";
@@ -245,7 +245,7 @@ void SpeechTest::cardsSideBySideAreAllTold() {
 }
 
 // In full to who asks, and the totals by itself: also where a game goes on from the end of a deal.
-void SpeechTest::theScoreSheetIsTold() {
+void TestSpeech::theScoreSheetIsTold() {
   Table table;
   table.settings.setPace(u"unhurried"_s);  // nobody moves but this test
   auto journal = std::make_unique<MemoryJournal>();
@@ -280,5 +280,5 @@ void SpeechTest::theScoreSheetIsTold() {
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
 }
 
-QTEST_MAIN(SpeechTest)
+DOWNPILE_TEST(TestSpeech);
 #include "tst_speech.moc"

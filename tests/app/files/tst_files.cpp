@@ -5,7 +5,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -13,6 +12,7 @@
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
 #include "files/whole_file.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -209,5 +209,5 @@ class TestFiles : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestFiles)
+DOWNPILE_TEST(TestFiles);
 #include "tst_files.moc"

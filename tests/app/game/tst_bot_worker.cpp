@@ -3,11 +3,11 @@
 // was taken back is never heard of again.
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QtTest>
 #include <thread>
 
 #include "../support/dealt.h"
 #include "bots/random_bot.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -167,5 +167,5 @@ void TestBotWorker::whoGoesWaitsForNobodyElse() {
   QTRY_COMPARE(asked->asked, 1);
 }
 
-QTEST_GUILESS_MAIN(TestBotWorker)
+DOWNPILE_TEST(TestBotWorker);
 #include "tst_bot_worker.moc"

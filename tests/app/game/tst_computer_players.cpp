@@ -2,12 +2,12 @@
 // Computer players whose answers take their time: that they are late is told, and that they no
 // longer are.
 #include <QSignalSpy>
-#include <QtTest>
 #include <thread>
 
 #include "../support/dealt.h"
 #include "bots/random_bot.h"
 #include "game/computer_players.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -95,5 +95,5 @@ void TestComputerPlayers::whoAnswersInTimeIsNotLate() {
   QCOMPARE(late.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestComputerPlayers)
+DOWNPILE_TEST(TestComputerPlayers);
 #include "tst_computer_players.moc"

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <csignal>
 
 #include <sys/resource.h>
@@ -13,6 +12,7 @@
 #include "../support/dealt.h"
 #include "game/game_store.h"
 #include "games/catalog.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -558,5 +558,5 @@ void TestGameStore::everyTruncationIsReadable() {
   }
 }
 
-QTEST_GUILESS_MAIN(TestGameStore)
+DOWNPILE_TEST(TestGameStore);
 #include "tst_game_store.moc"

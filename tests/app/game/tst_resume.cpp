@@ -3,11 +3,11 @@
 // same table, the same story and the same score sheet.
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "../support/dealt.h"
 #include "../support/model_log.h"
 #include "game/game_store.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -133,5 +133,5 @@ void TestResume::betweenDeals() {
   QCOMPARE(table.controller.scores()->count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestResume)
+DOWNPILE_TEST(TestResume);
 #include "tst_resume.moc"

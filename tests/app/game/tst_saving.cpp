@@ -5,13 +5,13 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <deque>
 
 #include "../support/dealt.h"
 #include "game/game_store.h"
 #include "game/record_writer.h"
 #include "program/program.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -57,7 +57,7 @@ class SlowTable : public Table {
   SlowJournal* disk = nullptr;
 };
 
-QByteArray read(const QString& path) {
+QByteArray fileText(const QString& path) {
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
 }
@@ -226,7 +226,7 @@ class TestSaving : public QObject {
       writer.keep("two\n", [&](bool) { done += 100; });
     }
     QCOMPARE(done, 1);
-    QCOMPARE(read(path), QByteArray("one\ntwo\n"));
+    QCOMPARE(fileText(path), QByteArray("one\ntwo\n"));
   }
 
   void theWriterSaysWhatFails() {
@@ -278,5 +278,5 @@ class TestSaving : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestSaving)
+DOWNPILE_TEST(TestSaving);
 #include "tst_saving.moc"

@@ -8,13 +8,13 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 #include <algorithm>
 #include <ctime>
 
 #include "laboratory/laboratory_text.h"
 #include "laboratory/study_plots.h"
+#include "runner/test_class.h"
 
 namespace downpile {
 
@@ -252,8 +252,8 @@ class TestLaboratory : public QObject {
   }
 };
 
-}  // namespace downpile
+DOWNPILE_TEST(TestLaboratory);
 
-QTEST_GUILESS_MAIN(downpile::TestLaboratory)
+}  // namespace downpile
 
 #include "tst_laboratory.moc"

@@ -3,10 +3,10 @@
 // page, and what is decided there.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "../support/met_people.h"
 #include "people/people_text.h"
+#include "runner/test_class.h"
 #include "text/translations.h"
 
 using namespace downpile;
@@ -428,5 +428,5 @@ void TestPeople::whatIsNoListIsNotImported() {
   QVERIFY(!QFile::exists(path + u".damaged"_s));
 }
 
-QTEST_GUILESS_MAIN(TestPeople)
+DOWNPILE_TEST(TestPeople);
 #include "tst_people.moc"

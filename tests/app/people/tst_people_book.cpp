@@ -4,11 +4,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
 
 #include "../support/met_people.h"
 #include "connection/socket_connection.h"
 #include "people/people_text.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -292,5 +292,5 @@ void TestPeopleBook::namesAreCleanedAndTimesBounded() {
   QCOMPARE(person.listed, kNow);
 }
 
-QTEST_GUILESS_MAIN(TestPeopleBook)
+DOWNPILE_TEST(TestPeopleBook);
 #include "tst_people_book.moc"

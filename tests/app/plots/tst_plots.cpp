@@ -6,7 +6,6 @@
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
-#include <QTest>
 #include <cmath>
 
 #include "../support/some_plots.h"
@@ -19,6 +18,7 @@
 #include "plots/plot_scale.h"
 #include "plots/plot_table.h"
 #include "plots/plot_text.h"
+#include "runner/test_class.h"
 
 namespace downpile {
 
@@ -531,8 +531,8 @@ class TestPlots : public QObject {
   }
 };
 
-}  // namespace downpile
+DOWNPILE_TEST(TestPlots);
 
-QTEST_MAIN(downpile::TestPlots)
+}  // namespace downpile
 
 #include "tst_plots.moc"

@@ -3,11 +3,11 @@
 // records, keeps what it is told to put away.
 #include <QDir>
 #include <QSignalSpy>
-#include <QtTest>
 #include <map>
 
 #include "../support/dealt.h"
 #include "program/program.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -332,5 +332,5 @@ void TestProgram::rulesFollowTheTable() {
   QVERIFY(isActive());
 }
 
-QTEST_MAIN(TestProgram)
+DOWNPILE_TEST(TestProgram);
 #include "tst_program.moc"

@@ -2,11 +2,11 @@
 // What is asked for on the command line, and what the program does about it.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "../support/kept_records.h"
 #include "program/program.h"
 #include "program/single_instance.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -136,6 +136,6 @@ void TestRequest::asksToJoin() {
   QCOMPARE(wanted[0][0].toString(), link);
 }
 
-QTEST_MAIN(TestRequest)
+DOWNPILE_TEST(TestRequest);
 
 #include "tst_request.moc"

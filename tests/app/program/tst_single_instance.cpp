@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <csignal>
 #include <random>
 
@@ -16,6 +15,7 @@
 #include <sys/statvfs.h>
 
 #include "program/single_instance.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -255,5 +255,5 @@ void TestSingleInstance::endsOnItsOwn() {
   QCOMPARE(next.line(), "first");
 }
 
-QTEST_GUILESS_MAIN(TestSingleInstance)
+DOWNPILE_TEST(TestSingleInstance);
 #include "tst_single_instance.moc"

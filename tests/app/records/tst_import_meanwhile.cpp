@@ -3,7 +3,6 @@
 // there is replaced, whatever the file system can do. And many are written at once, also where each
 // is there twice.
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -17,6 +16,7 @@
 
 #include "../support/kept_records.h"
 #include "records/record_shelf.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -147,5 +147,5 @@ void TestImportMeanwhile::duplicatesDoNotHoldItUp() {
   QVERIFY2(mostSyncing > 2, qPrintable(QString::number(mostSyncing)));
 }
 
-QTEST_GUILESS_MAIN(TestImportMeanwhile)
+DOWNPILE_TEST(TestImportMeanwhile);
 #include "tst_import_meanwhile.moc"

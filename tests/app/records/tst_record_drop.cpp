@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that are dropped on the window: one is seen again, several are imported, and on the page of
 // records each is.
-#include <QtQml/qqmlextensionplugin.h>
 #include <QDropEvent>
 #include <QMimeData>
-#include <QtTest>
 
 #include "../support/kept_records.h"
 #include "../support/program_window.h"
-
-Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -100,6 +97,6 @@ void TestRecordDrop::otherThingsAreNotTaken() {
   QVERIFY(!dropData(text));
 }
 
-QTEST_MAIN(TestRecordDrop)
+DOWNPILE_TEST(TestRecordDrop);
 
 #include "tst_record_drop.moc"

@@ -4,7 +4,6 @@
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <array>
 
 #include <linux/capability.h>
@@ -15,6 +14,7 @@
 #include "../support/kept_records.h"
 #include "records/checked_record.h"
 #include "records/records.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -105,7 +105,7 @@ class TestRecords : public QObject {
   void keep(const QString& name, const QByteArray& text, int number = 0) const {
     QVERIFY(writeFile(path(name), text, evening(number)));
   }
-  void keep(const QString& name, const PlayedGame& played, int number = 0) const {
+  void keep(const QString& name, const KeptGame& played, int number = 0) const {
     keep(name, playedText(played), number);
   }
   void look() const {
@@ -155,8 +155,8 @@ void TestRecords::nothingWasPlayed() {
 
 void TestRecords::listsAllThatIsKept() {
   keep(u"earlier/old"_s, shortGame(), 3);
-  keep(u"running"_s, PlayedGame{}, 1);
-  keep(u"imported/other"_s, PlayedGame{.game = "life"}, 2);
+  keep(u"running"_s, KeptGame{}, 1);
+  keep(u"imported/other"_s, KeptGame{.game = "life"}, 2);
   const QString aside = path(u"aside"_s) + u".damaged-20261120-101500"_s;
   QVERIFY(writeFile(aside, playedText({}) + "move what\n", evening(0)));
   QVERIFY(writeFile(folder_->filePath(u"games/readme.txt"_s), "no record", evening(0)));
@@ -178,10 +178,10 @@ void TestRecords::listsAllThatIsKept() {
 
 // As after `cp -r` or a restored backup. Records of old versions have no times before.
 void TestRecords::orderSurvivesACopy() {
-  keep(u"earlier/a"_s, PlayedGame{}, 3);
+  keep(u"earlier/a"_s, KeptGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
                    withTimes(playedText({}).toStdString(), {0, evening(2).toSecsSinceEpoch()})));
-  keep(u"imported/c"_s, PlayedGame{.game = "life"}, 1);
+  keep(u"imported/c"_s, KeptGame{.game = "life"}, 1);
   const QStringList order{u"c"_s, u"b"_s, u"a"_s};
   look();
   QCOMPARE(names(), order);
@@ -211,8 +211,8 @@ void TestRecords::orderSurvivesACopy() {
 }
 
 void TestRecords::listsWhatCannotKeepItsTime() {
-  keep(u"earlier/a"_s, PlayedGame{}, 3);
-  keep(u"earlier/b"_s, PlayedGame{}, 2);
+  keep(u"earlier/a"_s, KeptGame{}, 3);
+  keep(u"earlier/b"_s, KeptGame{}, 2);
   const QString folder = folder_->filePath(u"games/earlier"_s);
   {
     const ReadOnlyFolder readOnly(folder);
@@ -226,9 +226,9 @@ void TestRecords::listsWhatCannotKeepItsTime() {
 }
 
 void TestRecords::saysWhoPlayedAndHowItWent() {
-  keep(u"a"_s, PlayedGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
+  keep(u"a"_s, KeptGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
   keep(u"b"_s, shortGame(), 1);
-  keep(u"c"_s, PlayedGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
+  keep(u"c"_s, KeptGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
   look();
   QCOMPARE(value(0, u"title"_s).toString(), u"Up and Down"_s);
   QVERIFY(value(0, u"date"_s).toString().startsWith(u"20 Nov 2026"_s));
@@ -383,11 +383,11 @@ void TestRecords::comesInSlices() {
 }
 
 void TestRecords::readsAgainWhatHasChanged() {
-  keep(u"a"_s, PlayedGame{.moves = 5}, 2);
-  keep(u"b"_s, PlayedGame{.moves = 5}, 1);
+  keep(u"a"_s, KeptGame{.moves = 5}, 2);
+  keep(u"b"_s, KeptGame{.moves = 5}, 1);
   look();
   QVERIFY(value(1, u"extent"_s).toString().endsWith(u"5 move(s)"_s));
-  keep(u"a"_s, PlayedGame{.moves = 6}, 0);
+  keep(u"a"_s, KeptGame{.moves = 6}, 0);
   look();
   QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s}));
   QVERIFY(value(0, u"extent"_s).toString().endsWith(u"6 move(s)"_s));
@@ -397,9 +397,9 @@ void TestRecords::readsAgainWhatHasChanged() {
 }
 
 void TestRecords::isNarrowed() {
-  keep(u"a"_s, PlayedGame{.game = "life"}, 0);
+  keep(u"a"_s, KeptGame{.game = "life"}, 0);
   keep(u"b"_s, shortGame(), 1);
-  keep(u"c"_s, PlayedGame{.person = "Zoë", .options = {{"doubling", 1}}}, 2);
+  keep(u"c"_s, KeptGame{.person = "Zoë", .options = {{"doubling", 1}}}, 2);
   keep(u"d"_s, "no record", 3);
   look();
   QCOMPARE(list().games(), (QStringList{u"underwear"_s, u"life"_s}));
@@ -429,7 +429,7 @@ void TestRecords::isNarrowed() {
 
 // A program that is killed before has deleted nothing: the files are all as they were.
 void TestRecords::deletedIsThereUntilThePageIsLeft() {
-  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), PlayedGame{}, n);
+  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), KeptGame{}, n);
   look();
   QSignalSpy removed(records_.get(), &Records::removed);
   const QByteArray before = readFile(path(u"earlier/1"_s));
@@ -461,7 +461,7 @@ void TestRecords::deletedIsThereUntilThePageIsLeft() {
 
 // A page that is opened again at once looks before the one that was there is gone.
 void TestRecords::aPageThatIsGoneLateTakesNothingAway() {
-  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), PlayedGame{}, n);
+  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), KeptGame{}, n);
   const int first = records_->look();
   QTRY_VERIFY(!records_->reading());
   records_->remove(path(u"earlier/1"_s));
@@ -479,7 +479,7 @@ void TestRecords::aPageThatIsGoneLateTakesNothingAway() {
 void TestRecords::anImportKeepsThePage() {
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText(shortGame()), evening(5)));
-  for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), PlayedGame{}, n);
+  for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), KeptGame{}, n);
   const int page = records_->look();
   QTRY_VERIFY(!records_->reading());
   records_->remove(path(u"1"_s));
@@ -492,7 +492,7 @@ void TestRecords::anImportKeepsThePage() {
 }
 
 void TestRecords::deletedLastComesBackFirst() {
-  for (int n = 0; n < 4; ++n) keep(u"%1"_s.arg(n), PlayedGame{}, n);
+  for (int n = 0; n < 4; ++n) keep(u"%1"_s.arg(n), KeptGame{}, n);
   look();
   for (const auto* name : {"1", "3", "0"}) records_->remove(path(QString::fromLatin1(name)));
   QCOMPARE(names(), QStringList{u"2"_s});
@@ -513,9 +513,9 @@ void TestRecords::deletedLastComesBackFirst() {
 }
 
 void TestRecords::deletedAndNarrowed() {
-  keep(u"a"_s, PlayedGame{.game = "life"}, 0);
-  keep(u"b"_s, PlayedGame{}, 1);
-  keep(u"c"_s, PlayedGame{.game = "life"}, 2);
+  keep(u"a"_s, KeptGame{.game = "life"}, 0);
+  keep(u"b"_s, KeptGame{}, 1);
+  keep(u"c"_s, KeptGame{.game = "life"}, 2);
   look();
   records_->remove(path(u"b"_s));
   list().setGame(u"life"_s);
@@ -528,8 +528,8 @@ void TestRecords::deletedAndNarrowed() {
 }
 
 void TestRecords::whatIsOnTheTableStays() {
-  keep(u"a"_s, PlayedGame{}, 0);
-  keep(u"b"_s, PlayedGame{}, 1);
+  keep(u"a"_s, KeptGame{}, 0);
+  keep(u"b"_s, KeptGame{}, 1);
   onTable_ = path(u"a"_s);
   look();
   QVERIFY(value(0, u"isOnTable"_s).toBool());
@@ -546,7 +546,7 @@ void TestRecords::whatIsOnTheTableStays() {
 }
 
 void TestRecords::whatCannotBeDeletedIsSaid() {
-  keep(u"earlier/a"_s, PlayedGame{});
+  keep(u"earlier/a"_s, KeptGame{});
   look();
   records_->remove(path(u"earlier/a"_s));
   // A folder that is not empty cannot be removed, whoever asks.
@@ -698,9 +698,9 @@ void TestRecords::exportsOne() {
 }
 
 void TestRecords::exportsWhatIsShown() {
-  keep(u"a"_s, PlayedGame{.game = "life"}, 0);
-  keep(u"earlier/b"_s, PlayedGame{}, 1);
-  keep(u"imported/c"_s, PlayedGame{}, 2);
+  keep(u"a"_s, KeptGame{.game = "life"}, 0);
+  keep(u"earlier/b"_s, KeptGame{}, 1);
+  keep(u"imported/c"_s, KeptGame{}, 2);
   QVERIFY(writeFile(path(u"d"_s) + u".damaged-20261120-101500"_s, "no record\n", evening(3)));
   look();
   const QString all = folder_->filePath(u"all"_s);
@@ -735,7 +735,7 @@ void TestRecords::exportsNoGameWithPeopleBeforeItIsOver() {
 }
 
 void TestRecords::exportsNeverOverAnything() {
-  keep(u"a"_s, PlayedGame{}, 0);
+  keep(u"a"_s, KeptGame{}, 0);
   keep(u"earlier/a"_s, shortGame(), 1);
   look();
   QVERIFY(writeFile(folder_->filePath(u"a.downpile"_s), "mine"));
@@ -747,8 +747,8 @@ void TestRecords::exportsNeverOverAnything() {
 }
 
 void TestRecords::saysWhereNothingCanBeWritten() {
-  keep(u"a"_s, PlayedGame{}, 0);
-  keep(u"b"_s, PlayedGame{}, 1);
+  keep(u"a"_s, KeptGame{}, 0);
+  keep(u"b"_s, KeptGame{}, 1);
   look();
   exportAll(folder_->filePath(u"nowhere"_s));
   QCOMPARE(records_->message(), u"Nothing was exported."_s);
@@ -766,6 +766,6 @@ void TestRecords::endsInTheMiddleOfReading() {
   QVERIFY(QFile::exists(path(u"earlier/3"_s)));
 }
 
-QTEST_MAIN(TestRecords)
+DOWNPILE_TEST(TestRecords);
 
 #include "tst_records.moc"

@@ -2,7 +2,6 @@
 // The program is killed while it takes records in, copies them or deletes them: no record is lost
 // or cut short, and what was not done is done the next time.
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -12,6 +11,7 @@
 #include "../support/kept_records.h"
 #include "records/checked_record.h"
 #include "records/records.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -140,5 +140,5 @@ void TestRecordsKilled::whileDeleting() {
   allAreWhole(games_);
 }
 
-QTEST_GUILESS_MAIN(TestRecordsKilled)
+DOWNPILE_TEST(TestRecordsKilled);
 #include "tst_records_killed.moc"

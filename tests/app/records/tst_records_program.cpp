@@ -3,10 +3,10 @@
 // that was deleted.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "../support/kept_records.h"
 #include "program/program.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -117,6 +117,6 @@ void TestRecordsProgram::deletesWhenTheProgramEnds() {
   QVERIFY(!QFile::exists(path(u"a"_s)));
 }
 
-QTEST_MAIN(TestRecordsProgram)
+DOWNPILE_TEST(TestRecordsProgram);
 
 #include "tst_records_program.moc"

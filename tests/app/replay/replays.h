@@ -13,7 +13,7 @@
 namespace downpile::tests {
 
 inline QString goldenPath(const QString& name) {
-  return QStringLiteral(DOWNPILE_GOLDEN) + u'/' + name;
+  return QStringLiteral(GOLDEN_FOLDER) + u'/' + name;
 }
 
 inline QByteArray contents(const QString& path) {

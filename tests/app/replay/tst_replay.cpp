@@ -3,7 +3,6 @@
 // any player who may look, quickly, and nothing can be played there.
 #include <QDir>
 #include <QSignalSpy>
-#include <QTest>
 
 #include "../support/model_log.h"
 #include "records/record_row.h"
@@ -11,6 +10,7 @@
 #include "replay/replay_control.h"
 #include "replays.h"
 #include "review/table_review.h"
+#include "runner/test_class.h"
 #include "sitting/replay_sitting.h"
 #include "statistics/game_facts.h"
 
@@ -131,7 +131,7 @@ class TestReplay : public QObject {
 
 void TestReplay::stepsAndJumpsLeadToTheSame_data() {
   QTest::addColumn<QString>("name");
-  for (const QString& name : QDir(QStringLiteral(DOWNPILE_GOLDEN)).entryList(QDir::Files)) {
+  for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList(QDir::Files)) {
     if (name.contains(u"-3."_s) || name.contains(u"-4."_s)) {
       QTest::newRow(qPrintable(name)) << name;
     }
@@ -229,7 +229,7 @@ void TestReplay::unfinishedGameWithPeopleHidesOtherHands() {
 }
 
 void TestReplay::allCardsLieOpen() {
-  const QStringList names = QDir(QStringLiteral(DOWNPILE_GOLDEN)).entryList(QDir::Files);
+  const QStringList names = QDir(QStringLiteral(GOLDEN_FOLDER)).entryList(QDir::Files);
   int seen = 0;
   for (const QString& name : names) {
     const auto timeline = golden(name);
@@ -303,5 +303,5 @@ void TestReplay::theSheetLeadsOn() {
   QVERIFY(!table.controller.status()->dealOver());
 }
 
-QTEST_GUILESS_MAIN(TestReplay)
+DOWNPILE_TEST(TestReplay);
 #include "tst_replay.moc"

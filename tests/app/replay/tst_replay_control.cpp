@@ -2,11 +2,11 @@
 // What steers a replay: steps and deals, the marks of the time line, the story and where it leads,
 // whose eyes, the pace, and what is heard.
 #include <QSignalSpy>
-#include <QTest>
 
 #include "ear/table_answers.h"
 #include "replay/replay_control.h"
 #include "replays.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -357,5 +357,5 @@ void TestReplayControl::namesakesAreTwo() {
   QCOMPARE(draws(replayed.controller.story()->rows()), 2);
 }
 
-QTEST_MAIN(TestReplayControl)
+DOWNPILE_TEST(TestReplayControl);
 #include "tst_replay_control.moc"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The text of a position is one that downpile-cli reads, in every game.
 #include <QDir>
-#include <QTest>
 #include <algorithm>
 
 #include "console/json.h"
 #include "console/position.h"
 #include "replay/position_text.h"
 #include "replays.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -24,7 +24,7 @@ class TestReplayPosition : public QObject {
 
 void TestReplayPosition::isReadByTheConsole_data() {
   QTest::addColumn<QString>("name");
-  for (const QString& name : QDir(QStringLiteral(DOWNPILE_GOLDEN)).entryList({u"*-3.record"_s})) {
+  for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList({u"*-3.record"_s})) {
     QTest::newRow(qPrintable(name)) << name;
   }
 }
@@ -61,5 +61,5 @@ void TestReplayPosition::isOfOpenGamesOnly() {
   QVERIFY(!positionText(Timeline(record, {.mayHaveAll = true}), 5, 0).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestReplayPosition)
+DOWNPILE_TEST(TestReplayPosition);
 #include "tst_replay_position.moc"

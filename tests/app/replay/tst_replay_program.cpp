@@ -4,13 +4,13 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
-#include <QTest>
 #include <algorithm>
 
 #include "games/catalog.h"
 #include "program/program.h"
 #include "record/replayer.h"
 #include "replays.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -450,5 +450,5 @@ void TestReplayProgram::noPositionIsRead() {
   QVERIFY2(program_->notices().back().contains(told), qPrintable(program_->notices().back()));
 }
 
-QTEST_MAIN(TestReplayProgram)
+DOWNPILE_TEST(TestReplayProgram);
 #include "tst_replay_program.moc"

@@ -3,10 +3,10 @@
 // good as nothing.
 #include <QDir>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "../replay/replays.h"
 #include "review/review_store.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -102,5 +102,5 @@ class TestReviewStore : public QObject {
   QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(TestReviewStore)
+DOWNPILE_TEST(TestReviewStore);
 #include "tst_review_store.moc"

@@ -3,7 +3,6 @@
 // when there is none.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 #include <algorithm>
 #include <set>
 
@@ -11,6 +10,7 @@
 #include "replay/replay_control.h"
 #include "review/reviewer.h"
 #include "review/table_review.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -409,5 +409,5 @@ class TestTableReview : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(TestTableReview)
+DOWNPILE_TEST(TestTableReview);
 #include "tst_table_review.moc"

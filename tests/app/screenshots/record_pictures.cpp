@@ -14,8 +14,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 using tests::evening;
+using tests::KeptGame;
 using tests::kToItsEnd;
-using tests::PlayedGame;
 using tests::playedText;
 
 Records& records() { return *Program::instance()->records(); }

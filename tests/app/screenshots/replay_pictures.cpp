@@ -19,7 +19,7 @@ QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.hei
 // A golden record of four players, at this part of the way.
 void openReplay(const QString& game, double part) {
   Program& program = *Program::instance();
-  if (!program.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(DOWNPILE_GOLDEN), game)))
+  if (!program.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(GOLDEN_FOLDER), game)))
     qFatal("%s", qPrintable(program.notices().join(u'\n')));
   ReplayControl& replay = *program.replay();
   replay.goTo(static_cast<int>(part * replay.lastStop()));

@@ -3,9 +3,9 @@
 // cannot be played told in a sentence, all of it remembered.
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "bots/bot_catalog.h"
+#include "runner/test_class.h"
 #include "settings/deal_number.h"
 #include "settings/new_game.h"
 #include "settings/own_programs.h"
@@ -527,5 +527,5 @@ void TestNewGame::programsAreRefused() {
   QCOMPARE(game.refusal(), QString());
 }
 
-QTEST_MAIN(TestNewGame)
+DOWNPILE_TEST(TestNewGame);
 #include "tst_new_game.moc"

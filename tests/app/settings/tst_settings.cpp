@@ -5,10 +5,10 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include <sys/stat.h>
 
+#include "runner/test_class.h"
 #include "settings/settings.h"
 
 using namespace downpile;
@@ -279,5 +279,5 @@ void TestSettings::cardsFollow() {
   QVERIFY(settings.reducedMotion());
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+DOWNPILE_TEST(TestSettings);
 #include "tst_settings.moc"

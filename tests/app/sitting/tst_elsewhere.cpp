@@ -4,6 +4,7 @@
 #include "../../network/host/stranger.h"
 #include "../support/dealt.h"
 #include "ear/table_answers.h"
+#include "runner/test_class.h"
 #include "sitting/elsewhere_sitting.h"
 
 using namespace downpile;
@@ -241,5 +242,5 @@ void TestElsewhere::substituteOwesNothing() {
   }
 }
 
-QTEST_GUILESS_MAIN(TestElsewhere)
+DOWNPILE_TEST(TestElsewhere);
 #include "tst_elsewhere.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table over a source that takes its time, goes away and comes back: it cannot tell where a
 // game is held, and loses nothing.
-#include <QTest>
 
 #include "../support/dealt.h"
 #include "far_sitting.h"
+#include "runner/test_class.h"
 
 using namespace Qt::StringLiterals;
 using namespace downpile;
@@ -235,5 +235,5 @@ void TestSitting::whoThinksForLongIsSaid() {
   QVERIFY(!player(1).about.contains(u"slow"_s));
 }
 
-QTEST_GUILESS_MAIN(TestSitting)
+DOWNPILE_TEST(TestSitting);
 #include "tst_sitting.moc"

@@ -3,12 +3,12 @@
 // nothing happens where they, the library or anything to hear by are not there.
 #include <QElapsedTimer>
 #include <QFile>
-#include <QtTest>
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <vector>
 
+#include "runner/test_class.h"
 #include "sound/canberra_output.h"
 
 using namespace downpile;
@@ -101,5 +101,5 @@ class TestSoundFiles : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestSoundFiles)
+DOWNPILE_TEST(TestSoundFiles);
 #include "tst_sound_files.moc"

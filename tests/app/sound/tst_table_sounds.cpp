@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which event makes which sound, when it is seen and not before; that many at once are one, and
 // that a table that is switched off is silent.
-#include <QtTest>
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
+#include "runner/test_class.h"
 #include "sound/table_sounds.h"
 
 using namespace downpile;
@@ -213,5 +213,5 @@ class TestTableSounds : public QObject {
   Heard heard_;
 };
 
-QTEST_GUILESS_MAIN(TestTableSounds)
+DOWNPILE_TEST(TestTableSounds);
 #include "tst_table_sounds.moc"

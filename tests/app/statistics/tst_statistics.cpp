@@ -4,10 +4,10 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "../support/kept_records.h"
 #include "../support/learnt_games.h"
+#include "runner/test_class.h"
 #include "statistics/statistics.h"
 
 using namespace downpile;
@@ -39,13 +39,13 @@ class TestStatistics : public QObject {
   QString path(const QString& name) const {
     return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
   }
-  void keep(const QString& name, const PlayedGame& played = shortGame(), int number = 0) const {
+  void keep(const QString& name, const KeptGame& played = shortGame(), int number = 0) const {
     QVERIFY(writeFile(path(name), playedText(played), evening(number)));
   }
   // Short games, of which the person wins those with these seeds.
   void keepGames(int count, int first = 0) const {
     for (int i = 0; i < count; ++i) {
-      PlayedGame played = shortGame();
+      KeptGame played = shortGame();
       played.seed = static_cast<std::uint64_t>(first + i + 1);
       keep(u"game-%1"_s.arg(first + i), played, 1000 - first - i);
     }
@@ -312,5 +312,5 @@ void TestStatistics::endsInTheMiddleOfReading() {
   statistics_.reset();
 }
 
-QTEST_GUILESS_MAIN(TestStatistics)
+DOWNPILE_TEST(TestStatistics);
 #include "tst_statistics.moc"

@@ -4,7 +4,6 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <barrier>
 #include <thread>
 
@@ -12,6 +11,7 @@
 #include "games/underwear/underwear.h"
 #include "review/review.h"
 #include "review/review_store.h"
+#include "runner/test_class.h"
 #include "statistics/gathering.h"
 #include "statistics/statistics_cache.h"
 
@@ -95,7 +95,7 @@ class TestStatisticsCache : public QObject {
   QString path(const QString& name) const {
     return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
   }
-  void keep(const QString& name, const PlayedGame& played = shortGame(), int number = 0) const {
+  void keep(const QString& name, const KeptGame& played = shortGame(), int number = 0) const {
     QVERIFY(writeFile(path(name), playedText(played), evening(number)));
   }
   void keepThree() const {
@@ -479,5 +479,5 @@ void TestStatisticsCache::noticesReviewsThatHaveChanged() {
   check(0, false, 0);
 }
 
-QTEST_GUILESS_MAIN(TestStatisticsCache)
+DOWNPILE_TEST(TestStatisticsCache);
 #include "tst_statistics_cache.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of Underwear with the cards that a test wants, and a journal in memory.
+// Games of Underwear with the cards that a test wants.
 #pragma once
 
 #include <QString>
@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "../../records/playing.h"
 #include "at_table.h"
 #include "ear/table_ear.h"
 #include "games/underwear/underwear.h"
@@ -17,18 +18,6 @@
 #include "table/table_controller.h"
 
 namespace downpile::tests {
-
-// Keeps what it is given; can be told to be full.
-class MemoryJournal final : public DirectJournal {
- public:
-  bool append(std::string_view lines) override {
-    if (full) return false;
-    text += lines;
-    return true;
-  }
-  std::string text;
-  bool full = false;
-};
 
 // A deal of Underwear for player 0 (the person and dealer) and bots.
 struct Deal {

@@ -13,7 +13,7 @@
 
 namespace downpile::tests {
 
-struct PlayedGame {
+struct KeptGame {
   std::string game = "underwear";
   int players = 3;
   int moves = 40;  // chosen by lot; fewer where the game is over before
@@ -27,8 +27,8 @@ struct PlayedGame {
 // Long enough for any game to be over, with a low target.
 inline constexpr int kToItsEnd = 4000;
 
-inline QByteArray playedText(const PlayedGame& played) {
-  RecordHeader header = headerFor(played.game, played.players, played.seed);
+inline QByteArray playedText(const KeptGame& played) {
+  RecordHeader header = downpile::headerFor(played.game, played.players, played.seed);
   const GameInfo& info = *findGame(played.game)->info;
   for (const auto& [key, value] : played.options) {
     header.options[*findOption(info.options, key)] = static_cast<std::int16_t>(value);
@@ -47,7 +47,7 @@ inline QByteArray playedText(const PlayedGame& played) {
 }
 
 // A game of Underwear to its end.
-inline PlayedGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
+inline KeptGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
 
 inline QByteArray readFile(const QString& path) {
   QFile file(path);

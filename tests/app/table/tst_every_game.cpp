@@ -4,7 +4,6 @@
 // table shows what the person's view shows, and no more. Now and then a hint is asked for, or the
 // last move is taken back.
 #include <QLocale>
-#include <QtTest>
 #include <algorithm>
 #include <functional>
 #include <set>
@@ -13,6 +12,7 @@
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
 #include "games/catalog.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -346,5 +346,5 @@ class TestEveryGame : public QObject {
   }
 };
 
-QTEST_MAIN(TestEveryGame)
+DOWNPILE_TEST(TestEveryGame);
 #include "tst_every_game.moc"

@@ -2,9 +2,9 @@
 // What a person can follow: nothing of the table says more than the eye has reached, what others
 // did stays until one's own next move, and the table waits where it is asked to.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "../support/dealt.h"
+#include "runner/test_class.h"
 #include "table/eye/eye_plan.h"
 
 using namespace downpile;
@@ -268,5 +268,5 @@ void TestFollowed::onlyWayIsAMust() {
   QCOMPARE(table.controller.status()->prompt(), u"You must draw a card."_s);
 }
 
-QTEST_GUILESS_MAIN(TestFollowed)
+DOWNPILE_TEST(TestFollowed);
 #include "tst_followed.moc"

@@ -2,11 +2,11 @@
 // What hands do at the table and what comes of it: selecting, dragging, clicking, double-clicking,
 // pressing, taking back, hints; and what the table says where a move is not allowed.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
 #include "rules/sentence.h"
+#include "runner/test_class.h"
 #include "table/hands/choice_text.h"
 #include "table/position/gestures.h"
 #include "text/card_names.h"
@@ -639,12 +639,12 @@ void TestGestures::saysWhichOfSeveralCardsCannotBeLaid() {
 
 void TestGestures::waitsWhereNothingCanBeSaved() {
   Table table(standardDeal());
-  table.journal->full = true;
+  table.journal->failing = true;
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
   QVERIFY(!table.controller.coach()->notSaved().isEmpty());
   QVERIFY(table.key(u"7H"_s) > 0);
-  table.journal->full = false;
+  table.journal->failing = false;
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QCOMPARE(table.controller.coach()->notSaved(), QString());
@@ -671,5 +671,5 @@ void TestGestures::ignoresWhatIsNotThere() {
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }
 
-QTEST_GUILESS_MAIN(TestGestures)
+DOWNPILE_TEST(TestGestures);
 #include "tst_gestures.moc"

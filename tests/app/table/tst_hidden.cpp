@@ -2,10 +2,10 @@
 // What a person may not know is nowhere on the person's table: two games that differ only in
 // hidden cards say the same, byte for byte, in every model, label and sentence, through all that
 // happens, undo included. And what may be seen is seen.
-#include <QtTest>
 
 #include "../support/dealt.h"
 #include "../support/model_log.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -139,5 +139,5 @@ void TestHidden::keysEndAtAReshuffle() {
   }
 }
 
-QTEST_GUILESS_MAIN(TestHidden)
+DOWNPILE_TEST(TestHidden);
 #include "tst_hidden.moc"

@@ -2,13 +2,13 @@
 // Moments that the table stays at: signs that are thrown, a finished trick and how it is swept, the
 // end of a deal. Each is reached in a real game in which everybody moves at random.
 #include <QElapsedTimer>
-#include <QtTest>
 #include <algorithm>
 #include <map>
 #include <utility>
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostSeeds = 400;
-constexpr int kMostMoves = 1000;
+constexpr int kMovesWatched = 1000;
 
 // Entries of records that stand for moves and their outcomes, up to the moment that was looked for.
 struct Moment {
@@ -50,7 +50,7 @@ std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt, 
     };
     const auto session = Session::begin(header, journal, {.stepped = count, .reset = {}});
     Random random(header.seed);
-    for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
+    for (int moves = 0; moves < kMovesWatched && !session->standing().dealOver; ++moves) {
       const PlayerSet actors = session->actors();
       int player = players - 1;
       while (!actors.contains(player)) --player;
@@ -380,5 +380,5 @@ void TestLingering::leadingPlayAndPassesAreMarked() {
   }
 }
 
-QTEST_MAIN(TestLingering)
+DOWNPILE_TEST(TestLingering);
 #include "tst_lingering.moc"

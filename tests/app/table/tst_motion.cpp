@@ -2,10 +2,10 @@
 // Motion and pace: events reach the eye one after the other while the game is ahead of it, input
 // never waits, a gesture hurries everything to its end, and nothing runs when nothing happens.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "../support/dealt.h"
 #include "../support/model_log.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -268,5 +268,5 @@ void TestMotion::storyIsHeadedByItsDeals() {
   QCOMPARE(headings, QStringList({u"Deal 1"_s, u"Deal 2"_s}));
 }
 
-QTEST_GUILESS_MAIN(TestMotion)
+DOWNPILE_TEST(TestMotion);
 #include "tst_motion.moc"

@@ -2,9 +2,9 @@
 // Back and forth in the game at the table: undo, redo, a deal once more; and what is played without
 // the person's hands: the hint, and moves without a choice.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "../support/dealt.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -100,13 +100,13 @@ void TestPast::saysWhereNothingCanBeWritten() {
   Table table(standardDeal());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
-  table.journal->full = true;
+  table.journal->failing = true;
   QVERIFY(!table.controller.past()->restartDeal());
   QVERIFY(!table.controller.coach()->notSaved().isEmpty());
-  table.journal->full = false;
+  table.journal->failing = false;
   QVERIFY(table.controller.past()->undo());
   QCOMPARE(table.controller.coach()->notSaved(), QString());
-  table.journal->full = true;
+  table.journal->failing = true;
   QVERIFY(!table.controller.past()->redo());
   QVERIFY(!table.controller.coach()->notSaved().isEmpty());
 }
@@ -198,6 +198,6 @@ void TestPast::waitsForHands() {
   QTRY_VERIFY(table.controller.past()->mayUndo());
 }
 
-QTEST_GUILESS_MAIN(TestPast)
+DOWNPILE_TEST(TestPast);
 
 #include "tst_past.moc"

@@ -2,9 +2,9 @@
 // What stands beside the cards, each told when it differs and at no other time; what the coach
 // says, and what is told as news.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "../support/dealt.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -134,5 +134,5 @@ void TestStatus::sameNewsTwiceAreNews() {
   QCOMPARE(news.announcement(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestStatus)
+DOWNPILE_TEST(TestStatus);
 #include "tst_status.moc"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Totals that begin elsewhere than at 0 and count down, lives say: what the score sheet tells of
 // them.
-#include <QtTest>
 
 #include "../support/changed_view.h"
 #include "../support/dealt.h"
+#include "runner/test_class.h"
 #include "table/scores/table_scores.h"
 
 using namespace downpile;
@@ -42,5 +42,5 @@ void TestTotals::theSheetBeginsWithWhatEverybodyHad() {
   QCOMPARE(totals, (QStringList{u"2"_s, u"3"_s}));
 }
 
-QTEST_GUILESS_MAIN(TestTotals)
+DOWNPILE_TEST(TestTotals);
 #include "tst_totals.moc"

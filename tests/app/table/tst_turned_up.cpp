@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A card of a hand is turned up where it lies: it stays the card that it was to the eye, and lies
 // face up for as long as it is there.
-#include <QTest>
 
 #include "../support/changed_view.h"
 #include "games/catalog.h"
 #include "games/underwear/underwear.h"
 #include "rules/any_game.h"
+#include "runner/test_class.h"
 #include "table/eye/eye_table.h"
 
 using namespace downpile;
@@ -114,5 +114,5 @@ void TestTurnedUp::itGoesAwayLikeAnyCard() {
   QCOMPARE(table.heap(pile)->cards.back().key, key);
 }
 
-QTEST_APPLESS_MAIN(TestTurnedUp)
+DOWNPILE_TEST(TestTurnedUp);
 #include "tst_turned_up.moc"

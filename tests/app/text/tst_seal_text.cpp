@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of a seal: that it is whole, or what is wrong with it and where.
-#include <QTest>
 
 #include "../../records/playing.h"
+#include "runner/test_class.h"
 #include "text/seal_text.h"
 
 using namespace downpile;
@@ -77,5 +77,5 @@ class TestSealText : public QObject {
   Record sealed_;
 };
 
-QTEST_GUILESS_MAIN(TestSealText)
+DOWNPILE_TEST(TestSealText);
 #include "tst_seal_text.moc"

@@ -2,7 +2,6 @@
 // What the program says, in every language that there is and in those made by machine: nothing
 // stays unfilled, nothing stays English, cards are called as their place in the sentence wants.
 #include <QRegularExpression>
-#include <QtTest>
 
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
@@ -11,6 +10,7 @@
 #include "games/life/life.h"
 #include "program/program.h"
 #include "pseudo.h"
+#include "runner/test_class.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
 #include "text/card_names.h"
@@ -420,5 +420,5 @@ void TestTexts::timesAreSaidRoughly() {
   QCOMPARE(mostRemainingText(Seconds(20'000)), u"less than 6 hours left"_s);
 }
 
-QTEST_MAIN(TestTexts)
+DOWNPILE_TEST(TestTexts);
 #include "tst_texts.moc"

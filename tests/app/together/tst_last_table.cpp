@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way back to a table: kept over an end of the program, for a week, and never believed blindly.
 #include <QTemporaryDir>
-#include <QtTest>
 
+#include "runner/test_class.h"
 #include "settings/settings.h"
 #include "together/last_table.h"
 
@@ -69,5 +69,5 @@ class TestLastTable : public QObject {
   LastTable::Clock clock_ = [this] { return now_; };
 };
 
-QTEST_GUILESS_MAIN(TestLastTable)
+DOWNPILE_TEST(TestLastTable);
 #include "tst_last_table.moc"

@@ -2,10 +2,10 @@
 // A room as the program's pages know it: somebody enters, opens a table, another one sits down,
 // both play; rooms are known again, and one that is another by now is not taken for it.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "../support/club.h"
 #include "person.h"
+#include "runner/test_class.h"
 #include "text/translations.h"
 #include "visitor.h"
 
@@ -348,5 +348,5 @@ void TestRoomVisit::whoPlaysAloneLeavesTheRoom() {
   QVERIFY(anna.open() == false);
 }
 
-QTEST_MAIN(TestRoomVisit)
+DOWNPILE_TEST(TestRoomVisit);
 #include "tst_room_visit.moc"

@@ -2,9 +2,9 @@
 // Tables with people as the program's pages know them: one is hosted, somebody comes by its
 // invitation, both play; who goes is missed; what is said, asked and kept.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "person.h"
+#include "runner/test_class.h"
 #include "text/translations.h"
 #include "visitor.h"
 
@@ -536,5 +536,6 @@ void TestTogether::whoIsBlockedIsNotHeard() {
   QTRY_COMPARE(anna.together.said()->count(), 2);
 }
 
-QTEST_MAIN(TestTogether)
+// A search for tables finds those of other tests, too.
+DOWNPILE_TEST(TestTogether, .lock = "network");
 #include "tst_together.moc"

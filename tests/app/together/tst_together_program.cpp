@@ -5,10 +5,10 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
 #include "person.h"
 #include "program/program.h"
+#include "runner/test_class.h"
 #include "settings/deal_number.h"
 #include "sitting/elsewhere_sitting.h"
 #include "visitor.h"
@@ -387,5 +387,6 @@ void TestTogetherProgram::namesOfOnesOwnAreShownAtTheTable() {
   QTRY_COMPARE(name(), u"Sena"_s);
 }
 
-QTEST_MAIN(TestTogetherProgram)
+// A search for tables finds those of other tests, too.
+DOWNPILE_TEST(TestTogetherProgram, .lock = "network");
 #include "tst_together_program.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of tables with people.
 #include <QSet>
-#include <QtTest>
 
+#include "runner/test_class.h"
 #include "together/time_calls.h"
 #include "together/together_texts.h"
 
@@ -128,5 +128,5 @@ void TestTogetherTexts::phrasesThatAreNotKnownAreNotSaid() {
   QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);
 }
 
-QTEST_GUILESS_MAIN(TestTogetherTexts)
+DOWNPILE_TEST(TestTogetherTexts);
 #include "tst_together_texts.moc"

@@ -6,11 +6,11 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
-#include <QtTest>
 #include <algorithm>
 #include <vector>
 
 #include "games/catalog.h"
+#include "runner/test_class.h"
 
 using namespace Qt::StringLiterals;
 
@@ -87,7 +87,7 @@ QSet<QString> placeholderForms(const QString& text) {
 
 }  // namespace
 
-class TranslationsTest : public QObject {
+class TestTranslations : public QObject {
   Q_OBJECT
 
  private slots:
@@ -114,7 +114,7 @@ class TranslationsTest : public QObject {
   QMap<QString, std::vector<Message>> byFile_;
 };
 
-void TranslationsTest::initTestCase() {
+void TestTranslations::initTestCase() {
   const QDir folder(QStringLiteral(TRANSLATIONS_FOLDER));
   for (const QString& file : folder.entryList({u"downpile_*.ts"_s})) {
     byFile_[file] = readMessages(folder.filePath(file));
@@ -123,24 +123,24 @@ void TranslationsTest::initTestCase() {
   QVERIFY(byFile_.contains(u"downpile_de.ts"_s));
 }
 
-void TranslationsTest::languages() const {
+void TestTranslations::languages() const {
   QTest::addColumn<QString>("file");
   for (const QString& file : byFile_.keys()) QTest::newRow(qPrintable(file)) << file;
 }
 
-const std::vector<Message>& TranslationsTest::messages() const {
+const std::vector<Message>& TestTranslations::messages() const {
   QFETCH(QString, file);
   return *byFile_.find(file);
 }
 
-QString TranslationsTest::translated(const QString& context, const QString& source) const {
+QString TestTranslations::translated(const QString& context, const QString& source) const {
   const auto found = std::ranges::find_if(messages(), [&](const Message& message) {
     return message.context == context && message.source == source;
   });
   return found == messages().end() ? source : found->forms.first();
 }
 
-void TranslationsTest::everythingIsTranslated() {
+void TestTranslations::everythingIsTranslated() {
   QStringList missing;
   for (const Message& message : messages()) {
     const bool isEmpty = std::ranges::any_of(
@@ -150,7 +150,7 @@ void TranslationsTest::everythingIsTranslated() {
   QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-void TranslationsTest::placeholdersSurvive() {
+void TestTranslations::placeholdersSurvive() {
   const QSet<QString> knownForms{u"start"_s, u"nominative"_s, u"accusative"_s, u"dative"_s};
   QStringList wrong;
   for (const Message& message : messages()) {
@@ -169,7 +169,7 @@ void TranslationsTest::placeholdersSurvive() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TranslationsTest::pluralsAreComplete() {
+void TestTranslations::pluralsAreComplete() {
   constexpr int kForms = 2;  // of English and German
   QStringList wrong;
   for (const Message& message : messages()) {
@@ -182,7 +182,7 @@ void TranslationsTest::pluralsAreComplete() {
 
 // What stands in brackets for both plurals in a source, `card(s)` or `(life|lives)`, is decided in
 // the texts that people read.
-void TranslationsTest::englishPluralsAreWritten() {
+void TestTranslations::englishPluralsAreWritten() {
   QStringList wrong;
   for (const Message& message : byFile_[u"downpile_en.ts"_s]) {
     for (const QString& form : message.forms) {
@@ -192,7 +192,7 @@ void TranslationsTest::englishPluralsAreWritten() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TranslationsTest::mnemonicsSurvive() {
+void TestTranslations::mnemonicsSurvive() {
   static const QRegularExpression mnemonic(u"&\\w"_s);
   QStringList wrong;
   for (const Message& message : messages()) {
@@ -202,7 +202,7 @@ void TranslationsTest::mnemonicsSurvive() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TranslationsTest::lettersOfButtonsDiffer() {
+void TestTranslations::lettersOfButtonsDiffer() {
   QStringList questions;
   for (const Message& message : byFile_[u"downpile_de.ts"_s]) {
     if (message.context != u"QuestionKeys"_s || !message.comment.startsWith(u"key: "_s)) continue;
@@ -225,7 +225,7 @@ void TranslationsTest::lettersOfButtonsDiffer() {
 }
 
 // Whoever has a number to be one takes percentText, or Numbers.percent of QML.
-void TranslationsTest::percentagesAreWrittenOnce() {
+void TestTranslations::percentagesAreWrittenOnce() {
   static const QRegularExpression percentage(u"^%1\\s*%$"_s);
   QStringList found;
   for (const Message& message : byFile_[u"downpile_de.ts"_s]) {
@@ -234,5 +234,5 @@ void TranslationsTest::percentagesAreWrittenOnce() {
   QCOMPARE(found, QStringList{u"Numbers: \"%1%\" (a percentage)"_s});
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+DOWNPILE_TEST(TestTranslations);
 #include "tst_translations.moc"

@@ -9,8 +9,8 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
 
+#include "runner/test_class.h"
 #include "window/desktop_look.h"
 
 using namespace downpile;
@@ -147,5 +147,5 @@ void TestDesktopLook::readsFiles() {
   QCOMPARE(known.size(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestDesktopLook)
+DOWNPILE_TEST(TestDesktopLook);
 #include "tst_desktop_look.moc"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A window is brought to where all of it is seen, and moved no more than that takes.
-#include <QtTest>
 
+#include "runner/test_class.h"
 #include "window/window_fit.h"
 
 using namespace downpile;
@@ -55,5 +55,5 @@ void TestWindowFit::fitted() {
   QTEST(downpile::fitted(window, areas), "place");
 }
 
-QTEST_APPLESS_MAIN(TestWindowFit)
+DOWNPILE_TEST(TestWindowFit);
 #include "tst_window_fit.moc"

@@ -6,8 +6,8 @@
 #include <QQuickWindow>
 #include <QScreen>
 #include <QTemporaryDir>
-#include <QtTest>
 
+#include "runner/test_class.h"
 #include "settings/settings.h"
 #include "window/window_state.h"
 
@@ -134,19 +134,18 @@ void TestWindowState::fullScreen() {
            static_cast<int>(QWindow::FullScreen));
 }
 
-int main(int argc, char* argv[]) {
-  QTemporaryDir folder;
+// One screen of 1366 x 768 with window frames.
+static void describeScreen() {
+  static const QTemporaryDir folder;
   const QString screens = folder.filePath(u"screens.json"_s);
   QFile file(screens);
-  if (!file.open(QIODevice::WriteOnly)) return 1;
+  if (!file.open(QIODevice::WriteOnly)) qFatal("no description of a screen");
   file.write(R"({"windowFrameMargins": true, "screens": [
       {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768,
        "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
   file.close();
   qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.toUtf8());
-  QGuiApplication application(argc, argv);
-  TestWindowState test;
-  return QTest::qExec(&test, argc, argv);
 }
 
+DOWNPILE_TEST(TestWindowState, .prepare = describeScreen);
 #include "tst_window_state.moc"

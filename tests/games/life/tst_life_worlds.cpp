@@ -3,7 +3,6 @@
 // through: all ways in which unknown cards can lie at the beginning, all lots and shuffles, as long
 // as the player is shown the same. What remains at the end is what is possible; worlds that are
 // drawn must be all of that and nothing else, equally often.
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -14,6 +13,7 @@
 #include "contract_trait.h"
 #include "games/life/life.h"
 #include "rules/any_game.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -355,7 +355,7 @@ const std::string kThiefIs0 =
 
 #define CHECK(story, viewer) QCOMPARE((story).check(viewer), QString())
 
-class LifeWorldsTest : public QObject {
+class TestLifeWorlds : public QObject {
   Q_OBJECT
 
  private slots:
@@ -533,5 +533,5 @@ class LifeWorldsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(LifeWorldsTest)
+DOWNPILE_TEST(TestLifeWorlds);
 #include "tst_life_worlds.moc"

@@ -2,7 +2,6 @@
 // What a player can know of hidden cards, on tiny positions. Drawn worlds are counted: each world
 // from which the moves could have been made as they were comes up, no other one, and all equally
 // often. And the cards that a view shows in other hands are exactly those that were seen going in.
-#include <QTest>
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -11,6 +10,7 @@
 
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "rules/any_game.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -154,7 +154,7 @@ class Onlooker {
 
 }  // namespace
 
-class ThreeUpThreeDownWorldsTest : public QObject {
+class TestThreeUpThreeDownWorlds : public QObject {
   Q_OBJECT
 
  private slots:
@@ -315,5 +315,5 @@ class ThreeUpThreeDownWorldsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(ThreeUpThreeDownWorldsTest)
+DOWNPILE_TEST(TestThreeUpThreeDownWorlds);
 #include "tst_three_up_three_down_worlds.moc"

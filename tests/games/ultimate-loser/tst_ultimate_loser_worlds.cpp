@@ -2,7 +2,6 @@
 // What one player of Ultimate Loser can know: on tiny deals every world that is possible comes up,
 // equally often, and no other; what is hidden changes nothing that is seen; and what everybody saw
 // stays known exactly as long as it can be followed.
-#include <QTest>
 #include <array>
 #include <cmath>
 #include <map>
@@ -11,6 +10,7 @@
 
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "rules/any_game.h"
+#include "runner/test_class.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -89,7 +89,7 @@ QString countWorlds(const UltimateLoser& game, int viewer, int expected) {
 
 }  // namespace
 
-class UltimateLoserWorldsTest : public QObject {
+class TestUltimateLoserWorlds : public QObject {
   Q_OBJECT
 
  private slots:
@@ -218,5 +218,5 @@ class UltimateLoserWorldsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(UltimateLoserWorldsTest)
+DOWNPILE_TEST(TestUltimateLoserWorlds);
 #include "tst_ultimate_loser_worlds.moc"

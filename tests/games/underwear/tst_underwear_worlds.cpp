@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drawn worlds on tiny positions, counted: each possible world comes up, none that is impossible,
 // and all equally often, also after reshuffles, when some hidden cards are known to be in a hand.
-#include <QTest>
 #include <cmath>
 #include <map>
 
 #include "games/underwear/underwear.h"
 #include "rules/any_game.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -104,7 +104,7 @@ QString countWorlds(const Underwear& game, int viewer, int expected) {
 
 }  // namespace
 
-class UnderwearWorldsTest : public QObject {
+class TestUnderwearWorlds : public QObject {
   Q_OBJECT
 
  private slots:
@@ -161,5 +161,5 @@ class UnderwearWorldsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(UnderwearWorldsTest)
+DOWNPILE_TEST(TestUnderwearWorlds);
 #include "tst_underwear_worlds.moc"

@@ -2,7 +2,6 @@
 // Drawn worlds on tiny positions, compared with all that there can be: each possible world comes
 // up, none that is impossible, and all equally often, also when players have shown that they are
 // out of a suit or of trumps.
-#include <QTest>
 #include <cmath>
 #include <map>
 #include <set>
@@ -10,6 +9,7 @@
 
 #include "games/up-and-down/up_and_down.h"
 #include "rules/any_game.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -139,7 +139,7 @@ QString compareWorlds(const UpAndDown& game, int viewer, const Lacks& lacks) {
 
 }  // namespace
 
-class UpAndDownWorldsTest : public QObject {
+class TestUpAndDownWorlds : public QObject {
   Q_OBJECT
 
  private slots:
@@ -253,5 +253,5 @@ class UpAndDownWorldsTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(UpAndDownWorldsTest)
+DOWNPILE_TEST(TestUpAndDownWorlds);
 #include "tst_up_and_down_worlds.moc"

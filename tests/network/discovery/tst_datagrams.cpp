@@ -5,11 +5,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QtTest>
 
 #include "invitation/invitation.h"
 #include "lines/clean_text.h"
 #include "notices.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -173,5 +173,5 @@ class TestDatagrams : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestDatagrams)
+DOWNPILE_TEST(TestDatagrams);
 #include "tst_datagrams.moc"

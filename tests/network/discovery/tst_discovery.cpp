@@ -3,12 +3,12 @@
 // while they are there; and whoever floods who looks changes nothing.
 #include <QNetworkDatagram>
 #include <QUdpSocket>
-#include <QtTest>
 
 #include "discovery/networks.h"
 #include "discovery/table_beacon.h"
 #include "discovery/table_search.h"
 #include "notices.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -395,5 +395,6 @@ class TestDiscovery : public QObject {
   qint64 now_ = 0;
 };
 
-QTEST_GUILESS_MAIN(TestDiscovery)
+// A search for tables finds those of other tests, too.
+DOWNPILE_TEST(TestDiscovery, .lock = "network");
 #include "tst_discovery.moc"

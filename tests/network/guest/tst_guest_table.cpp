@@ -2,6 +2,7 @@
 // Hosts that lie: a guest does not believe what does not fit together, and leaves.
 #include "../host/party.h"
 #include "message/steps.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -194,5 +195,5 @@ class TestGuestTable : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestGuestTable)
+DOWNPILE_TEST(TestGuestTable);
 #include "tst_guest_table.moc"

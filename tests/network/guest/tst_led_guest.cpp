@@ -4,6 +4,7 @@
 #include "../host/party.h"
 #include "guest/host_link.h"
 #include "host/host_door.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -122,5 +123,5 @@ void TestLedGuest::whoIsCutOffBeforeTheAnswerAsksAgain() {
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 
-QTEST_GUILESS_MAIN(TestLedGuest)
+DOWNPILE_TEST(TestLedGuest);
 #include "tst_led_guest.moc"

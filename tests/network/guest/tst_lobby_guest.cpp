@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a visitor knows of a room, and rooms that lie.
 #include <QSignalSpy>
-#include <QtTest>
 
 #include "connection/memory_connection.h"
 #include "guest/lobby_guest.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -188,5 +188,5 @@ class TestLobbyGuest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestLobbyGuest)
+DOWNPILE_TEST(TestLobbyGuest);
 #include "tst_lobby_guest.moc"

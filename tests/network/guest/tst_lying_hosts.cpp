@@ -7,6 +7,7 @@
 #include "../support/looking.h"
 #include "../support/overheard.h"
 #include "record/fresh_seal.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -158,5 +159,5 @@ void TestLyingHosts::recordsAreNotCheckedForEver() {
   }
 }
 
-QTEST_GUILESS_MAIN(TestLyingHosts)
+DOWNPILE_TEST(TestLyingHosts);
 #include "tst_lying_hosts.moc"

@@ -5,6 +5,7 @@
 #include "party.h"
 #include "record/fresh_seal.h"
 #include "record/replayer.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -328,5 +329,5 @@ void TestDeckRound::theSecretComesWithTheRecord() {
   QCOMPARE(stateOf(changed, true), DeckWitness::State::broken);
 }
 
-QTEST_GUILESS_MAIN(TestDeckRound)
+DOWNPILE_TEST(TestDeckRound);
 #include "tst_deck_round.moc"

@@ -9,6 +9,7 @@
 #include "guest/host_link.h"
 #include "host/host_door.h"
 #include "party.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -270,5 +271,6 @@ void TestHostDoor::aDeadLineIsNoticed() {
   QTRY_COMPARE(farClosed.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestHostDoor)
+// A search for tables finds those of other tests, too.
+DOWNPILE_TEST(TestHostDoor, .lock = "network");
 #include "tst_host_door.moc"

@@ -5,6 +5,7 @@
 
 #include "../../app/support/other_worlds.h"
 #include "party.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -306,5 +307,5 @@ void TestHostedGames::hiddenCardsDecideNoMove() {
   QVERIFY(exchanged > 0 && compared > 0);
 }
 
-QTEST_GUILESS_MAIN(TestHostedGames)
+DOWNPILE_TEST(TestHostedGames);
 #include "tst_hosted_games.moc"

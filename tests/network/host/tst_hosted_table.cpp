@@ -3,6 +3,7 @@
 // protocol.
 #include "host/seat_keeping.h"
 #include "party.h"
+#include "runner/test_class.h"
 #include "stranger.h"
 
 using namespace downpile;
@@ -522,5 +523,5 @@ void TestHostedTable::whatArrivesLateTakesNoPlace() {
   QVERIFY(!other.isClosed);
 }
 
-QTEST_GUILESS_MAIN(TestHostedTable)
+DOWNPILE_TEST(TestHostedTable);
 #include "tst_hosted_table.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Seats of people who are away: for whom they are kept, and who sits there meanwhile.
 #include "record/fresh_seal.h"
+#include "runner/test_class.h"
 #include "stranger.h"
 
 using namespace downpile;
@@ -383,5 +384,5 @@ void TestKeptSeats::whoComesBackToAnotherSeatSeesItFromThere() {
   QCOMPARE(party.session().position(), before);
 }
 
-QTEST_GUILESS_MAIN(TestKeptSeats)
+DOWNPILE_TEST(TestKeptSeats);
 #include "tst_kept_seats.moc"

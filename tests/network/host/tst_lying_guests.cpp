@@ -6,6 +6,7 @@
 #include "game/json_value.h"
 #include "message/steps.h"
 #include "record/fresh_seal.h"
+#include "runner/test_class.h"
 #include "stranger.h"
 
 using namespace downpile;
@@ -340,5 +341,5 @@ void TestLyingGuests::longMessagesAreReadSoon() {
   }
 }
 
-QTEST_GUILESS_MAIN(TestLyingGuests)
+DOWNPILE_TEST(TestLyingGuests);
 #include "tst_lying_guests.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who comes to look on: sees what everybody may see, is seen by all, and has no part in the game.
 #include "party.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -166,5 +167,5 @@ void TestOnlookers::whoOwnsASeatGetsIt() {
   QVERIFY(!party.table->seats().waits);
 }
 
-QTEST_GUILESS_MAIN(TestOnlookers)
+DOWNPILE_TEST(TestOnlookers);
 #include "tst_onlookers.moc"

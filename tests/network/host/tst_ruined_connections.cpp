@@ -7,6 +7,7 @@
 #include "../support/overheard.h"
 #include "guest/host_link.h"
 #include "host/host_door.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -313,5 +314,6 @@ void TestRuinedConnections::gamesArePlayedAllTheSame() {
   QCOMPARE(movesOf(play(game)), movesOf(party.journal));
 }
 
-QTEST_GUILESS_MAIN(TestRuinedConnections)
+// A search for tables finds those of other tests, too.
+DOWNPILE_TEST(TestRuinedConnections, .lock = "network");
 #include "tst_ruined_connections.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // D9 to the letter: three minutes for oneself, five for friends, then for all but the blocked.
-#include <QtTest>
 
 #include "host/seat_keeping.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -42,5 +42,5 @@ class TestSeatKeeping : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSeatKeeping)
+DOWNPILE_TEST(TestSeatKeeping);
 #include "tst_seat_keeping.moc"

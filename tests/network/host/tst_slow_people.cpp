@@ -2,6 +2,7 @@
 // People who sit and do not move, where the host has set a thinking time. That nothing which is
 // played for them depends on hidden cards: tst_hosted_games.cpp.
 #include "bots/bot_catalog.h"
+#include "runner/test_class.h"
 #include "stranger.h"
 
 using namespace downpile;
@@ -533,5 +534,5 @@ void TestSlowPeople::aTableInARoomKeepsTime() {
   QVERIFY(party.table->seats().waits);
 }
 
-QTEST_GUILESS_MAIN(TestSlowPeople)
+DOWNPILE_TEST(TestSlowPeople);
 #include "tst_slow_people.moc"

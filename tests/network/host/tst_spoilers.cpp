@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People who would spoil a table in a room for others: those go on without them.
 #include "host/seat_keeping.h"
+#include "runner/test_class.h"
 #include "stranger.h"
 
 using namespace downpile;
@@ -153,5 +154,5 @@ void TestSpoilers::onlookersAloneMakeNoComputerPlay() {
   QVERIFY(party.table->seats().waits);
 }
 
-QTEST_GUILESS_MAIN(TestSpoilers)
+DOWNPILE_TEST(TestSpoilers);
 #include "tst_spoilers.moc"

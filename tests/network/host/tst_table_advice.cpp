@@ -4,6 +4,7 @@
 #include "game/adviser.h"
 #include "message/advice.h"
 #include "party.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -153,5 +154,5 @@ void TestTableAdvice::whatIsNoAdviceIsNotBelieved() {
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.instead = "nonsense"; }));
 }
 
-QTEST_GUILESS_MAIN(TestTableAdvice)
+DOWNPILE_TEST(TestTableAdvice);
 #include "tst_table_advice.moc"

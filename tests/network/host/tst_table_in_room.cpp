@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table that nobody's program holds: its owner is one among others, and asks by messages.
+#include "runner/test_class.h"
 #include "stranger.h"
 
 using namespace downpile;
@@ -216,5 +217,5 @@ void TestTableInRoom::aChoiceThatWaitedIsMadeAnew() {
   QCOMPARE(party.guest(0).story().size(), dealt);
 }
 
-QTEST_GUILESS_MAIN(TestTableInRoom)
+DOWNPILE_TEST(TestTableInRoom);
 #include "tst_table_in_room.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The time that people have to think: for whom it runs, when it stands still, and what is told.
-#include <QtTest>
 
 #include "host/thinking_time.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 
@@ -99,5 +99,5 @@ class TestThinkingTime : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestThinkingTime)
+DOWNPILE_TEST(TestThinkingTime);
 #include "tst_thinking_time.moc"

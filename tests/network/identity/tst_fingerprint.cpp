@@ -3,9 +3,9 @@
 #include <QRandomGenerator>
 #include <QSet>
 #include <QSslCertificate>
-#include <QtTest>
 
 #include "identity/fingerprint.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -120,5 +120,5 @@ class TestFingerprint : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestFingerprint)
+DOWNPILE_TEST(TestFingerprint);
 #include "tst_fingerprint.moc"

@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QSslCertificateExtension>
 #include <QTemporaryDir>
-#include <QtTest>
 #include <array>
 #include <future>
 #include <memory>
@@ -18,6 +17,7 @@
 
 #include "files/own_folder.h"
 #include "identity/identity.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -239,5 +239,5 @@ const QByteArray TestIdentity::kOtherCurve =
     "+cUGiVvdBEA4R5AmP78=\n"
     "-----END CERTIFICATE-----\n";
 
-QTEST_GUILESS_MAIN(TestIdentity)
+DOWNPILE_TEST(TestIdentity);
 #include "tst_identity.moc"

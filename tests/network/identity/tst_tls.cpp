@@ -5,9 +5,9 @@
 #include <QSslSocket>
 #include <QWebSocket>
 #include <QWebSocketServer>
-#include <QtTest>
 
 #include "identity/tls.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -238,5 +238,5 @@ const QByteArray TestTls::kOutdatedKey =
     "ip1qFwdbzPVfja6n0zfzXLGc+0tzZRDI7A==\n"
     "-----END EC PRIVATE KEY-----\n";
 
-QTEST_GUILESS_MAIN(TestTls)
+DOWNPILE_TEST(TestTls);
 #include "tst_tls.moc"

@@ -3,10 +3,10 @@
 // by a sentence of its own.
 #include <QRandomGenerator>
 #include <QSet>
-#include <QtTest>
 
 #include "invitation/host_name.h"
 #include "invitation/invitation.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -327,5 +327,5 @@ class TestInvitation : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestInvitation)
+DOWNPILE_TEST(TestInvitation);
 #include "tst_invitation.moc"

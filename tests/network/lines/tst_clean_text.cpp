@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What strangers write cannot disturb what stands around it.
 #include <QRandomGenerator>
-#include <QtTest>
 
 #include "lines/clean_text.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -92,5 +92,5 @@ class TestCleanText : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestCleanText)
+DOWNPILE_TEST(TestCleanText);
 #include "tst_clean_text.moc"

@@ -2,11 +2,11 @@
 // What is said in a lobby arrives; what nobody would say is no message, and harms nobody.
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
 #include <set>
 
 #include "damaged.h"
 #include "message/lobby_messages.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -153,5 +153,5 @@ class TestLobbyMessages : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestLobbyMessages)
+DOWNPILE_TEST(TestLobbyMessages);
 #include "tst_lobby_messages.moc"

@@ -2,13 +2,13 @@
 // What is said arrives; what nobody would say is no message, and harms nobody.
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
 #include <set>
 
 #include "damaged.h"
 #include "game/json_value.h"
 #include "message/messages.h"
 #include "message/phrases.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Fingerprint key(char letter) {
+Fingerprint keyFrom(char letter) {
   return *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, letter));
 }
 
@@ -28,7 +28,7 @@ std::vector<GuestMessage> guestMessages() {
                 .seen = 412,
                 .played = 400,
                 .you = 2,
-                .knows = {.friends = {key('a'), key('b')}, .blocked = {key('c')}}},
+                .knows = {.friends = {keyFrom('a'), keyFrom('b')}, .blocked = {keyFrom('c')}}},
           Hello{.name = u"Mira"_s, .call = {u"p"_s, 2}},
           Hello{.name = u"Nuno"_s, .watches = true},
           MoveMessage{.id = 7, .position = 12, .actions = {"play 4H", "draw"}},
@@ -50,16 +50,17 @@ std::vector<GuestMessage> guestMessages() {
 
 std::vector<HostMessage> hostMessages() {
   SeatsNow seats{
-      .seats = {{.state = SeatNow::State::here, .name = u"A"_s, .who = key('a'), .thinks = 29'999},
-                {.state = SeatNow::State::cutOff,
-                 .name = u"B"_s,
-                 .portrait = 2,
-                 .who = key('b'),
-                 .standsInFor = u"C"_s,
-                 .colour = SeatNow::Colour::blue,
-                 .left = 1234,
-                 .movesMadeFor = 2},
-                {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
+      .seats =
+          {{.state = SeatNow::State::here, .name = u"A"_s, .who = keyFrom('a'), .thinks = 29'999},
+           {.state = SeatNow::State::cutOff,
+            .name = u"B"_s,
+            .portrait = 2,
+            .who = keyFrom('b'),
+            .standsInFor = u"C"_s,
+            .colour = SeatNow::Colour::blue,
+            .left = 1234,
+            .movesMadeFor = 2},
+           {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
       .waits = true,
       .watching = {u"E"_s, u"F"_s},
       .allowed = {.writing = false, .computersHold = true, .hints = true, .thinking = 60},
@@ -269,5 +270,5 @@ class TestMessages : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestMessages)
+DOWNPILE_TEST(TestMessages);
 #include "tst_messages.moc"

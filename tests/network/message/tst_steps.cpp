@@ -4,10 +4,10 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QtTest>
 
 #include "games/catalog.h"
 #include "message/steps.h"
+#include "runner/test_class.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -124,5 +124,5 @@ class TestSteps : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSteps)
+DOWNPILE_TEST(TestSteps);
 #include "tst_steps.moc"

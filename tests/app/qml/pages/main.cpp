@@ -201,7 +201,7 @@ class Fixture : public QObject {
   // Clears the table, and no game waits any more.
   // The file of a golden record.
   Q_INVOKABLE QString golden(const QString& name) const {
-    return QStringLiteral(DOWNPILE_GOLDEN) + u'/' + name + u".record"_s;
+    return QStringLiteral(GOLDEN_FOLDER) + u'/' + name + u".record"_s;
   }
 
   Q_INVOKABLE void leave() {
@@ -226,7 +226,7 @@ class Fixture : public QObject {
 
   // A game of three that somebody played so many evenings ago, and gave up or ended.
   Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int evening) {
-    tests::PlayedGame played = over ? tests::shortGame() : tests::PlayedGame{};
+    tests::KeptGame played = over ? tests::shortGame() : tests::KeptGame{};
     if (!over) played.game = game.toStdString();
     const QString path = folder + u"/earlier/"_s + name + u".downpile"_s;
     tests::writeFile(path, tests::playedText(played), tests::evening(evening));
@@ -242,10 +242,10 @@ class Fixture : public QObject {
   // One of eight, whose names are as long as names can be.
   Q_INVOKABLE void keepLongNames(const QString& name) {
     const std::string longest = "Maximiliane Freifrau von Hohenstaufen-Ec";
-    const tests::PlayedGame played{.game = "life",
-                                   .players = 8,
-                                   .person = longest,
-                                   .others = std::vector<std::string>(7, longest)};
+    const tests::KeptGame played{.game = "life",
+                                 .players = 8,
+                                 .person = longest,
+                                 .others = std::vector<std::string>(7, longest)};
     tests::writeFile(folder + u"/earlier/"_s + name + u"-long.downpile"_s,
                      tests::playedText(played), tests::evening(-1));
   }

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Writes LIST, a file for ctest with an entry for each class of the test program PROGRAM.
+cmake_minimum_required(VERSION 3.25)
+execute_process(COMMAND "${PROGRAM}" --list OUTPUT_VARIABLE lines COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX MATCHALL "[^\n]+" lines "${lines}")
+set(text "")
+
+# add(<name> <cost> <timeout> <labels> <argument>...)
+function(add name cost timeout labels)
+  list(JOIN ARGN "\" \"" arguments)
+  string(APPEND text "add_test(\"${name}\" \"${HOME}\" \"${PROGRAM}\" \"${arguments}\")\n"
+         "set_tests_properties(\"${name}\" PROPERTIES ENVIRONMENT \"${ENVIRONMENT}\" LABELS \"${labels}\""
+         " RESOURCE_LOCK \"${lock}\" COST ${cost} TIMEOUT ${timeout})\n")
+  set(text "${text}" PARENT_SCOPE)
+endfunction()
+
+foreach(line IN LISTS lines)
+  string(REPLACE "|" ";" line "${line}")
+  list(GET line 0 class)
+  list(GET line 1 tier)
+  list(GET line 2 cost)
+  list(GET line 3 lock)
+  if(NOT tier STREQUAL "thorough")
+    add("${COMPONENT}.${class}" 1 600 "${COMPONENT}" ${class})
+  endif()
+  if(NOT tier STREQUAL "quick")
+    add("${COMPONENT}.${class}.thorough" ${cost} 3600 "${COMPONENT};thorough" ${class} --thorough)
+  endif()
+endforeach()
+file(WRITE "${LIST}" "${text}")

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Registers a Qt Test class with the test program of its component. `core-tests TestCards` runs one
+// class; ctest runs each class in a process of its own, as "core.TestCards".
+#pragma once
+
+#include <QObject>
+#include <QtTest>
+#include <functional>
+#include <memory>
+
+namespace downpile::tests {
+
+// A class belongs to the quick tier (./check), the thorough tier (./check --thorough), or to both,
+// with more repetitions in the thorough one.
+enum class Tier { quick, thorough, both };
+
+struct Traits {
+  Tier tier = Tier::quick;
+  // Seconds that the thorough run takes on one core. The slice of the day adds them up.
+  int thoroughSeconds = 60;
+  // Tests with the same lock never run at the same time.
+  const char* lock = "";
+  // Runs before the application object exists.
+  void (*prepare)() = nullptr;
+};
+
+class Registration {
+ public:
+  Registration(const char* name, std::function<std::unique_ptr<QObject>()> make, Traits traits);
+};
+
+// Whether the thorough tier runs.
+bool isThorough();
+
+// Number of repetitions: the first in the quick tier, the second in the thorough one.
+template <typename Number>
+Number effort(Number quick, Number thorough) {
+  return isThorough() ? thorough : quick;
+}
+
+}  // namespace downpile::tests
+
+// DOWNPILE_TEST(TestCards), or with traits: DOWNPILE_TEST(TestLevels, .tier = Tier::thorough)
+#define DOWNPILE_TEST(Class, ...)                                     \
+  static const downpile::tests::Registration registration##Class {    \
+#Class, [] { return std::make_unique<Class>(); }, { __VA_ARGS__ } \
+  }
