@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one list of the sensible players there are, one a game. A game that has one is added here and
-// its players are found by everything that goes through rules_of.h: the catalog of computer
-// players, the arena, the tuner, the tests that hold for every game. A game without one is played
-// by plain players (plain_rules.h).
+// The list of sensible players, at most one for each game. The bot catalog, the arena, the tuner
+// and the tests for all games find them through rules_of.h. A game that is not listed has plain
+// players (plain_rules.h).
 #pragma once
 
 #include <tuple>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A computer player. Its only input is a view, so that it cannot know more than a person in its
-// chair; its randomness is handed in, so that a seed gives the same game everywhere.
+// A computer player. It sees the game only through a view, as a person in its chair does. Its
+// random numbers are passed in, so that a seed gives the same game on every platform.
 #pragma once
 
 #include <atomic>
@@ -20,51 +20,52 @@
 
 namespace downpile {
 
-// A move and why it is good: for hints. `why` is an index into Bot::reasons(); the rest fills the
-// placeholders of that sentence, which is a fact that anybody can check in the position, or by
-// playing deals out.
+// A move and its reason, for hints. `why` is an index into Bot::reasons(). The other fields fill
+// the placeholders of that sentence. The sentence states a fact that can be verified in the
+// position or by rollouts.
 struct Advice {
   Action action;
   std::uint8_t why = 0;
-  Card card{};                    // {card}: the one that matters, not always one of the move
-  std::uint8_t player = kNobody;  // {player}: who gives cause for it
-  std::int16_t number = 0;        // %n: cards or points, or so many of 100 deals
-  // The next best move, of which the sentence is not true, or less so; nothing where there is no
-  // other choice, or others are about as good.
+  Card card{};                    // {card}: the relevant card, not always part of the move
+  std::uint8_t player = kNobody;  // {player}: the relevant player
+  std::int16_t number = 0;        // %n: cards, points or percent of rollouts
+  // The next best move, for which the sentence is false or weaker. nullopt if there is no other
+  // choice or if others are about as good.
   std::optional<Action> instead = std::nullopt;
 };
 
-// What the last decision took. Counted by bots that search.
+// Cost of the last decision. Only bots that search count rollouts.
 struct Effort {
   std::uint32_t rollouts = 0;
+  // True if the time limit ended the search.
   bool cutShort = false;
-  // How long it took by the clock on the wall, where it is not this thread that thinks.
+  // Wall-clock time of the decision if it was made outside of this thread (external bots).
   std::optional<std::chrono::nanoseconds> elapsed = std::nullopt;
-  bool isForfeit = false;  // the move is somebody else's, since this player gave none
+  bool isForfeit = false;  // the player gave no valid move; a substitute chose this one
 };
 
-// A way of playing one game, like those of the people at a table.
+// A playing style of a bot, modelled on the people at a table.
 struct Character {
   std::string_view id;  // `schemer`
-  const char* title;    // translatable in the context of the game's id, as is the next
+  const char* title;    // translatable in the context of the game's id; so is `summary`
   const char* summary;  // one sentence
 };
 
-// For decisions that nobody will cancel.
+// For decisions that are never cancelled.
 inline const std::atomic<bool> kNever{false};
 
 class Bot {
  public:
   virtual ~Bot() = default;
 
-  // A legal move of the viewer. Nothing where it has none, where it is asked off turn and does not
-  // want to act (it need not declare double), and soon after `cancelled` became true. The random
-  // numbers should be a stream of their own for each decision: of the bot's seed, the number of the
-  // move and the player.
+  // Returns a legal move of the viewer. Returns nullopt if the viewer has no move, if the viewer is
+  // not on turn and prefers not to act (doubling is optional), or soon after `cancelled` became
+  // true. Use a separate random stream for each decision, derived from the bot's seed, the move
+  // number and the player.
   virtual std::optional<Action> choose(const AnyView& view, Random& random,
                                        const std::atomic<bool>& cancelled) = 0;
 
-  // The same choice with its reason. Nothing too where this bot cannot give reasons.
+  // Returns the move of choose() with its reason, or nullopt also if this bot gives no reasons.
   virtual std::optional<Advice> advise(const AnyView& view, Random& random,
                                        const std::atomic<bool>& cancelled) {
     static_cast<void>(view);
@@ -73,23 +74,23 @@ class Bot {
     return std::nullopt;
   }
 
-  // The sentences that Advice::why chooses from: translatable in the context of the game's id
-  // (those that several players share: `games`, see common_reasons.h), with the placeholders
-  // {card} and {player} (see rules/rule.h) and %n.
+  // Sentences indexed by Advice::why, with the placeholders {card}, {player} (see rules/rule.h) and
+  // %n. They are translated in the context of the game's id, sentences of common_reasons.h in
+  // `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
-  // Whether it draws conclusions from what the viewer saw before (AnyGame::viewWithPast); it plays
-  // without that too, but worse.
+  // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithPast). It also plays
+  // without the past, but worse.
   virtual bool looksBack() const { return false; }
 
   virtual Effort effort() const { return {}; }
 
-  // The emergency stop of a decision, by the clock; 0 for none, so that a seed gives the same game
-  // whatever else the computer does. For bots that search.
+  // Sets the time limit of a decision, an emergency stop by wall-clock time; 0 disables it. With a
+  // limit, a seed may give another game on a busy computer. Only bots that search use it.
   virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}
 };
 
-// What this bot wants to see in the chair of the player. Game: AnyGame, or Session.
+// The view that this bot needs for `player`. Game: AnyGame or Session.
 template <class Game>
 std::unique_ptr<AnyView> viewFor(const Bot& bot, const Game& game, int player) {
   return bot.looksBack() ? game.viewWithPast(player) : game.view(player);

@@ -16,8 +16,8 @@ namespace downpile {
 
 namespace {
 
-// What a level makes; nothing for the one that plays every game, by chance. Those that must know
-// the game are not there where its players are plain.
+// `kind` is nullopt for `random`, which plays every game. A level with `knowsGame` is missing for
+// games that only have plain players.
 struct KnownLevel {
   Level level;
   std::optional<BotKind> kind;
@@ -65,7 +65,7 @@ constexpr auto kPublicLevels = [] {
   return levels;
 }();
 
-// Who plays a game besides chance.
+// Players of one game, except `random`.
 struct GameBots {
   std::string_view game;
   std::span<const Character> characters;
@@ -73,7 +73,7 @@ struct GameBots {
   bool arePlain;
   bool learns;
 
-  // Whether one is made of this kind: not where it must know the game, and nobody does.
+  // Whether the game has a bot of this kind.
   bool has(const std::optional<BotKind>& kind, bool knowsGame) const {
     return kind == BotKind::learned ? learns : !knowsGame || !arePlain;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one list of computer players. A bot is named by its level and, where it has one, its
-// character: `random`, `sharp`, `sharp:schemer`. Levels and characters are data for pages and help
-// texts; makeBot makes what they name.
+// The list of all computer players. A bot's name is its level, or its level and character:
+// `random`, `sharp`, `sharp:schemer`. Levels and characters are data for pages and help texts;
+// makeBot() creates the bot.
 #pragma once
 
 #include <functional>
@@ -15,39 +15,40 @@
 
 namespace downpile {
 
-// How well a bot plays.
+// Playing strength of a bot.
 struct Level {
   std::string_view name;          // `sharp`
-  const char* title = nullptr;    // translatable in the context `bots`, as is the next
+  const char* title = nullptr;    // translatable in the context `bots`; so is `summary`
   const char* summary = nullptr;  // one sentence
   bool hasCharacters = false;
-  bool isOffered = false;  // to people; the others are for measuring
+  bool isOffered = false;  // shown to players; other levels are for measurements
 };
 
-// Those that are offered come first, from weakest to strongest.
+// All levels. Offered ones come first, from weakest to strongest.
 std::span<const Level> levels();
 
-// The characters of a game; none where it has none or is not known.
+// Characters of a game; empty if the game is unknown or has none.
 std::span<const Character> characters(std::string_view game);
 
-// The two parts of a name; the second is empty where there is none.
+// Parts of a bot's name; `character` is empty if the name has none.
 struct BotName {
   std::string_view level;
   std::string_view character;
 };
 BotName botNameParts(std::string_view name);
-// `sharp:schemer`, or `sharp` without a character.
+// Returns `sharp:schemer`, or `sharp` without a character.
 std::string botNameOf(const BotName& parts);
 
-// Every name that makeBot takes for this game.
+// All names that makeBot() accepts for this game; empty if the game is unknown.
 std::vector<std::string> botNames(std::string_view game);
 
-// The bot with this name, or nullptr and a sentence in `error` that says what there is instead.
-// A level that has characters, named without one, plays without any bent: the yardstick, and the
-// one to ask for hints.
+// Returns the bot with this name. If the game or the bot is unknown, returns nullptr and sets
+// `error` to a sentence, which lists the valid names of bots. A level with characters also works
+// without one. That player has no preferences of its own; it serves as the reference in
+// measurements and gives hints.
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error);
 
-// What makes players like makeBot, and others besides.
+// Signature of makeBot(), for functions that also create other players, such as external bots.
 using BotMaker = std::function<std::unique_ptr<Bot>(std::string_view game, std::string_view name,
                                                     std::string& error)>;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways in which one game can be played by the computer.
+// Kinds of bots for one game.
 #pragma once
 
 #include <cstdint>
 
 namespace downpile {
 
-// Each as in bot_catalog.cpp's list of levels.
+// One value for each level with a `kind` in kLevels (bot_catalog.cpp).
 enum class BotKind : std::uint8_t {
   rules,
   tuned,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reasons of hints that several players give in the same words. They are translated once, with what
-// all games say alike (games/common_text.h).
+// Reasons for hints that several bots share. They are translated in the context `games`, like
+// games/common_text.h.
 #pragma once
 
 namespace downpile::common {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame of the players that weigh every move by what they see: the sensible ones of each game.
-// A search plays deals out with them, since they decide in microseconds, and a hint has them
-// explain its move.
+// Base class of the sensible players, which evaluate every move from a view. They decide in
+// microseconds, so that searches use them for rollouts. Hints use their explanations.
 #pragma once
 
 #include <atomic>
@@ -17,7 +16,7 @@ namespace downpile {
 
 struct SearchSettings;  // search/search.h
 
-// The view as one of G; nullptr where it is of another game, or its viewer may not act.
+// Returns the view as a view of G, or nullptr if it is of another game or its viewer may not act.
 template <class G>
 const View<G>* viewToAct(const AnyView& view) {
   const auto* own = dynamic_cast<const ViewOf<G>*>(&view);
@@ -25,13 +24,13 @@ const View<G>* viewToAct(const AnyView& view) {
   return &own->view();
 }
 
-// What a view of G, which it must be, remembers.
+// The past moves of the view, which must be a view of G.
 template <class G>
 const Past<G>& pastOf(const AnyView& view) {
   return dynamic_cast<const ViewOf<G>&>(view).past();
 }
 
-// The move of a viewer who has no choice; nothing where there are several, or none.
+// Returns the only legal move, or nullopt if the viewer has no move or more than one.
 template <class G>
 std::optional<Action> onlyMove(const View<G>& view) {
   std::optional<Action> only;
@@ -42,13 +41,13 @@ std::optional<Action> onlyMove(const View<G>& view) {
   return count == 1 ? only : std::nullopt;
 }
 
-// A move and what it promises. The unit is the player's own.
+// A move and its value, in a unit of the player's own.
 struct WeighedAction {
   Action action;
   double value = 0;
 };
 
-// The one with this action, or nullptr.
+// Returns the entry with this action, or nullptr.
 template <class Move>
 const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
   for (const Move& move : moves) {
@@ -57,7 +56,7 @@ const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
   return nullptr;
 }
 
-// A player of one game in a certain style: numbers that say what it cares for.
+// A player of one game. The style is a set of numbers that weight its aims.
 template <class G, class S>
 class DecidingBot : public Bot {
  public:
@@ -67,31 +66,32 @@ class DecidingBot : public Bot {
   explicit DecidingBot(const S& style) : style_(style) {}
   const S& ownStyle() const { return style_; }
 
-  // Bot::choose for a viewer who may act.
+  // Implements Bot::choose for a viewer who may act.
   virtual std::optional<Action> decide(const View<G>& view, Random& random,
                                        const std::atomic<bool>& cancelled) const = 0;
 
-  // The moves that are worth a thought, in the order of the legal ones, that of decide() among
-  // them; always some where there is a legal one.
+  // Returns the moves worth considering, in the order of the legal moves. It contains the move of
+  // decide(), and is empty only if the viewer has no legal move.
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
-  // Why a move is good and not the other one, whoever found them; both must be legal.
+  // Explains why `action` is better than `instead`. Both must be legal; any player may have chosen
+  // them.
   virtual Advice explain(const View<G>& view, const Action& action,
                          const std::optional<Action>& instead) const = 0;
 
   std::span<const char* const> reasons() const override = 0;
 
-  // How much a move is to the taste of this style, whatever it promises: 1 more is worth a fiftieth
-  // of what a deal can bring.
+  // Preference of this style for a move, regardless of its value. A preference of 1 outweighs a
+  // loss of 0.02 in the unit of Rules::goal.
   virtual double leaning(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
 
-  // The move that is best by an exact chance; nothing where none is reckoned.
+  // Returns the best move if it can be computed without a search, or nullopt.
   virtual std::optional<Action> reckon(const View<G>& /*view*/) const { return std::nullopt; }
 
-  // Whether this is a decision that nobody gets wrong.
+  // Whether even the weak levels make no mistake in this decision.
   virtual bool isObvious(const View<G>& /*view*/) const { return false; }
 
-  // Whether two moves of one position are one choice.
+  // Whether two moves of one position count as the same choice, such as equal cards of two packs.
   virtual bool isOneChoice(const OptionValues& /*options*/, const Action& a,
                            const Action& b) const {
     return a == b;
@@ -112,8 +112,8 @@ class DecidingBot : public Bot {
     return explain(own, *action, nextBest(own, *action));
   }
 
-  // The best at first sight of the moves that are another choice; nothing where there is none, and
-  // where nothing tells them apart.
+  // Returns the best move that is a different choice than `action`, by weigh(). Returns nullopt if
+  // no move differs or all have the same value.
   std::optional<Action> nextBest(const View<G>& view, const Action& action) const {
     const std::vector<WeighedAction> moves = weigh(view);
     const WeighedAction* chosen = moveOf(moves, action);
@@ -125,7 +125,8 @@ class DecidingBot : public Bot {
     return best == nullptr ? std::nullopt : std::optional(best->action);
   }
 
-  // Whether a move that was weighed is another choice than `action`, as `chosen` was weighed.
+  // Whether `move` is a different choice than `action`, with a different value. `chosen` is the
+  // evaluation of `action`, or nullptr if it has none.
   bool isOther(const View<G>& view, const WeighedAction& move, const Action& action,
                const WeighedAction* chosen) const {
     constexpr double kEqual = 1e-9;
@@ -137,13 +138,12 @@ class DecidingBot : public Bot {
   S style_;
 };
 
-// The best of moves that have an `action` and a `value`, one of equals by lot; nothing where there
-// are none.
+// Returns the action with the highest `value`, at random among equals; nullopt if `moves` is empty.
 template <class Move>
 std::optional<Action> bestByLot(const std::vector<Move>& moves, Random& random) {
   constexpr double kEqual = 1e-9;
   const Move* best = nullptr;
-  std::uint32_t equals = 0;  // as good as the best, so far
+  std::uint32_t equals = 0;  // moves as good as the best so far
   for (const Move& move : moves) {
     if (best == nullptr || move.value > best->value + kEqual) {
       best = &move;

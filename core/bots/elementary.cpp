@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// By tables of 64 steps and a few terms of the series for what is left between two steps.
+// Uses tables of 64 steps, and a short series for the distance to the step.
 #include "bots/elementary.h"
 
 #include <array>
@@ -20,13 +20,13 @@ constexpr int kFractionBits = 52;
 constexpr int kExponentBias = 1023;
 constexpr std::uint64_t kFraction = (std::uint64_t{1} << kFractionBits) - 1;
 
-// 2 to the power of a whole number, -1022 ... 1023.
+// 2 to the power of an integer from -1022 to 1023.
 constexpr double powerOf2(std::int64_t exponent) {
   return std::bit_cast<double>(static_cast<std::uint64_t>(exponent + kExponentBias)
                                << kFractionBits);
 }
 
-// The natural logarithm of 1 to 2, in full: for the table.
+// Natural logarithm of a number from 1 to 2 by the full series, for the table.
 constexpr double slowLogarithm(double number) {
   const double s = (number - 1) / (number + 1);
   double term = s;
@@ -48,8 +48,8 @@ constexpr double slowExponential(double number) {
   return sum;
 }
 
-// For numbers from 1 to 2, by the step that they lie in: about 1 by the middle of the step, and the
-// logarithm to the base 2 of that, negative.
+// One step of the table for numbers from 1 to 2: the reciprocal of the step's middle, and the
+// base-2 logarithm of that middle.
 struct Anchor {
   double inverse = 1;
   double logarithm = 0;
@@ -63,7 +63,7 @@ constexpr auto kLogarithms = [] {
   return anchors;
 }();
 
-// 2 to the power of 0, 1/64 ... 63/64.
+// 2 to the powers 0, 1/64 ... 63/64.
 constexpr auto kPowers = [] {
   std::array<double, kSteps> powers{};
   for (int i = 0; i < kSteps; ++i) {
@@ -72,7 +72,7 @@ constexpr auto kPowers = [] {
   return powers;
 }();
 
-// The natural logarithm of 1 + r, for r up to 1/64 either way.
+// Natural logarithm of 1 + r, for |r| up to 1/64.
 double logarithmBeside1(double r) {
   const double low = r * (1 - r * (1.0 / 2 - r * (1.0 / 3 - r * (1.0 / 4))));
   const double high = 1.0 / 5 - r * (1.0 / 6 - r * (1.0 / 7 - r * (1.0 / 8 - r * (1.0 / 9))));
@@ -104,7 +104,7 @@ double toPowerOf2(double exponent) {
   return kPowers[step] * series * powerOf2(nearest >> kStepBits);
 }
 
-// To a whole exponent, 0 or more.
+// exponent: 0 or more.
 double wholePower(double base, int exponent) {
   double result = 1;
   for (double square = base; exponent != 0; exponent >>= 1, square *= square) {
@@ -113,10 +113,11 @@ double wholePower(double base, int exponent) {
   return result;
 }
 
-// Of bases under it there is no logarithm.
+// Smaller bases have no logarithm here: they count as 0.
 constexpr double kLeastBase = std::numeric_limits<double>::min();
 
-// To a power that takes no logarithm: of 1, to a whole exponent that is small, or of about 0.
+// Returns powers that need no logarithm: base 1, small integer exponents and bases of about 0.
+// Returns nullopt for all others.
 std::optional<double> plainPower(double base, double exponent) {
   constexpr double kMostWhole = 64;
   if (base == 1) return 1;

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Powers, logarithms and exponentials for the computer players, of additions, multiplications and
-// divisions alone: a C library's differ in the last digit from machine to machine, and a player
-// must make the same moves on each. Those of some libraries are slow besides, where what they are
-// called from has another vector unit in use: play took five times as long.
+// Powers, logarithms and exponentials for bots, computed only with additions, multiplications and
+// divisions. Results of C libraries differ in the last digit between platforms, but a bot must make
+// the same moves everywhere. Some libraries are also slow if the caller uses another vector unit:
+// games took five times as long.
 #pragma once
 
 namespace downpile {
 
-// All are right to about 13 digits.
+// All results are accurate to about 13 digits.
 
-// base: 0 or more and finite; exponent: finite. 0 to a power below 0 is infinite, 0 to the power of
-// 0 is 1. Results under 2 to the power of -1022 are 0, from 2 to the power of 1023 on infinite.
+// base: finite, 0 or more; exponent: finite. Returns infinity for 0 to a negative power and 1 for 0
+// to the power of 0. Returns 0 for results below 2^-1022, and infinity for results of 2^1023 or
+// more.
 double power(double base, double exponent);
 
-// Powers of one base, each as power() gives it, of which the costly part is done once. `base` as
-// there.
+// Powers of one base, with the same results as power(). The logarithm of the base is computed only
+// once.
 class Powers {
  public:
   explicit Powers(double base);
@@ -22,10 +23,10 @@ class Powers {
 
  private:
   double base_;
-  double logarithm_ = 0;  // to the base 2, of a base above 0
+  double logarithm_ = 0;  // to the base 2; 0 if the base is 0
 };
 
-// To the base e, of a normal number above 0.
+// Natural logarithm of a positive normal number.
 double logarithm(double number);
 
 // e to the power of a finite number.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that can play one game, made from its sensible player: that player itself, with tuned
-// numbers, with a search on top, and the four levels that people meet.
+// All bots of one game, made from its sensible player: that player itself, the tuned one, those
+// with a search, and the four levels offered to players.
 #pragma once
 
 #include <algorithm>
@@ -17,36 +17,35 @@
 
 namespace downpile {
 
-// How a level below the best plays; see SearchSettings.
+// Weaknesses of a level below `master`; see SearchSettings.
 struct Lapses {
   double temperature = 0;
   double slips = 0;
   double mostLoss = 0;
-  double leeway = 0.02;  // where it slips; else the search's own
+  double leeway = 0.02;  // replaces SearchSettings::leeway if slips > 0
 };
 
-// What the search of one game is given; found by measuring with the arena.
+// Search settings of one game, found by measurements in the arena.
 struct Strength {
-  SearchSettings best{};                   // of the first Master, who has no learned player
-  std::optional<SearchSettings> master{};  // of the Master, where that is given something else
+  SearchSettings best{};                   // of `master-1`, which has no learned player
+  std::optional<SearchSettings> master{};  // of `master` if they differ from `best`
   int rollouts = 256;                      // of the levels below
   Lapses sharp{};
   Lapses fair{};
   Lapses gentle{};
 };
 
-// Rules::make (see sensible_player.h). `character`: an index of Rules::characters(), or nothing for
-// a player without any bent. The tuned player, the learned one and those that grow a tree have
-// none.
+// Implements Rules::make (see sensible_player.h). `character` is an index of Rules::characters(),
+// or nullopt for none. The kinds tuned, learned, tree and plainTree ignore it.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
   constexpr SearchSettings full = t.master.value_or(t.best);
   static_assert(Rules::kMayLookBack || (t.best.lookBack.moves == 0 && full.lookBack.moves == 0));
   const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
-  // Weaker levels have shorter memories: of so many moves.
+  // `moves`: how many of the latest moves a level remembers. Weaker levels remember fewer.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
-    constexpr int kThoughtOf = 6;  // moves
+    constexpr int kThoughtOf = 6;  // candidate moves
     settings.rollouts = t.rollouts;
     settings.temperature = lapses.temperature;
     settings.slips = lapses.slips;
@@ -62,7 +61,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const auto searching = [&](const SearchSettings& settings) {
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
   };
-  // The deals are played out by what the learned player knows, where there is one (bots/learned).
+  // The learned player, if the game has one, plays this bot's seat in rollouts (bots/learned).
   const auto searchingAsLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
     using Aim = WholeGameAim<Rules>;
     if constexpr (kLearns<Rules>) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the goals of games and the measures of the arena are made of: how a player's result compares
-// with those of the others.
+// Building blocks of the games' goals and of the arena's measures. They compare a player's result
+// with the results of the others.
 #pragma once
 
 #include <algorithm>
@@ -15,9 +15,9 @@
 
 namespace downpile {
 
-// Results: one a player, of two or more.
+// Results: one number for each player; at least two players.
 
-// 1 for the one who has the best result, a part of it for each of several, else 0.
+// Returns 1 if the player alone has the best result, 1/n if n players share it, else 0.
 template <std::ranges::random_access_range Results, class Number>
 double shareOf(const Results& results, Number best, int player) {
   if (results[at(player)] != best) return 0;
@@ -32,8 +32,8 @@ double shareOfLeast(const Results& results, int player) {
   return shareOf(results, *std::ranges::min_element(results), player);
 }
 
-// The chance to have the most in the end, from what they have now, where alike play and whoever is
-// `points` ahead of another is e times as likely to.
+// Chance to have the highest final total, estimated from the current totals by a softmax. With
+// equally strong players, a lead of `points` over an opponent makes winning e times as likely.
 template <std::ranges::random_access_range Totals>
 double chanceFrom(const Totals& totals, int player, double points) {
   double all = 0;
@@ -46,7 +46,7 @@ auto totalsOf(const Game& game) {
   return std::span(game.state().totals).first(at(game.players()));
 }
 
-// As they are with so many more for one player.
+// All totals, with `more` added to one player's.
 template <class Number, class Game>
 std::vector<Number> totalsWith(const Game& game, int player, Number more) {
   const auto totals = totalsOf(game);
@@ -55,27 +55,29 @@ std::vector<Number> totalsWith(const Game& game, int player, Number more) {
   return all;
 }
 
-// The chance to win the game: of one that goes on by its totals, as above.
+// Chance to win the game. An unfinished game is estimated by chanceFrom().
 template <class Game>
 double chanceToWin(const Game& game, int player, double points) {
   if (game.gameOver()) return game.winners().shareOf(player);
   return chanceFrom(totalsOf(game), player, points);
 }
 
-// Those points in a game that goes on until somebody has `target`: as many as in games to `known`
-// while the first lacks no more than that, else more. How far it is to the target counts alone.
+// Scale `points` of chanceFrom() for a game played to `target` points. `points` fits games to
+// `known`. The result is larger if the leader still needs more than `known`; only this distance
+// matters.
 template <std::ranges::random_access_range Totals>
 double pointsToTarget(const Totals& totals, double points, int known, int target) {
   const int lacking = target - std::max<int>(0, *std::ranges::max_element(totals));
   return points * std::sqrt(std::max(1.0, 2.0 * lacking / known - 1));
 }
 
-// The chance to be the first to win so many deals, each of which anybody is as likely to win:
-// lacking[player] of them, up to kMostLacking. Who lacks none has won.
+// Chance to win a race to a number of deals if all players are equally likely to win each deal.
+// lacking[player]: deals that the player still needs, at most kMostLacking. 0 means that the player
+// has won.
 inline constexpr int kMostLacking = 10;
 double chanceInRace(std::span<const int> lacking, int player);
 
-// How far a result is above the average of the others.
+// Difference between a result and the average of the others.
 template <std::ranges::random_access_range Results>
 double lead(const Results& results, int player) {
   const double own = results[at(player)];
@@ -83,14 +85,14 @@ double lead(const Results& results, int player) {
   return own - others / static_cast<double>(results.size() - 1);
 }
 
-// What the others pay where everybody pays each who is ahead the difference: the sum of how far a
-// result is above each of theirs.
+// Net payment if each player pays everyone ahead the difference: the sum of the differences to all
+// other results. Negative if the player pays.
 template <std::ranges::random_access_range Results>
 double settled(const Results& results, int player) {
   return lead(results, player) * static_cast<double>(results.size() - 1);
 }
 
-// The lead in the points of the deal, as a goal: a half where all are level, and a point 0.01.
+// The lead in the scores of the deal as a goal: 0.5 plus 0.01 for each point of the lead.
 template <class Game>
 double leadInDeal(const Game& game, int player) {
   constexpr double kPoints = 100;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a plain player (plain_rules.h) moves as it does: the same in every game.
+// Reasons for the moves of plain players (plain_rules.h), the same in every game.
 #pragma once
 
 #include <cstdint>
@@ -7,10 +7,10 @@
 
 namespace downpile {
 
-// Which of plainReasons() it is.
+// Index into plainReasons().
 enum class PlainReason : std::uint8_t { onlyMove, cameOutBetter, withAnswers, asGood, unasked };
 
-// Translated with what all games say alike (games/common_text.h).
+// Translated in the context `games`, like games/common_text.h.
 std::span<const char* const> plainReasons();
 
 }  // namespace downpile

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players of a game that has none of its own: they know its rules, what a deal is worth, and
-// nothing else. They play deals out in which everybody moves by chance, and grow a tree of them
-// (search/tree.h): the more, the better they play.
+// Players of a game without a sensible player. They know only the rules and the value of a deal.
+// They play deals out with random moves and grow a tree of them (search/tree.h). More rollouts make
+// them stronger.
 #pragma once
 
 #include <algorithm>
@@ -29,14 +29,14 @@ namespace downpile {
 
 struct PlainStyle {};
 
-// What is played out: any move is as good as another.
+// The rollout policy: a random legal move.
 template <CardGame G>
 class PlainRules final : public DecidingBot<G, PlainStyle> {
  public:
   explicit PlainRules(const PlainStyle& style = plainStyle()) : DecidingBot<G, PlainStyle>(style) {}
 
   static constexpr bool kMayLookBack = false;
-  static constexpr bool kOwnersAreHands = false;  // nobody has said so
+  static constexpr bool kOwnersAreHands = false;  // unknown, since no game declares it here
 
   static std::span<const Character> characters() { return {}; }
   static const PlainStyle& style(std::size_t) { return plainStyle(); }
@@ -63,7 +63,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
     const auto because = [&](PlainReason why) {
       return Advice{.action = action, .why = static_cast<std::uint8_t>(why)};
     };
-    // Off turn doing nothing is a choice too.
+    // Off turn, doing nothing is a choice too.
     if (mustMove(view.seen(), view.viewer()) && onlyMove(view)) {
       return because(PlainReason::onlyMove);
     }
@@ -74,7 +74,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
       advice = because(PlainReason::cameOutBetter);
       advice.number = static_cast<std::int16_t>(trial.percentBetter());
     } else if (Trial{.better = trial.worse, .worse = trial.better}.isBetter()) {
-      // By chance alone the other one would be better: the tree found what speaks against it.
+      // Random rollouts favour the other move; the tree found the answers to it.
       advice = because(PlainReason::withAnswers);
     } else {
       return advice;
@@ -84,8 +84,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   }
   std::span<const char* const> reasons() const override { return plainReasons(); }
 
-  // How well a deal ended for a player, 0 to 1: of its points how they compare with those of the
-  // others, of the last deal whether the game is won.
+  // Result of a deal for a player, 0 to 1, by comparing the points of all players. After the last
+  // deal it is the share of the win.
   static double goal(const G& end, int player) {
     const Standing standing = end.standing();
     if (standing.gameOver) return standing.winners.shareOf(player);
@@ -110,7 +110,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
 template <CardGame G>
 class PlainPlayer final : public Bot {
  public:
-  // deals: how many are played out for a decision.
+  // deals: number of rollouts for each decision.
   explicit PlainPlayer(int deals)
       : deals_(deals), tree_(PlainRules<G>(), TreeSettings{.iterations = deals, .guided = false}) {}
 
@@ -151,7 +151,7 @@ class PlainPlayer final : public Bot {
   }
 
  private:
-  // A move, and how it compares with doing nothing.
+  // A move, compared with doing nothing.
   struct Tried {
     Action action;
     Trial trial;
@@ -159,7 +159,8 @@ class PlainPlayer final : public Bot {
 
   static bool isUnasked(const View<G>& view) { return !mustMove(view.seen(), view.viewer()); }
 
-  // Off turn it does what comes out better than to do nothing, if anything does.
+  // Returns the off-turn move that is significantly better than doing nothing, or nullopt if none
+  // is.
   std::optional<Tried> unasked(const View<G>& view, Random& random,
                                const std::atomic<bool>& cancelled) {
     effort_ = {};
@@ -185,9 +186,10 @@ class PlainPlayer final : public Bot {
     return best == moves.end() ? std::nullopt : std::optional(*best);
   }
 
-  // What can be done off turn: so much of it, by lot, as can be told from chance by so many deals.
+  // Returns the moves off turn, or a random sample if there are too many to compare them with the
+  // available number of rollouts.
   std::vector<Tried> unaskedMoves(const View<G>& view, Random& random) const {
-    constexpr int kFewestWorlds = 7;  // with fewer no Trial is better, whatever comes out
+    constexpr int kFewestWorlds = 7;  // a Trial needs 7 worlds to be significant
     const int most = std::max(1, deals_ / kFewestWorlds - 1);
     std::vector<Tried> moves;
     std::uint32_t count = 0;
@@ -202,7 +204,7 @@ class PlainPlayer final : public Bot {
     return moves;
   }
 
-  // What comes of the deal, which goes on by chance.
+  // Goal of the deal after the action and random moves of all players.
   double goalAfter(G world, int viewer, const std::optional<Action>& action, Random luck) {
     if (action) world.apply(viewer, *action, NoReport{});
     playOut(world, kMostMoves, luck,
@@ -213,13 +215,13 @@ class PlainPlayer final : public Bot {
 
   int deals_;
   std::chrono::milliseconds limit_ = TreeSettings().limit;
-  Effort effort_;  // of the last decision
+  Effort effort_;
   TreeBot<PlainRules<G>> tree_;
 };
 
 template <CardGame G>
 std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t> /*character*/) {
-  constexpr int kFew = 16;  // deals played out
+  constexpr int kFew = 16;  // rollouts
   constexpr int kSome = 64;
   constexpr int kMany = 320;
   constexpr int kMost = kPlainTree.iterations;
@@ -234,7 +236,7 @@ std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t
       return std::make_unique<PlainPlayer<G>>(kMost);
     case BotKind::plainTree:
       return std::make_unique<TreeBot<PlainRules>>(PlainRules(), kPlainTree);
-    // These know their game.
+    // These need a sensible player.
     case BotKind::rules:
     case BotKind::tuned:
     case BotKind::search:

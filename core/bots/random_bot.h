@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays any game: a legal move, each as likely as another. Off turn saying nothing counts as one
+// Plays any game by choosing uniformly among the legal moves. Off turn, doing nothing counts as one
 // more choice.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who plays a game: its sensible player of all_bots.h, or a plain one.
+// Maps a game to its players: its sensible player of all_bots.h, or a plain player.
 #pragma once
 
 #include <concepts>
@@ -23,7 +23,7 @@ struct Find<G, std::tuple<First, Others...>>
     : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>,
                          Find<G, std::tuple<Others...>>> {};
 
-// Where one of them lacks a part the compiler says here which.
+// A separate check for each player, so that the compiler reports the missing part.
 template <SensiblePlayer Player>
 consteval bool isSensible() {
   return true;
@@ -39,11 +39,12 @@ static_assert(areSensible(static_cast<AllBots*>(nullptr)));
 template <class G>
 using RulesOf = typename rules_of::Find<G, AllBots>::type;
 
-// Whether they are those of a game without players of its own.
+// Whether `Rules` are the plain players of a game without a sensible player.
 template <class Rules>
 inline constexpr bool kArePlain = std::same_as<Rules, PlainRules<typename Rules::Game>>;
 
-// Calls visit.template operator()<Rules>() for the game with this id; false where there is none.
+// Calls visit.template operator()<Rules>() for the game with this id. Returns false if the id is
+// unknown.
 template <class Visit>
 bool withRules(std::string_view game, Visit visit) {
   return withGame(game, [&]<class G>() { visit.template operator()<RulesOf<G>>(); });

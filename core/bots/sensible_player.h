@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sensible player, the Rules of a game, must have besides what DecidingBot asks for, so that
-// searches, levels, hints, the arena and the tuner can be made of it. A part that is missing, or
-// has another signature, does not compile.
+// Requirements for a sensible player (the Rules of a game) beyond DecidingBot. Searches, levels,
+// hints, the arena and the tuner rely on them. A part that is missing or has another signature does
+// not compile.
 #pragma once
 
 #include <concepts>
@@ -16,18 +16,18 @@
 
 namespace downpile {
 
-//   goal               how well a deal ended for a player, finished or not: about 0 to 1, beyond
-//                      where much is at stake; what a search plays for
-//   plainStyle         without any bent; the others are taken for such players
-//   tunedStyle         the plain one with better numbers; the same where none were found
-//   tunedNumbers       which these are, for the tuner; none where there is nothing to tune
-//   characters, style  ways of playing that people choose, and the style of each
-//   kMayLookBack       whether LikelyWorlds (search/likely_worlds.h) fit the game
-//   kOwnersAreHands    whether the cards that are a player's in HiddenCards are those of
-//                      state().hands, all of them: then the arena can open the hands
-//   make               the players that people meet, see makeBotOf (game_bots.h); nullptr of a kind
-//                      that there is not
-//   bestSearch         what the search of the first Master (`master-1`) is given
+//   goal               the result of a deal for a player, finished or not: about 0 to 1, or beyond
+//                      if much is at stake; searches maximise it
+//   plainStyle         the style without a character; searches assume it for the opponents
+//   tunedStyle         the plain style with tuned numbers; the same if none were found
+//   tunedNumbers       the numbers that the tuner varies; empty if there is nothing to tune
+//   characters, style  playing styles offered to players, and the style of each
+//   kMayLookBack       whether the game meets the conditions of search/likely_worlds.h
+//   kOwnersAreHands    whether a player owns exactly the cards of state().hands in HiddenCards;
+//                      required for the arena's players who see all hands
+//   make               creates a bot, see makeBotOf (game_bots.h); nullptr for a kind that the game
+//                      does not have
+//   bestSearch         the search settings of `master-1`
 template <class Rules>
 concept SensiblePlayer =
     std::derived_from<Rules, DecidingBot<typename Rules::Game, typename Rules::Style>> &&

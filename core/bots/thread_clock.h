@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time that thinking takes, as everybody measures it who measures it: the processor's for this
-// thread, so that other work on the machine does not count.
+// CPU time of the current thread, the one clock for thinking times. Other load on the computer does
+// not count.
 #pragma once
 
 #include <chrono>
 
 namespace downpile {
 
-// Since some moment of the thread; only differences within one thread mean something.
+// Time since an unspecified start. Only differences within one thread are meaningful.
 std::chrono::nanoseconds threadTime();
 
 }  // namespace downpile

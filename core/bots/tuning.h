@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of a style that the tuner (arena/tuner.h) finds by play. A game lists them in its
-// tuning.cpp; what was found is data, the lines {"name", value}, of its tuned.inc.
+// Numbers of a style that the tuner (arena/tuner.h) optimises by self-play. A game lists them in
+// its tuning.cpp. The results are data: lines {"name", value} in its tuned.inc.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace downpile {
 template <class Style>
 struct TunedNumber {
   std::string_view name;
-  double lowest;  // where the tuner looks
+  double lowest;  // range that the tuner searches
   double highest;
   double& (*of)(Style& style);
 };
@@ -21,7 +21,8 @@ struct TunedValue {
   double value;
 };
 
-// Whether there is one value for each number and no other: what was found belongs to this style.
+// Whether `values` has exactly one value for each of `numbers` and no others. Detects a tuned.inc
+// that does not match its style.
 template <class Style, std::size_t kNumbers, std::size_t kValues>
 constexpr bool areComplete(const TunedNumber<Style> (&numbers)[kNumbers],
                            const TunedValue (&values)[kValues]) {
@@ -33,7 +34,7 @@ constexpr bool areComplete(const TunedNumber<Style> (&numbers)[kNumbers],
   return kNumbers == kValues;
 }
 
-// The style with these values.
+// Returns `style` with these values.
 template <class Style, std::size_t kNumbers, std::size_t kValues>
 constexpr Style withValues(Style style, const TunedNumber<Style> (&numbers)[kNumbers],
                            const TunedValue (&values)[kValues]) {

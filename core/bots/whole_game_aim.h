@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strongest players of a game play for, who look at more than one deal.
+// Goal of the strongest bots, which look beyond the current deal.
 #pragma once
 
 #include "rules/view.h"
 
 namespace downpile {
 
-// Of a game whose every deal pays for itself, or whose Rules::goal is the game's already: that. One
-// that is won by what its deals bring together says so in a specialisation in its folder, which its
-// bots.cpp includes: there, who leads plays differently from who is behind. It has
-//   goal    as here, of the game: about 0 to 1, of a deal that is over or was left unfinished
-//   stake   static double stake(const View<Game>& view): how much that grows where Rules::goal
-//           grows by 1, as the game stands for a viewer in a deal; 0 or more. Where it is left
-//           out, settings are in the unit of this goal. Rules may have one too: its goal against
-//           that in usual games.
+// By default the goal of a deal (Rules::goal). This fits games whose deals each pay for themselves,
+// or whose Rules::goal already covers the whole game. A game that is won by the sum of its deals
+// specialises this template in its folder. Its bots.cpp includes the specialisation. Then the
+// leader plays differently from a player who is behind. Members:
+//   goal    the expected result of the whole game, about 0 to 1, after a deal that ended or was
+//           left unfinished
+//   stake   static double stake(const View<Game>& view): by how much goal() grows if Rules::goal
+//           grows by 1, at the current totals; 0 or more. If it is missing,
+//           SearchSettings are in the unit of this goal. Rules may define it too: by how much
+//           Rules::goal grows relative to usual games.
 template <class Rules>
 struct WholeGameAim {
   static double goal(const typename Rules::Game& end, int player) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a learned player looks at: facts of a position and of a move, by number, each of which holds
-// or does not. Numbers are told by facts as well: one of a range, or all up to it.
+// Inputs of a learned player: numbered binary facts of a position and of a move. Numbers are
+// encoded as one fact of a range, or as all facts up to it.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-// Neighbouring facts of one kind.
+// A contiguous range of facts of one kind.
 struct Facts {
   int first = 0;
   int count = 0;
@@ -19,31 +19,31 @@ struct Facts {
   constexpr int end() const { return first + count; }
 };
 
-// The `count` facts that come after others.
+// The `count` facts that follow `others`.
 constexpr Facts factsAfter(Facts others, int count) { return {others.end(), count}; }
 
-// The facts that hold, in no order.
+// The facts that hold, in any order.
 class Inputs {
  public:
-  static constexpr std::size_t kMost = 192;  // that hold at once; further ones are left out
+  static constexpr std::size_t kMost = 192;  // facts that hold at once; the rest is dropped
 
   std::size_t size() const { return count_; }
-  // Leaves those that came first.
+  // Keeps the first `count` facts.
   void resize(std::size_t count) { count_ = count; }
   std::span<const std::uint16_t> held() const { return std::span(held_).first(count_); }
 
-  // The fact of this number among its kind, if it holds.
+  // Adds fact `number` of its kind if it holds. Numbers out of range are ignored.
   void add(Facts facts, int number, bool holds = true) {
     if (!holds || number < 0 || number >= facts.count || count_ == kMost) return;
     held_[count_++] = static_cast<std::uint16_t>(facts.first + number);
   }
-  // A whole number: the fact that is as near to it as there is.
+  // Encodes an integer as one fact; the number is clamped to the range.
   void addNumber(Facts facts, int number) { add(facts, std::clamp(number, 0, facts.count - 1)); }
-  // A number from 0 to 1: one of equal parts.
+  // Encodes a number from 0 to 1 as one of equal intervals.
   void addShare(Facts facts, double share) {
     addNumber(facts, static_cast<int>(share * facts.count));
   }
-  // A whole number: as many facts.
+  // Encodes an integer as that number of facts.
   void addUpTo(Facts facts, int number) {
     for (int i = 0; i < std::min(number, facts.count); ++i) add(facts, i);
   }

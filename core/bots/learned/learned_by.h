@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game's learned player is made of. A game that has one says so by a LearnedBy of its Rules,
-// beside its facts and its weights, and is listed in all_bots.h.
+// Parts of a game's learned player. A game with one specialises LearnedBy for its Rules, in a
+// header beside its facts and weights. all_bots.h includes that header.
 #pragma once
 
 #include "bots/decision.h"
@@ -9,17 +9,17 @@
 
 namespace downpile {
 
-// Where a game has a learned player:
+// A specialisation has:
 //   kLearns   true
 //   Inputs    the facts of a position of its Game, with
-//               static constexpr int kCount   how many there are
-//               explicit Inputs(const View<Game>& view)   which must outlive it
-//               void ofPosition(Inputs&) const   adds what holds whatever the viewer does
-//               void ofMove(const WeighedAction& move, double best, Inputs&) const   adds what
-//                     holds of a move that the sensible player weighed, whose best has this value
-//               double unit() const   how much an answer of 1 is in the unit of goal()
-//   goal      static double goal(const Game& end, int player): how well a deal ended, by what the
-//             game pays; what is learned
+//               static constexpr int kCount   the number of facts
+//               explicit Inputs(const View<Game>& view)   the view must outlive it
+//               void ofPosition(Inputs&) const   adds the facts that do not depend on the move
+//               void ofMove(const WeighedAction& move, double best, Inputs&) const   adds the facts
+//                     of a move; `best` is the highest value by the sensible player
+//               double unit() const   a network answer of 1, in the unit of goal()
+//   goal      static double goal(const Game& end, int player): the result of a deal in the payments
+//             of the game; the training target
 //   network   static LearnedNetwork network()
 template <class Rules>
 struct LearnedBy {

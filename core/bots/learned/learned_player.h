@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that takes the move of which its network promises most. It chooses from what the
-// sensible player finds worth a thought, and off turn does what that one does.
+// A player that makes the move with the highest network answer. It chooses among the moves that the
+// sensible player considers. Off turn it plays like the sensible player.
 #pragma once
 
 #include <algorithm>
@@ -19,13 +19,13 @@
 
 namespace downpile {
 
-// The moves of one decision, and what holds of each.
+// The moves of one decision with their facts.
 template <class Rules>
 class LearnedDecision {
  public:
   using Game = typename Rules::Game;
 
-  // Of a viewer who must move. The view must outlive it.
+  // The viewer must have to move (mustMove). The view must outlive this object.
   LearnedDecision(const View<Game>& view, const Rules& rules)
       : moves_(rules.weigh(view)), eye_(view) {
     eye_.ofPosition(facts_);
@@ -33,9 +33,9 @@ class LearnedDecision {
     for (const WeighedAction& move : moves_) best_ = std::max(best_, move.value);
   }
 
-  // Some; what Rules::weigh gives.
+  // The moves of Rules::weigh(); never empty.
   const std::vector<WeighedAction>& moves() const { return moves_; }
-  // Whether nothing that can be known tells them apart, as throws.
+  // Whether all moves have the same value, as in paper-scissors-rock.
   bool isAnyAsGood() const {
     constexpr double kEqual = 1e-9;
     return std::ranges::all_of(
@@ -43,14 +43,14 @@ class LearnedDecision {
   }
   double unit() const { return eye_.unit(); }
 
-  // The facts of the position and of one of the moves, until this is called again.
+  // The facts of the position and of one move. Valid until the next call.
   const Inputs& factsOf(std::size_t move) {
     facts_.resize(ofPosition_);
     eye_.ofMove(moves_[move], best_, facts_);
     return facts_;
   }
 
-  // What the network says of each move.
+  // Network answers, one for each move.
   std::vector<std::int64_t> ask(const LearnedNetwork& network) {
     std::vector<std::int64_t> answers;
     facts_.resize(ofPosition_);
@@ -72,7 +72,7 @@ class LearnedDecision {
   double best_ = std::numeric_limits<double>::lowest();
 };
 
-// The first of the highest.
+// Index of the highest answer, the first among equals.
 inline std::size_t highestOf(const std::vector<std::int64_t>& answers) {
   return static_cast<std::size_t>(std::ranges::max_element(answers) - answers.begin());
 }
@@ -82,22 +82,22 @@ class LearnedPlayer {
  public:
   using Game = typename Rules::Game;
 
-  // rules: who weighs the moves, and acts off turn.
+  // rules: evaluates the moves, and plays off turn.
   LearnedPlayer(const Rules& rules, const LearnedNetwork& network)
       : rules_(rules), network_(network) {}
 
-  // As DecidingBot::decide.
+  // Same as DecidingBot::decide.
   std::optional<Action> decide(const View<Game>& view, Random& random,
                                const std::atomic<bool>& cancelled) const {
     if (!mustMove(view.seen(), view.viewer())) return rules_.decide(view, random, cancelled);
     LearnedDecision<Rules> decision(view, rules_);
-    // By lot, or learned players would throw the same for ever.
+    // At random: otherwise learned players would repeat the same throws forever (X8).
     if (decision.isAnyAsGood()) return rules_.decide(view, random, cancelled);
     return decision.moves()[highestOf(decision.ask(network_))].action;
   }
 
-  // What each move of Rules::weigh promises, in the same order and in the unit of the goal; only
-  // differences mean something.
+  // Estimated values of the moves of Rules::weigh(), in the same order and in the unit of the goal.
+  // Only their differences are meaningful.
   std::vector<double> judge(const View<Game>& view) const {
     LearnedDecision<Rules> decision(view, rules_);
     const double unit = decision.unit() / LearnedNetwork::kAnswer;
@@ -113,7 +113,7 @@ class LearnedPlayer {
   LearnedNetwork network_;
 };
 
-// The network alone, without a search.
+// Plays by the network alone, without a search.
 template <class Rules>
 class LearnedBot final : public Bot {
  public:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small network that says how well a deal will end, from facts that hold (inputs.h): one hidden
-// layer, of units that are cut off at 0 and 1. Whole numbers only, so that it says the same on
-// every machine.
+// A small network that estimates the result of a deal from the facts that hold (inputs.h). It has
+// one hidden layer of units clamped to 0 ... 1. Integer arithmetic gives the same result on every
+// platform.
 #pragma once
 
 #include <algorithm>
@@ -15,19 +15,19 @@ namespace downpile {
 class LearnedNetwork {
  public:
   static constexpr std::size_t kHidden = 32;
-  static constexpr int kOne = 512;  // what stands for 1 in weights and in hidden units
+  static constexpr int kOne = 512;  // fixed-point 1 of weights and hidden units
 
-  // Weights, one for each hidden unit.
+  // Weights of one fact, one for each hidden unit.
   using Row = std::array<std::int16_t, kHidden>;
 
-  // What the hidden units have got so far.
+  // Sums of the hidden units.
   using Sums = std::array<std::int32_t, kHidden>;
 
-  // The rows of a network before those of the facts: what each hidden unit begins with, what it
-  // counts for in the answer, and what the answer begins with (one number, the others are 0).
+  // The first rows of a network: biases of the hidden units, their weights in the output, and the
+  // bias of the output (in the first number; the others are 0).
   enum Head : std::uint8_t { kBias, kOut, kBase, kHeads };
 
-  // Those three, then one row a fact; they must outlive it.
+  // rows: the three above, then one row for each fact. The rows must outlive the network.
   constexpr explicit LearnedNetwork(std::span<const Row> rows) : rows_(rows) {}
 
   Sums start() const {
@@ -43,7 +43,7 @@ class LearnedNetwork {
     }
   }
 
-  // In parts of kAnswer.
+  // The output, in units of 1/kAnswer.
   std::int64_t answer(const Sums& sums) const {
     std::int64_t answer = std::int64_t{rows_[kBase][0]} * kOne;
     for (std::size_t i = 0; i < kHidden; ++i) {

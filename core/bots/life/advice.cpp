@@ -123,7 +123,7 @@ class Explanation {
     return advice_.number > 0 ? std::optional(kJokerAgainstSpades) : std::nullopt;
   }
 
-  // Nobody else has more in front than the viewer, when the viewer lays these cards.
+  // Whether no opponent has more points in front than the viewer after laying these cards.
   bool isAhead(const CardSet& laid) const {
     return mostOfOthers() <= view_.seen().worth(viewer_) + pointsFor(viewer_, laid);
   }
@@ -136,7 +136,7 @@ class Explanation {
     return most;
   }
 
-  // What cards count for a player, rounded down.
+  // Points of cards for a player, rounded down.
   int pointsFor(int player, const CardSet& cards) const {
     double points = 0;
     for (Card card : cards) points += prospects_.safe(player, card);
@@ -163,7 +163,7 @@ class Explanation {
     return advice_.number > 0 ? std::optional(kLayCounts) : std::nullopt;
   }
 
-  // What the others have of the suit, in hands and face up, on average over worlds.
+  // Average points of the suit in the opponents' hands and face-up cards, over sampled worlds.
   double aceBrings(Suit suit) const {
     Sampler<Life> sampler(view_);
     double points = 0;
@@ -190,7 +190,7 @@ class Explanation {
     return kDoneRather;
   }
 
-  // The chance of a random card of a hand to be a spade.
+  // Chance that a random card of the hand is a spade.
   double spadeIn(int victim) const {
     const double known = (prospects_.odds().known(victim) & CardSet::ofSuit(Suit::spades)).size();
     return (known + prospects_.odds().expected(victim, static_cast<int>(Suit::spades))) /
@@ -252,7 +252,7 @@ class Explanation {
     return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
   }
 
-  // L11, what can be taken from those who may be stolen from.
+  // L11: compares the face-up cards that can be taken.
   std::optional<Why> whyTake(const Action* other) {
     const Card card = advice_.card;
     const int use = pointsFor(viewer_, chosen().cards);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move of the sensible Life player is good, in one sentence.
+// Explains moves in Life by sentences that are facts of the position.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// The sentences that Advice::why chooses from.
+// The sentences that Advice::why refers to.
 std::span<const char* const> lifeReasons();
 
-// `instead`: the move that it is compared with.
+// `instead`: the move to compare with.
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
                    const Action& action, const std::optional<Action>& instead);
 

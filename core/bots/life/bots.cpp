@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search of Life is given, and the players made with it.
+// Search settings of Life, and the bots that use them.
 #include "bots/game_bots.h"
 #include "bots/life/rules.h"
 

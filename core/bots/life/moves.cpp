@@ -27,15 +27,14 @@ double LifeMoves::worthOf(const Action& action) const {
       return worthOfSteal(action.target);
     case Life::kStealAt:
       return worthOfStealAt(action.target, action.place);
-    case Life::kChoose:  // to score double is better than to lose half as much; else suits are
-                         // alike
+    case Life::kChoose:  // double scores are better than halved losses; the other suits are equal
       return action.number == static_cast<int>(Suit::spades) ? -1 : 0;
     default:  // decline
       return judged(prospects_.table(), 0);
   }
 }
 
-// The deal is over for sure where a hand is empty.
+// A deal with an empty hand is certainly over.
 double LifeMoves::judged(const Table& table, double extra) const {
   for (int player = 0; player < view_.players(); ++player) {
     if (table.held[at(player)] <= 0) return prospects_.worthOfEnd(table);
@@ -57,7 +56,7 @@ bool LifeMoves::makesSafe(const CardSet& laid) const {
   return Life::pointsOf(cards, suit) >= Life::kSafeFrom;
 }
 
-// These cards laid, then done.
+// Value of laying these cards and then saying done.
 double LifeMoves::worthOfLaying(const CardSet& cards) const {
   const Life::State& state = view_.state();
   Table table = prospects_.table();
@@ -81,10 +80,10 @@ double LifeMoves::worthOfLaying(const CardSet& cards) const {
   return judged(table, extra);
 }
 
-// The best of all that can be laid together with the first card: what is worth more in front than
-// in hand, and what it takes to come to ten points.
+// Best value of laying `first` and any further cards of the suit. Some cards are worth more in
+// front than in hand, others help to reach ten points.
 double LifeMoves::worthOfBestLaying(const CardSet& first) const {
-  constexpr std::size_t kMost = 8;  // cards more; hardly ever
+  constexpr std::size_t kMost = 8;  // further cards; bounds the 2^n combinations
   std::vector<Card> rest;
   const CardSet suit = lifeSuit(static_cast<Suit>(view_.state().turned));
   for (Card card : (view_.state().hands[at(me_)] & suit) - first) {
@@ -101,7 +100,7 @@ double LifeMoves::worthOfBestLaying(const CardSet& first) const {
   return best;
 }
 
-// L12: all of the suit comes along and is safe.
+// L12: the ace collects all cards of its suit and makes them safe.
 double LifeMoves::worthOfAce(Card ace) const {
   const Life::State& state = view_.state();
   const int suit = static_cast<int>(ace.suit());
@@ -122,7 +121,7 @@ double LifeMoves::worthOfAce(Card ace) const {
     const CardSet& unseen = prospects_.odds().unseen(suit);
     if (count > 0) {
       table.hope[at(player)] -= count * prospects_.unknownInHand(player, suit);
-      // Whether that empties the hand nobody knows.
+      // It is unknown whether this empties the hand.
       table.held[at(player)] = std::max(0.5, table.held[at(player)] - count);
       bring(count * Life::pointsOf(unseen, ace.suit()) / unseen.size());
     }
@@ -159,7 +158,7 @@ double LifeMoves::worthOfTake(int victim, Card card) const {
   return judged(table, grudge(victim));
 }
 
-// A card changes hands; what it is worth to both is known or an average.
+// A card moves from the victim to the viewer. gain, loss: its known or average value for each.
 double LifeMoves::worthOfTheft(int victim, double gain, double loss) const {
   Table table = prospects_.table();
   table.hope[at(me_)] += gain;
@@ -169,7 +168,7 @@ double LifeMoves::worthOfTheft(int victim, double gain, double loss) const {
   return judged(table, grudge(victim));
 }
 
-// Any card of the hand is as likely as another.
+// Averages over all cards of the hand, which are equally likely.
 double LifeMoves::worthOfSteal(int victim) const {
   const double cards = view_.state().held[at(victim)];
   double gain = 0;
@@ -186,7 +185,7 @@ double LifeMoves::worthOfSteal(int victim) const {
   return worthOfTheft(victim, gain, loss);
 }
 
-// Where the thief points.
+// The thief points at a position in the fan.
 double LifeMoves::worthOfStealAt(int victim, int position) const {
   const Fans::Slot& slot = view_.state().fans.slot(victim, position);
   if (slot.card.known()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each move of Life makes of the prospects of all players.
+// Values of moves in Life, by the prospects of all players after each move.
 #pragma once
 
 #include "bots/life/prospects.h"
@@ -10,16 +10,16 @@ class LifeMoves {
  public:
   using Table = LifeProspects::Table;
 
-  // The view and the prospects must outlive it.
+  // The view and the prospects must outlive this object.
   LifeMoves(const View<Life>& view, const LifeProspects& prospects);
 
-  // How good it is to make this legal move now, by the best that can follow in the same turn. Only
-  // differences between moves mean something.
+  // Value of a legal move, with the best continuation in the same turn. Only differences between
+  // moves are meaningful.
   double worthOf(const Action& action) const;
 
-  // Whether the move ends the deal for sure.
+  // Whether the move certainly ends the deal.
   bool ends(const Action& action) const;
-  // Whether cards of the turned suit laid now make those in front safe.
+  // Whether laying these cards of the turned suit makes the face-up cards of that suit safe (L7).
   bool makesSafe(const CardSet& laid) const;
 
  private:

@@ -36,8 +36,8 @@ LifeOdds::LifeOdds(const View<Life>& view) {
   }
 }
 
-// Shares the unknown cards of a hand out among the kinds, in proportion to what is unseen of them,
-// but none more than can be there.
+// Distributes the unknown cards of a hand over the kinds in proportion to the unseen cards, but no
+// more of a kind than are possible.
 void LifeOdds::weigh(const Life::Possible& possible, int player, int hidden) {
   std::array<double, kKinds> weight{};
   std::array<double, kKinds> most{};

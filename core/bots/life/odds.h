@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may hold what in Life, from one chair: how many cards of each suit are in each other hand on
-// average, given all that the view tells: cards seen going into a hand, spades and suits that a
-// hand has shown not to hold, cards shuffled again.
+// Probabilities of hidden cards in Life from one chair: the expected number of cards of each suit
+// in each opponent's hand. Uses all that the view reveals: cards seen going into a hand, suits that
+// a hand has shown not to hold, and reshuffles.
 #pragma once
 
 #include <array>
@@ -16,17 +16,17 @@ class LifeOdds {
 
   explicit LifeOdds(const View<Life>& view);
 
-  // Cards that the viewer cannot place, of a kind: in hands and in the stock.
+  // Cards of a kind in hands or in the stock that the viewer cannot locate.
   const CardSet& unseen(int kind) const { return unseen_[static_cast<std::size_t>(kind)]; }
-  // What the viewer knows of a hand: the own one, or cards seen going into it.
+  // Known cards of a hand: all of the viewer's own, or cards that were seen going into it.
   const CardSet& known(int player) const { return known_[static_cast<std::size_t>(player)]; }
-  // How many unknown cards of a kind the hand holds, on average.
+  // Expected number of unknown cards of a kind in the hand.
   double expected(int player, int kind) const {
     return expected_[static_cast<std::size_t>(player)][static_cast<std::size_t>(kind)];
   }
-  // The chance that the next card of the stock is of this kind.
+  // Chance that the next card of the stock is of this kind.
   double next(int kind) const { return next_[static_cast<std::size_t>(kind)]; }
-  // The same for an unknown card of an open fan that cannot be of the suits in `lacks`.
+  // Same for an unknown card of an open fan. lacks: bit mask of suits that it cannot have.
   double inFan(int kind, unsigned lacks) const;
 
  private:

@@ -13,7 +13,7 @@ constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 
 int pointsOf(Card card) { return card.rank() == 1 ? 10 : std::min(card.rank(), 10); }
 
-// Of cards of one suit.
+// All cards are of `suit`.
 double averagePoints(const CardSet& cards, Suit suit) {
   if (cards.empty()) return 0;
   return static_cast<double>(Life::pointsOf(cards, suit)) / cards.size();
@@ -50,7 +50,7 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   }
 }
 
-// Cards of a kind are worth the same to all players, but for those who chose the suit.
+// A kind has only two different values: for players who chose the suit, and for all others.
 void LifeProspects::lookAtUnknown(int kind) {
   constexpr int kNobodyYet = -1;
   const CardSet& cards = odds_.unseen(kind);
@@ -79,7 +79,7 @@ double LifeProspects::safe(int player, Card card) const {
   return card.isJoker() ? 0 : pointsOf(card) * factor_[at(player)][at(card.suit())];
 }
 
-// Spades that lie there are taken by nobody.
+// Face-up spades stay, since no player wants to steal them.
 double LifeProspects::faceUp(int player, Card card) const {
   return safe(player, card) * (card.suit() == Suit::spades ? 1 : style_.stays);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sensible Life player sees in a position: for each player the points that lie in front now
-// and those that may be hoped for, and how soon the deal may end. Every move is judged by what it
-// makes of that.
+// Evaluation of a Life position by the sensible player: points in front and expected points of each
+// player, and how soon the deal may end. Moves are compared by their effect on these.
 #pragma once
 
 #include <array>
@@ -11,23 +10,23 @@
 
 namespace downpile {
 
-// How a player weighs what it sees. Points, if nothing else is said.
+// Weights of an evaluation; in points unless stated otherwise.
 struct LifeStyle {
-  double others = 1;     // what an average opponent has counts against own points, so much
-  double stays = 0.75;   // the chance that a face-up card still lies there in the end
-  double rounds = 1.5;   // until the deal ends, and so many more for each card of the
-  double perCard = 0.7;  // smallest hand
-  double spades = 1;     // how much spades in hand are feared
-  double ace = 0.75;     // how much of what an ace could collect is believed in
-  double joker = 3;      // what a joker in hand is worth
-  double turn = 4.5;     // what an ordinary turn is worth
-  double theft = 5;      // what it is worth to be allowed to steal
-  double soon = 0.3;     // the chance that a hand of one card ends the deal soon
-  double win = 45;       // what it is worth to win the game
-  double grudge = 0;     // what it is worth to steal back
+  double others = 1;     // weight of an average opponent's points compared with own points
+  double stays = 0.75;   // chance that a face-up card is not stolen before the deal ends
+  double rounds = 1.5;   // expected rounds until the deal ends, plus
+  double perCard = 0.7;  // this number for each card of the smallest hand
+  double spades = 1;     // weight of spades in hand
+  double ace = 0.75;     // share that counts of the points that an ace could collect
+  double joker = 3;      // value of a joker in hand
+  double turn = 4.5;     // value of an ordinary turn
+  double theft = 5;      // value of a steal
+  double soon = 0.3;     // chance that a hand of one card ends the deal soon
+  double win = 45;       // value of winning the game
+  double grudge = 0;     // value of stealing back
 
-  // See DecidingBot::leaning: to steal back, to steal a card unseen, and to use a good card or
-  // a joker.
+  // Preferences, see DecidingBot::leaning: to steal back, to steal an unseen card, and to use a
+  // good card or a joker.
   double backLeaning = 0;
   double unseenLeaning = 0;
   double goodLeaning = 0;
@@ -35,34 +34,35 @@ struct LifeStyle {
 
 class LifeProspects {
  public:
-  // What each player has, by what lies there now and by what may come of all cards.
+  // For each player: points in front, expected points of all cards, and expected number of cards in
+  // hand.
   struct Table {
     std::array<double, kMaxPlayers> now{};
     std::array<double, kMaxPlayers> hope{};
     std::array<double, kMaxPlayers> held{};
   };
 
-  // The view and the style must outlive it.
+  // The view and the style must outlive this object.
   LifeProspects(const View<Life>& view, const LifeStyle& style);
 
   const Table& table() const { return table_; }
   const LifeOdds& odds() const { return odds_; }
   const LifeStyle& style() const { return style_; }
 
-  // How good a table is for the viewer; and how good the end of the deal would be.
+  // Value of a table for the viewer, and its value if the deal ends.
   double worthOf(const Table& table) const;
   double worthOfEnd(const Table& table) const;
 
-  // What a card counts for a player where it is safe; what may be hoped of it face up, and in hand.
+  // Points of a card for a player if it is safe, and expected points if it is face up or in hand.
   double safe(int player, Card card) const;
   double faceUp(int player, Card card) const;
   double inHand(int player, Card card) const;
-  // The last for an unknown card of a kind, on average.
+  // Average of inHand() for an unknown card of a kind.
   double unknownInHand(int player, int kind) const;
-  // For the card that is picked up next.
+  // Average of inHand() for the next card of the stock.
   double pickedUp(int player) const;
 
-  // The table after everything but what is safe was shuffled and dealt again.
+  // The table after a joker: all cards except the safe ones are shuffled and dealt again (L13).
   Table redealt() const;
 
  private:
@@ -73,10 +73,9 @@ class LifeProspects {
   const View<Life>& view_;
   const LifeStyle& style_;
   LifeOdds odds_;
-  double laid_ = 0;  // the chance that a card in hand is laid before the deal ends
-  std::array<std::array<double, kSuits>, kMaxPlayers>
-      factor_{};                          // what each point of a suit counts
-  std::array<double, kSuits> inHands_{};  // points of each suit in all hands and face up
+  double laid_ = 0;  // chance that a card in hand is laid before the deal ends
+  std::array<std::array<double, kSuits>, kMaxPlayers> factor_{};  // value of each point of a suit
+  std::array<double, kSuits> inHands_{};  // expected points of each suit in all hands and face up
   std::array<std::array<double, LifeOdds::kKinds>, kMaxPlayers> unknown_{};
   Table table_;
 };

@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-// One decision: the move with the highest worth, one of equals by lot.
+// One decision with the values of all legal moves.
 class Decision {
  public:
   Decision(const View<Life>& view, const LifeStyle& style, const std::atomic<bool>& cancelled)
@@ -32,13 +32,13 @@ class Decision {
   std::vector<WeighedAction> weighed_;
 };
 
-// Aces, which bring their whole suit, and what counts ten.
+// Aces, which collect their whole suit, and cards of ten points; no spades.
 bool isGood(Card card) {
   return card.suit() != Suit::spades && Life::pointsOf(CardSet(card), card.suit()) == 10;
 }
 
-// Points that make it e times as likely to win, in games to 100 and as a game stands: found in
-// games of two to eight sensible players with targets of 20 to 500.
+// Scale for chanceFrom() in games to 100: points that make a win e times as likely. Fitted to games
+// of two to eight sensible players with targets of 20 to 500.
 constexpr double kPoints = 55;
 double pointsIn(const Life& game) {
   return pointsToTarget(totalsOf(game), kPoints, 100, game.options()[Life::kTarget]);
@@ -91,7 +91,7 @@ double LifeRules::leaning(const View<Life>& view, const Action& action) const {
   }
 }
 
-// The whole game counts: near the target a point is worth more, and to win is worth most.
+// Covers the whole game: a point is worth more near the target, and a win is worth most.
 double LifeRules::goal(const Life& end, int player) {
   return chanceToWin(end, player, pointsIn(end));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible Life player: compares what its moves make of the prospects (prospects.h) and
-// takes the best; equal ones are drawn by lot. A style says what it cares for; three of them are
-// characters.
+// The sensible Life player. It compares the prospects (prospects.h) after each move and makes the
+// best move, at random among equals. A style is a set of numbers; three styles are characters.
 #pragma once
 
 #include <memory>
@@ -19,16 +18,16 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
  public:
   using DecidingBot::DecidingBot;
 
-  // Cards pass unseen from hand to hand.
+  // Cards pass unseen from hand to hand (L11).
   static constexpr bool kMayLookBack = false;
-  // What is laid face down is its owner's too.
+  // Face-down cards in front of a player have the same owner.
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters();
-  // The style of characters()[index]; and one without any bent.
+  // The style of characters()[index], and the style without a character.
   static const LifeStyle& style(std::size_t index);
   static const LifeStyle& plainStyle();
-  // The plain one with better numbers; and which numbers these are.
+  // The plain style with tuned numbers, and these numbers.
   static const LifeStyle& tunedStyle();
   static std::span<const TunedNumber<LifeStyle>> tunedNumbers();
 
@@ -41,13 +40,12 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
 
   double leaning(const View<Life>& view, const Action& action) const override;
 
-  // Whether cards can be made safe by laying them now.
+  // True if cards can be made safe by laying them now.
   bool isObvious(const View<Life>& view) const override;
 
-  // The chance of a player to win the game after a deal: what a search plays for.
+  // Chance of a player to win the game, after a deal that ended or was left unfinished.
   static double goal(const Life& end, int player);
-  // What a point counts in it, where that is 1 in games to 100: of searches, whose settings are in
-  // the unit of such a game.
+  // Value of a point in goal(), relative to games to 100; see WholeGameAim.
   static double stake(const View<Life>& view);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

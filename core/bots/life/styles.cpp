@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The characters of the sensible Life player and what each of them cares for.
+// Characters of the sensible Life player and their numbers.
 #include "bots/life/rules.h"
 #include "rules/translate.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What play against itself made of the plain style's numbers.
+// The numbers of the plain style, tuned by self-play.
 #include "bots/life/rules.h"
 
 namespace downpile {
@@ -11,7 +11,7 @@ constexpr double& of(LifeStyle& style) {
   return style.*kNumber;
 }
 
-// All but the grudge.
+// All numbers except the grudge and the preferences.
 constexpr TunedNumber<LifeStyle> kNumbers[] = {
     {"others", 0, 2.5, &of<&LifeStyle::others>}, {"stays", 0.2, 1, &of<&LifeStyle::stays>},
     {"rounds", 0, 5, &of<&LifeStyle::rounds>},   {"perCard", 0, 2, &of<&LifeStyle::perCard>},

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ends a decision that takes too long by the clock. Budgets are counted in deals played out; this
-// is for computers that are much slower, or busy.
+// Stops a decision after a time limit. Budgets are counted in rollouts; the limit only matters on
+// slow or busy computers.
 #pragma once
 
 #include <chrono>
 
 namespace downpile {
 
-// What a person bears to wait for. A slow computer has slow opponents rather than weak ones.
+// The longest acceptable wait for a decision. It is long on purpose: on a slow computer, slow
+// opponents are better than weak ones.
 inline constexpr std::chrono::milliseconds kBearable{2000};
 
 class EmergencyStop {
  public:
-  // 0: never.
+  // limit: 0 for none.
   explicit EmergencyStop(std::chrono::milliseconds limit) : limit_(limit) {}
 
   bool isDue() const { return limit_.count() != 0 && Clock::now() - start_ > limit_; }

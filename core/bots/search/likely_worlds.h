@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Worlds that agree with a view, the likelier the better what the others did goes with the cards
-// that the world gives them: who draws a card probably had none to play. The sensible player says
-// what it would have done in their place. A Markov chain walks from world to world by swapping two
-// hidden cards, or when two cards came into a hand, and keeps what it finds by the rule of
-// Metropolis, so that it comes to each world as often as that world is likely. How far it walks is
-// counted by what is weighed for it: where it comes to hands that it knows, it walks further.
+// Samples worlds that agree with a view, weighted by how well they explain the earlier moves of the
+// opponents: for example, a player who drew a card probably had none to play. The sensible player
+// says which moves are best with the cards of a world. A Markov chain steps from world to world by
+// swapping two hidden cards, or the times when two cards arrived in a hand. It accepts steps by the
+// Metropolis rule, so that it visits each world in proportion to its likelihood. The length of the
+// walk is measured in evaluated hands; hands in the cache cost little.
 //
-// For games (Rules::kMayLookBack) whose cards come into hands unseen only from where nobody sees
-// them (not from another hand), in which a player's hidden cards are those of the owner of that
-// number in HiddenCards, and limits (HiddenCards::Limit) are about hands.
+// Requirements for a game (Rules::kMayLookBack): unseen cards enter a hand only from places that no
+// player sees, not from another hand. A player's hidden cards have the player's number as owner in
+// HiddenCards. The limits (HiddenCards::Limit) concern hands.
 #pragma once
 
 #include <algorithm>
@@ -33,13 +33,11 @@
 namespace downpile {
 
 struct LookBack {
-  int moves = 0;         // how many of the latest moves are looked back at; 0: all worlds are alike
-  double surprise = 4;   // how much a move that was not the best speaks against a world, as the
-                         // natural logarithm of likelihood
-  int settle = 300;      // hands that are weighed before the first world
-  int stir = 30;         // hands that are weighed between two worlds
-  bool bySwaps = false;  // instead so many swaps are tried, in tens, however few hands are weighed
-                         // for them
+  int moves = 0;         // the number of latest moves to explain; 0: all worlds are equally likely
+  double surprise = 4;   // loss of log-likelihood (base e) for each move that was not the best
+  int settle = 300;      // hands evaluated before the first world
+  int stir = 30;         // hands evaluated between two worlds
+  bool bySwaps = false;  // settle and stir count tried swaps (in tens) instead of evaluated hands
 };
 
 // Rules: the sensible player of a game, see search.h.
@@ -48,7 +46,7 @@ class LikelyWorlds {
  public:
   using Game = typename Rules::Game;
 
-  // The arguments must outlive it.
+  // The arguments must outlive this object.
   LikelyWorlds(const View<Game>& view, const Past<Game>& past, const Rules& rules,
                Sampler<Game>& sampler, const LookBack& settings)
       : view_(view), rules_(rules), sampler_(sampler), settings_(settings) {
@@ -62,8 +60,8 @@ class LikelyWorlds {
     surprising_.resize(past_.size());
   }
 
-  // The first call settles the chain, further ones go on from there. Less likely worlds, but
-  // possible ones, soon after `cancelled` became true.
+  // Returns the next world. The first call settles the chain. After `cancelled` became true it soon
+  // returns a valid but less likely world.
   Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);
@@ -78,16 +76,16 @@ class LikelyWorlds {
   }
 
  private:
-  static constexpr int kBefore = -1;  // the hand had the card before the first remembered move
-  static constexpr int kNow = std::numeric_limits<int>::max();  // it has the card now
+  static constexpr int kBefore = -1;                            // before the first remembered move
+  static constexpr int kNow = std::numeric_limits<int>::max();  // still in the hand
 
-  // A card that is or was hidden in a hand, or lies loose: hidden elsewhere.
+  // A card that is or was hidden in a hand, or that is hidden elsewhere (loose).
   struct Spot {
     int owner = 0;  // see HiddenCards
     Card card;
-    int group = 0;       // only cards of one group can change places
-    int from = kBefore;  // the move by which it came
-    int until = kNow;    // the move by which it went
+    int group = 0;       // only cards of the same group can be swapped
+    int from = kBefore;  // index of the move that brought it
+    int until = kNow;    // index of the move that played it
   };
 
   void start(Random& random) {
@@ -112,8 +110,8 @@ class LikelyWorlds {
     walk_ = settings_.settle;
   }
 
-  // What a player had at the remembered moves: the hidden cards that were played since, and which
-  // of all came when, by lot: each way that is possible as likely.
+  // Reconstructs a player's hand at the remembered moves. Adds the hidden cards that were played
+  // since, and assigns the arrivals to cards at random, uniformly among the possible ways.
   void recallHand(int player, Random& random) {
     std::vector<int> arrivals;
     for (std::size_t i = 0; i < past_.size(); ++i) {
@@ -144,7 +142,7 @@ class LikelyWorlds {
     }
   }
 
-  // The group of the stock.
+  // The group of the cards in the stock.
   int latestGroup() const {
     const HiddenCards& hidden = past_.front().before.hidden();
     int latest = 0;
@@ -158,13 +156,13 @@ class LikelyWorlds {
     return state.held[at(player)] - state.hands[at(player)].size();
   }
 
-  // Until so many hands were weighed, or about as much time has passed. It stops after whole
-  // stretches, not where it has just come to a new hand: those would be found too often.
+  // Walks until `hands` hands were evaluated, or for about the same time. It stops only after whole
+  // stretches: a stop right at a new hand would sample such hands too often.
   void walk(int hands, Random& random, const std::atomic<bool>& cancelled) {
     constexpr int kStretch = 10;
-    constexpr int kSwapsPerHand = 32;  // among known hands, in the time of weighing one
+    constexpr int kSwapsPerHand = 32;  // swaps among cached hands in the time of one evaluation
     if (inHands_ == 0) return;
-    int cost = 0;  // in swaps among known hands
+    int cost = 0;  // in swaps among cached hands
     while (cost < kSwapsPerHand * hands && !cancelled) {
       const int before = weighed_;
       for (int i = 0; i < kStretch && !cancelled; ++i) trySwap(random);
@@ -204,7 +202,8 @@ class LikelyWorlds {
     }
   }
 
-  // Whether the world with these cards swapped is kept; then it is the one that counts.
+  // Accepts or rejects the world with these two cards already swapped; `luck` is the logarithm of a
+  // random number from 0 to 1. Updates the likelihoods if it is accepted.
   bool isLikely(const Spot& one, const Spot& other, double luck) {
     const bool both = other.owner < view_.players();
     const double before = likelihood_[at(one.owner)] + (both ? likelihood_[at(other.owner)] : 0);
@@ -219,8 +218,8 @@ class LikelyWorlds {
     return true;
   }
 
-  // How well all that a player did goes with the cards: 0 or less. -kImpossible as soon as it is
-  // below `least`.
+  // Log-likelihood of all remembered moves of a player, given the cards: 0 or less. Returns
+  // -kImpossible as soon as it falls below `least`.
   double likelihoodOf(int player, double least) {
     double sum = 0;
     for (int move : moves_[at(player)]) {
@@ -235,8 +234,8 @@ class LikelyWorlds {
     return sum;
   }
 
-  // Whether the move was not one of the best with these cards besides those that everybody knew.
-  // The chain comes to the same hands again and again.
+  // Whether the move was not among the best, with the cards `unseen` and those known to all
+  // players. Results are cached, because the chain returns to the same hands often.
   bool isSurprising(int move, const CardSet& unseen) {
     const auto [known, isNew] = surprising_[at(move)].try_emplace(unseen, false);
     if (!isNew) return known->second;
@@ -272,7 +271,7 @@ class LikelyWorlds {
     return true;
   }
 
-  // Nothing that anybody did depends on these.
+  // Loose cards do not affect the likelihood of any move, so they are shuffled freely.
   void shuffleLoose(Random& random) {
     for (std::size_t i = spots_.size(); i-- > inHands_;) {
       const std::size_t j = inHands_ + random.below(static_cast<std::uint32_t>(i - inHands_ + 1));
@@ -287,14 +286,14 @@ class LikelyWorlds {
   Sampler<Game>& sampler_;
   LookBack settings_;
   std::span<const PastMove<Game>> past_;
-  std::array<std::vector<int>, kMaxPlayers> moves_;  // of each player, as indices of past_
-  std::vector<Spot> spots_;                          // those in hands first
+  std::array<std::vector<int>, kMaxPlayers> moves_;  // for each player: indices of past_
+  std::vector<Spot> spots_;                          // cards in hands first
   std::size_t inHands_ = 0;
   std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices of spots_
   std::array<double, kMaxPlayers> likelihood_{};
-  std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;  // for each of past_
-  int walk_ = 0;     // hands to be weighed before the next world
-  int weighed_ = 0;  // hands so far
+  std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;  // by index of past_
+  int walk_ = 0;     // hands to evaluate before the next world
+  int weighed_ = 0;  // hands evaluated so far
 };
 
 }  // namespace downpile

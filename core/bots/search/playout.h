@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a deal of a sampled world to its end, every player deciding in a view of its own.
+// Plays a deal of a sampled world to its end. Each player decides from a view of its own.
 #pragma once
 
 #include <atomic>
@@ -13,17 +13,17 @@
 
 namespace downpile {
 
-// A deal that is played out longer is left unfinished.
+// Rollouts with more moves are left unfinished.
 inline constexpr int kMostMoves = 400;
 
-// Whether a player who may act has to: off turn nobody need, and the sensible players know when to.
+// Whether a player who may act must act: on turn, or when all choose at the same time.
 template <class Game>
 bool mustMove(const Game& game, int player) {
   return game.state().turn == player || game.state().turn == kNobody;
 }
 
-// decide(view, random): what the viewer does, or nothing. The deal is left unfinished after so many
-// moves, or when nobody does anything.
+// decide(view, random) returns the viewer's move, or nullopt. The deal is left unfinished after
+// `mostMoves` moves, or if no player moves.
 template <class Game, class Decide>
 void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   for (int moves = 0; moves < mostMoves && !world.dealOver();) {
@@ -41,8 +41,8 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   }
 }
 
-// The same between two kinds of players, who decide as a DecidingBot of the game does: `hero` as
-// `own`, everybody else as `others`. Who has to move and has no choice does not think.
+// Plays `hero` by `own` and all other players by `others`, both with decide() as in DecidingBot. A
+// player with only one legal move is not asked.
 template <class Game, class Own, class Others>
 void playOutAs(Game& world, int hero, const Own& own, const Others& others, Random& random,
                const std::atomic<bool>& cancelled) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that looks ahead: it draws worlds that agree with its view, makes every candidate move
-// in the same worlds, plays the deals out, and drops the moves that come out worse, so that most of
-// the work goes to the best. It takes the others for sensible players without any bent. Budgets are
-// counted in deals played out, not in time: a seed gives the same game everywhere.
+// A player that searches: it samples worlds that agree with its view, tries all candidate moves in
+// the same worlds, plays the deals out, and drops moves that do worse, so that most rollouts go to
+// the best moves. It assumes that its opponents play the plain style. Budgets are counted in
+// rollouts, not in time: a seed gives the same game on every platform.
 #pragma once
 
 #include <algorithm>
@@ -26,41 +26,40 @@
 namespace downpile {
 
 struct SearchSettings {
-  int rollouts = 1024;     // deals played out for a decision, shared among the candidates: as many
-                           // as these or more
-  int candidates = 16;     // moves that are looked at, 1 or more: those that promise most at first
-                           // sight
-  double doubt = 0.5;      // standard errors by which a move must beat the one at first sight
-  int trust = 0;           // worlds that a learned player's opinion of a move counts for
-  double temperature = 0;  // of the choice among the candidates, in the unit of the settings: that
-                           // of Rules::goal in usual games
-  double slips = 0;        // how often the player errs, 0 ... 1
-  double mostLoss = 0;    // how much worse than the best, in that unit, a move may come out that is
-                          // chosen by temperature or a slip: who errs overlooks what comes later,
-                          // not what is plain
-  double leeway = 0.005;  // how much worse, in that unit, a move in character may come out
-  bool reckons = false;   // what is plain arithmetic is done right: Rules::reckon, isObvious
+  int rollouts = 1024;     // rollouts for a decision; at least one for each candidate
+  int candidates = 16;     // moves to compare, 1 or more: the best by the sensible player
+  double doubt = 0.5;      // lead that a move needs over the sensible player's, in standard errors
+  int trust = 0;           // weight of a learned player's prior value of a move, in worlds
+  double temperature = 0;  // of the softmax choice among the candidates, in the unit of the
+                           // settings: Rules::goal in usual games
+  double slips = 0;        // probability of a mistake, 0 ... 1
+  double mostLoss = 0;     // highest loss against the best move, in that unit, of a move chosen by
+                           // temperature or as a mistake: weak levels miss distant effects, not
+                           // obvious ones
+  double leeway = 0.005;   // highest loss, in that unit, of a move in character
+  bool reckons = false;    // plays the move of Rules::reckon, if any, without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
-  std::chrono::milliseconds limit{kBearable};  // an emergency stop; none where it is 0
+  std::chrono::milliseconds limit{kBearable};  // emergency stop; 0: none
 };
 
 // Rules: the sensible player of a game, a DecidingBot that has
-//   static double goal(const Game& end, int player)   how well a deal ended, finished or not: about
-//                                                     0 to 1, beyond where much is at stake
-//   static const Style& plainStyle()                  without any bent
-//   static constexpr bool kMayLookBack                whether LikelyWorlds fit the game
-// Aim: whose goal() is played for, where that is another one. Either may have a stake(view), by
-// which its goal is put into the unit of the settings (see WholeGameAim). Hero: who plays the deals
-// out in this player's place, as Rules or a LearnedPlayer of them, whose opinion of the moves then
-// counts too.
+//   static double goal(const Game& end, int player)   the result of a deal, finished or not:
+//                                                     about 0 to 1, or beyond if much is at stake
+//   static const Style& plainStyle()                  the style without a character
+//   static constexpr bool kMayLookBack                whether the game meets the conditions of
+//                                                     likely_worlds.h
+// Aim: provides the goal() that the search maximises, if it is not Rules::goal. Either class may
+// have a stake(view), which converts its goal to the unit of the settings (see WholeGameAim). Hero:
+// the rollout policy of this player's own seat, Rules or a LearnedPlayer of them. A
+// LearnedPlayer also provides prior values of the moves.
 template <class Rules, class Aim = Rules, class Hero = Rules>
 class SearchBot final : public Bot {
  public:
   using Game = typename Rules::Game;
 
-  // rules: whose moves are tried. bent: whose taste decides between moves that were tried and came
-  // out as good.
+  // rules: proposes the moves. bent: the character, which decides between moves with about the same
+  // results.
   SearchBot(const Rules& rules, std::optional<Rules> bent, const Hero& hero,
             const SearchSettings& settings)
       : rules_(rules), bent_(std::move(bent)), hero_(hero), settings_(settings) {}
@@ -81,7 +80,7 @@ class SearchBot final : public Bot {
     return Search(*this, *own, pastOf<Game>(view), *first, random, cancelled).run();
   }
 
-  // Compared with what came out next best.
+  // The reason compares the move with the next best one of the search.
   std::optional<Advice> advise(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     const auto action = choose(view, random, cancelled);
@@ -98,13 +97,13 @@ class SearchBot final : public Bot {
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
  private:
-  static constexpr int kBatch = 16;  // worlds after which the worse moves are dropped
+  static constexpr int kBatch = 16;  // worlds between two checks for worse moves
 
-  // A move, and how the deals after it ended; results[w] in the world w.
+  // A move and the results of its rollouts; results[w] is from world w.
   struct Candidate {
     Action action;
-    double value = 0;    // at first sight
-    double opinion = 0;  // the hero's, as if it had come out of so many worlds (a prior)
+    double value = 0;    // by the sensible player
+    double opinion = 0;  // prior value by the hero; counts as `trust` worlds
     int trust = 0;
     std::vector<double> results;
     double sum = 0;
@@ -143,7 +142,7 @@ class SearchBot final : public Bot {
     }
 
    private:
-    // Where a game is as good as won or lost, nothing is at stake, and what is left counts.
+    // The lower bound avoids a division by zero when the game is practically decided.
     static double stakeIn(const View<Game>& view) {
       constexpr double kLeast = 1e-6;
       if constexpr (requires { Aim::stake(view); }) {
@@ -175,7 +174,7 @@ class SearchBot final : public Bot {
       alive_ = candidates_.size();
     }
 
-    // What a character leans to most is among those that are looked at: in the last place.
+    // Keeps the move that the character prefers most among the candidates, in the last place.
     void keepLeaning(std::size_t most) {
       if (!bot_.bent_ || most < 2) return;
       const auto leaning = [&](const Candidate& c) { return bot_.bent_->leaning(view_, c.action); };
@@ -186,20 +185,20 @@ class SearchBot final : public Bot {
 
     bool isOpen() const { return alive_ > 1 && !decided_ && effort() + alive_ <= budget(); }
 
-    // By the clock; one world at least is tried.
+    // Checks the time limit; at least one world is tried.
     bool isTooLate() {
       bot_.effort_.cutShort = tried_ > 0 && stop_.isDue();
       return bot_.effort_.cutShort;
     }
 
-    // One move, or several that are alike for what can be known: the lot of the first sight
-    // decides, not the noise of the worlds.
+    // Whether there is only one move, or the sensible player values all moves equally. Then its
+    // random choice decides, not the noise of the rollouts.
     bool isAnyAsGood() const {
       const auto [least, most] = std::ranges::minmax_element(candidates_, {}, &Candidate::value);
       return candidates_.size() < 2 || most->value - least->value < 1e-9;
     }
 
-    // All that are still tried, in one more world and with the same luck.
+    // Tries all remaining moves in one more world with the same random numbers.
     void tryWorld() {
       Random luck(seed_, tried_);
       const Game world = worlds_.draw(luck, cancelled_);
@@ -218,8 +217,8 @@ class SearchBot final : public Bot {
     std::size_t effort() const { return bot_.effort_.rollouts; }
     std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
 
-    // Those that are worse than the best by more than chance are tried no longer; the first, which
-    // the others are compared with, is until one other is left that is better.
+    // Drops moves that are significantly worse than the best. The first candidate stays as the
+    // reference, until only one other move is left and is better.
     void dropTheWorse() {
       constexpr double kCertain = 2;  // standard errors
       const Candidate best = *bestSoFar();
@@ -231,7 +230,7 @@ class SearchBot final : public Bot {
       decided_ = alive_ == 2 && worse(candidates_.front());
     }
 
-    // Of those that are still tried.
+    // Of the remaining candidates.
     const Candidate* bestSoFar() const {
       return &*std::max_element(
           candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
@@ -253,8 +252,8 @@ class SearchBot final : public Bot {
       return asGood ? *liked : chosen;
     }
 
-    // A character does what it leans to where that costs less than it is worth to it, and who errs
-    // does not err twice.
+    // Returns the move that the character prefers, if its preference outweighs the loss. After a
+    // possible mistake the move must still be within mostLoss, so that two mistakes do not add up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kWorth = 0.02;
       if (!bot_.bent_) return chosen;
@@ -272,7 +271,7 @@ class SearchBot final : public Bot {
       return *best;
     }
 
-    // What came out best of the other choices.
+    // The best other choice by the rollouts.
     std::optional<Action> runnerUp(const Action& chosen) const {
       const Candidate& one = *moveOf(candidates_, chosen);
       const WeighedAction weighed{one.action, one.value};
@@ -288,7 +287,7 @@ class SearchBot final : public Bot {
       return best == nullptr ? std::nullopt : std::optional(best->action);
     }
 
-    // What the character would do, if it is still tried.
+    // The character's own decision, if it is among the remaining candidates.
     const Candidate* favourite() {
       if (!bot_.bent_) return nullptr;
       const auto action = bot_.bent_->decide(view_, random_, cancelled_);
@@ -298,13 +297,12 @@ class SearchBot final : public Bot {
       return nullptr;
     }
 
-    // How much better one came out than another in the worlds that both were tried in: some were
-    // dropped after a few, whose luck must not count. The hero's opinions count as if they had come
-    // out of worlds.
+    // By how much one move beats another, in the worlds that both were tried in. A move dropped
+    // early must not profit from its lucky worlds. The hero's priors count as additional worlds.
     struct Difference {
       double mean = 0;
-      double found = 0;  // the mean of the worlds alone, and its standard error
-      double error = 0;
+      double found = 0;  // mean of the worlds alone
+      double error = 0;  // standard error of `found`
     };
     static Difference difference(const Candidate& one, const Candidate& other) {
       const std::size_t both = std::min(one.results.size(), other.results.size());
@@ -318,29 +316,30 @@ class SearchBot final : public Bot {
       const double n = static_cast<double>(both);
       const double all = n + one.trust;
       const double opinions = one.trust * (one.opinion - other.opinion);
-      // Rounding makes a little less than nothing of a difference that never varies.
+      // Rounding can make the variance of a constant difference slightly negative.
       const double variance = std::max(0.0, squares / n - (sum / n) * (sum / n));
       return {(sum + opinions) / all, sum / n, std::sqrt(variance / n)};
     }
 
-    // Whether the difference is more than chance.
+    // Whether the difference is statistically significant.
     static bool isBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > errors * better.error;
     }
-    // The same of what was found, with which opinions must agree: where they do not, more is tried.
+    // Same for the worlds alone. The mean with the priors must agree; otherwise more worlds are
+    // tried.
     static bool isSurelyBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > 0 && better.found > errors * better.error;
     }
 
-    // Against the best, as far as the worlds tell.
+    // Whether a loss against the best move, plus one standard error, is within mostLoss.
     bool isBearable(const Difference& loss) const {
       return loss.mean + loss.error <= bot_.settings_.mostLoss;
     }
 
-    // Mostly one of the best, the better the likelier, or what the character would do; now and then
-    // a slip: the worst of all that can be borne.
+    // Usually picks one of the best moves with a softmax probability, or the character's move. With
+    // probability `slips` it picks the worst move within mostLoss.
     const Candidate& pickWeakly() {
       const Candidate& best = *bestSoFar();
       const Candidate* liked = favourite();
@@ -369,7 +368,7 @@ class SearchBot final : public Bot {
       return *bearable[i];
     }
 
-    // Of a move that comes out so much worse than the best; those under a tenth are left out.
+    // Softmax weight of a move with this loss; 0 for weights under 0.1.
     double likelihood(double loss) const {
       constexpr double kLeftOut = 0.1;
       if (bot_.settings_.temperature <= 0) return loss <= 0 ? 1 : 0;
@@ -377,7 +376,7 @@ class SearchBot final : public Bot {
       return likely < kLeftOut ? 0 : likely;
     }
 
-    const EmergencyStop stop_;  // first: preparing counts
+    const EmergencyStop stop_;  // first, so that the preparation counts
     SearchBot& bot_;
     const View<Game>& view_;
     const Action first_;
@@ -387,10 +386,11 @@ class SearchBot final : public Bot {
     LikelyWorlds<Rules> worlds_;
     std::uint64_t seed_;
     const double stake_;
-    std::vector<Candidate> candidates_;  // the first at first sight, then those still tried
-    std::size_t alive_ = 0;              // how many are
+    std::vector<Candidate> candidates_;  // the sensible player's choice, then the remaining ones,
+                                         // then the dropped ones
+    std::size_t alive_ = 0;              // number of remaining candidates
     std::uint64_t tried_ = 0;            // worlds
-    bool decided_ = false;               // the first is surely worse than the only other
+    bool decided_ = false;               // the first is significantly worse than the only other one
   };
 
   Rules rules_;
@@ -399,7 +399,7 @@ class SearchBot final : public Bot {
   Hero hero_;
   SearchSettings settings_;
   Effort effort_;
-  std::optional<Action> runnerUp_;  // of the last decision that was searched
+  std::optional<Action> runnerUp_;  // of the last search
 };
 
 }  // namespace downpile

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that grows a tree of what may happen, over worlds that agree with its view: information
-// set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each iteration deals a world,
-// goes down the tree by the moves that are legal in it, adds one position and plays the deal out.
-// With the sensible players for guide their moves are tried first and play the deals out; without,
-// all is chance: the plain kind, which is a yardstick.
+// A player that grows a game tree over worlds that agree with its view: information set Monte Carlo
+// tree search (Cowling, Powley, Whitehouse 2012). Each iteration samples a world, descends by moves
+// that are legal in it, adds one node and plays the deal out. A guided tree tries the moves of the
+// sensible player first and uses it for rollouts. The plain tree moves at random; it serves as a
+// reference.
 #pragma once
 
 #include <atomic>
@@ -22,17 +22,17 @@
 namespace downpile {
 
 struct TreeSettings {
-  int iterations = 1024;   // deals played out for a decision
-  bool guided = true;      // by the sensible players; else everybody plays at random
-  double curiosity = 0.5;  // how much a move is tried that was tried little; in Rules::goal's unit
-  double trust = 8;        // tries that the guide's move is believed to have had, and all won
-  std::chrono::milliseconds limit{kBearable};  // an emergency stop; none where it is 0
+  int iterations = 1024;   // rollouts for a decision
+  bool guided = true;      // by the sensible player; otherwise all moves are random
+  double curiosity = 0.5;  // exploration constant, in the unit of Rules::goal
+  double trust = 8;        // virtual tries of the guide's move, all won
+  std::chrono::milliseconds limit{kBearable};  // emergency stop; 0: none
 };
 
-// Of a tree that is grown by chance alone, in whatever game.
+// Settings of the unguided tree, in any game.
 inline constexpr TreeSettings kPlainTree{.iterations = 2500, .guided = false};
 
-// Every legal move is as likely as another; where nothing has to be done, so is to do nothing.
+// Returns a random legal move, all equally likely. Off turn, doing nothing counts as one more.
 template <class Game>
 std::optional<Action> anyMove(const View<Game>& view, Random& random) {
   std::optional<Action> chosen;
@@ -66,8 +66,8 @@ class TreeBot final : public Bot {
     return chosen == kNone ? std::nullopt : std::optional(nodes_[chosen].action);
   }
 
-  // What it tried second most before the last decision; nothing where nothing was searched, or
-  // nothing else can be done.
+  // The second most tried move of the last decision, or nullopt if there was no search or no other
+  // move.
   std::optional<Action> runnerUp() const {
     if (nodes_.empty()) return std::nullopt;
     const std::size_t chosen = mostTried();
@@ -81,19 +81,19 @@ class TreeBot final : public Bot {
  private:
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
-  // A position as the player sees it who came to it by this move.
+  // An information set: what `player` knows after making `action`.
   struct Node {
     Action action{};
-    int player = 0;             // who made the move
-    std::size_t child = kNone;  // the first; the others follow as siblings
+    int player = 0;             // made the move
+    std::size_t child = kNone;  // the first child; the others follow as siblings
     std::size_t sibling = kNone;
     int tries = 0;
-    int chances = 0;  // how often the move was legal where the tree came past
-    double sum = 0;   // of the goals of `player`
+    int chances = 0;  // how often the move was legal when its parent was visited
+    double sum = 0;   // of the results for `player`
   };
 
-  // Who must move, if that is one player: off turn nobody need, and only deals that are played out
-  // ask for it.
+  // The player who must move next, or nullopt if none. The tree has no moves off turn; only
+  // rollouts have them.
   static std::optional<int> onTurn(const Game& game) {
     if (game.chance().kind != ChanceNeed::Kind::none) return std::nullopt;
     const PlayerSet actors = game.actors();
@@ -127,7 +127,7 @@ class TreeBot final : public Bot {
         world.resolve(Chance::draw(world.chance(), random), NoReport{});
         continue;
       }
-      // The root is the viewer's decision, whoever else may act at the same time.
+      // The root is the viewer's decision, even if others may act at the same time.
       const int player = moves == 0 ? viewer : onTurn(world).value_or(viewer);
       const std::size_t next = step(world, player, random, cancelled, added);
       if (next == kNone) break;
@@ -146,7 +146,7 @@ class TreeBot final : public Bot {
     }
   }
 
-  // The child to go down to: one that was never tried, else the one that promises most.
+  // Returns the next child: an untried move, else the one with the highest upper confidence bound.
   std::size_t step(const Game& world, int player, Random& random,
                    const std::atomic<bool>& cancelled, bool& added) {
     const std::size_t parent = path_.back();
@@ -173,14 +173,14 @@ class TreeBot final : public Bot {
     return best;
   }
 
-  // With a guide the moves that it would not make are tried little by little only.
+  // Progressive widening: in a guided tree, moves other than the guide's are added slowly.
   bool mayGrow(std::size_t parent) const {
     if (!settings_.guided || known_.empty()) return true;
     const double widening = 1 + std::sqrt(static_cast<double>(nodes_[parent].tries));
     return static_cast<double>(known_.size()) < widening;
   }
 
-  // The guide's moves count as tried before, with success.
+  // Upper confidence bound. The guide's move has `trust` additional tries, all won.
   double promise(const Node& node, const std::optional<Action>& guide) const {
     const double extra = guide && node.action == *guide ? settings_.trust : 0;
     const double tries = node.tries + extra;
@@ -197,7 +197,7 @@ class TreeBot final : public Bot {
     return fresh_[random.below(static_cast<std::uint32_t>(fresh_.size()))];
   }
 
-  // The legal moves that the tree knows, and those that it does not.
+  // Splits the legal moves into those in the tree and new ones.
   void collect(const Game& world, int player) {
     known_.clear();
     fresh_.clear();
@@ -220,7 +220,7 @@ class TreeBot final : public Bot {
     return nodes_.size() - 1;
   }
 
-  // Of the moves in the position itself, which are all the viewer's, without one of them.
+  // The most tried move at the root, except `without`.
   std::size_t mostTried(std::size_t without = kNone) const {
     std::size_t best = kNone;
     for (std::size_t c = nodes_[0].child; c != kNone; c = nodes_[c].sibling) {
@@ -233,7 +233,7 @@ class TreeBot final : public Bot {
   Rules rules_;
   TreeSettings settings_;
   Effort effort_;
-  std::vector<Node> nodes_;         // of one decision; the root first
+  std::vector<Node> nodes_;         // of one decision; the root is first
   std::vector<std::size_t> path_;   // of one iteration
   std::vector<std::size_t> known_;  // see collect
   std::vector<Action> fresh_;

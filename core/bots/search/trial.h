@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two moves of one position tried against each other: both are made in the same worlds that agree
-// with the view, and the deals are played out by sensible players. For what a hint says of a move.
+// Compares two moves of one position: both are made in the same worlds that agree with the view,
+// and sensible players play the deals out. Used for the reasons of hints.
 #pragma once
 
 #include <cmath>
@@ -17,7 +17,7 @@ namespace downpile {
 
 inline constexpr int kTrialWorlds = 96;
 
-// How often something came about after each of two moves.
+// How often an event followed each of two moves.
 struct Shares {
   double one = 0;  // 0 ... 1
   double other = 0;
@@ -26,7 +26,7 @@ struct Shares {
     one += afterOne ? 1.0 / kTrialWorlds : 0;
     other += afterOther ? 1.0 / kTrialWorlds : 0;
   }
-  // More than chance.
+  // Whether the shares differ noticeably: by more than 0.1.
   bool isMore() const { return one > other + kNoticeable; }
   bool isLess() const { return one < other - kNoticeable; }
   std::int16_t percent() const { return static_cast<std::int16_t>(std::lround(100 * one)); }
@@ -34,8 +34,9 @@ struct Shares {
   static constexpr double kNoticeable = 0.1;
 };
 
-// Calls visit(the game after `action` and so many moves more, the same after `other`) for each
-// world; deals that are over before are left at their end. The same view gives the same worlds.
+// Calls visit(one, other) for each world: the game after `action`, and the game after `other`, each
+// continued by up to `moves` moves or to the end of the deal. The same view and seed give the same
+// worlds.
 template <class Rules, class Visit>
 void playBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               int moves, Visit&& visit, std::uint64_t seed = 1) {
@@ -59,7 +60,7 @@ void playBoth(const View<typename Rules::Game>& view, const Action& action, cons
   }
 }
 
-// By Rules::goal.
+// Counts which of two moves has the better Rules::goal.
 template <class Rules>
 Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               std::uint64_t seed = 1) {
@@ -71,9 +72,10 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
   return trial;
 }
 
-// What finds the reason for a move: find(other) tells a fact that speaks for it and not, or less,
-// for the other move, or nothing; with nullptr a fact about the move alone. Where no such fact
-// tells the two apart, deals that are played out do: `playedOut` is then the reason, else `asGood`.
+// Finds the reason for a move. find(other) returns a fact that favours the move over `other`, or
+// nullopt. find(nullptr) returns a fact about the move alone. If no fact distinguishes the moves,
+// rollouts decide whether the reason is `playedOut`. Otherwise the reason is the fact about the
+// move alone, or `asGood`.
 template <class Rules, class Find>
 Advice findReason(const View<typename Rules::Game>& view, const Action& action,
                   const std::optional<Action>& instead, const Find& find, std::uint8_t playedOut,

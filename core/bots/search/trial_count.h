@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of two moves came out better, and whether that is more than chance.
+// Counts which of two moves did better, and tests the difference for significance.
 #pragma once
 
 #include <cmath>
 
 namespace downpile {
 
-// In how many worlds each came out better.
+// Number of worlds where each move did better.
 struct Trial {
   int better = 0;
   int worse = 0;
 
-  // By how much it came out better in one world, in Rules::goal's unit.
+  // gain: by how much the first move did better in one world, in the unit of Rules::goal.
   void count(double gain) {
     constexpr double kNoDifference = 1e-6;
     better += gain > kNoDifference ? 1 : 0;
     worse += gain < -kNoDifference ? 1 : 0;
   }
-  // Of those in which it made a difference.
+  // Percentage of wins among the worlds where the moves differed.
   int percentBetter() const {
     return better == 0 ? 0 : static_cast<int>(std::lround(100.0 * better / (better + worse)));
   }
-  // Whether that is more than chance.
+  // Whether the first move did significantly better.
   bool isBetter() const {
     constexpr double kCertain = 2.5;  // standard errors
     return better - worse > kCertain * std::sqrt(static_cast<double>(better + worse));

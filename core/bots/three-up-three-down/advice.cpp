@@ -140,7 +140,7 @@ class Explanation {
     return std::nullopt;
   }
 
-  // How many plays these cards make.
+  // Number of plays that these cards need.
   static int different(const CardSet& cards) {
     ValueMask numbers = 0;
     int plays = 0;
@@ -203,7 +203,7 @@ class Explanation {
   std::optional<Why> whyClear(const Action* other, Card card) {
     advice_.number = state_.pile.size;
     if (plays_ == clears_ && state_.phase == G::Phase::play && !state_.pile.empty()) {
-      // Of several Clears the one that says more.
+      // Two Clears are compared by the reasons below.
       if (other == nullptr || other->verb != G::kPlay) return kSavedByClear;
     }
     if (state_.pile.empty()) return std::nullopt;
@@ -215,8 +215,7 @@ class Explanation {
     return isClear(second) || clearsPile(*other) ? std::nullopt : std::optional(kClearsPile);
   }
 
-  // Whether the next player is likely to have to take the pile, and likelier than with a lower
-  // card.
+  // Whether the next player probably has to pick up the pile, and more probably than after `lower`.
   bool presses(Card lower) {
     constexpr double kLikely = 0.35;
     constexpr double kLikelier = 0.05;

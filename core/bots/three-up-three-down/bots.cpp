@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search of 3UP 3DOWN is given, and the players made with it.
+// Search settings of 3UP 3DOWN, and the bots that use them.
 #include "bots/game_bots.h"
 #include "bots/three-up-three-down/rules.h"
 #include "bots/three-up-three-down/whole_game_aim.h"
@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-// Likelier worlds, as the other games have them by counting hands, won no more games.
+// Counting evaluated hands, as in the other games, did not win more games.
 constexpr LookBack kLookBack{
     .moves = 60, .surprise = 3, .settle = 1000, .stir = 30, .bySwaps = true};
 

@@ -13,10 +13,10 @@ namespace {
 using F = ThreeUpFeature;
 using G = ThreeUpThreeDown;
 
-// T5, T7: the ranks that fit onto this card.
+// Bit mask of the ranks that fit onto this card (T5, T7).
 ValueMask fitting(Card top) { return 0xfffeU & ~valuesBelow(top.rank()); }
 
-// How low each number is.
+// Lowness of each number: 1 for a one, 0 for a ten.
 constexpr auto kLowness = [] {
   std::array<double, G::kHighestNumber + 1> lowness{};
   for (std::size_t number = 1; number < lowness.size(); ++number) {
@@ -25,7 +25,7 @@ constexpr auto kLowness = [] {
   return lowness;
 }();
 
-// Six features of some cards, from `first` on in the order of the enumeration.
+// Adds six features of some cards, beginning with `first`, in the order of ThreeUpFeature.
 void countCards(ThreeUpFeatures& features, F first, const CardSet& cards) {
   const auto feature = [&](std::size_t i) -> double& {
     return features[static_cast<F>(static_cast<std::size_t>(first) + i)];
@@ -63,7 +63,7 @@ struct ThreeUpEye::Position {
   bool owed = false;
   Card top;
   int pileSize = 0;
-  int next = -1;  // who must discard onto the pile, if that is somebody else
+  int next = -1;  // the opponent who must discard onto the pile next; -1: none
 };
 
 ThreeUpEye::ThreeUpEye(const View<ThreeUpThreeDown>& view)
@@ -101,7 +101,7 @@ ThreeUpEye::Position ThreeUpEye::positionAfter(const ThreeUpThreeDown& after) co
           .next = others ? s.turn : -1};
 }
 
-// T13: a card that nobody knows either fits or is picked up with the pile.
+// The unknown card either fits or is picked up with the pile (T13). Averages both cases.
 ThreeUpFeatures ThreeUpEye::lookAtFlip(const Action& /*action*/) const {
   Position fits = positionAfter(view_.seen());
   --fits.down;
@@ -145,7 +145,7 @@ double ThreeUpEye::chanceToPickUp(int player, Card top) const {
     case G::Source::hand: {
       const CardSet& shown = s.hands[at(player)];
       if (!(shown & fit).empty()) return 0;
-      // Cards that are known to be too low count for nothing.
+      // Cards that are known to be too low cannot fit.
       int unseen = s.held[at(player)] - shown.size();
       for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
       return power(1 - share, unseen);

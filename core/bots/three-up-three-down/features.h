@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sensible 3UP 3DOWN player looks at before a move: the position that the move leads to, as
-// named numbers. A style (rules.h) weighs them.
+// Features of a move for the sensible 3UP 3DOWN player: named numbers that describe the position
+// after the move. A style (rules.h) weights them.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@
 
 namespace downpile {
 
-// The first six are of the hand while there is a stock, the six called late... of the hand when
-// there is none, the six called up... of the face-up cards.
+// The first six describe the hand while the stock has cards. The late... features describe the hand
+// when the stock is empty, and the up... features the face-up cards.
 enum class ThreeUpFeature : std::uint8_t {
-  numbers,  // different numbers: each takes a discard of its own
-  low,      // how low they are, each 0 (a ten) to 1 (a one)
-  copies,   // further cards of these numbers
-  clear,    // Clears; and so on
+  numbers,  // different numbers; each needs a discard of its own
+  low,      // sum of their lowness: 0 for a ten to 1 for a one
+  copies,   // additional cards of these numbers
+  clear,    // Clears; plusOne and plusTwo: Clears +1 and +2
   plusOne,
   plusTwo,
   lateNumbers,
@@ -32,11 +32,11 @@ enum class ThreeUpFeature : std::uint8_t {
   upClear,
   upPlusOne,
   upPlusTwo,
-  drawn,     // cards drawn that nobody knows yet
+  drawn,     // cards just drawn, still unknown
   down,      // face-down cards
   owed,      // further discards that cannot be declined
   pressure,  // cards on the pile, times the chance that the next player must pick it up
-  block,     // without a stock: that chance, over the number of cards that the next player has left
+  block,     // if the stock is empty: that chance, divided by the next player's number of cards
   count
 };
 
@@ -47,7 +47,7 @@ class ThreeUpFeatures {
   double& operator[](ThreeUpFeature f) { return values_[static_cast<std::size_t>(f)]; }
   double operator[](ThreeUpFeature f) const { return values_[static_cast<std::size_t>(f)]; }
 
-  // The average of two that are this likely and otherwise.
+  // The weighted average: `one` has the weight `likely`, `other` the rest.
   static ThreeUpFeatures mixed(double likely, const ThreeUpFeatures& one,
                                const ThreeUpFeatures& other);
 
@@ -55,23 +55,22 @@ class ThreeUpFeatures {
   std::array<double, kThreeUpFeatures> values_{};
 };
 
-// Looks at the moves of one decision. The view must outlive it.
+// Computes the features of the moves of one decision. The view must outlive this object.
 class ThreeUpEye {
  public:
   explicit ThreeUpEye(const View<ThreeUpThreeDown>& view);
 
-  // The features of a legal move of the viewer.
+  // Features of a legal move of the viewer.
   ThreeUpFeatures look(const Action& action) const;
 
-  // Whether the move wins the deal for certain.
+  // Whether the move certainly wins the deal.
   bool wins(const Action& action) const;
 
-  // The chance that a player, on turn with this card on top of the pile, cannot discard: 0 where
-  // there is no pile.
+  // Chance that a player on turn cannot discard onto this top card; 0 if there is no pile.
   double chanceToPickUp(int player, Card top) const;
 
  private:
-  // What the features are made of.
+  // The facts for computing the features.
   struct Position;
   Position positionAfter(const ThreeUpThreeDown& after) const;
   ThreeUpFeatures lookAtFlip(const Action& action) const;

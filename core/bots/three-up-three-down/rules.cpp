@@ -13,7 +13,7 @@ namespace {
 
 using F = ThreeUpFeature;
 
-// T16: somebody who lacks one deal only is worth more effort.
+// Weight of blocking the next player: higher if that player needs only one more deal (T16).
 double needToBlock(const View<ThreeUpThreeDown>& view) {
   constexpr double kGamePoint = 1.5;
   const int wins = view.options()[ThreeUpThreeDown::kWins];
@@ -22,8 +22,8 @@ double needToBlock(const View<ThreeUpThreeDown>& view) {
   return wins > 1 && lacking == 1 ? kGamePoint : 1;
 }
 
-// How much worse a move may be and still be as good. Two who make each other pick up the same cards
-// again and again come to no end: in long deals a player tries this and that.
+// How much worse than the best a move may be and still be chosen. It grows in long deals: otherwise
+// two players could make each other pick up the same cards forever.
 double slack(const View<ThreeUpThreeDown>& view) {
   constexpr double kNothing = 1e-9;
   constexpr double kLongDeal = 40;  // turns of each player
@@ -42,7 +42,7 @@ WeighedAction weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& styl
   return {action, value};
 }
 
-// One decision: everything that was looked at, and what came of it.
+// One decision and all moves considered.
 class Decision {
  public:
   Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
@@ -50,7 +50,7 @@ class Decision {
       : view_(view), eye_(view) {
     view.legal([&](const Action& action) {
       if (cancelled || settled_) return;
-      // A draw costs nothing: the hand is filled at the end of the turn in any case.
+      // A draw costs nothing, because the hand is filled at the end of the turn anyway.
       settled_ = action.verb == ThreeUpThreeDown::kDraw || eye_.wins(action);
       if (settled_) moves_.clear();
       moves_.push_back(weigh(view, style, eye_.look(action), action));
@@ -58,7 +58,7 @@ class Decision {
     if (cancelled) moves_.clear();
   }
 
-  // One of the best, by lot.
+  // Returns a move at random among those within slack() of the best.
   std::optional<Action> action(Random& random) const {
     double most = -std::numeric_limits<double>::infinity();
     for (const WeighedAction& move : moves_) most = std::max(most, move.value);
@@ -79,7 +79,7 @@ class Decision {
  private:
   const View<ThreeUpThreeDown>& view_;
   ThreeUpEye eye_;
-  std::vector<WeighedAction> moves_;  // only one where that is clearly the best
+  std::vector<WeighedAction> moves_;  // only one if it is certainly the best
   bool settled_ = false;
 };
 
@@ -129,7 +129,7 @@ double ThreeUpThreeDownRules::leaning(const View<ThreeUpThreeDown>& /*view*/,
   }
 }
 
-// A deal that is not won counts nothing, one without end as much as chance gives.
+// 1 for a deal won, 0 for a deal lost, and an equal share for a deal without a winner.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
   if (end.state().wentOut == kNobody) return 1.0 / end.players();
   return end.state().wentOut == player ? 1 : 0;

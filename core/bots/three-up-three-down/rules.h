@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible 3UP 3DOWN player: looks one move ahead, weighs what it sees
-// (features.h) and takes the best; equal moves are drawn by lot. A style is the
-// weights; three of them are characters.
+// The sensible 3UP 3DOWN player. It looks one move ahead and makes the move with the highest
+// weighted sum of features (features.h), at random among equals. A style is a set of weights; three
+// styles are characters.
 #pragma once
 
 #include <array>
@@ -16,15 +16,16 @@
 
 namespace downpile {
 
-// How much each feature is worth, in discards.
+// Weights of the features, in discards.
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
 
-  // See DecidingBot::leaning: to play a Clear, to each that is laid face up, and to decline.
+  // Preferences, see DecidingBot::leaning: to play a Clear, for each Clear laid face up, and to
+  // stop.
   double clearLeaning = 0;
   double faceLeaning = 0;
   double stopLeaning = 0;
-  double highLeaning = 0;  // to a ten, and the lower a number the less
+  double highLeaning = 0;  // for a ten; proportionally less for lower numbers
 };
 
 class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUpStyle> {
@@ -35,10 +36,10 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index]; and one without any bent.
+  // The style of characters()[index], and the style without a character.
   static const ThreeUpStyle& style(std::size_t index);
   static const ThreeUpStyle& plainStyle();
-  // The plain one with better numbers; and which numbers these are.
+  // The plain style with tuned numbers, and these numbers.
   static const ThreeUpStyle& tunedStyle();
   static std::span<const TunedNumber<ThreeUpStyle>> tunedNumbers();
 
@@ -49,12 +50,12 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  // Whether two moves of one position are one choice: T2, colours make no difference.
+  // Cards of one rank are one choice, since colours make no difference (T2).
   bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
   double leaning(const View<ThreeUpThreeDown>& view, const Action& action) const override;
 
-  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  // Result of a deal for a player, 0 to 1.
   static double goal(const ThreeUpThreeDown& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

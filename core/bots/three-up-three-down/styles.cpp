@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The characters of the sensible 3UP 3DOWN player and what each of them cares for.
+// Characters of the sensible 3UP 3DOWN player and their weights.
 #include "bots/three-up-three-down/rules.h"
 #include "rules/translate.h"
 
@@ -26,9 +26,9 @@ struct Row {
   double plain, saver, pusher, sweeper;
 };
 
-// The plain weights were found by play against itself (cross-entropy, 850 deals for each trial) and
-// then rounded. A character bends them as far as that costs little: against three plain ones each
-// still wins 24 to 25 of 100 deals.
+// The plain weights were found by self-play (cross-entropy method, 850 deals for each trial) and
+// then rounded. Characters deviate from them without losing much: against three plain players each
+// still wins 24 to 25 % of the deals.
 constexpr Row kWeights[] = {
     {F::numbers, -0.65, -0.65, -0.65, -0.65},
     {F::low, -0.7, -0.7, -0.65, -0.7},

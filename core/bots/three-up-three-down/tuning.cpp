@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What play against itself made of the plain style's weights.
+// The weights of the plain style, tuned by self-play.
 #include "bots/three-up-three-down/rules.h"
 
 namespace downpile {

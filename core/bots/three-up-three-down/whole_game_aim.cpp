@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// The chance to win when `winner` has won the deal too.
+// Chance of `player` to win the game if `winner` wins this deal, too; kNobody for none.
 double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   std::array<int, kMaxPlayers> lacking{};
   for (int p = 0; p < game.players(); ++p) {
@@ -26,7 +26,7 @@ double WholeGameAim<ThreeUpThreeDownRules>::goal(const ThreeUpThreeDown& end, in
   return chanceWith(end, player, kNobody);
 }
 
-// ThreeUpThreeDownRules::goal counts a deal that is won as 1.
+// ThreeUpThreeDownRules::goal is 1 for a deal won.
 double WholeGameAim<ThreeUpThreeDownRules>::stake(const View<ThreeUpThreeDown>& view) {
   const ThreeUpThreeDown& game = view.seen();
   double others = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strongest players of 3UP 3DOWN play for.
+// Goal of the strongest 3UP 3DOWN bots.
 #pragma once
 
 #include "bots/three-up-three-down/rules.h"

@@ -103,9 +103,9 @@ class Explanation {
     return whyInDeals(*other);
   }
 
-  // X12. Surely, when the trick is over: else the lowest play of it may make the Ultimate Loser.
+  // X12. Certain only when the trick is over: otherwise the lowest play can make a player the
+  // Ultimate Loser.
   bool anotherKeepsCards() const {
-    // Empty seats hold no cards.
     for (int player = 0; player < kMaxPlayers; ++player) {
       if (player == view_.viewer()) continue;
       const bool hasActed = state_.passed.contains(player) || state_.plays.who.contains(player);
@@ -157,7 +157,7 @@ class Explanation {
     return std::nullopt;
   }
 
-  // Whether these cards are part of something larger that could be led.
+  // Whether these cards are part of a larger play that could be led.
   bool breaks(const CardSet& cards) const {
     if (cards.empty()) return false;
     bool isPart = false;
@@ -200,7 +200,7 @@ class Explanation {
     return other != nullptr && !plays ? std::optional(kShedsMore) : std::nullopt;
   }
 
-  // What the trick comes to in deals that are played out.
+  // Compares the results of the trick in rollouts.
   std::optional<Why> whyInDeals(const Action& other) {
     const int viewer = view_.viewer();
     const auto pays = [&](const G& end) {
@@ -224,7 +224,6 @@ class Explanation {
     return kWinsOften;
   }
 
-  // Whoever passed or swapped, or made the lowest play.
   std::uint8_t whoPassed() const {
     std::uint8_t player = 0;
     while (!state_.passed.contains(player)) ++player;

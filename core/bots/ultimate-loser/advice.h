@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move in Ultimate Loser is good, in one sentence that is a fact.
+// Explains moves in Ultimate Loser by sentences that are facts of the position.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// The sentences that Advice::why chooses from.
+// The sentences that Advice::why refers to.
 std::span<const char* const> ultimateLoserReasons();
 
-// `instead`: the move that it is compared with.
+// `instead`: the move to compare with.
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserEye& eye,
                             const Action& action, const std::optional<Action>& instead);
 

@@ -10,15 +10,15 @@ namespace {
 using F = UltimateLoserFeature;
 using Type = UltimateLoser::Type;
 
-constexpr double kEscapes = 0.9;      // how often who can play high enough not to lose does
-constexpr double kTakesLead = 0.55;   // how often who can beat the best play does
-constexpr double kCardsATurn = 1.25;  // that others shed, on average
+constexpr double kEscapes = 0.9;      // chance to stay above the lowest play if possible
+constexpr double kTakesLead = 0.55;   // chance to beat the best play if possible
+constexpr double kCardsATurn = 1.25;  // cards that opponents shed each turn, on average
 
 }  // namespace
 
 UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTurn)
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
-  bool acts = true;  // until the leader is reached
+  bool acts = true;  // false from the leader on: these players have acted
   const UltimateLoser& seen = view.seen();
   for (int player = leftOf(view.viewer(), seen.players()); player != view.viewer();
        player = leftOf(player, seen.players())) {
@@ -36,7 +36,7 @@ UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTu
   fillCosts();
 }
 
-// A play that is made some time loses its trick if all who have cards can follow and stay above.
+// A future play loses its trick if all opponents with cards can follow and stay above it.
 void UltimateLoserEye::fillCosts() {
   const auto fill = [&](Type type) {
     double allFollow = 1;
@@ -56,8 +56,8 @@ void UltimateLoserEye::fillCosts() {
   }
 }
 
-// Of everything that the viewer can come to hold, a card or the gin card after an exchange too:
-// cards of one rank, and a straight flush as far as they are told apart; 0: none.
+// The largest plays that the viewer can have from its hand and the gin card: cards of one rank, and
+// a straight flush, at most kLongestFlush; 0: none.
 UltimateLoserEye::Largest UltimateLoserEye::largestPlays() const {
   CardSet hand = state_.hands[at(view_.viewer())];
   if (state_.gin.known()) hand.insert(state_.gin);
@@ -105,7 +105,7 @@ double UltimateLoserEye::cannotFollow(Type type, const Trick& trick) const {
   return cannot;
 }
 
-// The same plays are in one plan after another.
+// Cached, because the same plays occur in many plans.
 double UltimateLoserEye::gainOfLead(const UltimateLoserPlan::Play& play) const {
   const auto type = at(UltimateLoserOdds::indexOf(play.type));
   const std::size_t strength = play.strength;
@@ -117,15 +117,15 @@ double UltimateLoserEye::gainOfLead(const UltimateLoserPlan::Play& play) const {
   return gains_[type][strength];
 }
 
-// What the best of these plays gains if the viewer leads it.
+// Gain of the best of these plays if the viewer leads it; 0 or more.
 double UltimateLoserEye::bestLead(const UltimateLoserPlan& plan) const {
   double best = 0;
   for (const auto& play : plan) best = std::max(best, gainOfLead(play));
   return best;
 }
 
-// A race in which everybody still needs so many turns; those who act in this trick make one of its
-// type if they can.
+// Models the rest of the deal as a race: the chance to be last grows with the cube of the turns
+// still needed. Players who act later in this trick are assumed to follow if they can.
 double UltimateLoserEye::chanceToBeLast(std::size_t turns, Type type) const {
   const auto weight = [](double needed) { return needed * needed * needed; };
   const double own = weight(static_cast<double>(turns));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sensible Ultimate Loser player looks at before a move, as named numbers. A style
-// (rules.h) weighs them.
+// Features of a move for the sensible Ultimate Loser player, as named numbers. A style (rules.h)
+// weights them.
 #pragma once
 
 #include <array>
@@ -14,15 +14,15 @@
 namespace downpile {
 
 enum class UltimateLoserFeature : std::uint8_t {
-  pays,    // penalties that the viewer takes in this trick, on average
-  others,  // the same of one other player
-  turns,   // plays that the rest of the hand needs
-  burden,  // tricks that these plays will lose
-  last,    // chance to be the Ultimate Loser, times what that costs
-  lead,    // chance to lead next, times what the best lead then gains
-  sheds,   // cards that leave the hand
-  gift,    // share of hidden cards that a card put down for the others beats
-  swap,    // 1 for an exchange
+  pays,    // expected penalties of the viewer in this trick
+  others,  // expected penalties of one opponent in this trick
+  turns,   // number of plays that the rest of the hand needs
+  burden,  // expected number of tricks that these plays lose
+  last,    // chance to be the Ultimate Loser, times its penalty
+  lead,    // chance to win the trick, times the gain of the best lead
+  sheds,   // number of cards played
+  gift,    // share of the hidden cards that the card put down beats
+  swap,    // 1 for a swap
   count
 };
 
@@ -38,37 +38,37 @@ class UltimateLoserFeatures {
   std::array<double, kUltimateLoserFeatures> values_{};
 };
 
-// Looks at the moves of one decision. The view must outlive it.
+// Computes the features of the moves of one decision. The view must outlive this object.
 class UltimateLoserEye {
  public:
-  // perTurn: what a play in a plan costs beside the trick that it may lose.
+  // perTurn: cost of each play in a plan, in addition to the trick that it may lose.
   UltimateLoserEye(const View<UltimateLoser>& view, double perTurn);
 
-  // The features of a legal move of the viewer; not of a throw.
+  // Features of a legal move of the viewer, except a throw.
   UltimateLoserFeatures look(const Action& action) const;
 
-  // A trick as far as the viewer sees it when about to act.
+  // The state of a trick before the viewer acts.
   struct Trick {
-    std::vector<int> later;                          // who acts after the viewer
-    int lowest = UltimateLoser::kJokerStrength + 1;  // of the plays so far
+    std::vector<int> later;                          // players who act after the viewer
+    int lowest = UltimateLoser::kJokerStrength + 1;  // strength of the plays so far
     int highest = 0;
-    int passed = 0;  // players
+    int passed = 0;  // number of players who passed or swapped
   };
-  // The one that is played.
+  // The current trick.
   const Trick& trick() const { return trick_; }
 
-  // What comes of a play in a trick.
+  // Expected result of a play in a trick.
   struct Forecast {
-    double loses = 0;   // chance that the viewer pays for it
-    double others = 0;  // penalties of one other player, on average
-    double wins = 0;    // chance that it wins the trick
+    double loses = 0;   // chance that the viewer pays
+    double others = 0;  // expected penalties of one opponent
+    double wins = 0;    // chance that the play wins the trick
   };
   Forecast forecast(const CardSet& play, const Trick& trick) const;
 
-  // How many of those who act after the viewer cannot follow, on average.
+  // Expected number of later players who cannot follow.
   double cannotFollow(UltimateLoser::Type type, const Trick& trick) const;
 
-  // The hand as it would best be played if nothing changed; of what the viewer holds, and the gin
+  // Returns the cheapest plan for the hand. `hand` may only contain cards of the viewer and the gin
   // card.
   UltimateLoserPlan planFor(const CardSet& hand) const { return planUltimateLoser(hand, costs_); }
 
@@ -93,13 +93,13 @@ class UltimateLoserEye {
   UltimateLoserOdds odds_;
   UltimateLoserCosts costs_;
   Trick trick_;
-  Trick ownLead_;  // later: all others with cards, clockwise
+  Trick ownLead_;  // later: all opponents with cards, clockwise
 
-  // What leading a play gains, by its type and strength; bit s: that of strength s is known.
+  // Cache for the gain of leading a play, by type and strength. Bit s: strength s is cached.
   mutable std::array<std::uint16_t, UltimateLoserOdds::kTypes> areKnown_{};
   mutable std::array<std::array<double, UltimateLoser::kJokerStrength + 1>,
                      UltimateLoserOdds::kTypes>
-      gains_;  // empty until then
+      gains_;  // uninitialised until cached
 };
 
 }  // namespace downpile

@@ -12,14 +12,14 @@ namespace downpile {
 namespace {
 
 constexpr int kStrongest = UltimateLoser::kJokerStrength;
-constexpr int kRanksInAll = kStrongest - 1;  // strengths from 2
-constexpr int kNearSeats = 3;  // players with cards that are told apart, from the left
+constexpr int kRanksInAll = kStrongest - 1;  // strengths begin with 2
+constexpr int kNearSeats = 3;  // nearest opponents with cards, which have facts of their own
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;
 constexpr int kGroups = 9;  // of moves, see groupOf
 constexpr int kSureSteps = 4;
 
-// Of the position.
+// Facts of the position.
 constexpr Facts kTableOf = factsAfter({}, 7);
 constexpr Facts kHouseRules = factsAfter(kTableOf, 3);
 constexpr Facts kLoserTakes = factsAfter(kHouseRules, 5);
@@ -62,7 +62,7 @@ constexpr Facts kGinRank = factsAfter(kKnownCards, kRanksInAll / 2);
 constexpr Facts kGinFits = factsAfter(kGinRank, 4);
 constexpr Facts kGinFlush = factsAfter(kGinFits, 5);
 
-// Of a move.
+// Facts of a move.
 constexpr Facts kDoubt = factsAfter(kGinFlush, 4 * 10);
 constexpr Facts kMoveKind = factsAfter(kDoubt, 17);
 constexpr Facts kFourNumbers = factsAfter(kMoveKind, 1);
@@ -99,7 +99,7 @@ constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
 constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
 static_assert(kLeadsNext.end() == UltimateLoserInputs::kCount);
 
-// How many of the rising steps a number reaches.
+// Number of the rising steps that a number reaches.
 template <class Number>
 int stepOf(Number number, std::initializer_list<Number> steps) {
   int reached = 0;
@@ -111,7 +111,7 @@ int heldStep(int cards) { return stepOf(cards, {1, 2, 3, 4, 6, 9}); }
 int marginStep(int margin) { return std::clamp(margin, -2, 2) + 2; }
 int thirdOfDeal(int cards) { return stepOf(cards, {4, 8}); }
 
-// 0: certainly not; the last: certainly.
+// 0: impossible; kSureSteps - 1: certain.
 int sureStep(double chance) {
   constexpr double kAlmostNever = 1e-9;
   return stepOf(chance, {kAlmostNever, 0.5, 1 - kAlmostNever});
@@ -119,7 +119,7 @@ int sureStep(double chance) {
 
 int strengthOf(Card card) { return UltimateLoser::strengthOf(CardSet(card)); }
 
-// The facts of strengths begin with the two.
+// Facts by strength begin with the strength 2.
 int factOf(int strength) { return strength - 2; }
 
 int lowestOf(ValueMask strengths) { return strengths == 0 ? 0 : std::countr_zero(strengths); }
@@ -127,14 +127,14 @@ int highestOf(ValueMask strengths) {
   return std::max(0, static_cast<int>(std::bit_width(strengths)) - 1);
 }
 
-// Types that are told apart in facts; of no cards: 0.
+// Index of a type among the facts; 0 for no cards.
 int typeFact(UltimateLoser::Type type) {
   constexpr int kLast = 6;
   return type.size == 0 ? 0 : std::min(UltimateLoserOdds::indexOf(type), kLast);
 }
 
-// 0 to 3 leads: single, pair, three or four, flush; 4 to 6 follows: single, of a kind, flush;
-// 7 pass, 8 swap.
+// 0 to 3 are leads: single, pair, three or four of a kind, straight flush. 4 to 6 follow: single,
+// of a kind, straight flush. 7 is a pass, 8 a swap.
 int groupOf(const Action& action, UltimateLoser::Type type, bool leads) {
   if (action.verb == UltimateLoser::kPass) return 7;
   if (action.verb == UltimateLoser::kSwap) return 8;
@@ -147,7 +147,7 @@ int doingOf(int group) { return group < 4 ? 0 : std::max(1, group - 5); }
 
 }  // namespace
 
-// ---- what is looked at once a decision ---------------------------------------------------------
+// ---- computed once for each decision ----------------------------------------------------------
 
 UltimateLoserInputs::UltimateLoserInputs(const View<UltimateLoser>& view)
     : view_(view),
@@ -171,7 +171,7 @@ UltimateLoserInputs::Masks UltimateLoserInputs::bySuit(const CardSet& cards) {
   return suits;
 }
 
-// The ranks of which there are at least one, two, three, four.
+// [i]: the ranks with at least i + 1 cards.
 UltimateLoserInputs::Masks UltimateLoserInputs::bySize(const Masks& suits) {
   const auto& [a, b, c, d] = suits;
   const ValueMask both = a & b;
@@ -180,7 +180,7 @@ UltimateLoserInputs::Masks UltimateLoserInputs::bySize(const Masks& suits) {
           (both & (c | d)) | (bothOthers & (a | b)), both & bothOthers};
 }
 
-// Takes every straight flush that saves plays, suit by suit; what is left stays together by rank.
+// Takes all straight flushes that save plays, suit by suit. The rest stays together by rank.
 UltimateLoserInputs::Shape UltimateLoserInputs::shapeOf(const CardSet& hand) {
   Shape shape;
   Masks suits = bySuit(hand);
@@ -204,7 +204,7 @@ UltimateLoserInputs::Shape UltimateLoserInputs::shapeOf(const CardSet& hand) {
   return shape;
 }
 
-// The cards of the longest straight flush; up to two where there is none.
+// Length of the longest straight flush; 2 or less means none.
 int UltimateLoserInputs::longestFlush(const CardSet& hand) {
   int longest = 0;
   for (ValueMask values : bySuit(hand)) {
@@ -217,7 +217,7 @@ int UltimateLoserInputs::longestFlush(const CardSet& hand) {
 }
 
 void UltimateLoserInputs::seeOthers() {
-  bool acts = true;  // until the leader is reached
+  bool acts = true;  // false from the leader on: these players have acted
   const int players = view_.players();
   outside_ = view_.seen().unknownTo(view_.viewer());
   for (int player = leftOf(view_.viewer(), players); player != view_.viewer();
@@ -268,7 +268,7 @@ void UltimateLoserInputs::seeStanding() {
   margin_ = state_.penalties[at(viewer)] - leastPenalties_;
 }
 
-// Chances that no other player has something stronger, whether they use it or not.
+// [s]: chance that no opponent holds a stronger play of this type, played or not.
 UltimateLoserInputs::ByStrength UltimateLoserInputs::nobodyAbove(UltimateLoser::Type type) const {
   ByStrength chances;
   chances.fill(1);
@@ -278,8 +278,8 @@ UltimateLoserInputs::ByStrength UltimateLoserInputs::nobodyAbove(UltimateLoser::
   return chances;
 }
 
-// Three and four of a kind hardly anybody can follow. Pairs are reckoned only for a hand that may
-// come to have some.
+// Opponents can hardly ever follow three and four of a kind. Pairs are computed only if the hand
+// can get one.
 void UltimateLoserInputs::seeWinners() {
   constexpr double kProbably = 0.5;
   likely_[2] = likely_[3] = ~ValueMask{0};
@@ -303,7 +303,7 @@ void UltimateLoserInputs::seeLosers() {
   }
 }
 
-// Plays that nobody can beat when they are led: equal ones come later.
+// Number of plays that no opponent can beat when they are led. The leader wins ties (X6).
 int UltimateLoserInputs::sureWins(const Shape& shape) const {
   int sure = 0;
   for (int i = 0; i < kSuits; ++i) {
@@ -318,7 +318,7 @@ int UltimateLoserInputs::likelyWins(const Shape& shape) const {
   return likely;
 }
 
-// Tricks that the plays will lose, on average.
+// Expected number of tricks that the plays lose.
 double UltimateLoserInputs::burden(const Shape& shape) const {
   double burden = 0;
   for (ValueMask rest = shape.ofSize[0]; rest != 0; rest &= rest - 1) {
@@ -352,7 +352,7 @@ void UltimateLoserInputs::ofTable(Inputs& inputs) const {
   inputs.addNumber(kLoserTakes, stepOf<int>(options[UltimateLoser::kLoserPenalty], {3, 4, 5, 7}));
 }
 
-// 0 to lead, 1 to 7 to follow, 8 to throw.
+// 0: lead; 1 to 7: follow; 8: throw.
 int UltimateLoserInputs::task() const {
   if (state_.phase == UltimateLoser::Phase::throwing) return 8;
   return state_.phase == UltimateLoser::Phase::lead ? 0 : 1 + typeFact(type_);
@@ -410,7 +410,7 @@ void UltimateLoserInputs::ofOthers(Inputs& inputs) const {
   inputs.addNumber(kOthersIn, others_.size());
 }
 
-// Who is out of cards pays no more but for FourPlay, so that their penalties are there to stay.
+// Players without cards pay only for FourPlay, so that their penalties are almost final.
 void UltimateLoserInputs::ofStanding(Inputs& inputs) const {
   constexpr int kNobodyOut = 7;
   const int own = state_.penalties[at(view_.viewer())];
@@ -485,7 +485,7 @@ UltimateLoserInputs::Outcome UltimateLoserInputs::outcomeOf(const Action& action
   double allStayAbove = 1;
   outcome.wins = strength > highest_ ? 1 : 0;
   for (int player : later_) {
-    constexpr double kBeats = 0.55;  // how often who can beat a play does
+    constexpr double kBeats = 0.55;  // chance to beat a play if possible
     const double follows = odds_.above(player, outcome.type, 1);
     outcome.cannot += 1 - follows;
     outcome.allFollow *= follows;
@@ -497,7 +497,7 @@ UltimateLoserInputs::Outcome UltimateLoserInputs::outcomeOf(const Action& action
   return outcome;
 }
 
-// How much those pay, each of them on average, who have the fewest penalties of the others.
+// Expected penalties in this trick of the opponents with the fewest penalties, on average.
 double UltimateLoserInputs::frontPays(const Outcome& outcome) const {
   double pays = 0;
   int front = 0;
@@ -554,7 +554,7 @@ void UltimateLoserInputs::ofPlay(const Action& action, const Outcome& outcome,
   inputs.add(kOfItsType, 3, strength == ownLeastWinning_);
 }
 
-// It matters what else could have been done.
+// Adds the best play that was possible instead.
 void UltimateLoserInputs::ofGivingUp(const Action& action, Inputs& inputs) const {
   const bool swaps = action.verb == UltimateLoser::kSwap;
   int could = ownPlays_ > 0 ? 1 : 0;
@@ -573,7 +573,7 @@ void UltimateLoserInputs::ofSwap(const Action& action, Inputs& inputs) const {
   inputs.addNumber(kSwapFits, (kept & CardSet::ofValues(valueBit(state_.gin.rank()))).size());
 }
 
-// What is still in the hand then.
+// Facts of the hand after the move.
 void UltimateLoserInputs::ofRest(const CardSet& rest, const Shape& shape, int group,
                                  Inputs& inputs) const {
   constexpr int kFirstNotLow = 7;
@@ -594,7 +594,7 @@ void UltimateLoserInputs::ofRest(const CardSet& rest, const Shape& shape, int gr
 
 void UltimateLoserInputs::ofOutcome(const Outcome& outcome, const Shape& shape,
                                     Inputs& inputs) const {
-  constexpr int kParts = 6;  // of chances between never and always
+  constexpr int kParts = 6;  // buckets for chances between 0 and 1
   const auto partOf = [](double chance) {
     return std::min(static_cast<int>(chance * kParts), kParts - 1);
   };
@@ -619,7 +619,7 @@ void UltimateLoserInputs::ofOutcome(const Outcome& outcome, const Shape& shape,
   if (shape.plays() == 0) inputs.add(kOutByMargin, pays * kMarginSteps + margin);
 }
 
-// Whoever acts last knows what the trick comes to: the standing after it, and who leads then.
+// For the last player of the trick the result is certain: the margin after it and the next leader.
 void UltimateLoserInputs::ofSettled(const Action& action, Inputs& inputs) const {
   constexpr int kSteps = 9;
   const int viewer = view_.viewer();

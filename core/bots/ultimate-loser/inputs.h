@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a learned Ultimate Loser player looks at: facts of the position as the viewer sees it, and
-// of a move and what it leads to. What FourPlay costs is left out: everybody pays it alike, and a
-// deal is judged by how the penalties compare.
+// Facts for the learned Ultimate Loser player: the position from the viewer's seat, and a move with
+// its results. The cost of FourPlay is left out: all players pay it, and a deal is judged by the
+// differences of the penalties.
 #pragma once
 
 #include <array>
@@ -20,38 +20,38 @@ class UltimateLoserInputs {
   using Game = UltimateLoser;
   static constexpr int kCount = 900;
 
-  // The view must outlive it.
+  // The view must outlive this object.
   explicit UltimateLoserInputs(const View<UltimateLoser>& view);
 
-  // What holds whatever the viewer does.
+  // Adds the facts that do not depend on the move.
   void ofPosition(Inputs& inputs) const;
-  // What holds of a move that the sensible player weighed, the best of which has the value `best`,
-  // and of what it leads to.
+  // Adds the facts of a move and of its results. `best`: the highest value of all moves by the
+  // sensible player.
   void ofMove(const WeighedAction& move, double best, Inputs& inputs) const;
   double unit() const { return 0.2; }
 
  private:
-  // Sets of strengths are masks, bit s for strength s.
+  // Sets of strengths are bit masks: bit s for strength s.
   using Masks = std::array<ValueMask, kSuits>;
   using ByStrength = std::array<double, UltimateLoser::kJokerStrength + 1>;
 
-  // A hand broken into plays: straight flushes that save plays, and the rest by rank.
+  // A hand split into plays: straight flushes that save plays, and the rest by rank.
   struct Shape {
-    Masks ofSize{};  // the ranks of which so many cards are left, one first
+    Masks ofSize{};  // [i]: the ranks with exactly i + 1 cards left
     int flushes = 0;
 
     ValueMask all() const { return ofSize[0] | ofSize[1] | ofSize[2] | ofSize[3]; }
     int plays() const { return flushes + std::popcount(all()); }
   };
 
-  // What a move comes to in the trick, as far as it can be said.
+  // Expected result of a move in the current trick.
   struct Outcome {
     UltimateLoser::Type type;
     int strength = 0;   // 0: not a play
     double loses = 1;   // chance that the viewer pays
     double wins = 0;    // chance to win the trick
-    double cannot = 0;  // others who pay since they pass or cannot follow, on average
-    double allFollow = 1;
+    double cannot = 0;  // expected number of opponents who pay because they passed or cannot follow
+    double allFollow = 1;  // chance that all later players can follow
   };
 
   static Masks bySuit(const CardSet& cards);
@@ -96,28 +96,28 @@ class UltimateLoserInputs {
   const UltimateLoser::State& state_;
   const CardSet& hand_;
   UltimateLoserOdds odds_;
-  CardSet outside_;    // what others may still play, or is a spare
-  Masks outsideOf_{};  // the ranks of which at least so many of these are left, one first
+  CardSet outside_;    // cards in the hands of opponents or among the spares
+  Masks outsideOf_{};  // [i]: the ranks with at least i + 1 of these cards
   Shape shape_;
-  Masks likely_{};            // strengths of which so many of a kind probably win when led
-  ByStrength losesSingle_{};  // chance that it loses the trick when it is played some time
-  double pairsFollow_ = 0;    // chance that all others can follow a pair
-  PlayerList others_;         // with cards, clockwise
-  PlayerList later_;          // those of them who act after the viewer
-  UltimateLoser::Type type_;  // of the trick; size 0 where there is none
-  int lowest_ = UltimateLoser::kJokerStrength + 1;  // of the plays so far
+  Masks likely_{};            // [i]: strengths at which i + 1 of a kind probably win if led
+  ByStrength losesSingle_{};  // [s]: chance that a single of strength s loses its trick
+  double pairsFollow_ = 0;    // chance that all opponents can follow a pair
+  PlayerList others_;         // opponents with cards, clockwise
+  PlayerList later_;          // of these, the players who act after the viewer
+  UltimateLoser::Type type_;  // of the trick; size 0 if none
+  int lowest_ = UltimateLoser::kJokerStrength + 1;  // strength of the plays so far
   int highest_ = 0;
   int winner_ = kNobody;
   int passed_ = 0;
-  int ownPlays_ = 0;   // that follow
-  int ownLowest_ = 0;  // the strength of these; 0: there is none
+  int ownPlays_ = 0;   // number of strengths at which the viewer can follow
+  int ownLowest_ = 0;  // lowest of these strengths; 0: none
   int ownHighest_ = 0;
-  int ownLeastSafe_ = 0;  // the lowest of them that certainly does not pay
-  int ownLeastWinning_ = 0;
-  int leastHeld_ = 0;  // cards of the others who have some
+  int ownLeastSafe_ = 0;     // lowest strength that certainly does not pay; 0: none
+  int ownLeastWinning_ = 0;  // lowest strength that beats the highest play; 0: none
+  int leastHeld_ = 0;        // smallest hand of the opponents with cards
   int mostHeld_ = 0;
-  int leastPenalties_ = 0;  // of the others
-  int margin_ = 0;          // own penalties above these
+  int leastPenalties_ = 0;  // fewest penalties of an opponent
+  int margin_ = 0;          // own penalties minus leastPenalties_
 };
 
 }  // namespace downpile

@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-// Facts that came since it was learned say nothing.
+// Rows of facts that were added after the training are zero.
 constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UltimateLoserInputs::kCount] = {
 #include "bots/ultimate-loser/learned.inc"
 };

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// Ways to draw so many of so many cards: kWays[of][many].
+// Binomial coefficients: kWays[n][k] ways to draw k of n cards.
 constexpr auto kWays = [] {
   std::array<std::array<double, kCardIds>, kCardIds> ways{};
   for (std::size_t of = 0; of < ways.size(); ++of) {
@@ -53,21 +53,21 @@ void UltimateLoserOdds::find(int player, UltimateLoser::Type type) const {
   areFound_[like] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(index));
 }
 
-// Counts the hands that hold fewer than `size` of every stronger rank, from the strongest rank
-// down: so many ways to draw the cards above a strength, and any cards from there on.
+// Counts the hands with fewer than `size` cards of every stronger rank, from the strongest rank
+// down. The hand's other cards can be any cards that are not stronger.
 UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) const {
   const int hidden = hidden_[at(player)];
   std::array<int, kStrengths> knownOf{};
   for (Card card : known_[at(player)]) ++knownOf[at(UltimateLoser::strengthOf(CardSet(card)))];
   Chances chances;
   chances.fill(1);
-  std::array<double, kCardIds> ways;  // by how many cards are drawn; those beyond `most` are 0
+  std::array<double, kCardIds> ways;  // [n]: ways to draw n stronger cards; 0 for n > `most`
   ways[0] = 1;
   std::fill_n(ways.begin() + 1, hidden, 0.0);
-  int most = 0;                 // cards that can be drawn so
-  int below = unknown_.size();  // cards that are not above the strength
+  int most = 0;                 // largest possible number of stronger cards
+  int below = unknown_.size();  // number of cards that are not stronger
   const double all = kWays[at(below)][at(hidden)];
-  bool isSame = false;  // as for the strength above
+  bool isSame = false;  // same chance as for the strength above
   for (int strength = kStrengths - 1; strength >= 0; --strength) {
     if (isSame) {
       chances[at(strength)] = chances[at(strength + 1)];
@@ -94,7 +94,7 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
   return chances;
 }
 
-// As if straight flushes came independently of each other.
+// An approximation: treats straight flushes as independent of each other.
 UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) const {
   std::array<ValueMask, kSuits> known{};
   std::array<ValueMask, kSuits> possible{};
@@ -103,7 +103,7 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) con
     known[at(i)] = UltimateLoser::aceHigh(known_[at(player)].values(suit));
     possible[at(i)] = known[at(i)] | UltimateLoser::aceHigh(unknown_.values(suit));
   }
-  std::array<double, kLongestFlush + 1> held{1};  // the chance that so many are in the hand
+  std::array<double, kLongestFlush + 1> held{1};  // [n]: chance to hold n given cards
   for (int i = 0; i < size; ++i) {
     const double left = std::max(0, hidden_[at(player)] - i);
     held[at(i + 1)] = held[at(i)] * left / (unknown_.size() - i);

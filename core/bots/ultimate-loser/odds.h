@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the other players of Ultimate Loser can probably play: chances over all ways in which the
-// cards that the viewer does not know can lie, with the gin cards that were seen to be picked up.
+// Chances of the plays that opponents in Ultimate Loser can make, over all distributions of the
+// cards that the viewer does not know. Gin cards that were picked up are known.
 #pragma once
 
 #include <algorithm>
@@ -13,19 +13,19 @@ namespace downpile {
 
 class UltimateLoserOdds {
  public:
-  // Types that are told apart: one to four of a kind, and straight flushes of 3 to 6 cards; longer
-  // ones, which hardly anybody can follow, count as 6.
+  // Types with chances of their own: one to four of a kind, and straight flushes of 3 to 6 cards.
+  // Longer ones count as 6, since opponents can hardly ever follow.
   static constexpr int kTypes = 8;
   static constexpr int kLongestFlush = kTypes - 2;
   static constexpr int indexOf(UltimateLoser::Type type) {
     return type.flush ? std::min(type.size + 1, kTypes - 1) : type.size - 1;
   }
 
-  // The view must outlive it.
+  // The view must outlive this object.
   explicit UltimateLoserOdds(const View<UltimateLoser>& view);
 
-  // The chance that another player holds a play of this type that is stronger; strength 1: any.
-  // Of straight flushes a close guess, of cards of one rank exact.
+  // Chance that an opponent holds a play of this type stronger than `strength`; 1 means any play.
+  // Exact for cards of one rank, an approximation for straight flushes.
   double above(int player, UltimateLoser::Type type, int strength) const {
     const auto like = like_[at(player)];
     const int index = indexOf(type);
@@ -33,13 +33,13 @@ class UltimateLoserOdds {
     return found_[like][at(index)][at(strength)];
   }
 
-  // The share of the cards that nobody has seen yet which are weaker; equal ones count half.
+  // Share of the unknown cards that are weaker; equal ones count half.
   double shareBelow(int strength) const { return shareBelow_[at(strength)]; }
 
  private:
   static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
 
-  // By strength.
+  // Indexed by strength.
   using Chances = std::array<double, kStrengths>;
 
   void fillShares();
@@ -49,14 +49,14 @@ class UltimateLoserOdds {
 
   const UltimateLoser::State& state_;
   CardSet unknown_;
-  std::array<int, kStrengths> unknownOf_{};       // by strength
-  std::array<CardSet, kMaxPlayers> known_{};      // cards of others that were seen
-  std::array<int, kMaxPlayers> hidden_{};         // how many cards of others were not
-  std::array<std::uint8_t, kMaxPlayers> like_{};  // the first player of whom as much is known
+  std::array<int, kStrengths> unknownOf_{};       // number of unknown cards, by strength
+  std::array<CardSet, kMaxPlayers> known_{};      // known cards in each player's hand
+  std::array<int, kMaxPlayers> hidden_{};         // number of unknown cards in each player's hand
+  std::array<std::uint8_t, kMaxPlayers> like_{};  // first player with the same known_ and hidden_
   Chances shareBelow_{};
-  // What above() has found, by player and type; bit t: type t has been found.
+  // Cache of above(), by player and type. Bit t: type t is cached.
   mutable std::array<std::uint8_t, kMaxPlayers> areFound_{};
-  mutable std::array<std::array<Chances, kTypes>, kMaxPlayers> found_;  // empty until then
+  mutable std::array<std::array<Chances, kTypes>, kMaxPlayers> found_;  // set if cached
 };
 
 }  // namespace downpile

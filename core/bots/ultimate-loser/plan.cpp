@@ -15,8 +15,8 @@ Play playOf(const CardSet& cards, UltimateLoser::Type type) {
   return {cards, type, static_cast<std::uint8_t>(UltimateLoser::strengthOf(cards))};
 }
 
-// The plays of cards that are in no straight flush, which are those of one rank: calls
-// visit(play) for each.
+// Calls visit(play) for each play of the cards that are in no straight flush: all cards of a rank
+// together.
 template <class Visit>
 void eachRank(CardSet rest, const Visit& visit) {
   while (!rest.empty()) {
@@ -26,8 +26,7 @@ void eachRank(CardSet rest, const Visit& visit) {
   }
 }
 
-// Tries every choice of straight flushes that have no card in common. Only the best is written
-// down as a plan.
+// Tries all sets of straight flushes without common cards. Builds a plan only of the best set.
 class Planner {
  public:
   Planner(const CardSet& hand, const UltimateLoserCosts& costs) : costs_(costs) {
@@ -36,7 +35,7 @@ class Planner {
           playOf(cards, {.size = static_cast<std::uint8_t>(cards.size()), .flush = true}));
     });
     bestRest_ = hand;
-    // Mostly there is none, and nothing to choose.
+    // Most hands have no straight flush.
     if (!flushes_.empty()) chooseFlushes(0, hand, 0);
   }
 
@@ -51,7 +50,7 @@ class Planner {
  private:
   double costOf(const Play& play) const { return costs_.of(play.type, play.strength); }
 
-  // cost: of those that are chosen.
+  // cost: of the straight flushes chosen so far.
   void chooseFlushes(std::size_t from, const CardSet& rest, double cost) {
     double all = cost;
     eachRank(rest, [&](const Play& play) { all += costOf(play); });
@@ -70,9 +69,9 @@ class Planner {
 
   const UltimateLoserCosts& costs_;
   std::vector<Play> flushes_;
-  std::vector<std::size_t> chosen_;  // as indices of these
-  std::vector<std::size_t> best_;    // likewise, of the plan that costs least
-  CardSet bestRest_;                 // what it has no straight flush of
+  std::vector<std::size_t> chosen_;  // indices of flushes_
+  std::vector<std::size_t> best_;    // indices of flushes_ in the cheapest plan
+  CardSet bestRest_;                 // the hand without these
   double leastCost_ = std::numeric_limits<double>::infinity();
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a hand of Ultimate Loser is best broken into plays: straight flushes, and what is left by
-// rank.
+// Splits a hand of Ultimate Loser into plays: straight flushes, and the rest by rank.
 #pragma once
 
 #include <array>
@@ -10,7 +9,7 @@
 
 namespace downpile {
 
-// What each play costs that has to be made some time, in penalties.
+// Costs of future plays, in penalties.
 class UltimateLoserCosts {
  public:
   double& of(UltimateLoser::Type type, int strength) { return costs_[index(type, strength)]; }
@@ -29,13 +28,13 @@ struct UltimateLoserPlan {
 
   struct Play {
     CardSet cards;
-    UltimateLoser::Type type;  // of these, as is the strength
+    UltimateLoser::Type type;  // of the cards; so is `strength`
     std::uint8_t strength;
   };
 
-  std::array<Play, kMostPlays> list;  // as many as there are
+  std::array<Play, kMostPlays> list;  // only the first `count` are set
   std::size_t count = 0;
-  double cost = 0;  // of all plays together
+  double cost = 0;  // of all plays
 
   void add(const Play& play, double itsCost) {
     list[count++] = play;
@@ -45,7 +44,7 @@ struct UltimateLoserPlan {
   const Play* end() const { return list.data() + count; }
 };
 
-// The plan that costs least.
+// Returns the plan with the lowest cost.
 UltimateLoserPlan planUltimateLoser(const CardSet& hand, const UltimateLoserCosts& costs);
 
 }  // namespace downpile

@@ -10,7 +10,7 @@ namespace {
 
 using F = UltimateLoserFeature;
 
-// One decision: every legal move with its value.
+// One decision with the values of all legal moves.
 class Decision {
  public:
   Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style,
@@ -65,8 +65,8 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
 }
 
 std::optional<Action> UltimateLoserRules::reckon(const View<UltimateLoser>& view) const {
-  constexpr double kWins = 0.8;      // a play that probably nobody beats
-  constexpr double kWinsAll = 0.65;  // that it goes well to the end
+  constexpr double kWins = 0.8;      // lowest chance of a play that counts as winning
+  constexpr double kWinsAll = 0.65;  // lowest acceptable chance that all of these plays win
   if (view.state().phase != UltimateLoser::Phase::lead) return std::nullopt;
   const auto& weights = plainStyle().weights;
   const UltimateLoserEye eye(view, -weights[static_cast<std::size_t>(F::turns)]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible Ultimate Loser player: looks one move ahead, weighs what it sees
-// (features.h) and takes the best; equal moves are drawn by lot, and so are throws.
-// A style is the weights; three of them are characters.
+// The sensible Ultimate Loser player. It looks one move ahead and makes the move with the highest
+// weighted sum of features (features.h), at random among equals. Throws are random. A style is a
+// set of weights; three styles are characters.
 #pragma once
 
 #include <array>
@@ -16,11 +16,11 @@
 
 namespace downpile {
 
-// How much each feature is worth, in penalties.
+// Weights of the features, in penalties.
 struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
-  // See DecidingBot::leaning: to the gin card, to each card that is laid, and to each penalty of an
-  // average opponent.
+  // Preferences, see DecidingBot::leaning: for swaps, for each card played, and for each penalty of
+  // an average opponent.
   double swapLeaning = 0;
   double shedLeaning = 0;
   double spoilLeaning = 0;
@@ -34,10 +34,10 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index]; and one without any bent.
+  // The style of characters()[index], and the style without a character.
   static const UltimateLoserStyle& style(std::size_t index);
   static const UltimateLoserStyle& plainStyle();
-  // The plain one with better numbers; and which numbers these are.
+  // The plain style with tuned numbers, and these numbers.
   static const UltimateLoserStyle& tunedStyle();
   static std::span<const TunedNumber<UltimateLoserStyle>> tunedNumbers();
 
@@ -48,13 +48,13 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  // Who leads and can probably win with all plays but one keeps the lead until the end: the
-  // strongest of these plays, the largest first. Nothing in other positions.
+  // A leader who can probably win with all plays but one keeps the lead until the end. Returns the
+  // winning play with the most cards, or nullopt in other positions.
   std::optional<Action> reckon(const View<UltimateLoser>& view) const override;
 
   double leaning(const View<UltimateLoser>& view, const Action& action) const override;
 
-  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UltimateLoser& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

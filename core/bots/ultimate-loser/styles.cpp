@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The characters of the sensible Ultimate Loser player and what each of them cares for.
+// Characters of the sensible Ultimate Loser player and their weights.
 #include "bots/ultimate-loser/rules.h"
 #include "rules/translate.h"
 
@@ -25,8 +25,8 @@ struct Row {
   double plain, spoiler, collector, hasty;
 };
 
-// The plain weights were found by play against a player with even weights (cross-entropy, 1,600
-// deals for each trial). A character bends them as far as that costs little.
+// The plain weights were found by play against a player with equal weights (cross-entropy method,
+// 1,600 deals for each trial). Characters deviate from them without losing much.
 constexpr Row kWeights[] = {
     {F::pays, -0.7, -0.45, -0.7, -0.7},    {F::others, 1.2, 2.2, 1.2, 1.2},
     {F::turns, -0.35, -0.18, -0.5, -0.35}, {F::burden, -0.83, -1.3, -0.83, -0.83},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strongest players of Ultimate Loser play for.
+// Goal of the strongest Ultimate Loser bots.
 #pragma once
 
 #include "bots/ultimate-loser/rules.h"
@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// The chance to win the game (X13); in its last deal, to be ahead by penalties too.
+// The chance to win the game (X13). At the end of the last deal the margin counts too.
 template <>
 struct WholeGameAim<UltimateLoserRules> {
   static double goal(const UltimateLoser& end, int player);

@@ -176,7 +176,7 @@ class Explanation {
     return size() > other->cards.size() ? std::optional(kSheds) : std::nullopt;
   }
 
-  // The cards of the up-pile that the move closes; 0 where it closes none.
+  // Number of cards in the up-pile that the move closes; 0 if it closes none.
   int closedPile(const Action& action) const {
     if (action.verb != Underwear::kUp) return 0;
     const Underwear after = afterMove(action);
@@ -215,7 +215,7 @@ class Explanation {
     return other->verb == chosen().verb ? whyOnTop(*other) : std::nullopt;
   }
 
-  // By the card that is on top then.
+  // Compares the top cards of the downpile after the two moves.
   std::optional<Why> whyOnTop(const Action& other) {
     const Underwear second = afterMove(other);
     const Card top = after_.state().downpile.top;
@@ -239,7 +239,7 @@ class Explanation {
     return !(s.hands[at(viewer_)] & ofValue(s.downpile.top)).empty();
   }
 
-  // What goes onto this card or steals it.
+  // Cards that fit onto this card or steal it.
   static CardSet fitting(Card top) {
     return (CardSet::ofSuit(top.suit()) &
             CardSet::ofValues(Underwear::kNumbers & valuesBelow(top.rank()))) |
@@ -268,7 +268,8 @@ class Explanation {
     return !takes;
   }
 
-  // The opponent with the fewest cards. Who has none can only draw (U14).
+  // The opponent with the fewest cards. Opponents without cards can only draw (U14) and do not
+  // count.
   std::uint8_t nearestToOut() const {
     std::uint8_t nearest = kNobody;
     for (std::uint8_t p = 0; p < view_.players(); ++p) {
@@ -278,7 +279,7 @@ class Explanation {
     return nearest;
   }
 
-  // The opponent who is likeliest to hold a card that steals.
+  // The opponent most likely to hold a card that steals.
   std::uint8_t likeliestThief() const {
     const CardSet stealing = ofValue(state_.downpile.top);
     std::uint8_t thief = kNobody;

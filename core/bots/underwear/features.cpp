@@ -11,13 +11,13 @@ namespace {
 
 using F = UnderwearFeature;
 
-constexpr double kRaceLuck = 0.8;        // turns by which anybody may be wrong
+constexpr double kRaceLuck = 0.8;        // error of the estimated turns
 constexpr double kDrawnCardTurns = 1.8;  // turns that a card from the stock adds
-constexpr double kWillPlay = 0.8;        // how often a player who can change the downpile does
-constexpr double kCardsAPlay = 1.3;      // what a play sheds
-constexpr double kNearFirst = 0.9;       // what the next but one can do matters less
-constexpr int kNearOut = 3;              // cards of a player whom to wait for is foolish
-// Chance that a hand of so many cards is one run, for those whose cards all fit somewhere.
+constexpr double kWillPlay = 0.8;        // chance that a player makes a possible play
+constexpr double kCardsAPlay = 1.3;      // average number of cards that a play sheds
+constexpr double kNearFirst = 0.9;       // weight of each opponent relative to the one before
+constexpr int kNearOut = 3;              // cards of an opponent near going out: no waiting then
+// Chance that a hand of this many cards is one run, if all of them fit somewhere.
 constexpr std::array<double, 4> kOneRun = {0, 1, 0.1, 0.02};
 
 CardSet ofValue(int value) { return CardSet::ofValues(valueBit(value)); }
@@ -31,7 +31,7 @@ bool royaltiesUp(const Underwear& game) {
   return game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
 }
 
-// What a player can lay onto own up-piles.
+// Cards that a player can lay onto own up-piles.
 CardSet fitsUp(const Underwear& game, int player) {
   CardSet fits;
   const bool royalties = royaltiesUp(game);
@@ -44,14 +44,14 @@ CardSet fitsUp(const Underwear& game, int player) {
   return fits;
 }
 
-// What somebody can play onto the downpile or steal it with, or open with.
+// Cards that can be laid onto the downpile or steal it, or that can start a new one.
 CardSet fitsDownpile(const Pile& downpile) {
   if (downpile.empty()) return CardSet::ofValues(Underwear::kNumbers);
   return cardsBelow(downpile.top) | ofValue(downpile.top.rank());
 }
 
-// The chances of a race go by turns ^ -1.5: found by play. No std::pow, whose last digit differs
-// between platforms.
+// The chance to win a race is proportional to turns^-1.5, an exponent found by self-play. Not
+// std::pow: its last digit differs between platforms.
 double strength(double turns) {
   const double needed = turns + kRaceLuck;
   return 1 / (needed * std::sqrt(needed));
@@ -67,7 +67,7 @@ UnderwearFeatures UnderwearEye::look(const Action& action) const {
   Underwear after = view_.seen();
   after.apply(me_, action, NoReport{});
   const Underwear::State& s = after.state();
-  if (after.dealOver()) return features;  // void
+  if (after.dealOver()) return features;  // the deal is void
   const bool draws = action.verb == Underwear::kDraw;
   const CardSet& hand = s.hands[at(me_)];
   const Round round = roundAfter(after);
@@ -116,8 +116,8 @@ UnderwearEye::Round UnderwearEye::roundAfter(const Underwear& after) const {
   Round round;
   double weight = 1;
   double weights = 0;
-  // Off turn the round begins with the player on turn. A draw that waits for a reshuffle has not
-  // passed the turn on yet.
+  // Off turn, the round begins with the player on turn. While a draw waits for a reshuffle, the
+  // viewer is still on turn.
   const int first = s.turn == me_ ? after.leftOf(me_) : s.turn;
   for (int other = first; other != me_; other = after.leftOf(other)) {
     const double plays = odds_.any(other, playable);
@@ -146,8 +146,8 @@ double UnderwearEye::chanceToGoOut(const Underwear& after, int player) const {
   return share * kOneRun[held];
 }
 
-// Who will be out first: the chances of the coming round, then those of a race in which everybody's
-// speed is the turns that are still needed.
+// Chance of each player to go out first: the chances in the coming round, then the chances in a
+// race whose speeds depend on the turns still needed.
 std::array<double, kMaxPlayers> UnderwearEye::race(const Underwear& after,
                                                    const UnderwearPlan& plan,
                                                    const Round& round) const {
@@ -187,7 +187,7 @@ double UnderwearEye::scoreAfterWaiting(const Action& action) const {
     if (other != me_ && after.state().held[at(other)] <= kNearOut) return 0;
   }
   const Round round = roundAfter(after);
-  // The cards in hand are laid onto an up-pile and score too.
+  // The cards in hand will be laid onto an up-pile and score too.
   const double mine = after.worth(me_) + after.state().hands[at(me_)].size() + round.growth;
   double theirs = 0;
   for (int other = 0; other < after.players(); ++other) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sensible Underwear player looks at before a move: the position that the move leads to,
-// as named numbers. A style (rules.h) weighs them.
+// Features of a move for the sensible Underwear player: named numbers that describe the position
+// after the move. A style (rules.h) weights them.
 #pragma once
 
 #include <array>
@@ -14,20 +14,20 @@
 namespace downpile {
 
 enum class UnderwearFeature : std::uint8_t {
-  prospect,     // points to be won, times the chance to go out first
-  danger,       // the same for the others, on average of one opponent
+  prospect,     // points if the player goes out, times the chance to go out first
+  danger,       // the same for the opponents, averaged over them
   held,         // cards left in hand
-  stealRisk,    // cards on the downpile, times the chance that another steals them next
-  ownSteal,     // cards on the downpile that the player can steal next turn if nobody changes it
-  openness,     // chance that the others have a play rather than a draw, nearest first; 0 ... 1
-  lowCards,     // aces to fours kept, of different values, for stealing
-  room,         // values that still fit onto own open up-piles
+  stealRisk,    // cards on the downpile, times the chance that an opponent steals them
+  ownSteal,     // cards that the player can steal next turn, times the chance that they stay
+  openness,     // chance that opponents can play, weighted by closeness; 0 to 1
+  lowCards,     // number of different values from ace to 4 in hand, kept for stealing
+  room,         // number of values that still fit onto own open up-piles
   closing,      // cards in own open up-piles that a card in hand can close
   reserve,      // cards in hand that fit onto own up-piles, times 1 - openness
-  lastRoyalty,  // 1 if royalties are kept for clearing
-  stuck,        // 1 if only drawing would be left should nobody change the downpile
+  lastRoyalty,  // 1 if the hand keeps a royalty
+  stuck,        // 1 if the player can only draw unless the downpile changes
   draw,         // 1 for a draw or pass
-  clear,        // 1 for royalties that leave no downpile
+  clear,        // 1 if royalties are played, which leaves no downpile
   count
 };
 
@@ -44,35 +44,35 @@ class UnderwearFeatures {
   std::array<double, kUnderwearFeatures> values_{};
 };
 
-// Looks at the moves of one decision. The view must outlive it.
+// Computes the features of the moves of one decision. The view must outlive this object.
 class UnderwearEye {
  public:
   explicit UnderwearEye(const View<Underwear>& view);
 
-  // The features of a legal move of the viewer that does not go out.
+  // Features of a legal move of the viewer that does not go out.
   UnderwearFeatures look(const Action& action) const;
 
-  // The score of the viewer if this move goes out.
+  // Score of the viewer if this move goes out, otherwise nullopt.
   std::optional<int> scoreNow(const Action& action) const;
-  // The score that the viewer may expect when it could go out now, but makes this move and goes out
-  // in its next turn. 0 where the move does not leave that certain but for the others going out,
-  // and where somebody is near out.
+  // Expected score if the viewer can go out now, but makes this move and goes out in its next turn
+  // instead. 0 if that is not certain even when all opponents stay in, or if an opponent has few
+  // cards.
   double scoreAfterWaiting(const Action& action) const;
 
-  // The chance of each player to go out first, if the viewer declares double or waits.
+  // Chance of each player to go out first if the viewer declares double or waits.
   std::array<double, kMaxPlayers> chancesNow() const;
 
   const UnderwearOdds& odds() const { return odds_; }
 
  private:
-  // What the others may do before the viewer's next turn, for one downpile.
+  // Chances of the opponents' actions before the viewer's next turn, for one downpile.
   struct Round {
-    double steal = 0;   // the downpile as it is now is stolen
-    double open = 0;    // see openness
-    double stays = 1;   // nobody changes it
-    double growth = 0;  // how many cards the hands of the others will grow, on average
-    double nobodyOut = 1;
-    std::array<double, kMaxPlayers> out{};  // the player goes out
+    double steal = 0;                       // the current downpile is stolen
+    double open = 0;                        // see openness
+    double stays = 1;                       // the downpile does not change
+    double growth = 0;                      // expected growth of the opponents' hands, in cards
+    double nobodyOut = 1;                   // no opponent goes out
+    std::array<double, kMaxPlayers> out{};  // this player goes out
   };
   Round roundAfter(const Underwear& after) const;
   double chanceToGoOut(const Underwear& after, int player) const;

@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// What a move is, as far as it is crossed with other facts.
+// Kind of a move, for facts that combine it with other facts.
 enum class MoveKind : std::uint8_t {
   waits,  // draws or passes
   down,
@@ -22,12 +22,12 @@ enum class MoveKind : std::uint8_t {
   count
 };
 constexpr int kMoveKinds = static_cast<int>(MoveKind::count);
-// Kinds that are crossed with nothing.
+// Kinds that are not combined with other facts.
 constexpr int kPassing = kMoveKinds;
 constexpr int kVoiding = kMoveKinds + 1;
 constexpr int kGoingOutNow = kMoveKinds + 2;
 
-// Where one bucket ends and the next begins.
+// Lower bounds of the buckets after the first.
 constexpr std::array kSmallestSteps = {2, 3, 4, 5, 7};
 constexpr std::array kHeldSteps = {2, 3, 4, 6};
 constexpr std::array kNearSteps = {2, 3, 4};
@@ -43,7 +43,7 @@ constexpr std::array kLossSteps = {0.5, 1.0, 2.0, 3.5, 5.5, 8.0, 12.0, 18.0};
 constexpr std::array kStealSteps = {0.08, 0.16, 0.28, 0.42, 0.6};
 constexpr std::array kOpenSteps = {0.3, 0.6, 0.85};
 
-// How many of the steps a number has reached.
+// Index of a number's bucket: the number of bounds that it reaches.
 template <class Number, std::size_t kSize>
 constexpr int stepOf(Number number, const std::array<Number, kSize>& steps) {
   int step = 0;
@@ -64,7 +64,7 @@ constexpr int kPileCount = stepsOf(kPileSteps);
 constexpr int kRoughCount = stepsOf(kBehindRoughly);
 constexpr int kOpenCount = stepsOf(kOpenSteps);
 constexpr int kStayCount = 4;
-constexpr int kSeatsSeen = 3;  // at the left, the one after, and at the right
+constexpr int kSeatsSeen = 3;  // left neighbour, the player after, right neighbour
 constexpr int kSeatSizes = 9;
 constexpr int kTen = 10;
 constexpr int kFours = 4;
@@ -163,12 +163,12 @@ static_assert(kOutRest.end() == UnderwearInputs::kCount);
 
 // ---- cards -----------------------------------------------------------------------------------
 
-constexpr int kNobodyNear = 20;            // cards that nobody needs to fear
-constexpr int kNearlyOut = 3;              // cards that may all go at once
-constexpr double kOftenPlays = 0.8;        // how often a player who can change the downpile does
-constexpr double kTurnsOfDrawnCard = 1.8;  // that a card from the stock adds
-constexpr double kGoingOutValue = 100;     // what the sensible player adds to it
-// The chance that so many cards are one run, where each of them fits.
+constexpr int kNobodyNear = 20;            // smallest hand if no opponent has cards
+constexpr int kNearlyOut = 3;              // cards that may all be laid in one turn
+constexpr double kOftenPlays = 0.8;        // chance that a player makes a possible play
+constexpr double kTurnsOfDrawnCard = 1.8;  // turns that a card from the stock adds
+constexpr double kGoingOutValue = 100;     // offset for going out in UnderwearRules::weigh
+// Chance that this many cards are one run, if each of them fits somewhere.
 constexpr std::array<double, kNearlyOut + 1> kOneRunOf = {0, 1, 0.1, 0.02};
 
 constexpr CardSet kAllNumbers = CardSet::ofValues(Underwear::kNumbers);
@@ -179,7 +179,7 @@ CardSet stealingFrom(const Pile& downpile) {
   return downpile.empty() ? CardSet() : CardSet::ofValues(valueBit(downpile.top.rank()));
 }
 
-// What is laid onto the downpile, or steals it, or opens.
+// Cards that can be laid onto the downpile or steal it, or that can start a new one.
 CardSet playableOn(const Pile& downpile) {
   if (downpile.empty()) return kAllNumbers;
   return stealingFrom(downpile) |
@@ -187,7 +187,7 @@ CardSet playableOn(const Pile& downpile) {
           CardSet::ofValues(Underwear::kNumbers & valuesBelow(downpile.top.rank())));
 }
 
-// Which values a set has, and which of them twice or more.
+// Adds which values a set contains, and which of them at least twice.
 void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   for (int value = 1; value <= kTen; ++value) {
     const int count = (cards & CardSet::ofValues(valueBit(value))).size();
@@ -196,12 +196,12 @@ void addValues(const CardSet& cards, Facts ones, Facts twos, Inputs& inputs) {
   }
 }
 
-// A number of which 0 is the rule and no fact.
+// Adds a number. 0 adds no fact, because it is the usual case.
 void addSome(Facts facts, int number, Inputs& inputs) {
   inputs.add(facts, std::min(number, facts.count) - 1);
 }
 
-// Which of equal parts of 1 it is in.
+// Index of the interval that contains `share`, for `parts` equal intervals of 0 ... 1.
 int shareStep(double share, int parts) {
   return std::clamp(static_cast<int>(share * parts), 0, parts - 1);
 }
@@ -221,7 +221,7 @@ struct UnderwearInputs::Outcome {
   bool draws() const { return action.verb == Underwear::kDraw; }
   const Underwear::State& state() const { return after.state(); }
   const CardSet& hand() const { return state().hands[at(me)]; }
-  // The card that is drawn is unknown, and where the stock is empty it is drawn only later.
+  // The drawn card is unknown. If the stock is empty, it is drawn after the reshuffle.
   int held() const { return hand().size() + (draws() ? 1 : 0); }
   const OwnedPile* upPile() const { return state().upPiles.find(me, action.place); }
 
@@ -248,10 +248,10 @@ struct UnderwearInputs::Outcome {
   Underwear after;
   int me;
   UnderwearPlan plan{};
-  Piles piles{};  // the own ones
+  Piles piles{};  // of the viewer
 };
 
-// ---- what is looked at once ------------------------------------------------------------------
+// ---- computed once ---------------------------------------------------------------------------
 
 UnderwearInputs::UnderwearInputs(const View<Underwear>& view)
     : view_(view),
@@ -299,7 +299,7 @@ UnderwearInputs::Piles UnderwearInputs::pilesOf(const Underwear& game, int playe
   return piles;
 }
 
-// That another player goes out in the next turn.
+// Chance that another player goes out in its next turn.
 double UnderwearInputs::chanceOut(int other, const CardSet& playable) const {
   const int held = now_.held[at(other)];
   if (held == 0 || held > kNearlyOut) return 0;
@@ -330,7 +330,7 @@ UnderwearInputs::Round UnderwearInputs::roundOn(const Pile& downpile) const {
   return round;
 }
 
-// Most moves leave the downpile as it is, or none.
+// Most moves leave the downpile unchanged or remove it, so both cases are cached.
 UnderwearInputs::Round UnderwearInputs::roundAfter(const Outcome& outcome) const {
   const Pile& downpile = outcome.state().downpile;
   if (downpile == now_.downpile) return round_;
@@ -359,7 +359,7 @@ void UnderwearInputs::ofRules(Inputs& inputs) const {
                                     Underwear::kRoyaltiesOnUpPiles, Underwear::kGoingOut,
                                     Underwear::kOpenWithRun};
   constexpr int kTwoPacks = static_cast<int>(kSwitches.size());
-  constexpr int kNobodysOption = kTwoPacks + 1;  // all are as they come
+  constexpr int kNobodysOption = kTwoPacks + 1;  // all house rules have their defaults
   const int packs = view_.options()[Underwear::kPacks];
   bool changed = packs != 0;
   for (std::size_t i = 0; i < kSwitches.size(); ++i) {
@@ -458,7 +458,7 @@ void UnderwearInputs::ofProgress(Inputs& inputs) const {
   inputs.addNumber(kUnseenThieves, (unseen_ & kAllThieves).size() / 3);
 }
 
-// A deal is played for its own points, but near its end the game changes what people wait for.
+// The totals matter too: near the end of the game they change how long it pays to wait.
 void UnderwearInputs::ofStanding(Inputs& inputs) const {
   int doubles = 0;
   for (std::uint8_t declared : now_.doubles) doubles += declared;
@@ -504,7 +504,7 @@ void UnderwearInputs::ofMove(const WeighedAction& move, double best, Inputs& inp
   if (putsOff) ofPutOff(outcome, round, inputs);
 }
 
-// How the deal ends is certain then: the score says all.
+// The deal is over, so that the score is the only fact needed.
 void UnderwearInputs::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kKind, end.dealVoid() ? kVoiding : kGoingOutNow);
   if (end.dealVoid()) return;
@@ -513,7 +513,7 @@ void UnderwearInputs::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kOutRest, score % kFours);
 }
 
-// The sensible player does not compare a double with the other moves.
+// The sensible player gives doubling no value that is comparable with other moves.
 void UnderwearInputs::ofOpinion(const Outcome& outcome, double behind, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   if (kind == MoveKind::doubles) return;
@@ -536,7 +536,7 @@ void UnderwearInputs::ofKind(const Outcome& outcome, const Round& round, Inputs&
   inputs.addNumber(kDoubleEdge, (worth_[at(me_)] - theirs / others_) / 4 + kLevel);
 }
 
-// How long the hand still needs, against how near the others are.
+// Turns that the hand still needs, compared with the smallest hand of the opponents.
 void UnderwearInputs::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   const UnderwearPlan& plan = outcome.plan;
   const double drawn = outcome.draws() ? kTurnsOfDrawnCard : 0;
@@ -561,7 +561,7 @@ void UnderwearInputs::ofHandLeft(const Outcome& outcome, Inputs& inputs) const {
   }
 }
 
-// What the others find, and what the viewer finds if they leave it.
+// The downpile that the opponents face, and that the viewer gets back if they leave it.
 void UnderwearInputs::ofDownpileLeft(const Outcome& outcome, const Round& round,
                                      Inputs& inputs) const {
   const Pile& downpile = outcome.state().downpile;
@@ -579,7 +579,7 @@ void UnderwearInputs::ofDownpileLeft(const Outcome& outcome, const Round& round,
   }
   inputs.addShare(kNextPlays, round.nextPlays);
   inputs.add(kFitsStays, std::min((hand & playable).size(), 2) * kStayCount + stays);
-  // Cards that could have been laid onto the downpile, and cannot any more.
+  // Cards that fitted the old downpile but do not fit the new one.
   addSome(kSkipped, ((hand & playableOn(now_.downpile)) - playable).size(), inputs);
   inputs.add(kOutRisk, stepOf(1 - round.nobodyOut, kOutSteps) - 1);
   inputs.add(kOutLoss, stepOf(round.loss, kLossSteps) - 1);
@@ -588,7 +588,7 @@ void UnderwearInputs::ofDownpileLeft(const Outcome& outcome, const Round& round,
 void UnderwearInputs::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   const bool onUpPile = kind == MoveKind::up || kind == MoveKind::closes;
-  // Cards that had a sure place: it is gone, or they went elsewhere.
+  // Cards that lost their place on an up-pile, or that were played elsewhere.
   const int sure = plan_.sureCards - (onUpPile ? outcome.action.cards.size() : 0);
   addSome(kStranded, sure - outcome.plan.sureCards, inputs);
   if (kind == MoveKind::steals) {
@@ -611,8 +611,8 @@ void UnderwearInputs::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const 
   inputs.addNumber(kWorthLeft, outcome.after.worth(me_) / 4);
 }
 
-// The viewer could go out and does not: it pays where that stays certain, the others cannot follow,
-// and they have to draw.
+// The viewer could go out and waits. This pays if going out stays certain, the opponents cannot go
+// out first, and they have to draw.
 void UnderwearInputs::ofPutOff(const Outcome& outcome, const Round& round, Inputs& inputs) const {
   const int certain = outcome.plan.outNext && !outcome.draws() ? 1 : 0;
   inputs.add(kPutOff, certain * kSmallestCount + stepOf(smallest_, kSmallestSteps));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a learned Underwear player looks at: the position from one chair, and what each move makes
-// of it, as facts. Relations that decide a deal (a kind of move and who is near out, the chance of
-// a theft and what it takes) are facts of their own.
+// Facts of a position for the learned Underwear player: the view from one chair, and the result of
+// each move. Combinations that decide a deal are facts of their own, such as the kind of move with
+// the smallest hand of an opponent, or the chance of a steal with its size.
 #pragma once
 
 #include <array>
@@ -19,35 +19,35 @@ class UnderwearInputs {
   using Game = Underwear;
   static constexpr int kCount = 898;
 
-  // The view must outlive it.
+  // The view must outlive this object.
   explicit UnderwearInputs(const View<Underwear>& view);
 
-  // What holds whatever the viewer does.
+  // Adds the facts that do not depend on the move.
   void ofPosition(Inputs& inputs) const;
-  // What holds of a move that the sensible player weighed, and of what it leads to. `best`: the
-  // value of the best of all moves.
+  // Adds the facts of a move and of the position after it. `best`: the highest value of all moves
+  // by the sensible player.
   void ofMove(const WeighedAction& move, double best, Inputs& inputs) const;
   double unit() const { return 0.1; }
 
  private:
-  // What the others may do with a downpile before the viewer's next turn.
+  // Chances of the opponents' actions on a downpile before the viewer's next turn.
   struct Round {
-    double nextPlays = 0;   // the player at the left can play onto it, steal it or open
-    double nextSteals = 0;  // the player at the left can steal it
-    double open = 0;        // the first, on average of all others
-    double steal = 0;       // somebody steals it as it is now
-    double stays = 1;       // nobody changes it
-    double nobodyOut = 1;
-    double loss = 0;  // what those score who go out, on average
+    double nextPlays = 0;   // the left neighbour can play onto it, steal it or start one
+    double nextSteals = 0;  // the left neighbour can steal it
+    double open = 0;        // average of nextPlays over all opponents
+    double steal = 0;       // the current downpile is stolen
+    double stays = 1;       // the downpile does not change
+    double nobodyOut = 1;   // no opponent goes out
+    double loss = 0;        // expected score of opponents who go out
   };
   // The up-piles of one player.
   struct Piles {
     int points = 0;
     int open = 0;
-    int room = 0;  // values that still fit onto open ones
-    CardSet fits;  // the cards that do
+    int room = 0;  // number of values that still fit onto open up-piles
+    CardSet fits;  // the cards that fit onto open up-piles
   };
-  // A move and what comes of it.
+  // A move and the position after it.
   struct Outcome;
 
   Piles pilesOf(const Underwear& game, int player) const;
@@ -78,16 +78,16 @@ class UnderwearInputs {
   const Underwear::State& now_;
   UnderwearOdds odds_;
   int me_;
-  int others_;                              // how many
-  std::array<int, kMaxPlayers> seats_{};    // the others, from the left
-  std::array<int, kMaxPlayers> worth_{};    // what each would score by going out now
+  int others_;                              // number of opponents
+  std::array<int, kMaxPlayers> seats_{};    // the opponents, clockwise from the left
+  std::array<int, kMaxPlayers> worth_{};    // score of each player for going out now
   std::array<Piles, kMaxPlayers> piles_{};  // of each player
-  int smallest_;                            // hand of another that has cards
-  int nearest_ = 0;                         // the seat that has it
+  int smallest_;                            // smallest nonempty hand of an opponent
+  int nearest_ = 0;                         // index in seats_ of that opponent
   CardSet unseen_;
   UnderwearPlan plan_;
-  Round round_;    // on the downpile as it is
-  Round cleared_;  // without a downpile, where royalties can bring that about
+  Round round_;    // with the current downpile
+  Round cleared_;  // without a downpile; only set if it is missing or royalties can remove it
 };
 
 }  // namespace downpile

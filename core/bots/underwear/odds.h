@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may hold what in Underwear, from one chair: all cards that are not seen, and how likely each
-// of them is in each other hand. What was played is remembered, and so is what was shuffled again.
+// Probabilities of hidden cards in Underwear from one chair: all unseen cards, and how likely each
+// opponent holds each of them. Played cards are remembered, and cards reshuffled into the stock
+// too.
 #pragma once
 
 #include <array>
@@ -14,14 +15,14 @@ class UnderwearOdds {
  public:
   explicit UnderwearOdds(const View<Underwear>& view);
 
-  // How many of these cards another player holds, on average.
+  // Expected number of these cards in an opponent's hand.
   double expected(int player, const CardSet& cards) const;
-  // The chance that another player holds at least one of them.
+  // Chance that an opponent holds at least one of them.
   double any(int player, const CardSet& cards) const;
 
  private:
-  // Cards of one shuffle group are alike: a hand that fills k of the group's n hidden places holds
-  // each of its cards with the chance k / n.
+  // Cards of one shuffle group are interchangeable: a hand that has k of the group's n hidden
+  // places holds each of its cards with probability k / n.
   struct Group {
     CardSet unseen;
     std::array<double, kMaxPlayers> share{};

@@ -8,19 +8,19 @@ namespace downpile {
 
 namespace {
 
-// How often a turn begins with this value on top of the downpile, and how often without a downpile
-// (index 0): counted over deals among sensible players.
+// Frequency of each value on top of the downpile at the start of a turn; index 0: no downpile.
+// Counted in deals among sensible players.
 constexpr std::array<double, 11> kTopShare = {0.18, 0.14, 0.11, 0.09, 0.08, 0.08,
                                               0.07, 0.07, 0.06, 0.06, 0.06};
-constexpr double kTurnOfDrawing = 0.4;  // what each draw adds to the way out
-constexpr double kWaitOfSecond = 0.4;   // groups wait side by side
-constexpr double kWorthOfSplit = 0.8;   // of laying a run in parts
-constexpr double kWaitOfUnknown = 5.0;  // a card drawn after a hand of royalties only
+constexpr double kTurnOfDrawing = 0.4;  // turns that each draw adds
+constexpr double kWaitOfSecond = 0.4;   // weight of all waits but the longest
+constexpr double kWorthOfSplit = 0.8;   // value of laying a run in parts
+constexpr double kWaitOfUnknown = 5.0;  // turns, for a hand of royalties only
 
 int runs(ValueMask values) { return std::popcount(values & ~(values << 1U)); }
 
-// The chance, at each turn, that a run of loose cards can go, whose highest value this is. Where
-// only one card may be played, the rest of a longer run has to follow.
+// Chance in each turn that a loose run with this highest value can be played. single: the run has
+// one card. A steal takes one card, and usually an open too, so that longer runs are split.
 double chanceToPlay(int highest, bool single, bool openWithRun) {
   double below = 0;
   for (std::size_t top = static_cast<std::size_t>(highest) + 1; top < kTopShare.size(); ++top) {
@@ -31,7 +31,7 @@ double chanceToPlay(int highest, bool single, bool openWithRun) {
          (openWithRun ? 1 : alone) * kTopShare[0];
 }
 
-// Adds up how long loose runs wait.
+// Sums the waits of the loose runs.
 class Waits {
  public:
   explicit Waits(const Underwear& game)
@@ -54,7 +54,7 @@ class Waits {
   void addRun(Suit suit, int highest, bool single) {
     double wait = 1 / chanceToPlay(highest, single, openWithRun_);
     if (!downpile_.empty() && downpile_.top.suit() == suit && downpile_.top.rank() > highest) {
-      wait = 1 + wait / 2;  // fits now, if nobody changes it
+      wait = 1 + wait / 2;  // fits now, unless the downpile changes
     }
     ++count_;
     sum_ += wait;
@@ -104,7 +104,7 @@ UnderwearPlan planOf(const Underwear& game, int player) {
   }
   plan.looseTurns = waits.count();
   plan.wait = waits.total();
-  // Royalties alone do not go out (U14): a card has to be drawn and placed.
+  // Royalties alone do not go out (U14): a card must be drawn and played first.
   const bool endsOnPile = plan.looseTurns > 0 || plan.sureTurns > (royalties ? 1 : 0);
   const bool anyCardGoesOut = game.options()[Underwear::kGoingOut] != 0;
   if (!endsOnPile && !(anyCardGoesOut && royalties)) plan.wait += kWaitOfUnknown;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long a hand of Underwear still needs: which cards have a sure place on own up-piles, which
-// wait for a downpile that takes them, and how many turns all that makes.
+// Plan of how to go out in Underwear: cards that fit onto own up-piles, cards that wait for a
+// fitting downpile, and the number of turns needed.
 #pragma once
 
 #include "games/underwear/underwear.h"
@@ -10,17 +10,17 @@ namespace downpile {
 struct UnderwearPlan {
   int sureTurns = 0;     // runs that fit onto own up-piles, and one turn for all royalties
   int sureCards = 0;     // cards that fit onto own up-piles
-  int spareMoves = 0;    // single moves that can be made instead of drawing while others wait
+  int spareMoves = 0;    // moves of one card that can replace draws while other cards wait
   int looseTurns = 0;    // runs that need the downpile
-  double wait = 0;       // turns until the downpile has taken them all, on average
-  double turns = 0;      // until out
+  double wait = 0;       // expected turns until the downpile has taken them all
+  double turns = 0;      // expected turns until the player is out
   bool outNext = false;  // all cards fit onto one own up-pile at once
 };
 
-// The plan of a player whose hand is known: the viewer of a masked game, or anybody in an open one.
+// Plan of a player whose hand is known: the viewer of a view's game, or any player of an open game.
 UnderwearPlan planOf(const Underwear& game, int player);
 
-// Turns that a player with so many cards needs on average, nothing else being known.
+// Average number of turns that a hand of this size needs.
 double turnsOfHand(int cards);
 
 }  // namespace downpile

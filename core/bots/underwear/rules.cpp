@@ -15,7 +15,7 @@ using F = UnderwearFeature;
 
 std::size_t viewer(const View<Underwear>& view) { return static_cast<std::size_t>(view.viewer()); }
 
-// Royalties make thousands of choices; those that matter take one, or all of some suits.
+// Royalties allow thousands of choices. Only a single one or all of some suits are considered.
 bool isWorthALook(const Action& action, const CardSet& hand) {
   const bool royalties = !action.cards.empty() && action.cards.first().isRoyalty();
   if (!royalties || action.cards.size() == 1) return true;
@@ -37,15 +37,14 @@ WeighedAction weigh(const UnderwearStyle& style, const UnderwearFeatures& featur
   return {action, value};
 }
 
-// Points that a player still needs to win the game: more are worth nothing.
+// Points that a player still needs to win the game. More points are worth nothing.
 int missing(const View<Underwear>& view, int player) {
   return view.options()[Underwear::kTarget] - view.state().totals[static_cast<std::size_t>(player)];
 }
 
-// U17. A double is good where it adds more to the own prospects than to those of an average
-// opponent.
+// Whether a double (U17) adds more to the viewer's expected points than to an average opponent's.
 bool doublePays(const View<Underwear>& view, const UnderwearEye& eye) {
-  // One that may be declared only once in a game is kept for a good occasion.
+  // A double that is allowed once a game is kept for a good occasion.
   const double least = view.options()[Underwear::kDoublingLimit] != 0 ? 1.5 : 0;
   const auto chances = eye.chancesNow();
   double balance = -least;
@@ -59,7 +58,7 @@ bool doublePays(const View<Underwear>& view, const UnderwearEye& eye) {
   return balance > 0;
 }
 
-// One decision: everything that was looked at, and what came of it.
+// One decision and all moves considered.
 class Decision {
  public:
   Decision(const View<Underwear>& view, const UnderwearStyle& style,
@@ -79,7 +78,7 @@ class Decision {
     return goesOut_ ? goOutOrWait() : bestByLot(moves_, random);
   }
 
-  // A move that goes out is worth its points, as are the weights of the others.
+  // Values are in points: the score of a move that goes out, the weighted features of the others.
   std::vector<WeighedAction> weighed() const {
     std::vector<WeighedAction> all = moves_;
     if (goesOut_) all.push_back({*goesOut_, kGoingOut + score_});
@@ -92,7 +91,7 @@ class Decision {
   }
 
  private:
-  static constexpr double kGoingOut = 100;  // beside what any other move promises
+  static constexpr double kGoingOut = 100;  // exceeds the value of any other move
 
   void look(const std::atomic<bool>& cancelled) {
     const CardSet& hand = view_.state().hands[viewer(view_)];
@@ -110,8 +109,8 @@ class Decision {
     });
   }
 
-  // Going out is put off only by a move after which it stays certain, but for the others, and never
-  // where it wins the game.
+  // Postpones going out only by a move after which it stays certain if no opponent goes out first.
+  // Never postpones it if it wins the game.
   Action goOutOrWait() const {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;
@@ -128,8 +127,8 @@ class Decision {
   const View<Underwear>& view_;
   UnderwearEye eye_;
   const UnderwearStyle& style_;
-  std::vector<WeighedAction> moves_;  // without double and those that go out
-  std::optional<Action> goesOut_;     // the one that scores most
+  std::vector<WeighedAction> moves_;  // without doubling and moves that go out
+  std::optional<Action> goesOut_;     // the one with the highest score
   int score_ = 0;
   bool mayDouble_ = false;
 };
@@ -179,7 +178,7 @@ double UnderwearRules::leaning(const View<Underwear>& view, const Action& action
   }
 }
 
-// Only who goes out scores; what others score is lost.
+// Only the player who goes out scores (U15), so that an opponent's score is a loss.
 double UnderwearRules::goal(const Underwear& end, int player) { return leadInDeal(end, player); }
 
 }  // namespace downpile

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible Underwear player: looks one move ahead, weighs what it sees (features.h)
-// and takes the best; equal moves are drawn by lot. A style is the weights; three of them are
-// characters, like the people whom the game's author describes.
+// The sensible Underwear player. It looks one move ahead and makes the move with the highest
+// weighted sum of features (features.h), at random among equals. A style is a set of weights. Three
+// styles are characters, modelled on the players that the game's author describes.
 #pragma once
 
 #include <array>
@@ -16,14 +16,14 @@
 
 namespace downpile {
 
-// How much each feature is worth, in points.
+// Weights of the features, in points.
 struct UnderwearStyle {
   std::array<double, kUnderwearFeatures> weights{};
-  // Going out is put off only where that promises so many points more.
+  // Minimum gain, in points, for which going out is postponed.
   double pointsToWait = 0;
 
-  // See DecidingBot::leaning: to draw, to clear a downpile with royalties, to steal, and to each
-  // low card that is laid otherwise.
+  // Preferences, see DecidingBot::leaning: to draw, to clear the downpile with royalties, to steal,
+  // and for each low card laid by other moves.
   double drawLeaning = 0;
   double clearLeaning = 0;
   double stealLeaning = 0;
@@ -38,10 +38,10 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index]; and one without any bent.
+  // The style of characters()[index], and the style without a character.
   static const UnderwearStyle& style(std::size_t index);
   static const UnderwearStyle& plainStyle();
-  // The plain one with better numbers; and which numbers these are.
+  // The plain style with tuned numbers, and these numbers.
   static const UnderwearStyle& tunedStyle();
   static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 
@@ -52,13 +52,13 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  // Whether two moves of one position are one choice: U7, which royalties are discarded makes no
-  // difference, but with U18 of which suits they are; nor does which of two equal cards.
+  // Equal cards of two packs are one choice. Any royalties are one choice if their number is equal
+  // (U7); with U18 their suits must be equal too.
   bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
   double leaning(const View<Underwear>& view, const Action& action) const override;
 
-  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const Underwear& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

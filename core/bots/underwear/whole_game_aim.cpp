@@ -13,11 +13,11 @@ namespace downpile {
 
 namespace {
 
-// What the winner of a deal of so many sensible players scores.
+// Average score of the winner of a deal, by the number of sensible players.
 constexpr std::array kScores{0.0, 0.0, 8.9, 10.5, 13.0, 15.7, 18.4, 21.4, 24.4};
 static_assert(kScores.size() == kMaxPlayers + 1);
 
-// How many times that, and all that hangs on it, where all may be doubled in each deal.
+// Growth factor of the scores if each player may double once in each deal.
 double doubled(const Underwear& game) {
   const OptionValues& options = game.options();
   const bool isOften =
@@ -25,14 +25,14 @@ double doubled(const Underwear& game) {
   return isOften ? 1.1 + 0.13 * game.players() : 1;
 }
 
-// Points that make it e times as likely to win with these totals: found in games of two to eight
+// Scale for chanceFrom(): points that make a win e times as likely. Fitted to games of two to eight
 // sensible players with targets of 20 to 200.
 double pointsIn(const Underwear& game, std::span<const int> totals) {
   const double points = game.options()[Underwear::kDoubling] != 0 ? 19 * doubled(game) : 15;
   return pointsToTarget(totals, points, 49, game.options()[Underwear::kTarget]);
 }
 
-// The chance to win when `winner` has won the deal with that score.
+// Chance of `player` to win the game if `winner` wins this deal with `score`.
 double chanceWith(const Underwear& game, int player, int winner, int score) {
   const std::vector<int> totals = totalsWith(game, winner, score);
   const bool isOver = *std::ranges::max_element(totals) >= game.options()[Underwear::kTarget];
@@ -45,7 +45,7 @@ double WholeGameAim<UnderwearRules>::goal(const Underwear& end, int player) {
   return chanceToWin(end, player, pointsIn(end, totalsOf(end)));
 }
 
-// A deal is won or it is not, by a little less or a little more than most are.
+// Averages over a score slightly below and one slightly above the usual one.
 double WholeGameAim<UnderwearRules>::stake(const View<Underwear>& view) {
   constexpr double kMoreOrLess = 4;
   const Underwear& game = view.seen();
@@ -59,7 +59,7 @@ double WholeGameAim<UnderwearRules>::stake(const View<Underwear>& view) {
       gain += (winner == view.viewer() ? chance : -chance / (players - 1)) / 2;
     }
   }
-  // UnderwearRules::goal counts points ahead of the others' average, a hundred as 1.
+  // UnderwearRules::goal is 0.01 for each point ahead of the opponents' average.
   const double ahead = doubled(game) * usual * players / (players - 1);
   return gain / ahead * 100;
 }

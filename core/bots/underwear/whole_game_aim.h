@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strongest players of Underwear play for.
+// Goal of the strongest Underwear bots.
 #pragma once
 
 #include "bots/underwear/rules.h"

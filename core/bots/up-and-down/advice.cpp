@@ -58,7 +58,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     common::kAsGoodReason,
 };
 
-// What is sure of a card in the trick that it is played to.
+// Certain results of a card in the current trick.
 enum class Sure { takes, open, doesNot };
 
 class Explanation {
@@ -107,7 +107,7 @@ class Explanation {
     return end.state().bids[at(viewer_)] == end.state().taken[at(viewer_)];
   }
 
-  // Of a card alone.
+  // Reasons for a card alone.
   std::optional<Why> whyCard() const {
     const Sure sure = sureOf(advice_.card);
     if (onlyMove(view_)) return kOnlyMove;
@@ -139,7 +139,7 @@ class Explanation {
     return whyInDeals(other);
   }
 
-  // What deals tell that are played out.
+  // Reasons from rollouts.
   std::optional<Why> whyInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {
@@ -163,9 +163,9 @@ class Explanation {
 
   bool isPartial() const { return view_.options()[UpAndDown::kResponsibility] != 0; }
 
-  // How often the viewer takes the trick.
+  // How often the viewer takes the trick after each of the two moves.
   Shares tricksTaken(const Action& other) const {
-    int later = -1;  // who still play to it
+    int later = -1;  // number of players after the viewer
     for (int player = 0; player < view_.players(); ++player) {
       later += state_.trick.who.contains(player) ? 0 : 1;
     }

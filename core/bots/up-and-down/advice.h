@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move in Up and Down is good, in one sentence that is a fact.
+// Explains moves in Up and Down by sentences that are facts of the position.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// The sentences that Advice::why chooses from.
+// The sentences that Advice::why refers to.
 std::span<const char* const> upAndDownReasons();
 
-// `instead`: the move that it is compared with.
+// `instead`: the move to compare with.
 Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
                         const std::optional<Action>& instead);
 

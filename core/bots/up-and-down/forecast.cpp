@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// The chance of at least so many among tricks of which each has the same chance.
+// Chance of at least `many` successes in `tricks` independent tricks.
 double atLeast(int many, int tricks, double chance) {
   double term = power(1 - chance, tricks);
   double fewer = 0;
@@ -44,7 +44,7 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
     std::vector<Card> cards;
     for (Card card : hand& CardSet::ofSuit(suit)) cards.push_back(card);
     std::ranges::sort(cards, {}, &UpAndDown::height);
-    // Higher cards go first, low trumps are for suits that are not there.
+    // Assumes that higher cards are played first, and that the lowest trumps ruff.
     for (std::size_t below = 0; below < cards.size(); ++below) {
       const auto above = static_cast<int>(cards.size() - 1 - below);
       const double ruff =
@@ -54,7 +54,7 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
   }
 }
 
-// How often a side suit will be led of which the viewer has none left.
+// Expected number of side suit leads that the viewer cannot follow.
 double UpAndDownForecast::ruffs() const {
   const CardSet& hand = seen_.state().hands[at(viewer_)];
   double sum = 0;
@@ -76,8 +76,8 @@ std::array<double, UpAndDownForecast::kEfforts> UpAndDownForecast::bends() const
   return bends;
 }
 
-// `takes`: the chance that a card takes the trick that it is led to; `ruff`: that it is needed for
-// a suit that is not there.
+// `takes`: chance that a card takes the trick that it is led to. `ruff`: chance that it is needed
+// as a ruff.
 UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruff,
                                                         bool trump) const {
   Chances chances{};
@@ -94,7 +94,7 @@ UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruf
   return chances;
 }
 
-// D6, and D8: who is behind does not want the game to end.
+// D6. If the game has a limit (D8), a player whose loss reaches it does not want the game to end.
 double UpAndDownForecast::utility(int bid, int taken) const {
   constexpr double kEndBehind = 10;
   const int score = seen_.scoreOf(bid, taken);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a hand of Up and Down will come to: the chance of each card to take a trick later, according
-// to how hard its player tries, and the score that may be expected when the right number of tricks
-// is tried for.
+// Forecast for a hand of Up and Down: the chance of each card to take a later trick, depending on
+// how hard the player tries, and the expected score with the best effort.
 #pragma once
 
 #include <array>
@@ -14,32 +13,29 @@ namespace downpile {
 
 class UpAndDownForecast {
  public:
-  static constexpr int kEfforts = 5;  // from none to all
+  static constexpr int kEfforts = 5;  // from losing all tricks to taking all
 
-  // For each effort the chance of each number of tricks to be taken with some cards, from none to
-  // as many as there are cards; the rest is not filled.
+  // chance[e][n]: chance to take n tricks at effort e. Only n <= cards is set.
   struct Tricks {
     int cards = 0;
     std::array<std::array<double, UpAndDown::kMostCards + 1>, kEfforts> chance;
   };
 
-  // The view must outlive it.
+  // The view must outlive this object.
   UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
                     const UpAndDownStyle& style);
 
-  // With these cards left to play. `leads`: the viewer leads next.
+  // left: the cards to play. leads: the viewer leads next.
   Tricks tricksWith(const CardSet& left, bool leads) const;
 
-  // The score to be expected with this bid and so many tricks taken already, by trying for more or
-  // fewer of those to come as the bid wants.
+  // Expected score with this bid and `taken` tricks so far, at the effort that fits the bid best.
   double expected(const Tricks& toCome, int bid, int taken) const;
 
-  // What a final number of tricks is worth to the viewer.
+  // Value of a final number of tricks for the viewer, in points.
   double utility(int bid, int taken) const;
 
  private:
-  // The chance of a card to take a trick for each effort, when the viewer does not lead next and
-  // when it does.
+  // [leads][effort]: chance of a card to take a trick; leads is 1 if the viewer leads next.
   using Chances = std::array<std::array<double, kEfforts>, 2>;
 
   double ruffs() const;
@@ -48,12 +44,12 @@ class UpAndDownForecast {
 
   const UpAndDown& seen_;
   int viewer_;
-  int settled_;      // D7, before this deal
-  bool mayEndGame_;  // D8, before the last deal
-  int tricks_ = 1;   // to come after this one, or in the whole deal while bidding
+  int settled_;      // settlement (D7) before this deal
+  bool mayEndGame_;  // the limit (D8) may end the game before the last deal
+  int tricks_ = 1;   // tricks after this one; all of the deal while bidding
   UpAndDownStyle style_;
-  std::array<double, kEfforts> bends_{};  // of the chance to take a trick, for each effort
-  double waits_ = 0;                      // the chance that others never lead a certain suit
+  std::array<double, kEfforts> bends_{};  // exponents of the chance to take a trick
+  double waits_ = 0;                      // chance that opponents never lead a certain suit
   std::array<Chances, kCardIds> chances_{};
 };
 

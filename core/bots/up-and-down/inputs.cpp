@@ -12,16 +12,16 @@ namespace downpile {
 namespace {
 
 constexpr int kHeights = 13;  // 2 ... ace
-constexpr int kSizes = 9;     // of a hand
-constexpr int kWishes = 9;    // tricks needed, from kLeast
+constexpr int kSizes = 9;     // hand sizes
+constexpr int kWishes = 9;    // numbers of tricks needed, from kLeast
 constexpr int kLeast = -2;
-constexpr int kClasses = 5;      // of what is needed, see classOf
-constexpr int kSeats = 5;        // after the viewer
-constexpr int kParts = 10;       // of a chance
-constexpr int kHalves = 14;      // of a difference of tricks
-constexpr int kPointSteps = 24;  // of points to be expected
+constexpr int kClasses = 5;      // of the tricks needed, see classOf
+constexpr int kSeats = 5;        // opponents
+constexpr int kParts = 10;       // of a probability
+constexpr int kHalves = 14;      // half tricks, for differences
+constexpr int kPointSteps = 24;  // steps of expected points
 constexpr int kOpinions = 10;
-constexpr int kBalances = 13;  // tricks that are wanted more than there are, from -6
+constexpr int kBalances = 13;  // tricks wanted by all minus tricks left, from -6
 
 constexpr Facts kPlayers = {0, 5};
 constexpr Facts kHouse = factsAfter(kPlayers, 3);
@@ -78,7 +78,8 @@ static_assert(kSuitOfCard.end() == UpAndDownInputs::kCount);
 
 constexpr int kMiddleEffort = UpAndDownForecast::kEfforts / 2;
 
-// Too many, enough, one more, several more, all that are left (or out of reach).
+// 0: too many tricks; 1: enough; 2: needs one; 3: needs several; 4: needs all that are left or
+// more.
 int classOf(int needed, int left) {
   if (needed < 0) return 0;
   if (needed == 0) return 1;
@@ -86,7 +87,7 @@ int classOf(int needed, int left) {
   return needed == 1 ? 2 : 3;
 }
 
-// The same of another player: too many or enough, some, all; 0 before its bid.
+// For an opponent. 0: has not bid; 1: needs none; 2: needs some; 3: needs all that are left.
 int wishOf(const UpAndDown::State& s, int player) {
   if (s.bids[at(player)] == UpAndDown::kNoBid) return 0;
   const int needed = s.bids[at(player)] - s.taken[at(player)];
@@ -100,7 +101,7 @@ double meanOf(const UpAndDownForecast::Tricks& tricks) {
   return sum;
 }
 
-// The chance to take exactly so many, with the effort that is best for it.
+// Chance to take exactly `needed` tricks, with the best effort for it.
 double exactly(const UpAndDownForecast::Tricks& tricks, int needed) {
   if (needed < 0 || needed > tricks.cards) return 0;
   double most = 0;
@@ -112,7 +113,7 @@ void addHalves(Inputs& inputs, Facts facts, double difference) {
   inputs.addNumber(facts, static_cast<int>(std::floor(2 * difference)) + kHalves / 2);
 }
 
-// Points, of which fives are told apart.
+// In steps of 2.5 points, so that scores of 5 and 10 have buckets of their own.
 void addPoints(Inputs& inputs, Facts facts, double points) {
   constexpr double kStep = 2.5;
   inputs.addNumber(facts, static_cast<int>(std::floor(points / kStep)) + kPointSteps / 3);
@@ -136,8 +137,8 @@ UpAndDownInputs::UpAndDownInputs(const View<UpAndDown>& view)
   if (isBidding()) all_ = forecast_.tricksWith(hand(), state_.firstBidder == viewer_);
 }
 
-// Trumps first, then the longest suit of the hand, of equally long ones that with the higher cards:
-// suits have no names for a network.
+// Trumps first, then the suits by their length in the hand; among equals the suit with higher cards
+// first. The network must not depend on the names of the suits.
 void UpAndDownInputs::sortSuits() {
   const Suit trump = view_.seen().trump();
   for (std::size_t i = 0; i < kSuits; ++i) suits_[i] = static_cast<Suit>(i);
@@ -250,7 +251,7 @@ void UpAndDownInputs::ofBid(int bid, Inputs& inputs) const {
   inputs.add(kBidOfTricks, shown * 2 * kSizes + tricks);
   const ValueMask trumps = hand().values(view_.seen().trump());
   inputs.add(kBidOfTrumps, shown * kSizes + std::min(kSizes - 1, std::popcount(trumps)));
-  int high = 0;  // aces count two, kings one
+  int high = 0;  // two for each ace, one for each king
   for (Card card : hand()) high += std::max(0, UpAndDown::height(card) - kHeights + 1);
   inputs.add(kBidOfHigh, shown * kSizes + std::min(kSizes - 1, high));
   double below = 0;

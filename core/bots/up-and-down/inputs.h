@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a learned player of Up and Down looks at: the hand, what is still wanted, by whom, and what
-// the forecast (forecast.h) says of each move.
+// Facts for the learned Up and Down player: the hand, the tricks that the players still want, and
+// the forecast (forecast.h) of each move.
 #pragma once
 
 #include "bots/decision.h"
@@ -16,14 +16,14 @@ class UpAndDownInputs {
   using Game = UpAndDown;
   static constexpr int kCount = 1170;
 
-  // The view must outlive it.
+  // The view must outlive this object.
   explicit UpAndDownInputs(const View<UpAndDown>& view);
 
-  // What holds whatever the viewer does.
+  // Adds the facts that do not depend on the move.
   void ofPosition(Inputs& inputs) const;
-  // What holds of a move that the sensible player weighed, where its best has the value `best`.
+  // Adds the facts of a move. `best`: the highest value of all moves by the sensible player.
   void ofMove(const WeighedAction& move, double best, Inputs& inputs) const;
-  // Deals of more cards are worth more.
+  // Grows with the number of cards, since larger deals have larger scores.
   double unit() const;
 
  private:
@@ -37,7 +37,7 @@ class UpAndDownInputs {
 
   const CardSet& hand() const { return state_.hands[at(viewer_)]; }
   bool isBidding() const { return state_.phase == UpAndDown::Phase::bid; }
-  // Tricks that the viewer still has to take; below 0 where it has too many.
+  // Tricks that the viewer still needs; negative if it has too many.
   int needed() const { return state_.bids[at(viewer_)] - state_.taken[at(viewer_)]; }
   int slotOf(Card card) const { return slot_[static_cast<std::size_t>(card.suit())]; }
 
@@ -47,8 +47,8 @@ class UpAndDownInputs {
   UpAndDownOdds odds_;
   UpAndDownForecast forecast_;
   std::array<Suit, kSuits> suits_{};  // see sortSuits
-  std::array<int, kSuits> slot_{};    // where a suit is among them
-  UpAndDownForecast::Tricks all_;     // of the whole hand, while bidding
+  std::array<int, kSuits> slot_{};    // index of each suit in suits_
+  UpAndDownForecast::Tricks all_;     // of the whole hand; only set while bidding
 };
 
 }  // namespace downpile

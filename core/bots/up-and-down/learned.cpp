@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// Facts that came since it was learned say nothing.
+// Rows of facts that were added after the training are zero.
 constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UpAndDownInputs::kCount] = {
 #include "bots/up-and-down/learned.inc"
 };

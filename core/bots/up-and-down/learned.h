@@ -12,7 +12,7 @@ template <>
 struct LearnedBy<UpAndDownRules> {
   static constexpr bool kLearns = true;
   using Inputs = UpAndDownInputs;
-  // D7: points are settled with each of the others.
+  // D7: the lead counts, since points are settled with each opponent.
   static double goal(const UpAndDown& end, int player);
   static LearnedNetwork network();
 };

@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Values of a suit with the ace on top.
+// Bit mask of values with the ace above the king.
 ValueMask aceHigh(ValueMask values) { return (values & ~valueBit(1)) | ((values & 2U) << 13U); }
 
 }  // namespace
@@ -39,18 +39,18 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
   shareOut(seen_, viewer);
 }
 
-// Each unseen card is in a hidden place with a chance that follows the sizes of the hands; where
-// suits were shown out the sizes are met by adjusting in turn.
+// Estimates how likely an unseen card of each suit is in each hidden place, in proportion to the
+// sizes of the hands. If players are out of suits, iterative scaling fits the sizes.
 void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
   constexpr int kRounds = 6;
   const UpAndDown::State& s = seen.state();
-  const int undealt = seen.players();  // the owner after the players
+  const int undealt = seen.players();  // owner of the undealt cards
   const int owners = undealt + 1;
   std::array<double, kMaxPlayers + 1> size{};
   for (int player = 0; player < seen.players(); ++player) {
     if (player != viewer) size[at(player)] = s.held[at(player)];
   }
-  // A position that was set up by hand may lack cards: those lie nowhere.
+  // In positions that were set up by hand, some cards may lie in no place.
   double hidden = 0;
   for (double cards : size) hidden += cards;
   size[at(undealt)] = std::max<double>(s.undealtSize, unseen_.size() - hidden);
@@ -79,8 +79,8 @@ double UpAndDownOdds::none(int player, Suit suit, double cards) const {
   return power(1 - share_[at(player)][static_cast<std::size_t>(suit)], cards);
 }
 
-// The chance that a player who must play the suit of a card plays a higher one. Who does not want
-// the trick does so only without a lower one.
+// Chance that a player who must follow this card's suit plays a higher card. A player who does not
+// want the trick does so only without a lower card.
 double UpAndDownOdds::hasHigher(int player, Card card) const {
   const ValueMask unseen = aceHigh(unseen_.values(card.suit()));
   const int height = UpAndDown::height(card);

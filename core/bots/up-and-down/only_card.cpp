@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// The chance that so many cards drawn from `all` have none of `bad` among them.
+// Chance that `drawn` of `all` cards contain none of the `bad` ones.
 double noneOf(int bad, int all, int drawn) {
   double chance = 1;
   for (int i = 0; i < drawn; ++i) {
@@ -24,8 +24,8 @@ double chanceOfOnlyCard(const View<UpAndDown>& view) {
   const Card card = view.state().hands[at(view.viewer())].first();
   const CardSet unseen = seen.unknownTo(view.viewer());
   const bool isTrump = card.suit() == seen.trump();
-  int stronger = 0;  // cards that beat it where it could take the trick
-  int lower = 0;     // of its suit
+  int stronger = 0;  // cards that beat it in a trick that it could take
+  int lower = 0;     // lower cards of its suit
   for (Card other : unseen) {
     const bool sameSuit = other.suit() == card.suit();
     const bool higher = UpAndDown::height(other) > UpAndDown::height(card);
@@ -35,7 +35,7 @@ double chanceOfOnlyCard(const View<UpAndDown>& view) {
   const int others = view.players() - 1;
   const int all = unseen.size();
   if (isTrump || view.state().firstBidder == view.viewer()) return noneOf(stronger, all, others);
-  // Its suit must be led, by a lower card.
+  // A lower card of its suit must be led.
   return all == 0 ? 0 : lower / static_cast<double>(all) * noneOf(stronger, all - 1, others - 1);
 }
 

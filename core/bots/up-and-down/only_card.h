@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deals of one card, in which nobody has a choice what to play: the chance to take the trick is
+// Deals of one card. Players have no choice of cards, so that the chance to take the trick is
 // exact.
 #pragma once
 
@@ -7,8 +7,8 @@
 
 namespace downpile {
 
-// The chance that the only card of a viewer, who is about to bid, takes the trick; what the bids of
-// others tell does not count.
+// Chance that the only card of a viewer who is about to bid takes the trick. Ignores what the bids
+// of opponents reveal.
 double chanceOfOnlyCard(const View<UpAndDown>& view);
 
 }  // namespace downpile

@@ -13,13 +13,13 @@ namespace downpile {
 
 namespace {
 
-// D5. There must be a trick.
+// Whether the card beats the best one of the trick (D5). The trick must have begun.
 bool beatsTrick(const View<UpAndDown>& view, Card card) {
   const UpAndDown& seen = view.seen();
   return seen.beats(card, seen.state().trick.cards[at(seen.winningPlay())]);
 }
 
-// Whether the card leaves the trick to somebody who has all that it bid.
+// Whether the card leaves the trick to a player who has taken all that it bid.
 bool isGift(const View<UpAndDown>& view, Card card) {
   const UpAndDown::State& state = view.state();
   if (state.trick.who.empty() || beatsTrick(view, card)) return false;
@@ -27,7 +27,7 @@ bool isGift(const View<UpAndDown>& view, Card card) {
   return state.taken[at(winner)] >= state.bids[at(winner)];
 }
 
-// One decision: every legal move with what it promises.
+// One decision with the values of all legal moves.
 class Decision {
  public:
   Decision(const View<UpAndDown>& view, const UpAndDownStyle& style,
@@ -78,9 +78,9 @@ class Decision {
     return odds_.stands(odds_.after(), card, led);
   }
 
-  // What an opponent gains by taking this trick rather than another player, where that decides the
-  // bid: with all tricks that were bid, or when none of those left may be missed. The further the
-  // end, the less is decided.
+  // Points that an opponent gains by taking this trick, if that decides its bid: an opponent that
+  // has all that it bid loses points, and one that needs all remaining tricks gains points. The
+  // effect shrinks with the number of tricks to come.
   double gainOf(int player) const {
     const int left = state_.held[at(view_.viewer())] - 1;
     const double wanted = odds_.wanted(player);
@@ -91,8 +91,8 @@ class Decision {
     return 0;
   }
 
-  // What the others gain by a trick that the viewer does not take with this card, on average over
-  // who of them takes it.
+  // Average gain of the opponents from a trick that the viewer does not take with this card,
+  // weighted by the chance of each to take it.
   double gainOfOthers(Card card) const {
     Card best = card;
     Suit led = card.suit();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible Up and Down player: bids the number of tricks that promises most, and in each trick
-// plays the card that leaves the best prospects of taking exactly that many. A style says what it
-// cares for; three of them are characters.
+// The sensible Up and Down player. It bids the number of tricks with the highest expected score,
+// and plays the card with the best prospects of taking exactly that number. A style is a set of
+// numbers; three styles are characters.
 #pragma once
 
 #include <memory>
@@ -24,10 +24,10 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index]; and one without any bent.
+  // The style of characters()[index], and the style without a character.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();
-  // The plain one with better numbers; and which numbers these are.
+  // The plain style with tuned numbers, and these numbers.
   static const UpAndDownStyle& tunedStyle();
   static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 
@@ -38,14 +38,14 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  // The bid of a deal of one card, which nobody has a choice to play; nothing in other positions.
+  // Returns the best bid in a deal of one card, or nullopt in other positions.
   std::optional<Action> reckon(const View<UpAndDown>& view) const override;
-  // Bids of few cards, whose tricks can be counted.
+  // True for bids in deals of at most three cards, whose tricks are easy to count.
   bool isObvious(const View<UpAndDown>& view) const override;
 
   double leaning(const View<UpAndDown>& view, const Action& action) const override;
 
-  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UpAndDown& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

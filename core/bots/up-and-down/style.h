@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a sensible Up and Down player believes of the others and cares for, as numbers. The usual
-// ones were found by play against itself.
+// Assumptions and aims of the sensible Up and Down player, as numbers. The defaults were found by
+// self-play.
 #pragma once
 
 namespace downpile {
 
 struct UpAndDownStyle {
-  double lossWeight = 1;  // how much a point lost counts against a point won
-  double spoil = 0;       // how much a decided bid of an average opponent counts against own points
+  double lossWeight = 1;  // weight of a point lost compared with a point won
+  double spoil = 0;       // weight of an average opponent's decided bid compared with own points
 
-  // See DecidingBot::leaning: to each trick more that is bid, and to leave a trick to an opponent
-  // who has all that it bid.
+  // Preferences, see DecidingBot::leaning: for each trick that is bid, and to leave a trick to an
+  // opponent who has all that it bid.
   double bidLeaning = 0;
   double giftLeaning = 0;
 
-  // Points that an opponent loses by a trick too many, and gains by one of those it cannot miss;
-  // and how much of that is decided with each round (or trick) that is still to come.
+  // Points that an opponent loses by a trick too many, and gains by a trick that it cannot miss.
+  // Both are multiplied by `decided` for each round or trick still to come.
   double stakeOfFull = 10;
   double stakeOfNeedy = 10;
   double decided = 0.75;
 
-  // A card's chance is bent by how hard it is tried: certain tricks and hopeless ones stay, those
-  // between move.
+  // Exponents of a card's chance to take a trick, if the player tries to lose it or to take it.
+  // Chances of 0 and 1 stay the same.
   double bendToLose = 1.8;
   double bendToTake = 0.68;
-  // The chance in each trick that others lead a certain suit, and that a player who leads finds the
-  // time for a certain card.
+  // Chance in each trick that opponents lead a certain suit, and chance that a leading player finds
+  // the time to lead a certain card.
   double suitIsLed = 0.6;
   double ownLead = 0.67;
-  double suitForRuff = 0.16;  // the same of a suit that the viewer may trump
-  double ruffStands = 0.68;   // that a trump that is played to another suit takes the trick
+  double suitForRuff = 0.16;  // like suitIsLed, for a suit that the viewer can ruff
+  double ruffStands = 0.68;   // chance that a ruff takes the trick
 
-  // How likely a player is to go for a trick who wants none, who wants some, and who wants all that
-  // are left; and how many cards of a suit each other player gives up in a round of it.
+  // Chance that a player tries to take a trick if it needs none, some, or all of the remaining
+  // tricks. givenUp: number of cards of a suit that each opponent plays in one round of it.
   double eagerWithNone = 0.18;
   double eagerWithSome = 0.3;
   double eagerWithAll = 1;

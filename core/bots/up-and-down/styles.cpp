@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The characters of the sensible Up and Down player and what each of them cares for.
+// Characters of the sensible Up and Down player and their numbers.
 #include "bots/up-and-down/rules.h"
 #include "rules/translate.h"
 
@@ -17,8 +17,7 @@ constexpr Character kCharacters[] = {
      TEXT("Likes to see the others miss, and gives tricks to whoever has enough of them.")},
 };
 
-// The plain style was found by play against itself. A character
-// bends it as far as that costs little.
+// The plain style was found by self-play. Characters deviate from it without losing much.
 constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
 constexpr UpAndDownStyle kStyles[] = {
     {.lossWeight = 1.15, .spoil = 1, .bidLeaning = -1.5},

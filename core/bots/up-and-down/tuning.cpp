@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What play against itself made of the plain style's numbers.
+// The numbers of the plain style, tuned by self-play.
 #include "bots/up-and-down/rules.h"
 
 namespace downpile {
@@ -33,7 +33,7 @@ constexpr TunedValue kValues[] = {
 };
 static_assert(areComplete(kNumbers, kValues));
 
-// spoil only scales the stakes.
+// spoil is not tuned, since it only scales the stakes.
 constexpr UpAndDownStyle kTuned = withValues(UpAndDownStyle{.spoil = 1}, kNumbers, kValues);
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strongest players of Up and Down play for.
+// Goal of the strongest Up and Down bots.
 #pragma once
 
 #include "bots/up-and-down/learned.h"
@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// D7: what is settled with the others, deal by deal.
+// D7: the points settled with the opponents, summed deal by deal.
 template <>
 struct WholeGameAim<UpAndDownRules> {
   static double goal(const UpAndDown& end, int player) {
