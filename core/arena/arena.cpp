@@ -13,8 +13,8 @@ namespace downpile {
 
 namespace {
 
-// Plays units, on one thread. Each seat has bots of its own, as at a table; what they keep must not
-// change what they choose, or the figures depend on the threads.
+// Plays units on one thread. Each seat has bots of its own. State that bots keep must not affect
+// their choices, otherwise the results depend on the number of threads.
 class Worker {
  public:
   Worker(const ArenaPlan& plan, const std::atomic<bool>& stopped)
@@ -25,7 +25,7 @@ class Worker {
     }
   }
 
-  // Throws Stopped soon after it was asked to stop.
+  // Throws Stopped soon after a stop request.
   UnitResult play(int unit) {
     return playRotations([&] { return plan_.game->create(plan_.options, plan_.players); },
                          plan_.players, measure_, plan_.luck, unit,
@@ -76,7 +76,8 @@ ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>&
     progress(++done);
   });
 
-  // Short ones must not be ahead of long ones that were begun before them.
+  // Counts only units up to the first missing one: after a stop, later units that finished early
+  // would bias the result towards short games.
   const auto units = static_cast<int>(std::ranges::find(isPlayed, 0) - isPlayed.begin());
   const auto played = std::span(results).first(at(units));
   ArenaResult result{.units = units,

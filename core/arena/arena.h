@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much better one computer player, the hero, is than another, the field, and what their
-// decisions cost. Players are named as contestants are.
+// Measures by how much one player, the hero, is better than another, the field, and what their
+// decisions cost. The names are contestants' names.
 #pragma once
 
 #include <cstdint>
@@ -18,30 +18,30 @@ namespace downpile {
 
 struct ArenaPlan {
   const CatalogEntry* game = nullptr;
-  OptionValues options{};  // that the game does not refuse, as is `players`
+  OptionValues options{};  // the game must accept them with this number of players
   int players = 4;
-  std::string hero;   // as of a Contestant
-  std::string field;  // likewise
-  int units = 1;      // different deals or games, 1 or more
+  std::string hero;   // name of a Contestant
+  std::string field;  // name of a Contestant
+  int units = 1;      // number of different deals or games, 1 or more
   UnitLuck luck;
   int threads = 1;
-  BotMaker maker = makeBot;  // of both
+  BotMaker maker = makeBot;  // for both
 };
 
 struct ArenaResult {
-  int units = 0;  // that it comes from: all, or where it was stopped the first ones
-  int games = 0;  // these, once for each seat of the hero
-  int deals = 0;  // in these
+  int units = 0;  // number of units played: all, or the first ones after a stop
+  int games = 0;  // number of games: each unit once for each seat of the hero
+  int deals = 0;  // number of deals in these games
   Comparison measure;
-  Comparison score;  // points a deal
-  Thinking hero{};   // what the decisions cost; those of the field where it plays alone too
+  Comparison score;  // points for each deal
+  Thinking hero{};   // cost of the decisions; `field` includes the games without the hero
   Thinking field{};
 };
 
-// Plays the plan; neither player may be refused. The result, but for the times, depends neither on
-// the number of threads nor on the computer. progress(done) tells how many units are done; it is
-// called from any thread, but not twice at once. `stop` ends it soon. Throws std::runtime_error
-// where a player makes no move, or one that is not legal.
+// Plays the plan. Both players must exist. Except for the times, the result does not depend on the
+// number of threads or the computer. progress(done) reports the number of units done; it is called
+// from any thread, but never concurrently. `stop` ends the run soon. Throws std::runtime_error if a
+// player makes no move or an illegal one.
 ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress,
                      const std::stop_token& stop = {});
 

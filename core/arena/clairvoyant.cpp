@@ -16,8 +16,8 @@ namespace {
 
 enum class Sight : std::uint8_t { everything, hands };
 
-// Worlds in which all hands are as they are, drawn evenly from what a player who sees just those
-// cannot tell apart. For games of Rules::kOwnersAreHands.
+// Samples worlds with the true hands, uniformly among the worlds that a player who sees only the
+// hands cannot distinguish. For games with Rules::kOwnersAreHands.
 template <class Game>
 class WorldsOfHands {
  public:
@@ -38,7 +38,7 @@ class WorldsOfHands {
     return owner < world.players() && owner != player;
   }
 
-  // What the player does not know but for the others' hands.
+  // Hidden cards of the player's view, without the hands of the opponents.
   static HiddenCards elsewhere(const Game& world, int player) {
     const HiddenCards all = view(world, player).hidden();
     HiddenCards rest;
@@ -51,7 +51,7 @@ class WorldsOfHands {
     return rest;
   }
 
-  // Puts the others' hands where they are; what is still unknown then.
+  // Puts the hands of the opponents into base_. Returns the cards that are still unknown.
   CardSet openHands(const Game& world, int player) {
     CardSet unknown = base_.unknownTo(player);
     for (int other = 0; other < world.players(); ++other) {
@@ -68,8 +68,8 @@ class WorldsOfHands {
   WorldDealer dealer_;
 };
 
-// Tries every move that the sensible player thinks worth it in the true world, or in worlds with
-// the true hands, which that player plays to their end in every chair.
+// Tries every move that the sensible player considers, in the true world or in worlds with the true
+// hands. The sensible player plays all seats in the rollouts.
 template <class Rules>
 class Seer final : public Clairvoyant {
  public:
@@ -86,7 +86,7 @@ class Seer final : public Clairvoyant {
     std::vector<WeighedAction> moves = rules_.weigh(seen);
     if (!first || moves.size() < 2) return first;
     std::ranges::stable_sort(moves, std::ranges::greater{}, &WeighedAction::value);
-    // All, where nothing tells them apart.
+    // Keeps all moves if they have equal values.
     const bool differ = moves.front().value > moves.back().value;
     if (differ && moves.size() > kCandidates) moves.resize(kCandidates);
     const std::vector<Trial> trials = trialsIn(world, player, random.next());
@@ -104,11 +104,11 @@ class Seer final : public Clairvoyant {
 
  private:
   static constexpr std::size_t kCandidates = 16;
-  static constexpr std::uint64_t kPlayoutsOfOne = 8;  // equal moves are drawn by lot
+  static constexpr std::uint64_t kPlayoutsOfOne = 8;  // several: equal moves are chosen at random
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
-  static constexpr int kLongest = 1000;  // moves of a deal played out
+  static constexpr int kLongest = 1000;  // moves of a rollout
 
-  // Where every move is tried, with the same luck.
+  // A world to try every move in, with the same random numbers.
   struct Trial {
     Game world;
     Random luck;

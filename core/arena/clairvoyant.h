@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players that see what nobody may see: no computer players, but the ceilings that those are
-// measured by. Only the arena knows them.
+// Players that see hidden cards. They are not bots, but upper bounds on playing strength. Only the
+// arena has them.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,7 @@
 
 namespace downpile {
 
-// Their names in the arena: one sees all cards, the other all hands but nothing that lies
-// elsewhere.
+// Their names in the arena. The first sees all cards, the second only all hands.
 inline constexpr std::string_view kClairvoyant = "clairvoyant";
 inline constexpr std::string_view kOpenHands = "open-hands";
 
@@ -22,11 +21,11 @@ class Clairvoyant {
  public:
   virtual ~Clairvoyant() = default;
 
-  // A legal move of a player who may act, or nothing from one who need not or may not.
+  // Returns a legal move, or nullopt if the player may not act or need not act.
   virtual std::optional<Action> choose(const AnyGame& game, int player, Random& random) = 0;
 };
 
-// The one of this name, or nullptr where it is another name or no such game.
+// Returns the player with this name, or nullptr if the name or the game is unknown.
 std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game, std::string_view name);
 
 }  // namespace downpile

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hero against a field: who plays where so that the luck of the cards cancels out, and what comes
-// of it. Every unit (a deal or a game, as the game's measure has it) is played once with the hero
-// in each seat and field players in the others, and once by field players alone.
+// A contest between a hero and a field. Every unit (a deal or a game, depending on the game's
+// measure) is played once with the hero in each seat and field players in the others, and once by
+// field players alone. The luck of the cards cancels out.
 #pragma once
 
 #include <span>
@@ -12,15 +12,15 @@
 
 namespace downpile {
 
-// What a unit came to.
+// Results of a unit.
 struct UnitResult {
   Result hero;   // in all seats
-  Result field;  // of all field players who sat with the hero
-  Result alone;  // of a field player in each seat, among field players
+  Result field;  // all field players at the hero's tables
+  Result alone;  // a field player in each seat, at tables without the hero
 };
 
-// Plays a unit in all rotations. makeGame() points to a game that waits for its first deal; askHero
-// and askField(game, player, random) are moves as in playUnit.
+// Plays a unit in all rotations. makeGame() returns a pointer to a game before its first deal, or
+// an optional with one. askHero and askField(game, player, random) return moves as in playUnit.
 template <class MakeGame, class AskHero, class AskField>
 UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measure,
                          const UnitLuck& luck, int unit, AskHero&& askHero, AskField&& askField) {
@@ -42,15 +42,15 @@ UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measur
   return result;
 }
 
-// A figure of the hero at tables with the field; of one of the field there; and what the hero has
-// more than a field player in its seat, with the same cards and the same others.
+// A figure of the hero, the same figure of a field player at the hero's tables, and the gain of the
+// hero over a field player in its seat with the same cards and opponents.
 struct Comparison {
   Estimate hero;
   Estimate field;
   Estimate difference;
 };
 
-// Compares one figure of all units.
+// Compares one figure over all units.
 Comparison compare(std::span<const UnitResult> results, Portion Result::*figure);
 
 }  // namespace downpile

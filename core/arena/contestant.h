@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whoever plays in the arena: a bot of the catalog, which sees its view, or one of those that only
-// the arena knows.
+// A player in the arena: a bot of the catalog, which sees only its view, or a player that only the
+// arena has.
 #pragma once
 
 #include <atomic>
@@ -19,34 +19,33 @@
 
 namespace downpile {
 
-// The tuned player (of a game without one the fair player) whose mind is elsewhere one time in
-// four: then it makes any legal move. How much it loses by that against players who attend is a
-// yardstick of skill that costs little time.
+// The tuned player (or the fair player, if the game has no tuned one) that makes a random legal
+// move one time in four. Its loss against attentive players is a cheap measure of skill.
 inline constexpr std::string_view kDistracted = "distracted";
 
 class Contestant {
  public:
-  // Of a game and a player of arena/clairvoyant.h, kDistracted, or one that `maker` makes.
+  // name: a player of arena/clairvoyant.h, kDistracted, or a bot that `maker` makes.
   Contestant(std::string_view game, std::string_view name, const BotMaker& maker = makeBot);
 
   bool exists() const { return bot_ != nullptr || clairvoyant_ != nullptr; }
 
-  // A move, or nothing; what it took is added to `thinking`. Nothing too soon after `cancelled`
-  // became true, and then what it took does not count.
+  // Returns a move or nullopt, and adds its cost to `thinking`. Returns nullopt soon after
+  // `cancelled` became true; such a decision is not added.
   std::optional<Action> choose(const AnyGame& game, int player, Random& random, Thinking& thinking,
                                const std::atomic<bool>& cancelled = kNever) const;
 
  private:
   std::unique_ptr<Bot> bot_;
-  std::unique_ptr<Bot> astray_;  // moves instead, now and then
+  std::unique_ptr<Bot> astray_;  // replaces bot_ in one of kAstrayOneIn decisions
   std::unique_ptr<Clairvoyant> clairvoyant_;
 };
 
-// Why this player cannot play; empty where it can.
+// Returns the reason why this player cannot play, or an empty string if it can.
 std::string contestantRefusal(std::string_view game, std::string_view player,
                               const BotMaker& maker = makeBot);
 
-// The cheapest player that plays a game with sense: tuned, or fair where nothing is tuned.
+// The cheapest player with a sensible strategy: tuned, or fair if the game has no tuned player.
 std::string_view quickPlayer(std::string_view game);
 
 }  // namespace downpile

@@ -13,15 +13,15 @@ namespace downpile {
 namespace {
 
 constexpr double kFirstDeviation = 0.12;
-// The deviation stays above a floor that sinks, so that luck does not end the search early.
+// The deviation stays above a sinking floor, so that luck does not end the search early.
 constexpr double kFirstFloor = 0.05;
 constexpr double kLastFloor = 0.01;
 constexpr double kElite = 0.2;  // share of the candidates
-// How far mean and deviation go where the elite is.
+// Step sizes of the mean and the deviation towards the elite's.
 constexpr double kMeanStep = 0.7;
 constexpr double kDeviationStep = 0.4;
 
-// Box and Muller's.
+// Box-Muller transform.
 double normal(Random& random) {
   const double radius = std::sqrt(-2 * std::log(1 - random.unit()));
   return radius * std::cos(2 * std::numbers::pi * random.unit());

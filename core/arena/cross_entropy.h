@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds numbers by trial where all that is known of them is how well they do, with luck: the
-// cross-entropy method. Each generation draws candidates from a normal distribution, and the best
-// of them say where the next one looks.
+// The cross-entropy method: optimises numbers that can only be judged by noisy trials. Each
+// generation draws candidates from a normal distribution. The best candidates determine the
+// distribution of the next generation.
 #pragma once
 
 #include <span>
@@ -13,14 +13,14 @@ namespace downpile {
 
 class CrossEntropy {
  public:
-  using Point = std::vector<double>;  // each number 0 ... 1, of the range that is looked at
+  using Point = std::vector<double>;  // coordinates 0 ... 1 within the searched range
 
-  // Looks around `start`. generations 1 or more, candidates 5 or more in each.
+  // Searches around `start`. generations: 1 or more; candidates: 5 or more in each generation.
   CrossEntropy(Point start, int generations, int candidates);
 
-  // The candidates of this generation; the first is the mean itself.
+  // Draws the candidates of this generation. The first is the mean.
   std::vector<Point> draw(Random& random) const;
-  // What they were worth, in their order; then comes the next generation.
+  // Updates the distribution. worth[i]: the value of candidates[i]; higher is better.
   void learn(std::span<const Point> candidates, std::span<const double> worth);
 
   const Point& mean() const { return mean_; }

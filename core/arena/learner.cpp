@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t kHidden = LearnedNetwork::kHidden;
 using Units = std::array<float, kHidden>;
 
-// The network while it is taught.
+// The network during training, in floating point.
 class Pupil {
  public:
   Pupil(int facts, Random& random) : facts_(at(facts)), seen_(at(facts)) {
@@ -36,10 +36,10 @@ class Pupil {
     for (float& weight : out_) weight = spread(-0.3, 0.3);
   }
 
-  // What holds led to this. rate: how far it is followed.
+  // One step of stochastic gradient descent. held: the facts that hold. rate: learning rate.
   void learn(std::span<const std::uint16_t> held, float target, float rate) {
-    constexpr float kMostError = 2;        // beyond it luck is not followed further
-    constexpr float kCutOffSlope = 0.02F;  // so that units that are cut off can come back
+    constexpr float kMostError = 2;        // limits the effect of lucky results
+    constexpr float kCutOffSlope = 0.02F;  // lets clamped units recover
     constexpr float kBaseRate = 0.1F;
     Units sums = bias_;
     for (std::uint16_t fact : held) {
@@ -66,7 +66,7 @@ class Pupil {
     }
   }
 
-  // Goes a part of the way to another one.
+  // Moves all weights a part of the way to the weights of another network.
   void approach(const Pupil& other, float part) {
     const auto mix = [part](float& own, float others) { own += part * (others - own); };
     for (std::size_t fact = 0; fact < facts_.size(); ++fact) {
@@ -80,7 +80,7 @@ class Pupil {
     mix(base_, other.base_);
   }
 
-  // In whole numbers, as LearnedNetwork takes it. A fact that hardly ever held says nothing.
+  // Weights as integers for LearnedNetwork. Facts that were too rare have zero weights.
   std::vector<LearnedNetwork::Row> rows() const {
     constexpr std::int64_t kSeenEnough = 200;
     std::vector<LearnedNetwork::Row> rows{rounded(bias_), rounded(out_), {whole(base_)}};
@@ -110,7 +110,7 @@ class Pupil {
   float base_ = 0;
 };
 
-// What was seen of one game: the facts of each move one after the other, and how its deal ended.
+// Training data of one game: the facts of all moves in one list, and the results of their deals.
 struct Lesson {
   struct Move {
     std::size_t first = 0;
@@ -138,7 +138,7 @@ class Learner {
   LearnerResult run(const std::function<void(int done)>& progress) {
     Random random(plan_.luck.bots);
     Pupil pupil(Learned::Inputs::kCount, random);
-    Pupil steady = pupil;  // who plays: what the pupil was lately, on average
+    Pupil steady = pupil;  // the network that plays: a moving average of the pupil
     LearnerResult result;
     result.rows = steady.rows();
     std::vector<Lesson> lessons(at(plan_.games));
@@ -161,18 +161,18 @@ class Learner {
  private:
   enum Luck : std::uint64_t { kOfGame = 1, kOfOrder = 2 };
 
-  // Lots that depend on nothing but the plan and what they are for.
+  // A random stream that depends only on the plan and its purpose.
   Random lots(Luck luck, int generation, int number) const {
     return Random(plan_.luck.bots + luck, static_cast<std::uint64_t>(generation),
                   static_cast<std::uint64_t>(number));
   }
 
-  // Four, or as near to it as the game allows.
+  // Four, or the nearest number that the game allows.
   static int usualPlayers() {
     return std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers});
   }
 
-  // How many play, and by which house rules.
+  // Draws the house rules and the number of players, usually the standard ones.
   static std::pair<OptionValues, int> drawTable(Random& random) {
     constexpr std::uint32_t kUsualOf10 = 8;
     const GameInfo& info = G::info();
@@ -204,7 +204,7 @@ class Learner {
     return lesson;
   }
 
-  // Who plays as the network says; one player at least.
+  // Draws the players who use the network; at least one.
   static PlayerSet drawPupils(int players, Random& random) {
     constexpr double kAlone = 0.8;
     PlayerSet pupils;
@@ -219,7 +219,7 @@ class Learner {
   void playOneDeal(G& game, const LearnedNetwork& network, double part, Random& random,
                    Lesson& lesson) const {
     const PlayerSet pupils = drawPupils(game.players(), random);
-    std::array<std::vector<std::size_t>, kMaxPlayers> made;  // moves, as indices
+    std::array<std::vector<std::size_t>, kMaxPlayers> made;  // indices of moves
     playOut(game, kMostMoves, random, [&](const View<G>& seen, Random& luck) {
       if (stopped_) throw Stopped();
       const int player = seen.viewer();
@@ -243,14 +243,14 @@ class Learner {
     }
   }
 
-  // At first what the sensible player would do, later what the network says; now and then another
-  // one of the best, or any.
+  // In the first generations chooses by the sensible player's values, later by the network.
+  // Sometimes explores one of the next best moves, or any move.
   static std::size_t choose(LearnedDecision<Rules>& decision, const LearnedNetwork& network,
                             double part, Random& random) {
-    constexpr double kGuided = 0.1;  // of the generations
+    constexpr double kGuided = 0.1;  // share of the generations
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
-    constexpr double kAny = 0.2;  // of the moves astray
+    constexpr double kAny = 0.2;  // share of the explored moves
     std::vector<std::int64_t> answers;
     if (part < kGuided) {
       constexpr double kFine = 1e6;
@@ -274,7 +274,7 @@ class Learner {
 
   void teach(Pupil& pupil, const std::vector<Lesson>& lessons, double part, int generation) const {
     constexpr double kRate = 0.0025;
-    constexpr double kFull = 0.5;  // of the generations; from then on less and less
+    constexpr double kFull = 0.5;  // share of the generations; after it the rate decays
     const double rate = part < kFull ? kRate : kRate * std::pow((1 - part) / (1 - kFull), 1.5);
     std::vector<std::pair<std::uint32_t, std::uint32_t>> order;  // lesson, move
     for (std::uint32_t lesson = 0; lesson < lessons.size(); ++lesson) {
@@ -289,7 +289,7 @@ class Learner {
     }
   }
 
-  // On deals that nothing was learned from.
+  // Uses deals that the training did not use.
   void measure(LearnerResult& result) const {
     const LearnedPlayer<Rules> learned(guide_, LearnedNetwork(result.rows));
     const OptionValues options = standardValues(G::info().options);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Teaches the network of a game's learned player (bots/learned), by play: Monte Carlo policy
-// iteration. Games are played by the network as it is by now, now and then with another move, among
-// plain players and players like itself; then it is taught, from the facts of each of its moves,
-// how the deal ended (stochastic gradient descent), and plays the next games.
+// Trains the network of a game's learned player (bots/learned) by Monte Carlo policy iteration. The
+// current network plays games among plain players and copies of itself, with some random
+// exploration. Stochastic gradient descent then fits the network to the results of the deals, given
+// the facts of each move. The new network plays the next games.
 #pragma once
 
 #include <functional>
@@ -19,26 +19,27 @@ namespace downpile {
 struct LearnerPlan {
   const CatalogEntry* game = nullptr;  // one that canLearn
   int generations = 1;
-  int games = 1;  // in each generation; most by the usual rules of four, others by any house rules
+  int games = 1;  // for each generation; most with four players and the standard rules, others with
+                  // any house rules
   UnitLuck luck;
   int threads = 1;
-  int proofUnits = 480;  // that the result is measured by
+  int proofUnits = 480;  // number of units for measuring the result
 };
 
 struct LearnerResult {
-  std::vector<LearnedNetwork::Row> rows;  // as LearnedNetwork takes them
-  int generations = 0;                    // that it was taught in
-  bool isMeasured = false;  // not where it was stopped before; then there is nothing below
-  Comparison plain;         // the network alone among three plain players, by the game's measure
-  Comparison points;        // the same in points a deal
+  std::vector<LearnedNetwork::Row> rows;  // the rows of a LearnedNetwork
+  int generations = 0;                    // number of completed generations
+  bool isMeasured = false;  // false if stopped earlier; then the fields below are empty
+  Comparison plain;         // the network alone against plain players, by the game's measure
+  Comparison points;        // the same in points for each deal
 };
 
 // Whether a game has a learned player.
 bool canLearn(std::string_view game);
 
-// The result does not depend on the number of threads; with another C library, which may
-// round powers otherwise, it may be another. progress(done) tells how many generations are done.
-// `stop` ends it soon, with what was learned by then.
+// Runs the training. The result does not depend on the number of threads, but may depend on the C
+// library, which may round powers differently. progress(done) reports the number of completed
+// generations. `stop` ends the run soon, with the weights learned so far.
 LearnerResult runLearner(const LearnerPlan& plan, const std::function<void(int done)>& progress,
                          const std::stop_token& stop = {});
 

@@ -16,10 +16,10 @@ struct GameMeasure {
 };
 
 constexpr GameMeasure kMeasures[] = {
-    // Its deals are of all sizes, and a game has each of them.
+    // Deals differ in size, and every game contains all sizes.
     {"up-and-down", {"points settled a deal", Unit::game, &pointsSettled, false}},
-    // Points, penalties and deals are worth what they bring nearer to the game; in Life the next
-    // deals may take them away.
+    // Points, penalties and deals won count only if they help to win the game. In Life, later deals
+    // can take points away again.
     {"underwear", {"games won", Unit::game, &gameWon}},
     {"life", {"games won", Unit::game, &gameWon}},
     {"three-up-three-down", {"games won", Unit::game, &gameWon}},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well somebody did at a game, as a share: so much gained of what there was to gain. Each game
-// has a measure of its own, of which many deals or games are summed up.
+// Measures how well a player did in a game, as a share of the possible gain. Each game has a
+// measure of its own, summed over many deals or games.
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// A share as its two halves, since sums of them are what shares are made of.
+// A share as numerator and denominator, so that shares can be summed up.
 struct Portion {
   double gained = 0;
   double possible = 0;
@@ -22,29 +22,30 @@ struct Portion {
   bool operator==(const Portion&) const = default;
 };
 
-// What is dealt again for another player: one deal, the first of its game, or a whole game.
+// The unit that is repeated for each seat: one deal, the first of its game, or a whole game.
 enum class Unit { deal, game };
 
 struct Measure {
   std::string_view name;  // `games won`
   Unit unit = Unit::game;
-  // What a player gained by the deal that is over, or by the game if that ended with it.
+  // Gain of a player in the deal that just ended, or in the game if it ended with this deal.
   Portion (*of)(const Standing& standing, int player) = nullptr;
-  bool isShare = true;  // else points: so many a deal
+  bool isShare = true;  // otherwise points for each deal
 };
 
-// The measures. Those who did equally well share.
+// The measures. Players with equal results share the gain.
 Portion bestScore(const Standing& standing, int player);
 Portion fewestPoints(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 
-// What the others pay for the deal, one with another: points ahead of each of them.
+// Settlement of the deal with all opponents: the sum of the point differences to each of them.
 Portion pointsSettled(const Standing& standing, int player);
 
-// The measure of a game; of one without a measure of its own: deals with the best score.
+// The measure of a game. By default deals with the best score, or with the fewest points if the
+// fewest points win.
 const Measure& measureOf(std::string_view game);
 
-// The points of the deal that is over; as a share, points a deal.
+// Points of the deal that just ended; as a share: points for each deal.
 Portion pointsOf(const Standing& standing, int player);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Independent pieces of work, by number, on several threads. Whoever puts the results together by
-// number gets the same whatever the number of threads.
+// Runs independent, numbered tasks on several threads. Results that are combined by number do not
+// depend on the number of threads.
 #pragma once
 
 #include <atomic>
@@ -10,25 +10,25 @@
 
 namespace downpile {
 
-// How many threads there can be at once on this computer; at least 1.
+// Number of threads that this computer runs at once; at least 1.
 int availableThreads();
 
-// Calls work(thread, number) once for each number from 0 to count - 1; thread is 0 ... threads - 1
-// and tells what may be used without a lock. Rethrows the first exception that work throws, after
-// which what was not begun is left out.
+// Calls work(thread, number) once for each number from 0 to count - 1. `thread` is 0 ... threads -
+// 1; data of one thread needs no lock. Rethrows the first exception of work. Then the tasks that
+// have not begun are skipped.
 void shareOut(int count, int threads, const std::function<void(int thread, int number)>& work);
 
-// What work may throw that nobody wants any more.
+// Thrown by work to end the run.
 struct Stopped final : std::exception {
   const char* what() const noexcept override { return "stopped"; }
 };
 
-// The same; what was not begun when `stopped` became true is left out. False where anything was, or
-// work has thrown Stopped.
+// Same as shareOut, but begins no task after `stopped` became true. Returns false if a task was
+// skipped or threw Stopped.
 bool shareOutUntil(const std::atomic<bool>& stopped, int count, int threads,
                    const std::function<void(int thread, int number)>& work);
 
-// A stop token as a flag, which can be asked at every move.
+// A stop token as an atomic flag, cheap enough to check at every move.
 class StopFlag {
  public:
   explicit StopFlag(const std::stop_token& stop) : onStop_(stop, Raise{isUp_}) {}

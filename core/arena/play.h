@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays deals between players of any kind: for the arena, the tuner and tests. It works on a game G
-// and on AnyGame alike; who decides is a function that is asked for each move.
+// Plays deals between any players, for the arena, the tuner and tests. Works on a game G and on
+// AnyGame. A callback returns the moves.
 #pragma once
 
 #include <cstdint>
@@ -17,22 +17,22 @@
 
 namespace downpile {
 
-// Where the random numbers of one deal come from: those of chance, and those of the players, who
-// must know nothing of the cards to come. The same luck is the same cards, whoever plays.
+// Seeds of the random numbers of one deal. Chance and players have separate streams, so that
+// players cannot know future cards. The same luck gives the same cards for any players.
 struct DealLuck {
   std::uint64_t cards = 0;
   std::uint64_t deal = 0;
   std::uint64_t bots = 0;
 
-  // The chance step of the deal, from 0.
+  // step: number of the chance event in the deal, from 0.
   Random chance(std::uint64_t step) const { return Random(cards, deal, step); }
-  // A player's decision before the move of this number, from 0.
+  // move: number of the move in the deal, from 0.
   Random decision(std::uint64_t move, int player) const {
     return Random(bots, move, static_cast<std::uint64_t>(player));
   }
 };
 
-// What is asked before each step of play; of AnyGame it is cheaper to ask at once.
+// State needed before each step of play. AnyGame returns it in one cheaper call.
 struct Juncture {
   bool dealOver = false;
   std::uint8_t turn = kNobody;
@@ -79,8 +79,8 @@ const GameInfo& infoOf(const G&) {
 }
 inline const GameInfo& infoOf(const AnyGame& game) { return game.info(); }
 
-// The move of one of those who may act, and who that is. Each is asked, those who are not on turn
-// first: ask(player) is a move or nothing. Throws std::runtime_error where nobody moves.
+// Returns the first move of a player who may act, and that player. Players who are not on turn are
+// asked first. ask(player) returns a move or nullopt. Throws std::runtime_error if no player moves.
 template <class Game, class Ask>
 std::pair<int, Action> firstMove(const Game& game, std::uint8_t turn, Ask&& ask) {
   std::optional<std::pair<int, Action>> move;
@@ -92,9 +92,9 @@ std::pair<int, Action> firstMove(const Game& game, std::uint8_t turn, Ask&& ask)
   throw std::runtime_error("no player moves");
 }
 
-// Plays the deal that the game waits for to its end. ask(player, random) is a player's move, or
-// nothing from one who may act off turn and does not want to; watch(player, action) is called
-// before each move. Throws std::runtime_error where nobody moves or a move is not legal.
+// Plays the next deal of the game to its end. ask(player, random) returns a move, or nullopt from a
+// player who may act off turn and does not. watch(player, action) is called before each move.
+// Throws std::runtime_error if no player moves or a move is illegal.
 template <class Game, class Ask, class Watch>
 void playDeal(Game& game, const DealLuck& luck, Ask&& ask, Watch&& watch) {
   std::uint64_t chances = 0;

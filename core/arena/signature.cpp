@@ -17,7 +17,7 @@ namespace downpile {
 
 namespace {
 
-// FNV-1a of 64 bits, over everything that is added.
+// 64-bit FNV-1a hash of all added values.
 class Digest {
  public:
   void addNumber(std::uint64_t number) {
@@ -53,13 +53,13 @@ class Digest {
 };
 
 constexpr std::uint64_t kSeed = 20;
-constexpr int kPlayers = 4;             // or as near to it as a game allows
-constexpr std::size_t kViewsEach = 4;   // moves between two positions that are seen by everybody
-constexpr std::size_t kWorldsEach = 8;  // and from which a world is drawn
-constexpr std::size_t kAskedEach = 11;  // and in which every computer player is asked
-constexpr std::size_t kLeastAsked = 5;  // positions: deals of few cards are followed by others
+constexpr int kPlayers = 4;             // or the nearest number that the game allows
+constexpr std::size_t kViewsEach = 4;   // moves between positions whose views are added
+constexpr std::size_t kWorldsEach = 8;  // moves between positions with a sampled world
+constexpr std::size_t kAskedEach = 11;  // moves between positions where all bots are asked
+constexpr std::size_t kLeastAsked = 5;  // positions; short deals are followed by further deals
 
-// Deals between players who move by chance, and what is to be noted of them.
+// Hashes deals between random players.
 template <class G>
 class Signature {
  public:
@@ -78,7 +78,7 @@ class Signature {
     for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
       follow(standard, players, players == usual);
     }
-    // Each house rule by itself, in all its ways or at both its ends.
+    // Each house rule alone, with all its values or its lowest and highest.
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       for (const std::int16_t way : notableValues(info.options[i])) {
         OptionValues values = standard;

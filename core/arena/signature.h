@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number a game that changes when anything does that decides how it goes: a rule, what players
-// may know, how likely worlds are drawn, how a computer player moves. Not when texts do. It is of
-// first deals only: what is carried from one deal to the next does not change it. It is the
-// same on every computer (bots/elementary.h).
+// A hash for each game that changes with its behaviour: the rules, what players may know, the
+// distribution of sampled worlds, and the moves of the bots. Texts do not change it. It covers
+// first deals; with the usual players and rules further deals follow if the first is short. It is
+// the same on every platform (bots/elementary.h).
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// `game` must be in the catalog. It takes some seconds.
+// game: the id of a game in the catalog. Takes some seconds.
 std::uint64_t signatureOf(std::string_view game);
 
 }  // namespace downpile

@@ -16,7 +16,7 @@ Portion sumOf(std::span<const Portion> clusters) {
   return sum;
 }
 
-// Adds what each cluster moves the share away from its value, times `sign`.
+// Adds `sign` times the influence of each cluster on the share.
 void addInfluence(std::span<const Portion> clusters, double sign, std::vector<double>& influence) {
   const Portion sum = sumOf(clusters);
   const double share = sum.gained / sum.possible;
@@ -34,8 +34,8 @@ std::optional<double> marginOf(const std::vector<double>& influence) {
          std::sqrt(squares * clusters / (clusters - 1));
 }
 
-// The continued fraction of the incomplete beta function (Abramowitz and Stegun, 26.5.8), from its
-// beginning until nothing changes any more.
+// The continued fraction of the incomplete beta function (Abramowitz and Stegun, 26.5.8), evaluated
+// until it converges.
 double betaFraction(double x, double a, double b) {
   constexpr double kTiny = 1e-300;
   constexpr int kMostTerms = 500;
@@ -66,7 +66,7 @@ double incompleteBeta(double x, double a, double b) {
   return 1 - front * betaFraction(1 - x, b, a) / b;
 }
 
-// How probable it is that Student's t with so many degrees lies at least so far from 0.
+// Probability that |t| is at least `errors`, for Student's t with these degrees of freedom.
 double chanceBeyond(double errors, int degrees) {
   return incompleteBeta(degrees / (degrees + errors * errors), degrees / 2.0, 0.5);
 }

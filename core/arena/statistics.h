@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What many deals say about a share, and how sure that is. A cluster is what hangs together: one
-// deal or game with all its rotations. Clusters are independent of each other.
+// Estimates of a share from many deals, with confidence intervals. A cluster holds dependent
+// results: one deal or game with all its rotations. Clusters are independent of each other.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,10 @@
 
 namespace downpile {
 
-// A value and its interval of 95 %, which intervalOf tells.
+// A value with the margin of its 95 % confidence interval; see intervalOf.
 struct Estimate {
-  std::optional<double> value;   // nothing where nothing could be gained
-  std::optional<double> margin;  // nothing where fewer than two clusters say nothing about it
+  std::optional<double> value;   // nullopt if nothing could be gained
+  std::optional<double> margin;  // nullopt with fewer than two clusters
 };
 
 struct Interval {
@@ -22,30 +22,31 @@ struct Interval {
   double high = 0;
 };
 
-// value - margin ... value + margin, of an estimate that has both; of a share 0 ... 1 no more than
-// can be.
+// Returns value - margin ... value + margin, limited to 0 ... 1 for a share. The estimate must have
+// both.
 Interval intervalOf(const Estimate& estimate, bool isShare = false);
 
-// The share of all that was gained in all that was possible, by the ratio estimator.
+// Ratio estimate: the sum of all gains divided by the sum of all possible gains.
 Estimate shareOf(std::span<const Portion> clusters);
 
-// The first share less the second, of the same clusters in the same order.
+// Difference of two shares. Both have the same clusters in the same order.
 Estimate differenceOf(std::span<const Portion> first, std::span<const Portion> second);
 
-// The probability of an estimate at least so far away from `truth` where that is the truth, with
-// so many clusters: 1 where nothing can be said.
+// p-value: the probability of an estimate at least this far from `truth` if `truth` is true. 1 if
+// the estimate has no value or margin.
 double chanceOf(const Estimate& estimate, std::size_t clusters, double truth = 0);
 
-// The margin for an interval that is right together with `others` more like it in 95 % of cases
-// (Bonferroni); nothing where the estimate has none.
+// Margin for simultaneous 95 % confidence with `others` more intervals (Bonferroni). nullopt if the
+// estimate has no margin.
 std::optional<double> jointMargin(const Estimate& estimate, std::size_t clusters,
                                   std::size_t others);
 
-// How many standard errors the margin of an interval of 95 % is where the error itself is known: of
-// the normal distribution 97.5 % lie below.
+// Margin of a 95 % interval in standard errors if the error is known exactly: the 97.5 % quantile
+// of the normal distribution.
 inline constexpr double kNormalErrors = 1.959963984540054;
 
-// How many standard errors a margin is with so many degrees of freedom, 1 or more: Student's t.
+// Margin of a 95 % interval in standard errors, by Student's t. degrees: degrees of freedom, 1 or
+// more.
 double standardErrors(int degrees);
 
 }  // namespace downpile

@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// The first kSteps slots are a nanosecond each, each octave above them is cut into kSteps.
+// The first kSteps slots are 1 ns wide. Each octave above is divided into kSteps slots.
 std::size_t Thinking::slotOf(std::uint64_t time) {
   const int octave = std::max(
       0, static_cast<int>(std::bit_width(time)) - static_cast<int>(std::bit_width(kSteps - 1)));

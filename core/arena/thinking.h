@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the decisions of a player cost, many of them summed up.
+// Total cost of a player's decisions, with a histogram of the times.
 #pragma once
 
 #include <array>
@@ -14,25 +14,25 @@ class Thinking {
  public:
   using Time = std::chrono::nanoseconds;
 
-  // `time` counts unless the effort says how long it took.
+  // Adds a decision. `time` is ignored if the effort has a time of its own.
   void add(Time time, const Effort& effort);
   Thinking& operator+=(const Thinking& other);
 
   std::int64_t decisions() const { return decisions_; }
   std::int64_t cutShort() const { return cutShort_; }
-  // Decisions that somebody else made instead.
+  // Decisions that a substitute made.
   std::int64_t forfeits() const { return forfeits_; }
   std::int64_t rollouts() const { return rollouts_; }
   Time total() const { return total_; }
   Time longest() const { return longest_; }
-  // The time that this share (0 ... 1) of the decisions took at most, to a hundredth of it; 0 where
-  // there was none.
+  // The time within which this share (0 ... 1) of the decisions ended, with an error of up to 1 %.
+  // 0 if there are no decisions.
   Time quantile(double share) const;
 
  private:
-  // Times of one slot differ by less than one in kSteps.
+  // Times in one slot differ by less than 1/kSteps.
   static constexpr std::uint64_t kSteps = 128;
-  static constexpr std::size_t kOctaves = 34;  // up to a quarter of an hour
+  static constexpr std::size_t kOctaves = 34;  // up to about 18 minutes
   static std::size_t slotOf(std::uint64_t time);
   static std::uint64_t middleOf(std::size_t slot);
 

@@ -14,13 +14,13 @@ namespace downpile {
 
 namespace {
 
-// To as many places as a data file shows.
+// Rounds to the precision of the data files.
 double rounded(double value) {
   constexpr double kPlaces = 1000;
   return std::round(value * kPlaces) / kPlaces;
 }
 
-// The tuner of a game whose player is Rules. It plays the game itself, which is faster than
+// The tuner of a game with the players `Rules`. It plays the game type itself, which is faster than
 // AnyGame.
 template <class Rules>
 class Tuner {
@@ -36,7 +36,7 @@ class Tuner {
     CrossEntropy search(pointOf(Rules::tunedStyle()), plan_.generations, plan_.candidates);
     TunerResult result;
     while (result.generations < plan_.generations) {
-      // The seed of the bots is that of all choices that are not of the cards.
+      // The seed of the bots covers all random choices except the cards.
       Random random(plan_.luck.bots, static_cast<std::uint64_t>(result.generations));
       const std::vector<Point> candidates = search.draw(random);
       const auto worth = worthOf(candidates, result.generations);
@@ -87,8 +87,7 @@ class Tuner {
     return rules.decide(view(game, player), random, kNever);
   }
 
-  // What each candidate reaches in all seats of the units of this generation; nothing where it was
-  // stopped.
+  // Average goal of each candidate in all seats of this generation's units, or nullopt if stopped.
   std::optional<std::vector<double>> worthOf(const std::vector<Point>& candidates,
                                              int generation) const {
     const Style mean = styleOf(candidates.front());
@@ -109,8 +108,8 @@ class Tuner {
     return worth;
   }
 
-  // One candidate in every seat of a unit: its goal in each deal. Who the others are is the same
-  // for all candidates.
+  // Sum of a candidate's goals in all deals of a unit, which is played once from every seat. The
+  // opponents are the same for all candidates.
   Portion play(const Style& candidate, const Style& mean, int unit) const {
     const Rules hero(candidate);
     const std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};
@@ -134,8 +133,8 @@ class Tuner {
     return sum;
   }
 
-  // What was found as the hero among others, on deals that nothing was learned from; nothing where
-  // it was stopped.
+  // Compares the numbers found with `others`, on deals that the search did not use. nullopt if
+  // stopped.
   std::optional<Comparison> proof(const Style& found, const Style& others) const {
     std::vector<UnitResult> results(at(plan_.proofUnits()));
     const auto playOne = [&](int, int number) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finds better numbers for the sensible player of a game, by play: the cross-entropy method, in
-// which a candidate is worth what a search plays for (the goal of its Rules), as the hero against
-// the player as it is by now and the plain one. All candidates of a generation play the same deals,
-// each generation has new ones. The game's measure then says what was found.
+// Tunes the numbers of a sensible player by self-play with the cross-entropy method. The value of a
+// candidate is its average Rules::goal among players with the current mean numbers and plain
+// players. All candidates of a generation play the same deals; each generation has new deals.
+// Finally the game's measure compares the result with the old numbers.
 #pragma once
 
 #include <functional>
@@ -19,32 +19,32 @@ namespace downpile {
 
 struct TunerPlan {
   const CatalogEntry* game = nullptr;  // one that canTune
-  OptionValues options{};              // that the game does not refuse, as is `players`
+  OptionValues options{};              // the game must accept them with this number of players
   int players = 4;
   int generations = 1;
   int candidates = 5;  // in each generation; 5 or more
-  int units = 1;       // different deals or games that each candidate plays in every seat
+  int units = 1;       // number of different deals or games that each candidate plays in every seat
   UnitLuck luck;
   int threads = 1;
 
-  // Units that the result is measured by, when it is found.
+  // Number of units for measuring the result.
   int proofUnits() const { return 20 * units; }
 };
 
 struct TunerResult {
   std::vector<TunedValue> values;
-  int generations = 0;      // that they were learned from
-  bool isMeasured = false;  // not where it was stopped before; then there is nothing below
-  Comparison plain;         // the new player among three plain ones, by the game's measure
-  Comparison tuned;         // and among those with the numbers that were there before
+  int generations = 0;      // number of completed generations
+  bool isMeasured = false;  // false if stopped earlier; then the fields below are empty
+  Comparison plain;         // the new player among plain players, by the game's measure
+  Comparison tuned;         // the new player among players with the old numbers
 };
 
-// Whether a game has numbers to be tuned.
+// Whether a game has numbers to tune.
 bool canTune(std::string_view game);
 
-// The result does not depend on the number of threads; with another C library, which may round
-// logarithms and cosines otherwise, it may be another. progress(done) tells how many generations
-// are done. `stop` ends it soon, with the best numbers by then.
+// Runs the tuner. The result does not depend on the number of threads, but may depend on the C
+// library, which may round logarithms and cosines differently. progress(done) reports the number of
+// completed generations. `stop` ends the run soon, with the numbers found so far.
 TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress,
                      const std::stop_token& stop = {});
 

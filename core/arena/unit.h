@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays what is dealt again for each player, a deal or a whole game, and sums up what each player
-// came to by it.
+// Plays a unit, a deal or a whole game, and sums up the results of each player.
 #pragma once
 
 #include <array>
@@ -13,12 +12,12 @@
 
 namespace downpile {
 
-// Where the random numbers of all units of a contest come from.
+// Seeds of the random numbers for all units of a contest.
 struct UnitLuck {
   std::uint64_t cards = 0;
   std::uint64_t bots = 0;
 
-  // The luck of a unit, by its number, in its deal from 1.
+  // Luck of one deal of a unit. deal: from 1.
   DealLuck of(int unit, int deal) const {
     const auto number = static_cast<std::uint64_t>(unit);
     const auto of = static_cast<std::uint64_t>(deal);
@@ -27,10 +26,10 @@ struct UnitLuck {
   }
 };
 
-// What a player came to.
+// Sums of a player's results.
 struct Result {
   Portion measure;
-  Portion score;  // points a deal
+  Portion score;  // points for each deal
 
   Result& operator+=(const Result& other) {
     measure += other.measure;
@@ -41,12 +40,12 @@ struct Result {
 };
 using Results = std::array<Result, kMaxPlayers>;
 
-// No game of players who try to win is as long. One of players who never score, such as those who
-// always draw in Underwear, would have no end; nobody has won it then.
+// Bound on the deals of a game. Games of players who try to win are far shorter. Players who never
+// score, for example by always drawing in Underwear, would never finish; their game has no winner.
 inline constexpr int kMostDealsOfGame = 1000;
 
-// Plays a unit in a game that waits for its first deal. ask(game, player, random): see playDeal;
-// afterDeal() is called when a deal is over.
+// Plays a unit in a game before its first deal. ask(game, player, random): see playDeal.
+// afterDeal() is called at the end of each deal.
 template <class Game, class Ask, class AfterDeal>
 void playDeals(Game& game, Unit length, const UnitLuck& luck, int unit, Ask&& ask,
                AfterDeal&& afterDeal) {
@@ -59,7 +58,7 @@ void playDeals(Game& game, Unit length, const UnitLuck& luck, int unit, Ask&& as
   }
 }
 
-// What each player came to by the measure and by points.
+// Results of each player by the measure and in points.
 template <class Game, class Ask>
 Results playUnit(Game& game, const Measure& measure, const UnitLuck& luck, int unit, Ask&& ask) {
   Results results{};
