@@ -48,7 +48,7 @@ Portion portionOf(const PlayedGame& game, Figure figure) {
   return {};
 }
 
-// One estimate of all games, or of the differences between two sets of them.
+// Estimates a figure from one set of games, or its difference between two sets.
 class Estimator {
  public:
   explicit Estimator(const Played& played) : first_(played) {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What many games say about a set of house rules, with intervals of 95 %, and about the difference
-// between two sets, which are played with the same luck game by game.
+// Figures of a set of house rules from many games, with 95 % intervals, and their differences
+// between two sets. Both sets are played with the same luck, game by game.
 #pragma once
 
 #include <array>
@@ -22,13 +22,13 @@ enum class Figure : std::uint8_t {
   movesAGame,
   minutesADeal,  // at a table; see pace.h
   minutesAGame,
-  dealSpread,  // points between first and last, a deal
-  gameSpread,  // and of the totals at the end
+  dealSpread,  // points between first and last in a deal
+  gameSpread,  // points between the first and last totals at the end
   voidDeals,   // share of all deals
 };
 inline constexpr std::size_t kFigures = 8;
 
-// A share, which is told in percent.
+// Whether the figure is a share, which is shown in percent.
 constexpr bool isInPercent(Figure figure) { return figure == Figure::voidDeals; }
 
 struct FigureText {
@@ -38,43 +38,44 @@ struct FigureText {
 };
 std::span<const FigureText> figureTexts();
 
-// The names of a game's verbs, each once, in their order: two forms of a verb are one kind of move.
+// The names of a game's verbs in their order, each once. Two verbs with one name count as one kind
+// of move.
 std::vector<std::string_view> moveNames(const GameInfo& info);
 
-// A game in which one player, the hero, sat among others, in each seat once with the same luck.
+// Results of the hero in a game that is played once with the hero in each seat, with the same luck.
 struct SkillGame {
-  Portion won;   // games won by the hero; a part for several winners
-  Portion lead;  // points a deal that the hero has more than the average of all players
+  Portion won;   // games won by the hero; a shared win counts as a fraction
+  Portion lead;  // points for each deal above the average of all players
 
   bool operator==(const SkillGame&) const = default;
 };
 
-// Games of one set, by number; and those for skill, which can be none.
+// Games of one set, and games for measuring skill, which may be empty. Both by number.
 struct Played {
   std::span<const PlayedGame> games;
   std::span<const SkillGame> skill;
 };
 
-// Estimates of a set, or differences between two; without values where no game is.
+// Estimates of a set, or differences between two sets. They have no values without games.
 struct Figures {
   std::array<Estimate, kFigures> of{};
-  std::vector<Estimate> points;      // a deal, by player: 0 deals first, 1 sits to the left
-  std::vector<Estimate> won;         // share of the games
+  std::vector<Estimate> points;      // for each deal, by player: 0 deals first, 1 sits to the left
+  std::vector<Estimate> won;         // share of the games, by player
   std::vector<Estimate> fromDealer;  // points a deal above the average, by chairs from the dealer
-  Estimate leader;                   // the same of who moves first
-  std::vector<Estimate> moves;       // a deal, of each of moveNames()
+  Estimate leader;                   // the same of the player who moves first
+  std::vector<Estimate> moves;       // for each deal, by moveNames()
   Estimate skill;                    // share of the games that the hero wins
-  Estimate lead;                     // points a deal that it has above the average
+  Estimate lead;                     // points of the hero for each deal above the average
 
   const Estimate& operator[](Figure figure) const { return of[static_cast<std::size_t>(figure)]; }
 };
 
 Figures figuresOf(const GameInfo& info, int players, const Played& played);
 
-// The first less the second, game by game: as many of each, by the same numbers.
+// The first set minus the second, game by game. Both need the same number of games.
 Figures differencesOf(const GameInfo& info, int players, const Played& first, const Played& second);
 
-// Whether each game went as the other did.
+// Whether all games were played in the same way.
 bool areAlike(const Played& first, const Played& second);
 
 }  // namespace downpile

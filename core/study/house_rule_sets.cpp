@@ -13,8 +13,8 @@ namespace {
 
 using MayBe = std::function<bool(std::int16_t)>;
 
-// Of a number: the least and the most that can be played, the half and the double of what is
-// usual; where that is one of the ends, the middle between them.
+// Values to try for a number: the lowest and highest valid ones, half and double the standard
+// value, and the middle of the range if the standard value is at one end.
 std::vector<std::int16_t> numbersToTry(const Option& option, const MayBe& mayBe) {
   std::vector<std::int16_t> playable;
   for (int value = option.least; value <= option.most; ++value) {
@@ -43,7 +43,7 @@ std::vector<std::int16_t> valuesToTry(const Option& option, const MayBe& mayBe) 
   return values;
 }
 
-// With the switch on without which the option means nothing.
+// Turns on the option that this one depends on, if any.
 OptionValues withSwitchOf(const GameInfo& info, std::size_t option, OptionValues options) {
   for (std::size_t i = 0; i < option && isIdle(info, option, options); ++i) {
     const Option& other = info.options[i];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sets of house rules to compare: each house rule of a game by itself, and what a set is called.
+// Sets of house rules to compare: each house rule of a game alone. Also names for sets.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// One option that is not as usual, by its index.
+// A nonstandard value of one option. option: its index.
 struct OptionValue {
   std::size_t option = 0;
   std::int16_t value = 0;
@@ -18,15 +18,15 @@ struct OptionValue {
   bool operator==(const OptionValue&) const = default;
 };
 
-// All options of a set that are not as usual.
+// All options of a set with nonstandard values.
 std::vector<OptionValue> unusualValues(const GameInfo& info, const OptionValues& options);
 
-// The usual rules first, then one set for each value that a house rule can have, as far as so many
-// can play with it; of a number the ends of its range, the half and the double of what is usual (or
-// the middle of the range). A house rule that means nothing while another is off comes with that.
+// The standard rules first, then one set for each other value of a house rule that is valid for
+// this number of players. Numbers have the ends of their range, and half and double the standard
+// value (or the middle of the range). A house rule that depends on another one is combined with it.
 std::vector<OptionValues> singleHouseRules(const CatalogEntry& game, int players);
 
-// `the usual rules`, `"Doubling"`, `"Going out: With any card" and "Points to win: 98"`.
+// Returns `the usual rules`, `"Doubling"`, or `"Going out: With any card" and "Points to win: 98"`.
 std::string houseRulesInEnglish(const GameInfo& info, const OptionValues& options);
 
 }  // namespace downpile

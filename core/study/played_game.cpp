@@ -16,7 +16,7 @@ int spreadOf(const std::vector<int>& points) {
   return most - least;
 }
 
-// Who sits where in a deal, as it begins: the seats may change at its end.
+// Dealer, leader and chairs at the start of a deal. The chairs may change at its end.
 struct Seats {
   int dealer = kNobody;
   int leader = kNobody;
@@ -31,7 +31,7 @@ struct Seats {
   }
   bool known() const { return leader != kNobody; }
 
-  // How many chairs to the left of the dealer the player sits.
+  // Number of chairs from the dealer to the player, going left.
   int fromDealer(int player) const {
     const auto chairOf = [&](int who) {
       return static_cast<int>(std::ranges::find(chairs, who) - chairs.begin());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one game comes to for the laboratory of house rules: a whole game, played to its end by
-// players of one kind, or by one player among others.
+// Statistics of one whole game for the study of house rules. All players are of one kind, or one
+// player differs from the others.
 #pragma once
 
 #include <array>
@@ -17,33 +17,33 @@
 
 namespace downpile {
 
-// More verbs than any game has.
+// An upper bound on the verbs of a game.
 inline constexpr std::size_t kMostVerbs = 16;
 
-// Sums over the deals of one game. Points are those of Standing::scores.
+// Sums over the deals of one game. Points: Standing::scores.
 struct PlayedGame {
   std::int32_t deals = 0;
   std::int32_t moves = 0;
-  std::int32_t voids = 0;                        // deals that brought nobody anything
-  std::int32_t dealSpread = 0;                   // from the most to the fewest points of each deal
-  std::int32_t gameSpread = 0;                   // the same of the totals at the end
-  std::array<std::int32_t, kMostVerbs> verbs{};  // moves of each verb of the game
-  // By player; player 0 deals first, the next one sits to the left.
-  std::array<float, kMaxPlayers> won{};  // a part of the game, for several winners
+  std::int32_t voids = 0;                        // void deals
+  std::int32_t dealSpread = 0;                   // most minus fewest points, summed over the deals
+  std::int32_t gameSpread = 0;                   // the same for the totals at the end
+  std::array<std::int32_t, kMostVerbs> verbs{};  // number of moves, by verb of the game
+  // By player. Player 0 deals first, player 1 sits to the left.
+  std::array<float, kMaxPlayers> won{};  // share of the win
   std::array<std::int32_t, kMaxPlayers> points{};
-  // Points more than the average of a deal, by how many chairs to the left of its dealer somebody
-  // sits (0: the dealer), and of who moves first.
+  // Points above the average of the deal, by chairs to the left of its dealer (0: the dealer), and
+  // of the player who moves first.
   std::array<float, kMaxPlayers> fromDealer{};
   float leader = 0;
 
   bool operator==(const PlayedGame&) const = default;
 };
 
-// A move of the player, as in playUnit.
+// Returns a move of the player, as in playUnit.
 using AskPlayer = std::function<std::optional<Action>(const AnyGame&, int player, Random&)>;
 
-// Plays a game that waits for its first deal to its end. Throws Stopped soon after `stopped` became
-// true, and std::runtime_error where a player makes no move, or one that is not legal.
+// Plays a game to its end, from before its first deal. Throws Stopped soon after `stopped` became
+// true, and std::runtime_error if a player makes no move or an illegal one.
 PlayedGame playGame(AnyGame& game, const UnitLuck& luck, int unit, const AskPlayer& ask,
                     const std::atomic<bool>& stopped);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long work will still take that is made of pieces of several kinds, of which some take far
-// longer than others: each kind is told by its own pieces.
+// Estimates the remaining time of work with several kinds of tasks. Some kinds take far longer than
+// others.
 #pragma once
 
 #include <chrono>
@@ -13,15 +13,15 @@ class Remaining {
  public:
   using Seconds = std::chrono::duration<double>;
 
-  // How many pieces there are of each kind, and how many are worked on at once.
+  // pieces: number of tasks of each kind. threads: number of concurrent tasks.
   Remaining(const std::vector<int>& pieces, int threads);
 
-  // A piece of this kind is done, and took so long.
+  // Reports a task of this kind that is done, and its duration.
   void done(std::size_t kind, Seconds took);
 
-  // Nothing while there is a kind of which nothing is known.
+  // The remaining time, or nullopt until a task of each kind is done.
   std::optional<Seconds> left() const;
-  // 0 ... 1, by time where that is known, else by number.
+  // The share of the work done, 0 ... 1: by time if all durations are known, else by number.
   double share() const;
 
  private:
@@ -30,7 +30,7 @@ class Remaining {
     int done = 0;
     Seconds took{};
   };
-  // The work that is left, as if one did all of it.
+  // The remaining time on a single thread.
   std::optional<Seconds> work() const;
 
   std::vector<Kind> kinds_;

@@ -31,7 +31,7 @@ constexpr const char* kNoStart =
 constexpr const char* kLength = TEXT("With {rules} a game takes {value} deals ({low} to {high}).");
 constexpr const char* kExactLength = TEXT("With {rules} a game takes %n deal(s).");
 
-// A figure of a set that is compared, as a sentence; and as one where it is always the same.
+// A compared figure of a set: a sentence with an interval, and one for an exact value.
 struct Compared {
   Figure figure;
   const char* text;
@@ -56,10 +56,10 @@ constexpr const char* kSkill = TEXT(
     "With {rules} {hero} wins {value} % of the games against {field} instead of {instead} % ({low} "
     "to {high}).");
 
-// Somebody who surely does not get the average, by what is asked of the seat.
+// Sentences about a seat that differs significantly from the average.
 struct SeatText {
   const char* first;  // 0: the dealer
-  const char* left;   // so many chairs to the left
+  const char* left;   // %n chairs to the left
 };
 constexpr SeatText kMorePoints{
     TEXT("With {rules} the dealer gets {value} points a deal more than the average ({low} to "
@@ -77,13 +77,13 @@ constexpr SeatText kGamesWon{
     TEXT("With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of "
          "the games instead of {instead} % ({low} to {high}).")};
 
-// How many claims a study could make: about each seat of each set, and about each figure in which
-// a set may differ from the first.
+// Number of claims that a study can make, for the Bonferroni correction: about each seat of each
+// set, and about each difference between a set and the first one.
 std::size_t claimsOf(const StudyPlan& plan) {
   constexpr std::size_t kOfSkill = 2;
   const auto players = static_cast<std::size_t>(plan.players);
   const std::size_t seats = 2 * players;
-  const std::size_t bySeat = seats + players + 1;  // with the points, and who moves first
+  const std::size_t bySeat = seats + players + 1;  // plus points by player, and the leader
   const std::size_t differences = kFigures + bySeat + moveNames(*plan.game->info).size() + kOfSkill;
   const std::size_t sets = plan.sets.size();
   return (sets * seats + (sets - 1) * differences) * static_cast<std::size_t>(plan.studies);
@@ -114,13 +114,14 @@ Remark remarkOf(Remark::About about, const char* text, std::size_t set, const Es
           .count = static_cast<int>(std::lround(value))};
 }
 
-// One kind of claim about the seats of a set: what is sure, or how much it is at most.
+// Remarks about the seats of a set: significant deviations, or an upper bound if none is
+// significant.
 class SeatClaims {
  public:
   SeatClaims(const StudyPlan& plan, int games, std::size_t set)
       : plan_(plan), games_(games), set_(set) {}
 
-  // `more` and `fewer` tell how far a seat is from `even`; or both the whole value.
+  // more, fewer: sentences with the deviation from `even` if that is 0, else with the whole value.
   void add(std::vector<Remark>& remarks, const std::vector<Estimate>& seats, double even,
            bool isShare, const SeatText& more, const SeatText& fewer, const char* none) const {
     const double scale = scaleOf(isShare);
@@ -144,7 +145,7 @@ class SeatClaims {
       remarks.push_back(remark);
     }
     if (sure) return;
-    // Rounded up: at most so much.
+    // Rounded up, since it is an upper bound.
     const Estimate bound{scale * atMost, scale * atMost};
     const int places = placesFor(bound) + 1;
     const double power = std::pow(10, places);
@@ -161,7 +162,7 @@ class SeatClaims {
   std::size_t set_;
 };
 
-// Whether anything differs that no sentence tells.
+// Whether a difference is significant that no sentence describes.
 bool isAnythingSure(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
   const Figures& figures = results.differences[set];
   const auto isSureOf = [&](const Estimate& difference) {
@@ -202,7 +203,7 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
                      .count = results.games});
 }
 
-// Nobody has another name for the players that only the arena knows.
+// Players that only the arena has keep their names.
 std::string playerInEnglish(const std::string& name) {
   for (const Level& level : levels()) {
     if (level.name == name) return level.title;
@@ -269,7 +270,7 @@ std::string fixedText(double number, int places) {
   const auto [end, error] =
       std::to_chars(text, text + sizeof text, number, std::chars_format::fixed, places);
   const std::string_view digits(text, end);
-  // Nothing is less than nothing.
+  // Avoids a negative zero.
   const bool isZero = digits.find_first_not_of("-0.") == std::string_view::npos;
   return std::string(isZero && digits.front() == '-' ? digits.substr(1) : digits);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is sure after a study, in sentences: nothing is said that could well be chance. All that
-// could be said is counted, so that where nothing is true a sentence about it comes in at most one
-// study in twenty (Bonferroni). The intervals in the sentences are the usual ones of 95 %.
+// The significant results of a study, in sentences. The number of possible claims is taken into
+// account, so that a study of sets without differences makes a false claim in at most 5 % of cases
+// (Bonferroni). The intervals in the sentences are ordinary 95 % intervals.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@
 
 namespace downpile {
 
-// A sentence. Its text is translatable in the context `study`. Placeholders: {rules} (of the set),
-// {others} (of the first set), {value}, {low}, {high} (numbers with `places` behind the point),
-// {instead} (one with `insteadPlaces`), {hero} and {field} (names of levels); %n is `count`.
+// A sentence, translatable in the context `study`. Placeholders: {rules} (of the set), {others} (of
+// the first set), {value}, {low}, {high} (numbers with `places` decimals), {instead} (with
+// `insteadPlaces` decimals), {hero} and {field} (names of levels). %n is `count`.
 struct Remark {
   enum class About : std::uint8_t {
-    set,         // by itself
-    difference,  // from the first set
-    seat,        // one that surely does not get its share
-    seats,       // how much more or less than its share one could get at most
+    set,         // a set by itself
+    difference,  // a set compared with the first set
+    seat,        // a seat that significantly differs from its share
+    seats,       // the largest possible deviation of a seat from its share
   };
   About about = About::set;
   const char* text = nullptr;
@@ -36,23 +36,23 @@ struct Remark {
   int count = 0;
 };
 
-// What is sure about each set by itself and compared with the first one; about seats, where none is
-// surely better, how much it could be at most. Never empty; fewer than kFewestGames games say
-// nothing.
+// Returns significant results about each set and its differences from the first set, or bounds for
+// the seats if no seat differs significantly. Never empty: with fewer than kFewestGames games the
+// only remark says so.
 std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results);
 inline constexpr int kFewestGames = 30;
 
-// Whether a difference of a set from the first one is surely none of chance, by the same measure.
+// Whether a difference between a set and the first one is significant, with the same correction.
 bool isSure(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
             bool ofSkill = false);
 
 std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark);
 
-// So many places behind the point that the margin shows in one digit, at most 3.
+// Number of decimals, at most 3, that shows one digit of the margin.
 int placesFor(const Estimate& estimate);
-// Whether it is always the same, or nothing is known of how far it is from the truth.
+// Whether the margin is zero or unknown.
 bool isExact(const Estimate& estimate);
-// A number with so many places, the point a point in every locale.
+// The number with this number of decimals. The decimal point is the same in every locale.
 std::string fixedText(double number, int places);
 
 }  // namespace downpile

@@ -14,7 +14,7 @@ namespace downpile {
 
 namespace {
 
-// Games for skill have luck of their own: their numbers begin where those of the others cannot be.
+// Skill games have random numbers of their own: their unit numbers are higher than any other.
 constexpr int kFirstSkillUnit = 1 << 30;
 
 std::vector<int> piecesOfEachKind(const StudyPlan& plan) {
@@ -25,7 +25,7 @@ std::vector<int> piecesOfEachKind(const StudyPlan& plan) {
 
 }  // namespace
 
-// What one thread plays at once.
+// A task of one thread.
 struct Study::Piece {
   bool forSkill = false;
   std::size_t set = 0;
@@ -34,7 +34,7 @@ struct Study::Piece {
   std::size_t kind(std::size_t sets) const { return set + (forSkill ? sets : 0); }
 };
 
-// Plays on one thread. Each seat has players of its own, as at a table.
+// Plays on one thread. Each seat has players of its own.
 class Study::Worker {
  public:
   explicit Worker(const StudyPlan& plan) : plan_(plan) {
@@ -106,8 +106,8 @@ Study::Study(StudyPlan plan)
 
 Study::~Study() = default;
 
-// All sets go on together, and so do the games for skill, so that every figure firms up from the
-// beginning and what is left can be foretold.
+// Interleaves all sets and the skill games, so that all figures improve from the beginning and the
+// remaining time can be estimated.
 void Study::listPieces() {
   for (const bool forSkill : {false, true}) {
     const int count = forSkill ? plan_.skill.games : plan_.games;
@@ -161,7 +161,7 @@ void Study::finish(std::size_t piece, Remaining::Seconds took) {
 std::pair<int, int> Study::complete() const {
   const std::scoped_lock lock(mutex_);
   if (firstOpen_ == pieces_.size()) return {plan_.games, plan_.skill.games};
-  // Of each kind the first piece that is still open tells how many games are complete.
+  // Of each kind, the number of the first open task is the number of complete games.
   int games = plan_.games;
   int skill = plan_.skill.games;
   bool openGames = false;

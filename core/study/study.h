@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laboratory of house rules: one or several sets of house rules of a game, each played so many
-// times with the same luck. The figures firm up while it runs and can be read at any time; at the
-// end they depend on the plan alone, not on the threads or the computer.
+// The study of house rules: plays each of several sets of house rules a number of times with the
+// same luck. The figures improve during the run and can be read at any time. The final figures
+// depend only on the plan, not on the threads or the computer.
 #pragma once
 
 #include <atomic>
@@ -22,37 +22,37 @@
 
 namespace downpile {
 
-// How much skill matters: one player, the hero, plays among others, the field, whole games in each
-// seat in turn. Both as a Contestant is named.
+// Measures how much skill matters: one player, the hero, plays whole games among others, the field,
+// once in each seat. The names are contestants' names.
 struct SkillPlan {
   std::string hero = "master";
   std::string field = "fair";
-  int games = 0;  // different ones, each played once for each seat; 0 for none
+  int games = 0;  // number of different games, each played once in each seat; 0: none
 };
 
 struct StudyPlan {
   const CatalogEntry* game = nullptr;
   int players = 4;
-  // One or more; the others are compared with the first. None that the game refuses.
+  // At least one; the game must accept them. The others are compared with the first.
   std::vector<OptionValues> sets;
-  std::string level;  // who sits in every seat; as a Contestant
-  int games = 1;      // of each set; 1 or more
+  std::string level;  // the player in every seat; name of a Contestant
+  int games = 1;      // for each set; 1 or more
   SkillPlan skill{};
   UnitLuck luck;
   int threads = 1;
-  int studies = 1;  // that are judged together: what is called sure is sure of all of them
+  int studies = 1;  // studies judged together: significance covers all of them
 };
 
-// Why the players of a plan cannot play; empty where they can.
+// Returns the reason why the players of a plan cannot play, or an empty string if they can.
 std::string studyRefusal(const StudyPlan& plan);
 
-// How a study stands.
+// Current results of a study.
 struct StudyResults {
-  int games = 0;       // that the figures of each set come from
-  int skillGames = 0;  // different ones, for skill
+  int games = 0;       // number of games of each set that are included
+  int skillGames = 0;  // number of different skill games that are included
   std::vector<Figures> sets;
-  std::vector<Figures> differences;  // of each set from the first one; the first is empty
-  std::vector<bool> alike;           // whether all games went as with the first set
+  std::vector<Figures> differences;  // between each set and the first; the first is empty
+  std::vector<bool> alike;           // whether all games were played as with the first set
 };
 
 struct StudyProgress {
@@ -69,14 +69,15 @@ class Study {
 
   const StudyPlan& plan() const { return plan_; }
 
-  // Plays what has not been played yet; false if it was stopped before the end, which takes less
-  // than 100 ms and can be gone on from. after() is called after each game, from any thread, but
-  // not twice at once. Throws std::runtime_error where a player breaks the rules.
+  // Plays all games that are not done yet. Returns false if it was stopped, which takes less than
+  // 100 ms; another call continues. after() is called after each game, from any thread but never
+  // concurrently. Throws std::runtime_error if a player breaks the rules.
   bool run(
       const std::stop_token& stop, const std::function<void()>& after = [] {});
 
-  // From any thread at any time, while it runs too. Games count in the order of their numbers, so
-  // that short ones are not ahead of long ones, and in all sets as many.
+  // Can be called from any thread, also during run(). Includes the first games of every set up to
+  // the first that is not done, so that short games are not overrepresented. All sets have the same
+  // number of games.
   StudyResults results() const;
   StudyProgress progress() const;
 
@@ -86,18 +87,18 @@ class Study {
 
   void listPieces();
   void finish(std::size_t piece, Remaining::Seconds took);
-  // How many games of every set are done, and of those for skill.
+  // Number of games that are done in all sets, and number of skill games.
   std::pair<int, int> complete() const;
 
   StudyPlan plan_;
   std::vector<Piece> pieces_;
-  // By set and game. Each is written once, by who plays it, and read when it is done.
+  // By set and game. Each element is written once, by the thread that plays it, and read when done.
   std::vector<std::vector<PlayedGame>> games_;
   std::vector<std::vector<SkillGame>> skill_;
 
-  mutable std::mutex mutex_;  // for what follows
+  mutable std::mutex mutex_;  // guards the members below
   std::vector<char> done_;
-  std::size_t firstOpen_ = 0;  // all pieces before it are done
+  std::size_t firstOpen_ = 0;  // all tasks before it are done
   Remaining remaining_;
 };
 
