@@ -12,10 +12,10 @@ namespace downpile {
 
 namespace {
 
-// D7: what the player gets from all others together.
+// D7: payment of all opponents together.
 double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
-// How many penalties fewer than the average of the others.
+// Penalties below the average of the opponents.
 double fewerPenalties(const Standing& end, int player) {
   return -lead(end.dealOver || end.soFar.empty() ? end.scores : end.soFar, player);
 }
@@ -52,7 +52,7 @@ constexpr GameAim kAims[] = {
       .of = &fewerPenalties,
       .slip = 0.5,
       .blunder = 1.5}},
-    // Of each of the other players; see aimOf.
+    // Bounds for one opponent; aimOf multiplies them.
     {"up-and-down",
      {.unit = "points-settled",
       .title = TEXT("points that the others pay"),
@@ -67,7 +67,7 @@ constexpr Aim kPlain{.unit = "share",
                      .slip = 0.05,
                      .blunder = 0.15};
 
-// Its players take ten times as long to decide as those of other games.
+// Decisions take ten times as long as in other games.
 constexpr ReviewEffort kUltimateLoserEffort{.searches = 2,
                                             .searchWorlds = 192,
                                             .leastWorlds = 128,

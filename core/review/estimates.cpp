@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Standard errors. More than the usual two: a review looks at the figures again and again until
-// they tell, and at many moves.
+// Standard errors for a sure verdict. More than the usual two, because a review tests many moves
+// and each of them repeatedly.
 constexpr double kSure = 3;
 
 }  // namespace
@@ -45,7 +45,7 @@ Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {
   const double most = loss.mean() + margin;
   if (most < aim.slip) return Verdict::good;
   if (least > aim.blunder) return Verdict::blunder;
-  // Surely a slip; whether it is more than that, more worlds tell.
+  // Certainly a slip. More worlds can show whether it is a blunder.
   if (least > aim.slip && (last || most < aim.blunder)) return Verdict::slip;
   return Verdict::unsure;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What worlds that were drawn one after the other say of a value: its mean and how sure that is.
-// They hang together a little, since each is drawn by changing the one before; so whole batches
-// are compared, not single worlds.
+// Mean and standard error of a value over a sequence of worlds. Consecutive worlds are correlated,
+// because each is drawn by changing the previous one. The error therefore compares means of
+// batches.
 #pragma once
 
 #include <cstdint>
@@ -19,29 +19,29 @@ class BatchMeans {
 
   int count() const { return count_; }
   double mean() const { return count_ == 0 ? 0 : sum_ / count_; }
-  // The standard error of the mean; 0 with fewer than two whole batches.
+  // Standard error of the mean; 0 with fewer than two complete batches.
   double error() const;
-  // The mean is surely within so many errors of the truth (see kSure); more where there were few
-  // batches.
+  // Number of standard errors between the mean and the truth that is almost never exceeded (see
+  // kSure). Higher with few batches.
   double sureErrors() const;
 
  private:
   int count_ = 0;
   double sum_ = 0;
-  double batch_ = 0;             // of the one that is not whole yet
-  std::vector<double> batches_;  // means
+  double batch_ = 0;             // sum of the incomplete batch
+  std::vector<double> batches_;  // means of the complete batches
 };
 
-// What is said of a move. `unsure`: there was not work enough to tell.
+// Verdict on a move. unsure: the available work was not enough to decide.
 enum class Verdict : std::uint8_t { good, slip, blunder, unsure };
 
-// Whether the move surely cost something.
+// Whether the move certainly cost something.
 constexpr bool isWrong(Verdict verdict) {
   return verdict == Verdict::slip || verdict == Verdict::blunder;
 }
 
-// What can be said by now of a move that loses so much. `last`: there will be no more worlds; else
-// `unsure` means that more may tell.
+// Verdict on a move with this loss. last: these are all worlds. If false, `unsure` means that more
+// worlds may decide.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);
 
 }  // namespace downpile

@@ -9,23 +9,23 @@ namespace downpile {
 
 namespace {
 
-constexpr std::size_t kFew = 5;  // tell less of the others
+constexpr std::size_t kFew = 5;  // decisions; fewer say too little about the others
 
-// A decision takes what is to be expected of its weight, give or take: measured, the variance of
-// that is up to five times the square, as some take many worlds. So many decisions are believed
-// as much as what is seen.
+// Relative variance of a decision's duration: its variance divided by the square of its
+// expectation. Measurements give up to 5, since some decisions take many worlds. This prior counts
+// as much as kPrior measured decisions.
 constexpr double kUsualSpread = 5;
 constexpr double kPrior = 6;
 
-// Standard deviations above which one in twenty lies.
+// A normal variable exceeds its mean by this number of standard deviations in 5 % of cases.
 constexpr double kNearlySure = 1.64;
 
-// What a decision costs beside others: worlds take longer the more is played in them. How much is
-// measured, between nothing (records of players who take many more moves than those who play the
-// worlds out) and as much as there are more moves (Up and Down).
+// Relative duration of a decision. Worlds take longer if more moves follow. The measured growth is
+// between none (records of players who make far more moves than the rollouts) and proportional (Up
+// and Down).
 double weightOf(const PlannedDecision& decision) { return std::sqrt(decision.movesAhead); }
 
-// Of the weights of decisions.
+// Sums over the weights of decisions.
 struct Sums {
   double all = 0;
   double squares = 0;
@@ -34,7 +34,7 @@ struct Sums {
     all += weight;
     squares += weight * weight;
   }
-  // So much of the variance of one has the mean of them.
+  // Variance of a weighted mean, as a share of the variance of one decision.
   double share() const { return squares / (all * all); }
 };
 
@@ -64,7 +64,7 @@ double ReviewForecast::share() const {
   return all > 0 ? done / all : 0;
 }
 
-// Variance of what a decision takes by the square of what is to be expected of it.
+// Relative variance of the durations; see kUsualSpread.
 double ReviewForecast::spread(double pace) const {
   double off = 0;
   double expected = 0;
@@ -88,11 +88,11 @@ std::optional<TimeLeft> ReviewForecast::left(double since) const {
   }
   const Sums todo = sumsOf(todo_);
   const double pace = seconds / seen.all;
-  // Few that take long make most of it, on either side: what is left is spread as a logarithm is.
+  // A few long decisions dominate. The remaining time is modelled as log-normal.
   const double variance = std::log1p(spread(pace) * (seen.share() + todo.share()));
   const double likely = pace * todo.all * std::exp(-variance / 2);
   const double most = likely * std::exp(kNearlySure * std::sqrt(variance));
-  // One that takes long now is one of those that were to be expected.
+  // A long current decision is probably one of those expected: subtracts at most half of the time.
   const auto now = [since](double then) { return std::max(then - since, then / 2); };
   return TimeLeft{.likely = now(likely), .most = now(most)};
 }

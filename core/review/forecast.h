@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much of a review is done, and how long the rest takes, with how sure that is: what a decision
-// costs depends on how much of the deal is played out behind it, and on how many worlds it takes
-// until it is clear, which only shows afterwards.
+// Forecasts the progress and the remaining time of a review, with its uncertainty. The duration of
+// a decision depends on the number of moves after it and on the number of worlds until the verdict
+// is clear, which is only known afterwards.
 #pragma once
 
 #include <cstddef>
@@ -12,31 +12,31 @@
 
 namespace downpile {
 
-// In seconds.
+// Remaining time in seconds.
 struct TimeLeft {
   double likely = 0;
-  double most = 0;  // nearly surely it is no more
+  double most = 0;  // upper bound with 95 % probability
 
-  // Where it is not, only `most` can be told.
+  // If false, only `most` is reliable.
   bool isKnown() const { return most <= 2 * likely; }
 };
 
 class ReviewForecast {
  public:
-  // Of nothing.
+  // A forecast without decisions.
   ReviewForecast() = default;
-  // `todo`: what will be judged, in any order; `known`: what was before.
+  // todo: decisions to judge, in any order. known: decisions judged earlier.
   ReviewForecast(std::vector<PlannedDecision> todo, const std::vector<PlannedDecision>& known);
 
-  // The decision at this entry is judged, so many seconds after the one before it. What is not to
-  // be judged changes nothing.
+  // Reports that the decision at this entry was judged, with the seconds since the previous one.
+  // Decisions that are not in `todo` are ignored.
   void judged(std::size_t entry, double seconds);
 
-  // So many were judged, of those that were to be.
+  // Number of decisions in `todo` that were judged.
   int count() const { return static_cast<int>(seen_.size()); }
-  // Of all, with what was known before: 0 ... 1. Never less than it was.
+  // Share of the work done, including `known`: 0 ... 1. Never decreases.
   double share() const;
-  // `since`: seconds since the last one was judged. Nothing while too few were.
+  // since: seconds since the last judged decision. nullopt while too few are judged.
   std::optional<TimeLeft> left(double since) const;
 
  private:
@@ -48,7 +48,7 @@ class ReviewForecast {
 
   std::vector<PlannedDecision> todo_;
   std::vector<Seen> seen_;
-  double known_ = 0;  // of weight
+  double known_ = 0;  // weight of the decisions known earlier
 };
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Judges single decisions of a game, whatever the game: plays deals out in worlds that agree with
-// what a player could know, and compares. How and why: docs/review.md.
+// Judges single decisions of any game: plays deals out in worlds that agree with the player's
+// knowledge, and compares the results. docs/review.md explains the method.
 #pragma once
 
 #include <atomic>
@@ -25,45 +25,45 @@ struct Estimated {
 };
 
 struct Judgement {
-  std::optional<Action> best;  // what Master would have done; nothing: not acted
-  Estimated worth;             // of that
-  Estimated loss;              // what the move was worth less
-  double gain = 0;             // what `best` is worth more than the sensible player's move
+  std::optional<Action> best;  // Master's move; nullopt: not to act
+  Estimated worth;             // value of `best`
+  Estimated loss;              // value of `best` minus value of the move played
+  double gain = 0;             // value of `best` minus value of the sensible player's move
   Verdict verdict = Verdict::good;
-  std::optional<Advice> why{};  // `best` is better: where there is a slip or blunder, and a fact
-  int worlds = 0;               // in which it was compared
-  Trial trial;                  // of `best` beside the move
+  std::optional<Advice> why{};  // why `best` is better; for a slip or blunder, if a fact shows it
+  int worlds = 0;               // number of worlds compared
+  Trial trial;                  // comparison of `best` with the move played
 };
 
-// All answers are in the unit of the aim and depend on nothing but what is asked and the seed. They
-// are nothing soon after `stop` became true.
+// All results are in the unit of the aim. They depend only on the arguments, including the seed.
+// They are nullopt soon after `stop` became true.
 class Judge {
  public:
   virtual ~Judge() = default;
 
-  // A move of the viewer, who had a choice. The view must have its past (AnyGame::viewWithPast).
+  // Judges a move of the viewer, who had a choice. The view needs its past (AnyGame::viewWithPast).
   virtual std::optional<Judgement> judge(const AnyView& view, const Action& played,
                                          std::uint64_t seed,
                                          const std::atomic<bool>& stop) const = 0;
 
-  // What `hero` can expect to gain by a move of the viewer, another player, who might have done
-  // what the sensible player does.
+  // Expected gain of `hero` from a move of the viewer, another player, compared with the sensible
+  // player's move.
   virtual std::optional<double> effect(int hero, const AnyView& view, const Action& played,
                                        std::uint64_t seed, const std::atomic<bool>& stop) const = 0;
 
-  // What a deal is worth to `hero` from here on between sensible players, all cards lying as they
-  // do.
+  // Expected value of a deal for `hero` from the current position with all its cards, if sensible
+  // players continue.
   virtual std::optional<double> promise(int hero, const AnyGame& game, std::uint64_t seed,
                                         const std::atomic<bool>& stop) const = 0;
 
-  // What a deal is worth as it stands: at its end, what it came to.
+  // Value of a deal in its current state; after its end, its result.
   virtual double worth(const AnyGame& game, int player) const = 0;
 
-  // What Advice::why chooses from.
+  // Sentences for Advice::why.
   virtual std::span<const char* const> reasons() const = 0;
 };
 
-// nullptr where there is no such game.
+// Returns nullptr if the game is unknown.
 std::unique_ptr<Judge> makeJudge(std::string_view game, int players, const ReviewEffort& effort);
 
 }  // namespace downpile

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The judge of one game, made from its players. Values are those of deals played out by sensible
-// players, the one who is reviewed with the numbers that were found by play: the same with which
-// Master looks ahead.
+// The judge of one game, made from its players. Values are averages over rollouts by sensible
+// players. The reviewed player has the tuned style, as in Master's search.
 #pragma once
 
 #include <algorithm>
@@ -79,13 +78,13 @@ class JudgeOf final : public Judge {
   std::span<const char* const> reasons() const override { return own_.reasons(); }
 
  private:
-  // Nothing: not to act, of one who need not.
+  // nullopt: not to act, if the player need not.
   using Choice = std::optional<Action>;
 
-  // What Master's search plays for here.
+  // Aim of Master's search in a review.
   struct ForTheUnit {
     static double goal(const Game& end, int player) {
-      static const Aim aim = aimOf(Game::info().id, 2);  // more players only scale it
+      static const Aim aim = aimOf(Game::info().id, 2);  // with more players the values only scale
       return worthBy(aim, end, player);
     }
   };
@@ -108,9 +107,9 @@ class JudgeOf final : public Judge {
     }
   }
 
-  // What Master, asked several times, would do, or the move that was played or the sensible
-  // player's where that is better: by worlds in which it is not judged afterwards, since who wins
-  // by luck must not win by the same luck again.
+  // Returns the best of Master's moves from several searches, the move played and the sensible
+  // player's move. The later verdict uses other worlds, so that a move that is best by luck does
+  // not profit from the same luck again.
   Choice bestMove(const AnyView& view, const Choice& played, const Choice& plain, Random& random,
                   const std::atomic<bool>& stop) const {
     const View<Game>& own = *viewToAct<Game>(view);
@@ -147,7 +146,7 @@ class JudgeOf final : public Judge {
     return master;
   }
 
-  // Whether nothing that can be known tells the moves apart.
+  // Whether the sensible player values all moves equally, including the move played.
   bool isAnyAsGood(const View<Game>& view, const Action& played) const {
     if constexpr (kArePlain<Rules>) return false;
     const std::vector<WeighedAction> moves = own_.weigh(view);
@@ -160,8 +159,8 @@ class JudgeOf final : public Judge {
     return own_.isOneChoice(view.options(), *one, *other);
   }
 
-  // Where no fact at first sight speaks for the better move, what came of it does, if it is more
-  // often better, and not only by more.
+  // Returns the reason why `best` is better: a fact, or else the number of worlds where it did
+  // better if that is significant. nullopt if neither exists.
   std::optional<Advice> reasonFor(const Judgement& judgement, const View<Game>& view,
                                   const Action& best, const Action& played) const {
     Advice advice = own_.explain(view, best, played);
@@ -174,7 +173,7 @@ class JudgeOf final : public Judge {
                   .instead = played};
   }
 
-  // Worlds as they may be for all that a viewer can know, and what comes of moves in them.
+  // Worlds that agree with the viewer's knowledge, and the results of moves in them.
   class Worlds {
    public:
     Worlds(const JudgeOf& judge, const View<Game>& view, const Past<Game>& past, std::uint64_t seed,
@@ -182,7 +181,7 @@ class JudgeOf final : public Judge {
         : judge_(judge), view_(view), past_(past), seed_(seed), stop_(stop), sampler_(view) {}
 
     void draw() {
-      // One walk from world to world might keep to some corner: there are several.
+      // Restarts the walk regularly, since a single walk might stay in one region.
       constexpr std::uint64_t kOneWalk = 128;
       if (drawn_ % kOneWalk == 0) {
         likely_.emplace(view_, past_, judge_.others_, sampler_, lookBack());
@@ -191,7 +190,8 @@ class JudgeOf final : public Judge {
       world_ = likely_->draw(luck_, stop_);
     }
 
-    // What `hero` comes to when the viewer makes the move in this world; always with the same luck.
+    // Value for `hero` if the viewer makes the move in this world; always with the same random
+    // numbers.
     double after(int hero, const Choice& move) const {
       Random same = luck_;
       Game end = *world_;
@@ -213,7 +213,7 @@ class JudgeOf final : public Judge {
     std::optional<Game> world_;
   };
 
-  // moves: the best, the one that was played, the sensible player's.
+  // moves: the best one, the one played, and the sensible player's.
   Judgement compare(const View<Game>& view, const Past<Game>& past,
                     const std::array<Choice, 3>& moves, std::uint64_t seed,
                     const std::atomic<bool>& stop) const {
@@ -251,7 +251,7 @@ class JudgeOf final : public Judge {
     return result;
   }
 
-  // Whether the figures are looked at after so many worlds: the more there are, the seldomer.
+  // Whether the verdict is checked after this number of worlds; the intervals double.
   bool isLook(int tried) const {
     if (tried == effort_.mostWorlds) return true;
     for (int look = effort_.leastWorlds; look < effort_.mostWorlds; look *= 2) {

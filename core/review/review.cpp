@@ -46,7 +46,7 @@ Value writeMove(const ReviewedMove& move, CardFamily family) {
   return {std::move(object)};
 }
 
-// The amounts of a deal by their names.
+// Names of the amounts of a deal.
 constexpr std::pair<std::string_view, Amount ReviewedDeal::*> kOfDeal[] = {
     {"result", &ReviewedDeal::result}, {"even", &ReviewedDeal::even},
     {"cards", &ReviewedDeal::cards},   {"decisions", &ReviewedDeal::decisions},
@@ -59,7 +59,7 @@ Value writeDeal(const ReviewedDeal& deal) {
   return {std::move(object)};
 }
 
-// The members of one object. What is missing or wrong is told once, of the first.
+// Reads the members of one object. Only the first missing or invalid member is reported.
 class Members {
  public:
   Members(const Value& object, std::string where, std::string& error)

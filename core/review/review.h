@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player's decisions in a recorded game were worth: plain data, to be shown and to be kept
-// with the record, so that nothing is reckoned twice. Amounts are whole millionths of the unit, so
-// that what adds up does so exactly.
+// The review of a player's decisions in a recorded game. Plain data for display and storage beside
+// the record, so that nothing is computed twice. Amounts are integers, in millionths of the unit,
+// so that sums are exact.
 #pragma once
 
 #include <cstdint>
@@ -23,12 +23,12 @@ inline constexpr Amount kOneUnit = 1'000'000;
 Amount amountOf(double inUnits);
 double inUnits(Amount amount);
 
-// The version of the written form, and of what the figures mean.
+// Version of the written form and of the meaning of its figures.
 inline constexpr int kReviewVersion = 2;
 
-// Why the better move is better: as in a hint, see Advice.
+// Reason why the better move is better; see Advice.
 struct ReviewReason {
-  std::string text;  // a template of Bot::reasons(), to be translated in the game's context
+  std::string text;  // an entry of Bot::reasons(); translatable in the game's context
   Card card{};
   std::uint8_t player = kNobody;
   int number = 0;
@@ -36,71 +36,70 @@ struct ReviewReason {
   bool operator==(const ReviewReason&) const = default;
 };
 
-// A decision of the player, who had a choice.
+// A decision of the player with more than one choice.
 struct ReviewedMove {
-  std::size_t entry = 0;  // so many entries in force were there before it (Timeline::Stop::played)
+  std::size_t entry = 0;  // number of entries in force before it (Timeline::Stop::played)
   int deal = 1;
   std::string played;  // in the notation of the record
-  std::string best;    // what Master would have done; the same where it was that; empty:
-                       // nothing, where nothing had to be done
+  std::string best;    // Master's move; equal to `played` if that is as good; empty: not to act
   Verdict verdict = Verdict::good;
-  Amount worth = 0;  // what the player could expect of the deal with the best move
+  Amount worth = 0;  // expected value of the deal with the best move
   Amount worthError = 0;
-  Amount loss = 0;  // what the move was worth less
+  Amount loss = 0;  // value of the best move minus value of the move played
   Amount lossError = 0;
-  int worlds = 0;                        // in which the two were compared
-  std::optional<ReviewReason> reason{};  // of a slip or blunder
+  int worlds = 0;                        // number of worlds compared
+  std::optional<ReviewReason> reason{};  // only of a slip or blunder
 
   bool operator==(const ReviewedMove&) const = default;
 };
 
-// How the result of a deal came about; the parts add up to it exactly. docs/review.md defines them.
+// Parts of the result of a deal, with an exact sum. docs/review.md defines them.
 struct ReviewedDeal {
   int deal = 1;
   Amount result = 0;
-  Amount even = 0;       // what everybody could expect before the cards were dealt
-  Amount cards = 0;      // what Master's play is worth more or less than that with these cards
-  Amount decisions = 0;  // what the player's decisions cost: the losses, negative
-  Amount others = 0;     // what the others' decisions gave the player
-  Amount luck = 0;       // what is left: how it all came together
+  Amount even = 0;       // expected by each player before the cards were dealt
+  Amount cards = 0;      // change by these cards, with Master's play
+  Amount decisions = 0;  // sum of the player's losses, negative
+  Amount others = 0;     // effect of the other players' decisions
+  Amount luck = 0;       // the rest
 
   Amount sum() const { return even + cards + decisions + others + luck; }
   bool operator==(const ReviewedDeal&) const = default;
 };
 
 struct Review {
-  std::string mark;  // of the record that was reviewed: markOf
+  std::string mark;  // of the reviewed record; see markOf
   std::string game;
   int players = 2;
   int player = 0;
   std::uint64_t seed = 0;
   std::string unit;  // Aim::unit
-  Amount slip = 0;   // the bounds of the verdicts
+  Amount slip = 0;   // bounds of the verdicts
   Amount blunder = 0;
-  bool complete = false;  // not stopped before its end
+  bool complete = false;  // false if the review was stopped
   std::vector<ReviewedMove> moves;
-  std::vector<ReviewedDeal> deals;  // those that are over, and were reviewed
+  std::vector<ReviewedDeal> deals;  // deals that are over and were reviewed
 
   bool operator==(const Review&) const = default;
 };
 
-// Whether a review still fits a record: the same for all records in which the same was played, and
-// no other. What was taken back, names and the seal do not count.
+// Hash that tells whether a review fits a record. It covers the game, its options and the entries
+// in force, but not undone moves, names and the seal.
 std::string markOf(const Record& record);
 
-// What is known of a deal; nullptr where that is not over, or was not reviewed to its end.
+// Returns the results of a deal, or nullptr if it is not over or was not reviewed to its end.
 const ReviewedDeal* dealOf(const Review& review, int deal);
 
-// Leaves only the moves of deals that were reviewed to their end.
+// Removes the moves of deals that were not reviewed to their end.
 void keepWholeDeals(Review& review);
 
-// Takes in what a review of one deal of the same record found: what was known of that deal before
-// goes.
+// Merges a review of one deal of the same record. Replaces older results of that deal.
 void takeIn(Review& all, const Review& deal);
 
 std::string_view verdictName(Verdict verdict);
 
-// The written form, and a review of it; nothing where it is none, with a sentence in `error`.
+// The written form, and its reader. readReview returns nullopt and sets `error` to a sentence if
+// the value is not a valid review.
 Value writeReview(const Review& review);
 std::optional<Review> readReview(const Value& value, std::string& error);
 

@@ -21,7 +21,7 @@ bool isDecision(const AnyGame& game, int player) {
 
 }  // namespace
 
-// One way through the record.
+// One pass through the record.
 class Reviewer::Walk {
  public:
   Walk(const Reviewer& reviewer, const std::atomic<bool>& stop, const Progress& progress,
@@ -74,7 +74,7 @@ class Reviewer::Walk {
  private:
   bool isWanted() const { return !plan_.deal || *plan_.deal == game_->standing().deal; }
 
-  // Whether the deal was reviewed before; then what it was found to be is there now.
+  // Copies the results of the current deal from an earlier review. Returns false if it has none.
   bool takeKnown() {
     if (known_ == nullptr) return false;
     const auto isThis = [this](const auto& each) { return each.deal == game_->standing().deal; };
@@ -86,14 +86,14 @@ class Reviewer::Walk {
     return true;
   }
 
-  // Random numbers of its own for each thing that is looked at, whatever else is, and for each
-  // record: over many of them chance evens out.
+  // A separate random stream for each purpose and entry, and for each record, so that random errors
+  // average out over many records.
   std::uint64_t seedFor(std::size_t entry, std::uint64_t what) const {
     return Random(ofRecord_, entry, what).next();
   }
 
   void play(std::size_t index, const RecordEntry& entry) {
-    // In some games people choose before they get their cards: what these are worth shows then.
+    // In some games players choose before the deal. The value of the cards shows after the deal.
     const bool deals = entry.kind == Kind::chance && !isDealt_;
     const bool bringsCards = deals && deal_ && plan_.divides;
     if (bringsCards) deal_->cards -= promise(index, kBefore);
@@ -177,9 +177,9 @@ class Reviewer::Walk {
   std::unique_ptr<AnyGame> game_;
   Review review_;
   const Review* known_ = nullptr;
-  std::uint64_t ofRecord_ = 0;        // where its random numbers come from
-  bool isDealt_ = false;              // the deal has its cards
-  std::optional<ReviewedDeal> deal_;  // the one under way, from the first move that counts
+  std::uint64_t ofRecord_ = 0;        // seed of the random numbers
+  bool isDealt_ = false;              // the cards of the deal were dealt
+  std::optional<ReviewedDeal> deal_;  // current deal, from its first move that counts
 };
 
 Reviewer::Reviewer(Record record, const ReviewPlan& plan)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reviews a recorded game: what each decision of a player was worth beside the best one that Master
-// finds, and how the result of each deal came about. It knows of no window, may run in any thread,
-// stops when it is told to, and hands over what is finished.
+// Reviews a recorded game: the loss of each decision of a player compared with Master's best move,
+// and the parts of each deal's result. Independent of the user interface; can run in any thread, be
+// stopped, and report partial results.
 #pragma once
 
 #include <atomic>
@@ -19,38 +19,38 @@ namespace downpile {
 
 struct ReviewPlan {
   int player = 0;
-  std::optional<int> deal{};  // from 1; nothing: all
-  std::uint64_t seed = 1;     // the same gives the same review
-  bool divides = true;        // says how the results of deals came about; takes a little longer
-  std::optional<ReviewEffort> effort{};  // nothing: usualEffort
+  std::optional<int> deal{};  // from 1; nullopt: all deals
+  std::uint64_t seed = 1;     // the same seed gives the same review
+  bool divides = true;        // computes the parts of the deals' results; takes slightly longer
+  std::optional<ReviewEffort> effort{};  // nullopt: usualEffort
 };
 
-// A decision that will be judged.
+// A decision to judge.
 struct PlannedDecision {
-  std::size_t entry = 0;  // as in ReviewedMove
+  std::size_t entry = 0;  // see ReviewedMove
   int deal = 1;
-  int movesAhead = 1;  // that were played in the deal from there on, its own too
+  int movesAhead = 1;  // moves of the deal from here on, including this one
 
   bool operator==(const PlannedDecision&) const = default;
 };
 
 class Reviewer {
  public:
-  // Told of each decision when it is judged; so many are, of so many.
+  // Called after each judged decision. done, of: number of judged decisions and of all.
   using Progress = std::function<void(const ReviewedMove& move, int done, int of)>;
 
-  // Plays the record once, as far as today's rules allow. Moves that were taken back do not count,
-  // nor those that were taken over from another game.
+  // Plays the record once, up to the first entry that today's rules do not allow. Undone moves and
+  // moves taken over from another game are not reviewed.
   Reviewer(Record record, const ReviewPlan& plan);
 
-  // To be judged, in this order.
+  // The decisions to judge, in order.
   const std::vector<PlannedDecision>& decisions() const { return decisions_; }
-  // Why it ends before the record does; empty where all could be played.
+  // Reason why the record could not be played to its end; empty if it could.
   const std::string& problem() const { return problem_; }
 
-  // What was done until `stop` became true, which it heeds within a few deals that are played out.
-  // `known`: what an earlier run of the same plan over this record was stopped with; deals that it
-  // has are not reckoned again.
+  // Returns the results until `stop` became true, which is noticed within a few rollouts. known:
+  // result of an earlier, stopped run with the same plan and record; its deals are not computed
+  // again.
   Review run(const std::atomic<bool>& stop, const Progress& progress,
              const Review* known = nullptr) const;
 
@@ -60,7 +60,7 @@ class Reviewer {
   Record record_;
   ReviewPlan plan_;
   std::vector<PlannedDecision> decisions_;
-  std::size_t playable_ = 0;  // entries in force that today's rules allow
+  std::size_t playable_ = 0;  // number of entries in force that today's rules allow
   std::string problem_;
 };
 
