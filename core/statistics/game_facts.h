@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the record of a game says for statistics: who sat there, what each deal brought, how it
-// ended, and what the game counts of its players. All of it comes from the moves, played through
-// once by today's rules.
+// Facts of a recorded game for statistics: the seats, the result of each deal, the result of the
+// game, and its counts. They are computed by playing the moves with today's rules.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +14,7 @@
 namespace downpile {
 
 struct DealResult {
-  std::vector<int> scores{};  // one a player
+  std::vector<int> scores{};  // by player
   bool isVoid = false;
 
   bool operator==(const DealResult&) const = default;
@@ -23,8 +22,8 @@ struct DealResult {
 
 struct SeatFacts {
   Seat seat{};
-  int moves = 0;  // in force
-  // Of a game that is over; else 0.
+  int moves = 0;  // without undone moves
+  // Only set if the game is over.
   double won = 0;
   int place = 0;
   int total = 0;
@@ -36,7 +35,7 @@ struct GameFacts {
   std::string game{};
   OptionValues options{};
   std::vector<SeatFacts> seats{};
-  std::vector<DealResult> deals{};  // those that are over
+  std::vector<DealResult> deals{};  // finished deals
   bool isOver = false;
   Tally tally{};
 
@@ -44,9 +43,8 @@ struct GameFacts {
   bool operator==(const GameFacts&) const = default;
 };
 
-// What there is to say of a record; nothing where nothing of it counts: where the game began with
-// moves that others, or oneself, had made in another one, and where today's rules do not agree
-// with it.
+// Returns the facts of a record, or nullopt if it does not count: if the game began with moves
+// taken over from another game, or if today's rules do not allow a move.
 std::optional<GameFacts> factsOf(const Record& record);
 
 // The user's seat (ownSeat). nullopt if it is unknown, or if a game with other people is not over.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The names of the variables are those of the paper: mu, phi and sigma are rating, deviation and
-// volatility on Glicko-2's scale.
+// Variables are named as in the paper: mu, phi and sigma are rating, deviation and volatility on
+// the Glicko-2 scale.
 #include "statistics/glicko2.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace downpile {
 namespace {
 
 constexpr double kMiddle = 1500;
-// How much the volatility may change: luck has a large part in these games, so little.
+// Limits changes of the volatility. Small, because luck plays a large part in these games.
 constexpr double kTau = 0.3;
 constexpr double kAccuracy = 1e-6;
 constexpr double kLeastDeviation = 20;
@@ -27,7 +27,7 @@ double expected(double mu, double other, double phi) {
   return 1 / (1 + std::exp(-g(phi) * (mu - other)));
 }
 
-// Step 5: the root of f, by the Illinois variant of regula falsi.
+// Step 5: finds the root of f by the Illinois variant of regula falsi.
 double volatilityAfter(double sigma, double phi, double v, double delta) {
   const double a = std::log(sigma * sigma);
   const auto f = [&](double x) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ratings with their uncertainty, after Mark Glickman, "Example of the Glicko-2 system" (2013):
-// who is rated 400 more comes before the other in 10 of 11 games.
+// Ratings with their uncertainty, after Mark Glickman, "Example of the Glicko-2 system" (2013). A
+// player rated 400 points above another finishes before that player in 10 of 11 games.
 //
-// A game of several is taken as a game of each against each. But these hang together: whoever drew
-// the worst cards loses to all others at once. Among n equal players the number of those whom one
-// leaves behind is any from 0 to n - 1, with a variance of (n * n - 1) / 12, where n - 1 pairs that
-// knew nothing of each other would have (n - 1) / 4. So each pair tells only 3 / (n + 1) of what a
-// game of two does, and that is its weight in the estimate and in its uncertainty.
+// A game of n players counts as games between all pairs. But these are correlated: the player with
+// the worst cards loses to all others at once. Among equal players the number of opponents that a
+// player beats is uniform from 0 to n - 1, with a variance of (n * n - 1) / 12. For n - 1
+// independent pairs it would be (n - 1) / 4. So each pair has only 3 / (n + 1) of the information
+// of a game of two. That is its weight in the rating and in its deviation.
 #pragma once
 
 #include <numbers>
@@ -19,40 +19,40 @@ namespace downpile {
 
 struct Rating {
   double value = 1500;
-  double deviation = 350;  // the standard error of `value`; at most that of somebody unknown
+  double deviation = 350;  // standard error of `value`; at most kUnknownDeviation
   double volatility = 0.06;
 
-  // The interval of 95 %: value - margin() ... value + margin().
+  // Half of the 95 % interval: value - margin() ... value + margin().
   double margin() const { return kNormalErrors * deviation; }
   bool operator==(const Rating&) const = default;
 };
 
-// So much more makes the odds e times as good.
+// A lead of this number of points makes the odds e times as good.
 inline constexpr double kRatingScale = 400 / std::numbers::ln10;
 
 inline constexpr double kUnknownDeviation = 350;
-// From here on a rating says something: it is right within 220.
+// A rating with at most this deviation is meaningful: its 95 % interval is +-220.
 inline constexpr double kKnownDeviation = 110;
 
-// One player met another in a game.
+// A comparison of a player with one opponent in a game.
 struct Encounter {
   Rating other{};
-  double score = 0;   // 1: came before the other, 0: behind, 0.5: at the same place
-  double weight = 1;  // of what a game of two tells
+  double score = 0;   // 1: finished before the opponent; 0: behind; 0.5: same place
+  double weight = 1;  // information relative to a game of two
 };
 
-// What each of the pairs of a game tells, of 2 or more players.
+// Weight of each pair in a game of `players` players, 2 or more.
 double pairWeight(int players);
 
-// Glicko-2's steps 3 to 8 over what was played in one period; without encounters only step 6.
-// `periods` (0 or more, fractions too) have passed since the last ones.
+// Steps 3 to 8 of Glicko-2 for the encounters of one period; without encounters only step 6.
+// periods: number of rating periods since the last update, 0 or more, can be fractional.
 Rating ratingAfter(const Rating& before, std::span<const Encounter> encounters, double periods = 1);
 
-// How often the one with the first rating comes before the other: what both can be expected to
-// score, by their ratings alone.
+// Expected score of a player with the first rating against one with the second: how often it
+// finishes first.
 double expectedScore(double rating, double other);
-// The share of the games that each wins where all of these play together; they add up to 1. It is
-// the only rule by which of any two of them expectedScore comes first (Luce).
+// Expected share of wins of each player in a game of all of them; the sum is 1. This is the only
+// rule that agrees with expectedScore for any two of the players (Luce's choice axiom).
 std::vector<double> expectedShares(std::span<const double> ratings);
 
 }  // namespace downpile

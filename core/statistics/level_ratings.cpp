@@ -18,7 +18,7 @@ struct Measured {
 struct MeasuredGame {
   std::string_view game;
   int players;
-  int games;  // that were played
+  int games;  // number of games played
   std::array<Measured, kRatedLevels.size()> levels;
 };
 

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// The figure of a trend in one game; nothing possible where the game says nothing of it.
+// Figure of a trend in one game; its `possible` is 0 if the game has no such figure.
 Portion portionOf(const OwnGame& game, Trend trend) {
   switch (trend) {
     case Trend::won:
@@ -38,7 +38,7 @@ Portion portionOf(const OwnGame& game, Trend trend) {
 
 using Games = std::span<const OwnGame* const>;
 
-// Of the games that say something of it.
+// Games that have a figure for the trend, with the figure.
 std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend trend) {
   std::vector<std::pair<const OwnGame*, Portion>> telling;
   for (const OwnGame* game : games) {
@@ -48,8 +48,8 @@ std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend tre
   return telling;
 }
 
-// By Agresti and Coull: of a few that all went the same way the next one still may not. Their
-// interval lies around another share; the margin reaches to its farther end.
+// Margin of the Agresti-Coull interval, which is not zero if all games went the same way. The
+// interval has another centre; the margin reaches to its farther end.
 double marginOfShare(const Portion& sum) {
   const double count = sum.possible + 4;
   const double share = (sum.gained + 2) / count;
@@ -72,7 +72,7 @@ Estimate estimateOf(Games games, Trend trend) {
   return estimateOf(portions, trend);
 }
 
-// What hangs together within a game makes a share less sure, never surer.
+// Takes the larger margin: correlation within a game makes a share less certain, never more.
 Estimate countEstimate(std::span<const Portion> portions, CountText::Kind kind) {
   Estimate estimate = shareOf(portions);
   if (kind != CountText::Kind::share || !estimate.margin) return estimate;

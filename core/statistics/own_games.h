@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of one person, and what they come to: shares, points, streaks, time, and a line that
-// shows how it went. Intervals are of 95 %, with a game, not a deal, as what is independent.
+// Statistics of one person's games: shares, points, streaks, time and trends. Intervals are 95 %.
+// Games are independent clusters; deals of one game are not.
 #pragma once
 
 #include <cstdint>
@@ -13,16 +13,16 @@
 
 namespace downpile {
 
-// What the review of a game said of the person in it: sums over the deals that were reviewed.
+// Results of a person from the review of a game: sums over the reviewed deals.
 struct ReviewFacts {
   int deals = 0;
-  int slips = 0;    // blunders too
-  double luck = 0;  // what cards and chance gave, in the game's unit
+  int slips = 0;    // including blunders
+  double luck = 0;  // effect of cards and chance, in the game's unit
   bool operator==(const ReviewFacts&) const = default;
 };
 
 struct OwnGame {
-  std::int64_t time = 0;  // when it was played last, in seconds since 1970
+  std::int64_t time = 0;  // of the last move, in seconds since 1970
   int seat = 0;
   GameFacts facts{};
   std::optional<ReviewFacts> review{};
@@ -31,13 +31,13 @@ struct OwnGame {
   bool operator==(const OwnGame&) const = default;
 };
 
-// One thing that the game counts (GameInfo::counts), of the person: so many a deal, or such a
-// share. `number` as in Tally::Count.
+// A statistic of the person that the game counts (GameInfo::counts): a number for each deal or a
+// share. number: see Tally::Count.
 struct CountFigure {
   int count = 0;
   int number = 0;
   std::int64_t hits = 0;
-  std::int64_t of = 0;  // deals, or chances
+  std::int64_t of = 0;  // number of deals or of chances
   Estimate figure{};
 };
 
@@ -45,37 +45,37 @@ struct OwnFigures {
   int games = 0;
   int finished = 0;
   int deals = 0;
-  int moves = 0;       // of everybody
-  double minutes = 0;  // what they take at a table (study/pace.h)
+  int moves = 0;       // of all players
+  double minutes = 0;  // estimated duration at a table (study/pace.h)
   Estimate won{};      // share of the finished games
-  double even = 0;     // the share that everybody could expect
-  Estimate points{};   // a deal
+  double even = 0;     // average share with equal players
+  Estimate points{};   // for each deal
   std::optional<int> bestDeal{};
   std::optional<int> worstDeal{};
-  int streak = 0;         // games won in a row until now; below 0: not won
-  int longestStreak = 0;  // games won in a row
+  int streak = 0;         // games won in a row until now; negative: games not won
+  int longestStreak = 0;  // most games won in a row
   int reviewedDeals = 0;
-  Estimate slips{};                   // a deal
-  Estimate luck{};                    // a deal
-  std::vector<CountFigure> counts{};  // in the order of the game's list, then of the numbers
+  Estimate slips{};                   // for each deal
+  Estimate luck{};                    // for each deal
+  std::vector<CountFigure> counts{};  // ordered by GameInfo::counts, then by number
 };
 
-// Of games of one kind (OwnGame::facts.game), the oldest first. Counts, points, best and worst are
-// empty where they are of several games.
+// Figures of games, oldest first. Points, slips, luck, best and worst deals and counts are only set
+// if all games are of one kind (OwnGame::facts.game).
 OwnFigures figuresOf(std::span<const OwnGame* const> games);
 
-// What a line shows.
+// Figure of a trend line.
 enum class Trend : std::uint8_t { won, points, slips, luck };
 
-// A point of it: what the games of a stretch came to.
+// A point of the line: the figure of consecutive games.
 struct TrendPoint {
-  std::int64_t time = 0;  // of its last game
+  std::int64_t time = 0;  // of the last game of the group
   int games = 0;
   Estimate figure{};
 };
 
-// At most so many stretches of as many games each, none of fewer than kLeastGames; a game belongs
-// to one. Nothing where there are too few for two.
+// Divides the games that have a figure into at most `mostPoints` groups of about equal size, each
+// of at least kLeastGames. Empty if there are too few games for two groups.
 inline constexpr int kLeastGames = 10;
 std::vector<TrendPoint> trendOf(std::span<const OwnGame* const> games, Trend trend,
                                 int mostPoints = 16);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person's rating in one game, after each of their games: against levels of the computer by what
-// was measured of them, and against other people, who are rated by the same games.
+// A person's rating in one game, after each game. Levels of the computer have measured ratings.
+// Other people are rated by the same games.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-// In so many seconds the volatility comes to bear once: a week.
+// Length of a Glicko-2 rating period in seconds: a week.
 inline constexpr std::int64_t kRatingPeriod = 7 * 24 * 3600;
 
 struct RatingPoint {
@@ -21,12 +21,12 @@ struct RatingPoint {
   Rating rating{};
 };
 
-// After each finished game in which the person met somebody who has a rating. The games are of one
-// kind, the oldest first.
+// Ratings after each finished game with at least one rated opponent. The games must be of one kind,
+// oldest first.
 std::vector<RatingPoint> ratingLine(std::span<const OwnGame* const> games);
 
-// What the rating says of a table: the share that the person can expect to win against three of
-// this level (a share of `players`), and its standard error; nothing for an unmeasured level.
+// Expected share of wins against players - 1 opponents of this level, with its standard error.
+// expectedAgainst returns nullopt for a level without measurements.
 struct ExpectedShare {
   double share = 0;
   double error = 0;

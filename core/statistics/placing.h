@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who came before whom in a game that is over.
+// Places of the players in a finished game.
 #pragma once
 
 #include <string_view>
@@ -9,13 +9,13 @@
 
 namespace downpile {
 
-// One place a player, from 1; those who did equally well share the best of their places. The
-// winners come first, then whoever has more points, or in a game in which the fewest points win,
-// fewer. The game must be one of the catalog.
+// Returns a place for each player, from 1. Players with equal results share the better place.
+// Winners come first, then players with more points, or with fewer points if the fewest points win.
+// The game must be in the catalog.
 std::vector<int> placesOf(std::string_view game, const Standing& end);
 
-// Of two places, what the first is worth against the other: 1 where it comes before, 0 behind, 0.5
-// where both are the same.
+// Score of the first place against the other: 1 if it is better, 0 if it is worse, 0.5 if both are
+// equal.
 double scoreOf(int place, int other);
 
 }  // namespace downpile
