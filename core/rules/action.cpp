@@ -22,7 +22,8 @@ std::vector<std::string_view> words(std::string_view text) {
   return result;
 }
 
-// A number; one that is too large becomes the largest, which is no place or player of any game.
+// Reads a number. A number out of range becomes the largest value, which is no valid place or
+// player.
 std::optional<std::uint8_t> smallNumber(std::string_view word) {
   std::uint8_t number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -31,7 +32,7 @@ std::optional<std::uint8_t> smallNumber(std::string_view word) {
   return number;
 }
 
-// The copy that is meant: one that is available and not yet taken, else any not yet taken.
+// Returns the meant copy of a kind: an available one that is not taken, else any that is not taken.
 std::optional<Card> chooseCopy(Card kind, CardFamily family, const CardSet& available,
                                const CardSet& taken) {
   std::optional<Card> fallback;
@@ -59,13 +60,13 @@ bool takesPlace(ActionShape shape) {
          shape == ActionShape::targetAndPlace;
 }
 
-// How many words follow the verb before its cards.
+// Returns the number of arguments before the cards.
 std::size_t argumentsOf(ActionShape shape) {
   const bool number = shape == ActionShape::number || shape == ActionShape::word;
   return (takesTarget(shape) ? 1U : 0U) + (takesPlace(shape) ? 1U : 0U) + (number ? 1U : 0U);
 }
 
-// The arguments of an action of this verb apart from its cards; nothing where they do not fit.
+// Reads the arguments of an action of this verb, without its cards; nullopt if they do not match.
 std::optional<Action> readArguments(const Verb& verb, std::span<const std::string_view> arguments) {
   const std::size_t wanted = argumentsOf(verb.shape);
   if (arguments.size() < wanted) return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A move as data: a verb, cards, a place, a target player, a number; and its text form
-// (`down 4H 3H`), the same on the command line, in records and in tests.
+// A move as data: verb, cards, place, target player, number. Its text form (`down 4H 3H`) is the
+// same on the command line, in records and in tests.
 #pragma once
 
 #include <cstdint>
@@ -16,21 +16,21 @@
 
 namespace downpile {
 
-// The verb of what is no move at all; no game has it.
+// Verb of an invalid move; no game has it.
 inline constexpr std::uint8_t kNoVerb = 0xff;
 
 struct Action {
   std::uint8_t verb = 0;          // index into the game's verbs
   std::uint8_t place = 0;         // which of several places (own up-pile 0, 1 ...)
-  std::uint8_t target = kNobody;  // another player, where the verb names one
+  std::uint8_t target = kNobody;  // another player, if the verb names one
   std::int16_t number = 0;        // a bid, a position, a choice
   CardSet cards{};
 
   constexpr bool operator==(const Action&) const = default;
 };
 
-// What follows the verb in the text form. A verb has one shape; two verbs of one name and different
-// shapes are two forms of it (`steal 2`, `steal 2 3`).
+// Arguments of a verb in the text form. A verb has one shape. Two verbs with the same name and
+// different shapes are two forms of one verb (`steal 2`, `steal 2 3`).
 enum class ActionShape : std::uint8_t {
   bare,            // `pass`
   cards,           // `down 4H 3H`
@@ -43,62 +43,62 @@ enum class ActionShape : std::uint8_t {
   targetAndCards,  // `take 2 KH`
 };
 
-// In which order cards are laid, and so printed. `aceHigh` rises with the ace above the king.
+// Order of cards when laid and printed. `aceHigh` is rising with the ace above the king.
 enum class LayOrder : std::uint8_t { rising, falling, aceHigh };
 
-// What the button of a word of a verb shows: words are pressed by their number, from 1.
+// Button label of one word of a verb. Words are chosen by number keys, from 1.
 struct WordLabel {
   const char* title;        // translatable, in the game's context
   std::string_view symbol;  // name of an icon: `suit-hearts`
 };
 
-// A zone in Verb::zones, which are joined by |.
+// Returns the bit of a zone in Verb::zones.
 constexpr std::uint16_t zoneBit(int zone) { return static_cast<std::uint16_t>(1U << zone); }
 
-// A verb of a game. Title and key label the button of a verb of the shape `bare`; of the shape
-// `number` each number is a button, of the shape `word` each word has a label of its own. `zones`
-// says where a gesture can mean it: a drop of cards, or a click there for a verb without cards.
+// A verb of a game. Title and key label the button of a `bare` verb. A `number` verb has a button
+// per number; a `word` verb has a label per word. `zones` are the targets of its gestures: a drop
+// of cards, or a click for a verb without cards.
 struct Verb {
-  std::string_view name;  // in text
+  std::string_view name;  // name in the text form
   ActionShape shape = ActionShape::bare;
   LayOrder order = LayOrder::rising;
   const char* title = "";  // translatable, in the game's context
-  const char* key = "";    // translatable: the letter that plays it
+  const char* key = "";    // translatable: letter key that plays it
   std::uint16_t zones = 0;
-  const char* offer = "";   // translatable: what may be done, after "You can": `draw a card`
-  bool deliberate = false;  // only a drop on its place means it, no double-click on cards
-  bool combines = false;    // of `cards`: what a selected card can be played with is proposed
-  // Of `cards`: it takes so many, which can be brought to its place one after the other and are
-  // taken back until all are there; 0: they come together.
+  const char* offer = "";   // translatable; follows "You can": `draw a card`
+  bool deliberate = false;  // played only by a drop on its zone, not by a double-click on cards
+  bool combines = false;    // `cards`: the table offers combinations with the selected cards
+  // `cards`: number of cards that the move takes. They can be brought one by one, and taken back
+  // until the last is brought. 0: all cards are brought at once.
   std::uint8_t gathers = 0;
-  // Of `cards`, one at a time: it can be done again in the same turn, so that several cards brought
-  // at once mean as many moves, one after the other in `order`.
+  // `cards`, one card a move: the move can be repeated in the same turn. Several cards brought at
+  // once are as many moves, in `order`.
   bool repeats = false;
-  // Of `cards`: neighbouring values of one suit can go together, of these, and with `aceHigh` the ace
-  // is the neighbour of the king; a card is chosen together with those around it.
+  // `cards`: values that form runs in one suit. A card is selected together with its run in the
+  // hand. With `aceHigh` the ace is next to the king.
   ValueMask runs = 0;
-  std::span<const std::string_view> words{};  // of the shape `word`
-  std::span<const WordLabel> wordLabels{};    // of each of them
+  std::span<const std::string_view> words{};  // of a `word` verb
+  std::span<const WordLabel> wordLabels{};    // a label for each word
 
   constexpr bool isMeantOn(int zone) const { return (zones & zoneBit(zone)) != 0; }
 };
 
-// Whether an action has what its verb's shape asks for and nothing else. An action of a verb that
-// there is not has no shape.
+// Returns true if the action has exactly the arguments of its verb's shape. Returns false if the
+// verb does not exist.
 bool wellFormed(const Action& action, std::span<const Verb> verbs);
 
-// Cards of a set in the order in which the verb lays them (by rank, then suit, then pack).
+// Returns the cards in the verb's lay order: by rank, then suit, then pack.
 std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order);
 
 std::string actionText(const Action& action, std::span<const Verb> verbs, CardFamily family);
 
-// The cards from which an action takes its own: usually the mover's hand. Asked when all but the
-// cards has been read.
+// Returns the possible cards of an action, usually the mover's hand. Called after everything but
+// the cards has been read.
 using CardsOfAction = std::function<CardSet(const Action&)>;
 
-// Reads an action. Where two packs have the same card, `available` says which copies are meant; a
-// card that is not among them keeps its first identity not yet used, for `check` to refuse. Nothing
-// where the text is no move at all.
+// Reads an action. If both packs have a card, `available` decides which copy is meant. A card
+// outside `available` becomes its first unused identity, which `check` refuses. Returns nullopt if
+// the text is not a move.
 std::optional<Action> actionFromText(std::string_view text, std::span<const Verb> verbs,
                                      CardFamily family, const CardsOfAction& available);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any game of the catalog behind one interface, for what is not in a hurry: the session, the table,
-// the console, tests. The search does not come through here; it is a template over the game.
+// Type-erased interface to any game of the catalog, for code that is not time-critical: session,
+// table, console, tests. Search does not use it; it is a template over the game.
 #pragma once
 
 #include <algorithm>
@@ -29,7 +29,7 @@
 
 namespace downpile {
 
-// What a viewer, or the whole table, can be asked.
+// Queries about a game as one viewer sees it.
 class AnyView {
  public:
   virtual ~AnyView() = default;
@@ -37,26 +37,27 @@ class AnyView {
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
   virtual int viewer() const = 0;  // a player, or kOnlooker
-  // Who may act now: several where all choose at the same time, or off turn.
+  // Players who may act now. Several if all choose at the same time, or if moves off turn are
+  // allowed.
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal() const = 0;
   virtual std::optional<Refusal> check(const Action& action) const = 0;
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
-  // Lines of the score if this player ended the deal now, or of the deal that is over.
+  // Score lines if this player ended the deal now; if the deal is over, its actual score lines.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual int worth(int player) const = 0;
-  // How the player's settlement comes about; empty where nothing is paid.
+  // Explains the player's settlement line by line; empty if the game has no payments.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
-  // What is at stake for the viewer now; nothing where what can be done says enough.
+  // The stakes for the viewer now, or nullopt if the list of moves says enough.
   virtual std::optional<Moment> moment() const = 0;
-  // What stands beside the cards of a player, or (kNobody) of the table.
+  // Facts beside a player's cards, or (kNobody) of the whole table.
   virtual std::vector<Fact> facts(int player) const = 0;
-  // The cards that win what is being played for as it lies, such as a trick; none where nothing is.
+  // Cards that currently win, for example in a trick; empty if there is nothing to win.
   virtual CardSet leading() const = 0;
-  // Everything the viewer knows; hidden cards as `??`.
+  // Everything the viewer knows; hidden cards are `??`.
   virtual Value write() const = 0;
-  // The same for a reader elsewhere, of whom CatalogEntry::readView makes this view again.
+  // Serialises the view for a remote peer; CatalogEntry::readView restores it.
   virtual Value writeForReader() const = 0;
   virtual std::unique_ptr<AnyView> clone() const = 0;
 };
@@ -69,48 +70,47 @@ class AnyGame {
   virtual int players() const = 0;
   virtual std::unique_ptr<AnyGame> clone() const = 0;
 
-  // Plays by an older version of its rules (GameInfo::rulesVersion); before the first deal.
+  // Plays by an older version of the rules (GameInfo::rulesVersion). Call it before the first deal.
   virtual void setRulesVersion(int version) = 0;
 
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal(int player) const = 0;
   virtual std::optional<Refusal> check(int player, const Action& action) const = 0;
-  // Makes a move that check allows and says what it did.
+  // Makes a move that check() allows; returns its events.
   virtual Step apply(int player, const Action& action) = 0;
   virtual ChanceNeed chance() const = 0;
-  // Hands in an outcome: the cards of chance(), each once, in any order, or a number below its
+  // Applies a chance outcome: the cards of chance(), each once, in any order, or a number below its
   // `of`.
   virtual Step resolve(const Chance& outcome) = 0;
-  // Only after a deal that did not end the game.
+  // Call it only after a deal that did not end the game.
   virtual Step startDeal() = 0;
 
-  // Counts what the step that led here, the whole of it, has of what is worth knowing.
+  // Adds the statistics of the whole step that led to this position.
   virtual void count(const Step& step, Tally& tally) const = 0;
 
-  // All cards, none hidden.
+  // All cards face up.
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
-  // The cards from which such an action of this player takes its own.
+  // Returns the possible cards of such an action of this player.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
-  // An action as this player would mean it, or nothing where the text is no move at all.
+  // Reads an action of this player, or returns nullopt if the text is not a move.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
-  // What a player, or kOnlooker, may know.
+  // Returns the view of a player or kOnlooker.
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
-  // The same, of a player, with what the player saw of the deal before (rules/past.h). It takes
-  // much longer.
+  // The same for a player, with the player's earlier views of this deal (rules/past.h). Much slower
+  // than view().
   virtual std::unique_ptr<AnyView> viewWithPast(int player) const = 0;
 };
 
-// A View<G> behind AnyView.
+// Implements AnyView by a View<G>.
 template <CardGame G>
 class ViewOf final : public AnyView {
  public:
   explicit ViewOf(const View<G>& view, Past<G> past = {}) : view_(view), past_(std::move(past)) {}
-  // The view that was written for a reader (writeForReader); nothing and a message where it is
-  // none.
+  // Reads a view written by writeForReader(). Returns nullopt and sets `error` if it is invalid.
   static std::optional<ViewOf> fromElsewhere(const OptionValues& options, int players,
                                              const Value& written, std::string& error) {
     const Value* viewer = written.find(kSeenBy);
@@ -182,11 +182,11 @@ class ViewOf final : public AnyView {
  private:
   View<G> view_;
   Past<G> past_;
-  // From elsewhere: how a deal came to its end cannot be seen by what lies there.
+  // Set in a view from a remote peer: the cards alone do not show how a deal ended.
   std::optional<Standing> told_;
 };
 
-// A game G behind AnyGame.
+// Implements AnyGame by a game G.
 template <CardGame G>
 class GameOf final : public AnyGame {
  public:
@@ -276,7 +276,7 @@ class GameOf final : public AnyGame {
   }
 
   G game_;
-  std::vector<std::shared_ptr<const Before>> past_;  // see Past; clones share the moves
+  std::vector<std::shared_ptr<const Before>> past_;  // see Past; shared with clones
 };
 
 }  // namespace downpile

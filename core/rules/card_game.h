@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a class must have to be a game (docs/adding-a-game.md). Parts that a game may have or not
-// are declared in its GameTraits, so that a misspelt name does not switch one off.
+// Requirements on a class that is a game (docs/adding-a-game.md). Optional parts are declared in
+// its GameTraits, so that a misspelt member does not disable one silently.
 #pragma once
 
 #include <concepts>
@@ -28,31 +28,31 @@
 
 namespace downpile {
 
-// The parts that not every game has. `static constexpr GameTraits kTraits{...};`
+// Optional parts of a game. `static constexpr GameTraits kTraits{...};`
 struct GameTraits {
-  // std::vector<ScoreLine> paymentLines(int player) const: how the player's settlement comes about.
+  // std::vector<ScoreLine> paymentLines(int player) const: explains the player's settlement.
   bool pays = false;
-  // std::optional<Moment> moment(int player) const: what is at stake for a player who may act.
+  // std::optional<Moment> moment(int player) const: the stakes for a player who may act.
   bool hasMoments = false;
-  // CardSet leading() const: the cards that win the trick as it lies.
+  // CardSet leading() const: the cards that currently win the trick.
   bool hasLeadingCards = false;
-  // static bool isSecret(const Action&): whether others do not see the move when it is made. What
-  // is secret is not remembered (rules/past.h).
+  // static bool isSecret(const Action&): returns true if others do not see the move when it is
+  // made. Secret moves are not remembered (rules/past.h).
   bool hasSecretMoves = false;
-  // void drawSecrets(Random&): what the viewer of this masked game does not know and is no card, by
-  // chance.
+  // void drawSecrets(Random&): samples the hidden choices of a masked game, other than cards.
   bool hasSecretChoices = false;
-  // void count(const Step&, Tally&) const: what statistics count of the step that led here.
+  // void count(const Step&, Tally&) const: adds the statistics of the step that led here.
   bool hasCounts = false;
-  // Whoever has the fewest points does best: worth() counts against its player.
+  // The fewest points win: a higher worth() is worse for the player.
   bool fewestPointsWin = false;
-  // G4: no deal has more turns, which the state counts in `turns`; 0 where deals end by themselves.
+  // Maximum number of turns in a deal (G4), counted in the state's `turns`; 0 if deals always end
+  // by themselves.
   int mostTurns = 0;
 };
 
 namespace game_parts {
 
-// A plain value with its texts, made for so many players with such house rules.
+// A plain value with static texts, constructed from house rules and a number of players.
 template <class G>
 concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
     std::constructible_from<G, const OptionValues&, int> &&
@@ -67,8 +67,8 @@ concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
   { game.deck() } -> std::convertible_to<CardSet>;
 };
 
-// Its state: plain too, and it says who must act if that is one player, else kNobody. Its fields
-// are named once, for whoever writes, reads or hides them.
+// The state: a plain value. `turn` is the one player who must act, or kNobody. fields() names each
+// field once, for writing, reading and hiding.
 template <class G>
 concept State = std::equality_comparable<typename G::State> &&
     requires(const G& game, StateWriter& writer) {
@@ -77,7 +77,7 @@ concept State = std::equality_comparable<typename G::State> &&
   { game.state().turn } -> std::convertible_to<std::uint8_t>;
 };
 
-// Who may act, with which moves, and what they do.
+// Players who may act, their legal moves, and the effects of the moves.
 template <class G>
 concept Moves = requires(G& game, const G& seen, int player, const Action& action,
                          void (*visit)(const Action&), StepReport report) {
@@ -90,7 +90,7 @@ concept Moves = requires(G& game, const G& seen, int player, const Action& actio
   game.apply(player, action, NoReport{});
 };
 
-// Deals: what chance brings, and their end.
+// Deals: chance events and the end of a deal.
 template <class G>
 concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepReport report) {
   { seen.chance() } -> std::same_as<ChanceNeed>;
@@ -103,7 +103,7 @@ concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepRepo
   game.startDeal(NoReport{});
 };
 
-// What a table shows of it.
+// Data shown by the table.
 template <class G>
 concept Shown = requires(const G& game, int player) {
   { game.scoreLines(player) } -> std::same_as<std::vector<ScoreLine>>;
@@ -113,8 +113,8 @@ concept Shown = requires(const G& game, int player) {
   { game.facts(player) } -> std::same_as<std::vector<Fact>>;
 };
 
-// Who knows what: for View and Sampler. hiddenFrom and unknownTo are asked of what masked() gives,
-// which must be enough for them.
+// What each player knows, for View and Sampler. hiddenFrom and unknownTo are called on the result
+// of masked(), which must contain enough for both.
 template <class G>
 concept Knowledge = requires(G& game, const G& seen, int player, Card card) {
   { seen.masked(player) } -> std::same_as<G>;
@@ -155,7 +155,7 @@ concept CountedTurns = requires(const G& game) {
   { game.state().turns } -> std::convertible_to<int>;
 };
 
-// What is declared is there.
+// Every declared part exists.
 template <class G>
 concept Declared = requires {
   { G::kTraits } -> std::same_as<const GameTraits&>;
@@ -169,7 +169,7 @@ concept Declared = requires {
                                                                               0 ||
                                                                           CountedTurns<G>);
 
-// What is there, whatever its signature, is declared.
+// Every existing part, of any signature, is declared.
 template <class G>
 concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; }) &&
                             (G::kTraits.hasMoments || !requires { &G::moment; }) &&

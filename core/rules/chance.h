@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chance is handed in: a game says what it waits for (a shuffle of these cards, one of so many),
-// whoever holds the seed hands the outcome in, and the outcome goes into the record. A replay needs
-// no random numbers.
+// Chance is handed in. A game states its need: shuffle these cards, or pick one of n. The owner of
+// the seed supplies the outcome, and the record stores it. A replay needs no random numbers.
 #pragma once
 
 #include <array>
@@ -16,11 +15,11 @@ namespace downpile {
 struct ChanceNeed {
   enum class Kind : std::uint8_t { none, shuffle, pick };
   Kind kind = Kind::none;
-  CardSet cards{};      // shuffle: the cards to be put in an order
-  std::uint8_t of = 0;  // pick: how many there are to pick from, at least 1
+  CardSet cards{};      // shuffle: the cards to order
+  std::uint8_t of = 0;  // pick: number of possibilities, at least 1
 };
 
-// An outcome: of a shuffle the cards from bottom to top, of a pick a number from 0.
+// An outcome: the shuffled cards from bottom to top, or the picked number from 0.
 class Chance {
  public:
   Chance() = default;
@@ -38,8 +37,8 @@ class Chance {
   std::span<const Card> order() const { return {cards_.data(), size_}; }
   int number() const { return number_; }
 
-  // An outcome for what a game waits for, uniformly, from a source such as Random. Of a shuffle the
-  // cards lie in the order of their identities at first, the lowest at the bottom.
+  // Draws a uniform outcome from a source such as Random. Before a shuffle the cards are in
+  // ascending identity, the lowest at the bottom.
   template <class Source>
   static Chance draw(const ChanceNeed& need, Source& source) {
     if (need.kind == ChanceNeed::Kind::pick) return picked(static_cast<int>(source.below(need.of)));

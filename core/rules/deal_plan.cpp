@@ -17,7 +17,7 @@ using LimitBits = std::bitset<HiddenCards::kMaxLimits>;
 
 constexpr std::uint8_t small(std::size_t number) { return static_cast<std::uint8_t>(number); }
 
-// The number of ways to take k of n cards.
+// Returns the number of ways to take k of n cards.
 double ways(int n, int k) {
   struct Factorials {
     std::array<double, kCardIds + 1> of{1};
@@ -33,7 +33,7 @@ double ways(int n, int k) {
   return kFactorials.of[at(n)] * kFactorials.inverse[at(k)] * kFactorials.inverse[at(n - k)];
 }
 
-// Numbers states as they are found.
+// Numbers states in the order of their first use.
 class StateIndex {
  public:
   std::uint32_t numberOf(std::uint64_t state) {
@@ -67,7 +67,7 @@ class StateIndex {
   std::vector<std::uint32_t> table_;
 };
 
-// How many cards of each class are left, in the bits of one number.
+// Packs the numbers of cards left in each class into one 64-bit number.
 class StateBits {
  public:
   explicit StateBits(const std::vector<Class>& classes) {
@@ -109,7 +109,7 @@ struct Served {
   }
 };
 
-// Cards of a group that are within the same limits.
+// Cards of a group that belong to the same limits.
 struct Atom {
   std::uint8_t group = 0;
   LimitBits in{};
@@ -119,8 +119,9 @@ struct Atom {
 // Finds the steps of one stage.
 class StepFinder {
  public:
-  // `after`: the classes of the next stage, and how many cards of each can find a slot there or
-  // stay out. `within`: for each class the owner's limits that it is in, as bits of `most`.
+  // `within`: for each class, the owner's limits that contain it, as bits that index `most`.
+  // `roomAfter`: for each class of the next stage, the number of its cards that later owners can
+  // take or that can stay undealt.
   struct Task {
     const Served* owner = nullptr;
     std::vector<int> most{};
@@ -133,7 +134,7 @@ class StepFinder {
   StepFinder(Task task, Stage& stage, StateIndex& nextStates, std::size_t& workLeft)
       : task_(std::move(task)), stage_(stage), nextStates_(nextStates), workLeft_(workLeft) {}
 
-  // False where there is too much to do.
+  // Adds all steps from this state; returns false if the work limit is reached.
   bool find(std::uint64_t state) {
     stage_.firstStep.push_back(static_cast<std::uint32_t>(stage_.next.size()));
     int able = 0;
@@ -151,13 +152,13 @@ class StepFinder {
 
  private:
   struct Partial {
-    int wanted = 0;     // slots of the group that are still to be filled
-    int merged = 0;     // cards left over so far that go into the same class
-    double weight = 1;  // the number of ways
+    int wanted = 0;     // slots of the group still to be filled
+    int merged = 0;     // remaining cards so far that join the same class
+    double weight = 1;  // number of ways
     std::uint64_t after = 0;
   };
 
-  // The most that the limits allow of a class now.
+  // Returns the highest number of cards of this class that the limits allow now.
   int mostOf(std::size_t c) const {
     int most = kCardIds;
     for (std::uint64_t bits = task_.within[c]; bits != 0; bits &= bits - 1) {
@@ -209,13 +210,13 @@ class StepFinder {
   StateIndex& nextStates_;
   std::size_t& workLeft_;
   std::array<int, kCardIds> left_{};
-  std::array<int, kCardIds> ableAfter_{};  // of the classes after this one in its group
+  std::array<int, kCardIds> ableAfter_{};  // cards that later classes of the group can supply
   std::array<std::uint8_t, kCardIds> taken_{};
 };
 
-// Turns the ways of each step into the deals that it and those before it in its state stand for,
-// and drops steps from which nothing leads on. `deals`: those of each next state; returns those of
-// this stage's states.
+// Multiplies the weight of each step by the deals of its next state (`deals`) and sums up within
+// each state. Drops steps that lead to no deal. Returns the number of deals for each state of this
+// stage.
 std::vector<double> weigh(Stage& stage, const std::vector<double>& deals) {
   const std::size_t classes = stage.classes.size();
   std::vector<double> sums;
@@ -252,7 +253,7 @@ class PlanMaker {
     findServed();
   }
 
-  // The stages with their classes, but without steps.
+  // Lays out the stages with their classes, without steps.
   void layOut(std::span<Card> cards, std::vector<Stage>& stages, std::vector<Class>& rest) {
     findAtoms(cards);
     Parts coarse = onePartAGroup();
@@ -315,8 +316,8 @@ class PlanMaker {
   std::vector<Slots> restSlots() const { return restSlots_; }
 
  private:
-  // Atoms that are not told apart, as indices into order_, and the part of the coarser division
-  // that they are from.
+  // Atoms that are not distinguished, as indices into order_. `from`: the part of the coarser
+  // division that contains them.
   struct Part {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -380,7 +381,7 @@ class PlanMaker {
     return parts;
   }
 
-  // Divides the parts further by these limits; atoms move within their part only.
+  // Divides the parts further by these limits. Atoms move only within their part.
   Parts refined(const Parts& parts, const LimitBits& limits) {
     Parts finer;
     for (std::size_t c = 0; c < parts.size(); ++c) {
@@ -398,8 +399,9 @@ class PlanMaker {
     return finer;
   }
 
-  // Who is served before those that these parts are for: who divides them least, and of these
-  // the one with the most slots. So late stages have few parts.
+  // Returns the owner to serve before the owners of these parts: the one that divides the parts
+  // least, and among equals the one with the most slots. This keeps the number of parts small in
+  // late stages.
   std::size_t bestBefore(const Parts& parts) {
     std::size_t best = 0;
     std::size_t fewest = kCardIds + 1;
@@ -437,7 +439,7 @@ class PlanMaker {
     return classes;
   }
 
-  // The limits of a stage's owner that cards with these bits are in.
+  // Returns the limits of a stage's owner that contain cards with these limit bits.
   std::uint64_t ownBits(std::size_t stage, const LimitBits& in) const {
     std::uint64_t bits = 0;
     for (std::size_t l = served_[stage].firstLimit; l < served_[stage].endLimit; ++l) {
@@ -446,7 +448,7 @@ class PlanMaker {
     return bits;
   }
 
-  // How many cards of each class those who are served after a stage can take, or can stay out.
+  // Returns the number of cards of each class that later owners can take or that can stay undealt.
   std::vector<int> roomAfter(std::size_t stage, const std::vector<Class>& after) const {
     std::vector<int> room;
     for (std::size_t c = 0; c < after.size(); ++c) {
@@ -475,12 +477,13 @@ class PlanMaker {
   std::span<const Limit> limits_;
   std::span<const DealGroup> groups_;
   std::span<const std::uint8_t> owners_;
-  std::vector<Served> served_;  // in the order of the stages, once laid out
+  std::vector<Served> served_;  // in stage order after layOut()
   std::vector<Slots> restSlots_;
   std::vector<Atom> atoms_;
-  std::vector<std::size_t> order_;    // of the atoms, so that classes adjoin
-  std::vector<std::size_t> placeOf_;  // of the first card of each atom, in this order
-  std::vector<std::vector<LimitBits>> representatives_;  // of each stage's classes, and of the rest
+  std::vector<std::size_t> order_;    // indices of the atoms, so that classes are adjacent
+  std::vector<std::size_t> placeOf_;  // index of the first card of each atom, in this order
+  std::vector<std::vector<LimitBits>> representatives_;  // limit bits of each class, by stage; the
+                                                         // rest's come last
 };
 
 }  // namespace

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How hidden cards can be dealt within limits. Cards that no limit tells apart form a class; owners
-// with limits are served one after the other, and for each of them the plan knows every way to take
-// so many of each class, weighted by the number of deals that it stands for. Used by WorldDealer.
+// Plans how to deal hidden cards within limits. Cards that no limit distinguishes form a class.
+// Owners with limits are served one after the other. For each owner the plan holds every
+// combination of numbers of cards per class, weighted by the number of deals with it. Used by
+// WorldDealer.
 #pragma once
 
 #include <array>
@@ -16,8 +17,8 @@
 
 namespace downpile {
 
-// A group's cards and slots: the cards at indices from `first` up to `cardsEnd`, the slots from
-// `first` up to `slotsEnd`.
+// Cards and slots of a group: the cards have the indices `first` ... `cardsEnd` - 1, the slots
+// `first` ... `slotsEnd` - 1.
 struct DealGroup {
   std::size_t first = 0;
   std::size_t cardsEnd = 0;
@@ -26,48 +27,48 @@ struct DealGroup {
 
 class DealPlan {
  public:
-  // Adjoining slots of one owner.
+  // Adjacent slots of one owner.
   struct Slots {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
     std::uint8_t count = 0;
   };
-  // Cards that are alike for this owner and those after it; they adjoin each other. `into` is the
-  // class of the next stage that what is left of them belongs to.
+  // Adjacent cards that are equivalent for this owner and all later ones. `into`: the class of the
+  // next stage that its remaining cards join.
   struct Class {
     std::uint8_t group = 0;
     std::uint8_t first = 0;
     std::uint8_t count = 0;
     std::uint8_t into = 0;
   };
-  // An owner's turn to be served. A state is how many of each class are left; a step is how many of
-  // each class the owner takes, and the state of the next stage that follows.
+  // One owner's turn to receive cards. A state is the number of cards left in each class. A step is
+  // the number of cards that the owner takes from each class, with the state of the next stage.
   struct Stage {
     std::vector<Class> classes;
     std::vector<Slots> hand;               // sorted by group
-    std::vector<std::uint32_t> firstStep;  // of each state, and one more at the end
-    std::vector<double> weights;           // of a step and those before it in its state
+    std::vector<std::uint32_t> firstStep;  // index of each state's first step, and the end
+    std::vector<double> weights;           // running sum over the steps of a state
     std::vector<std::uint32_t> next;
-    std::vector<std::uint8_t> counts;  // of each step, class by class
+    std::vector<std::uint8_t> counts;  // cards taken in each step, class by class
 
-    // A step of this state, each as often as it stands for deals.
+    // Draws a step of this state with probability proportional to its number of deals.
     std::size_t draw(std::size_t state, Random& random) const;
   };
   enum class Fit : std::uint8_t { made, tooLarge, impossible };
 
-  // Plans for these limits, sorted by owner. `owners` says whose each slot is, `cards` are those of
-  // the groups; they are sorted within each group so that classes adjoin. Gives up after `mostWork`
-  // steps; without success the plan is empty.
+  // Makes a plan for these limits, which must be sorted by owner. `owners` is the owner of each
+  // slot, `cards` the cards of the groups. Sorts the cards within each group so that classes are
+  // adjacent. Gives up after `mostWork` steps. The plan is empty unless Fit::made is returned.
   Fit make(std::span<const HiddenCards::Limit> limits, std::span<const DealGroup> groups,
            std::span<const std::uint8_t> owners, std::span<Card> cards, std::size_t mostWork);
 
   bool empty() const { return stages_.empty(); }
   const std::vector<Stage>& stages() const { return stages_; }
-  // What is left when the stages are over: a class a group, and the slots of owners without limits,
-  // sorted by group.
+  // After the last stage: one class of remaining cards per group, and the slots of owners without
+  // limits, sorted by group.
   const std::vector<Class>& rest() const { return rest_; }
   const std::vector<Slots>& restSlots() const { return restSlots_; }
-  // The number of steps.
+  // Returns the number of steps in all stages.
   std::size_t size() const;
 
  private:

@@ -44,8 +44,7 @@ Value StateWriter::list(const std::vector<Card>& cards) const {
   return {std::move(texts)};
 }
 
-// Equal cards of two packs stand together, so that the text does not say which pack a card came
-// from.
+// Equal cards of two packs stand together, so that the text does not reveal the pack of a card.
 Value StateWriter::written(const CardSet& set, int size) const {
   std::vector<Card> all(set.begin(), set.end());
   std::stable_sort(all.begin(), all.end(), [this](Card a, Card b) {
@@ -140,7 +139,7 @@ std::uint8_t StateReader::readCards(std::string_view name, const Value& value, C
 void StateReader::readPlayed(std::string_view name, const Value& value, CardSet& cards) {
   if (!error_.empty()) return;
   readCards(name, value, cards);
-  // Who sees no card of it sees that something was played.
+  // A viewer who does not see the cards still sees that the player played.
   if (error_.empty() && cards.empty() && viewer_ == kNobody) {
     fail(name, "holds a play without cards");
   }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The visitors of a game's fields. A game names its fields once (`fields(state, visitor)`), each
-// with who may see it; writing a state out, reading one in and hiding what a viewer may not know
-// all come from that list. What a visitor does with a field:
+// Visitors of a game's fields. A game names its fields once (`fields(state, visitor)`), each with
+// its visibility. Writing, reading and masking a state are all derived from this list. Functions of
+// a visitor:
 //
 //   one(name, seen, value, kind)      a plain value; its kind is one of the *Field below
-//   each(name, seen, values, kind)    one of them a player
-//   cards(name, seen, set, size)      cards whose number everybody knows, whoever sees them: a set,
-//                                     or a set a player (with what everybody saw go there)
-//   pile(name, seen, pile, order)     cards in their order
-//   object(name, visit)               fields that stand together under one name
+//   each(name, seen, values, kind)    one plain value per player
+//   cards(name, seen, set, size)      cards of public number: a set, or a set per player (with
+//                                     the cards that everybody saw arrive)
+//   pile(name, seen, pile, order)     cards in order
+//   object(name, visit)               fields grouped under one name
 //
-//   remembered(seen, value)           what follows from the moves before: it is hidden, copied and
-//                                     compared like the others, but not written
+//   remembered(seen, value)           derived from earlier moves: masked, copied and compared,
+//                                     but not written
 //
-// and ownedPiles, blindCards, marked and fans, for arrangements of cards that few games have. What
-// is remembered is not written because a position that somebody sets up, looks at or hands on says
-// how things lie, not how they came to lie so: that is what a record is for, which by its moves
-// leads to the same memories. Those of Life would be most of what is written, nine views of where
-// each card may be. Whoever reads a position begins with what it shows.
+// and ownedPiles, blindCards, marked and fans, for rarer arrangements of cards. Remembered values
+// are not written because a position states where the cards are, not how they got there. A record
+// restores the memories by replaying its moves. In Life the memories would be most of the text:
+// nine views of the possible places of each card. A reader of a position starts with what the
+// position shows.
 #pragma once
 
 #include <algorithm>
@@ -38,10 +38,11 @@
 
 namespace downpile {
 
-// Who may see a field. What belongs to no player has no owner who could: there byOwner is byNobody.
+// Who may see a field. A field that belongs to no player has no owner: there byOwner means
+// byNobody.
 enum class Seen : std::uint8_t { byAll, byOwner, byNobody };
 
-// For fields that cannot be hidden: anything but Seen::byAll does not compile.
+// For fields that cannot be hidden: any value but Seen::byAll fails to compile.
 struct SeenByAll {
   consteval SeenByAll(Seen seen) {  // NOLINT(google-explicit-constructor)
     if (seen != Seen::byAll) throw "such a field is seen by all";
@@ -49,43 +50,43 @@ struct SeenByAll {
 };
 
 // ---- kinds of plain values ---------------------------------------------------------------------
-// A hidden value has the empty or zero value of its kind for whoever does not see it.
+// A hidden value is the empty or zero value of its kind.
 
-// A value that can be missing is null then.
+// For kinds whose value may be missing; a missing value is null.
 inline constexpr bool kOrNull = true;
 
 struct NumberField {
   std::int64_t least;
   std::int64_t most;
-  bool orNull = false;  // a value below `least` is none
+  bool orNull = false;  // a value below `least` means none
 };
 struct FlagField {};
 
-// An enum, or an index, as its word.
+// An enum or an index, written as a word.
 using Words = std::span<const std::string_view>;
 struct WordField {
   Words words;
 };
 
-// A choice that a player makes from a list of words: an index, or one of these. That it was made
-// is no secret.
-inline constexpr std::int8_t kNoChoice = -1;      // not made: null
-inline constexpr std::int8_t kSecretChoice = -2;  // made, but the viewer may not know it: `??`
+// A player's choice from a list of words: an index, or one of the values below. Making the choice
+// is public.
+inline constexpr std::int8_t kNoChoice = -1;      // not made yet: null
+inline constexpr std::int8_t kSecretChoice = -2;  // made, but hidden from the viewer: `??`
 struct ChoiceField {
   Words words;
 };
 
 struct PlayerField {
-  bool orNull = false;  // kNobody is none
+  bool orNull = false;  // kNobody means none
 };
-struct PlayersField {};      // a PlayerSet, in rising order, or a PlayerList
+struct PlayersField {};      // a PlayerSet in ascending order, or a PlayerList
 struct PermutationField {};  // all players in some order, an array
 
 struct CardField {};
-struct CardsField {};  // a CardSet; whoever does not see it does not know how many they are
+struct CardsField {};  // a CardSet whose size is hidden too
 struct PlaysField {};  // PlayedCards
 
-// Cards that players added to a trick, in their order: T is Card or CardSet.
+// Cards that players played to a trick, in order. T is Card or CardSet.
 template <class T>
 struct PlayedCards {
   std::array<T, kMaxPlayers> cards{};
@@ -103,7 +104,7 @@ struct PlayedCards {
   constexpr bool operator==(const PlayedCards&) const = default;
 };
 
-// One of several piles that lie in front of players, in order of appearance for each owner.
+// One of several piles in front of a player, in the order of their creation.
 struct OwnedPile {
   Pile pile;
   bool faceDown = false;
@@ -111,16 +112,16 @@ struct OwnedPile {
 
 // ---- writing -----------------------------------------------------------------------------------
 
-// The member of a state that is a view: the player who sees it so.
+// Name of the member with the viewer, in a state that is a view.
 inline constexpr std::string_view kSeenBy = "seenBy";
-// And how the game stands, which readStanding reads.
+// Name of the member with the Standing, for readStanding().
 inline constexpr std::string_view kStanding = "standing";
 
 class StateWriter {
  public:
   StateWriter(int players, CardFamily family) : players_(players), family_(family) {}
-  // What this viewer sees, for a reader elsewhere, who gets the same view of it: it says whose it
-  // is (`seenBy`), and cards are written as in records, so that each is the same card there.
+  // Writes a viewer's view for a remote peer, which restores the same view. The text names the
+  // viewer (`seenBy`) and writes cards as in records, so that each card keeps its identity.
   StateWriter(int players, CardFamily family, int viewer)
       : players_(players), family_(family), isForReader_(true) {
     add(kSeenBy, viewer);
@@ -151,13 +152,13 @@ class StateWriter {
   void pile(std::string_view name, Seen, const Pile& pile, const PileOrder& order) {
     add(name, list(order.list(pile)));
   }
-  // Which cards of the hands something holds for, a list a player.
+  // A subset of the hands for which something holds, as a list per player.
   void marked(std::string_view name, SeenByAll, const CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands) {
     addEach(name, [&](std::size_t p) { return written(hands[p] & marked, CardsField{}); });
   }
-  // Hands whose order everybody sees. byOwner: a card is seen by those who are noted at it, its
-  // owner and whoever has seen it before (table/fans.h); those that are `shown` everybody sees.
+  // Hands with a public order (table/fans.h). byOwner: a card is visible to the players in its
+  // `knownBy`; `shown` cards are visible to everybody.
   void fans(std::string_view name, Seen, const std::array<CardSet, kMaxPlayers>& /*hands*/,
             const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans,
             const CardSet& /*shown*/ = {}) {
@@ -168,7 +169,7 @@ class StateWriter {
       return list(cards);
     });
   }
-  // Cards of each player in places of their own; bit i of `present` says that card i is there.
+  // Cards of each player in fixed places; bit i of `present` is set if card i exists.
   template <std::size_t N>
   void blindCards(std::string_view name, Seen,
                   const std::array<std::array<Card, N>, kMaxPlayers>& cards,
@@ -182,7 +183,7 @@ class StateWriter {
       return Value(std::move(list));
     });
   }
-  // `piles` walks the piles of an owner (each) and takes new ones (add); see Underwear::UpPiles.
+  // `piles` has each(), which visits an owner's piles, and add(); see Underwear::UpPiles.
   template <class Piles>
   void ownedPiles(std::string_view name, SeenByAll, const Piles& piles, const PileOrder& order) {
     addEach(name, [&](std::size_t p) {
@@ -198,7 +199,7 @@ class StateWriter {
   template <class T>
   void remembered(Seen, const T&) {}
 
-  // A member that is no field.
+  // Adds a member that is not a field.
   void add(std::string_view name, Value value) {
     members_.emplace_back(std::string(name), std::move(value));
   }
@@ -233,7 +234,7 @@ class StateWriter {
     }
     return {std::move(list)};
   }
-  // A set's cards, and `??` for as many more as the place holds.
+  // Writes the cards of the set, then `??` for each other card of the place.
   Value written(const CardSet& set, int size) const;
 
   Value playText(Card card) const { return written(card, CardField{}); }
@@ -254,9 +255,9 @@ class StateWriter {
 
 // ---- reading -----------------------------------------------------------------------------------
 
-// Reads the fields of a state. The first thing that is wrong is kept as a one-line message; what a
-// state leaves out keeps the empty or zero value it has. Cards and choices can be unknown (`??`)
-// where the state is a view (`seenBy`).
+// Reads the fields of a state. Keeps the first error as a one-line message. A missing field keeps
+// its empty or zero value. Cards and choices can be unknown (`??`) if the state is a view
+// (`seenBy`).
 class StateReader {
  public:
   // `deck`: every card that may occur.
@@ -327,7 +328,7 @@ class StateReader {
 
   void fail(std::string_view name, std::string_view problem);
   const std::string& error() const { return error_; }
-  // The same, or that cards are missing: only a `partial` state need not hold the whole deck.
+  // Returns the error, or reports missing cards: only a `partial` state may lack cards of the deck.
   std::string problem(bool partial) const;
   const CardSet& used() const { return used_; }
 
@@ -391,20 +392,20 @@ class StateReader {
   }
 
   std::int8_t wordIndex(std::string_view name, const Value& value, Words words);
-  // The first card that is written so, or nothing where the text is no card.
+  // Returns the first card with this notation, or nullopt if the text is not a card.
   std::optional<Card> cardOf(const Value& value) const;
-  // The card that is meant among these: of cards that are written alike the first.
+  // Returns the first of these cards with this notation.
   std::optional<Card> cardAmong(const CardSet& cards, const Value& value) const;
   bool isUnknown(const Value& value) const;
-  // A card with the first copy that was not yet used. Of a view it may be unknown.
+  // Reads a card as its first unused copy. In a view it may be unknown.
   Card readCard(std::string_view name, const Value& value);
   void readPlayed(std::string_view name, const Value& value, Card& card) {
     read(name, value, card, CardField{});
   }
   void readPlayed(std::string_view name, const Value& value, CardSet& cards);
-  // The cards of a list in its order.
+  // Returns the cards of a list in order.
   std::vector<Card> readCards(std::string_view name, const Value& value);
-  // As a set, and how many they are, known or not.
+  // Adds the known cards to a set; returns the number of cards, known or not.
   std::uint8_t readCards(std::string_view name, const Value& value, CardSet& set);
   void readPile(std::string_view name, const Value& value, OwnedPile& owned, PileOrder& order);
 
@@ -412,16 +413,16 @@ class StateReader {
   int players_;
   CardSet deck_;
   CardFamily family_;
-  int viewer_ = kNobody;  // of a view
+  int viewer_ = kNobody;  // of a view, else kNobody
   CardSet used_;
-  int unknown_ = 0;   // cards that the viewer does not know
-  std::string path_;  // of the object that is being read: `trick.`
+  int unknown_ = 0;   // number of cards unknown to the viewer
+  std::string path_;  // prefix of the current object: `trick.`
   std::string error_;
 };
 
 // ---- hiding ------------------------------------------------------------------------------------
 
-// Hides what `viewer` may not know: hidden cards go, sizes stay.
+// Removes what `viewer` may not know: hidden cards become unknown, sizes stay.
 class StateMask {
  public:
   explicit StateMask(int viewer) : viewer_(viewer) {}
@@ -443,7 +444,7 @@ class StateMask {
   void cards(std::string_view, Seen seen, CardSet& set, std::uint8_t&) const {
     if (seen != Seen::byAll) set = CardSet();
   }
-  // `shown`: cards that everybody saw go there.
+  // `shown`: cards that everybody saw arrive.
   void cards(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& sets,
              std::array<std::uint8_t, kMaxPlayers>&, const CardSet& shown = {}) const {
     for (std::size_t p = 0; p < sets.size(); ++p) {
@@ -455,7 +456,7 @@ class StateMask {
   }
   void marked(std::string_view, SeenByAll, CardSet&,
               const std::array<CardSet, kMaxPlayers>&) const {}
-  // Cards in fans stay where the viewer has seen them, or everybody.
+  // A card in a fan stays visible if the viewer or everybody has seen it.
   void fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, const CardSet& shown = {}) const;
   template <std::size_t N>
@@ -469,7 +470,8 @@ class StateMask {
   void ownedPiles(std::string_view, SeenByAll, Piles&, PileOrder&) const {}
   template <class T>
   void remembered(SeenByAll, T&) const {}
-  // byOwner: a value a player and, last, what an onlooker has, which a viewer sees of the others.
+  // byOwner: one value per player and, at the end, a spectator's. For every other player a viewer
+  // gets the spectator's value.
   template <class T>
   void remembered(Seen seen, std::array<T, kMaxPlayers + 1>& values) const {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
@@ -494,7 +496,7 @@ class StateMask {
     if (value != kNoChoice) value = kSecretChoice;
   }
   static void hide(std::uint8_t& player, PlayerField) { player = kNobody; }
-  // Who played is no secret.
+  // Who played is public.
   template <class T>
   static void hide(PlayedCards<T>& played, PlaysField) {
     played.cards = {};

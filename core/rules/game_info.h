@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game says about itself, all constexpr: its name, its options, rules, verbs, zones, reasons
-// and sentences. Texts are English and translatable in the context that is the game's id.
+// Static data of a game, all constexpr: its name, options, rules, verbs, zones, reasons and
+// sentences. Texts are English and translatable; the context is the game's id.
 #pragma once
 
 #include <cstdint>
@@ -22,34 +22,34 @@ struct Zone {
   ZoneKind kind = ZoneKind::pile;
   bool ordered = true;
   const char* title = "";  // translatable
-  // Each card keeps the home to which it came although others beside it go.
+  // Cards keep their position in the zone when cards beside them leave.
   bool keepsHomes = false;
 };
 
-// A kind of fact that stands beside the cards, of a player (a bid) or of the whole table (trumps).
-// The texts may name {suit} and have a count as %n.
-// Those of the end of a deal can stand on the score sheet, `onSheet`.
+// A kind of fact shown beside the cards of a player (a bid) or of the table (trumps). The texts may
+// contain {suit} and a count as %n. Facts with `onSheet` also appear on the score sheet at the end
+// of a deal.
 struct FactText {
   std::string_view name;  // `bid`
-  const char* brief;      // translatable, for a plate: `Bid %n`; empty where the suit says it all
+  const char* brief;      // translatable, for a plate: `Bid %n`; empty if the suit says it all
   const char* full;       // translatable, for screen readers: `has bid %n trick(s)`
   bool onSheet = false;
 };
 
-// A step of the guide through somebody's first deal. It points at what the player has of a zone, or
-// at the zone in the middle; at a fact of the table; or at the buttons of a verb.
+// A step of the tutorial in a player's first deal. It points at a zone (the player's own or a
+// common one), at a fact of the table, or at the buttons of a verb.
 struct GuideStep {
-  std::string_view subject;  // its name; empty where the step points at nothing
+  std::string_view subject;  // name of the zone, fact or verb; empty if none
   const char* text;          // translatable
 };
 
 struct GameInfo {
   std::string_view id;  // `underwear`; also the context of its texts
-  const char* title;    // translatable, as are the three below
+  const char* title;    // translatable, like the three below
   const char* summary;  // one sentence: what kind of game
-  const char* about;    // who made it, when, how long it takes
-  const char* length;   // how long it takes, in a few words
-  CardFamily family;    // what is printed on its cards
+  const char* about;    // author, year, duration
+  const char* length;   // duration in a few words
+  CardFamily family;    // card family
   int minPlayers;
   int maxPlayers;
   std::span<const Option> options;
@@ -58,24 +58,26 @@ struct GameInfo {
   std::span<const Zone> zones;
   std::span<const Reason> reasons;
   std::span<const Sentence> sentences;
-  std::span<const Sentence> scoreLines;  // the reasons of points at the end of a deal
-  std::span<const FactText> facts{};     // what a plate can show beside the cards
-  // What a player's total counts; a game in which that is an option has several (Standing::counts).
+  std::span<const Sentence> scoreLines;  // reasons of points at the end of a deal
+  std::span<const FactText> facts{};     // facts that a plate can show
+  // Unit of a player's total. A game with several units, chosen by an option, selects one by
+  // Standing::counts.
   std::span<const FactText> totals{};
   std::span<const GuideStep> guide{};
   std::span<const char* const> moments{};  // translatable; see Moment
-  std::span<const CountText> counts{};     // what statistics count; see Tally
-  FactText worth{};  // what ending the deal now would give the player; empty where nothing
-  // Version of its rules: raised if an older program could not follow them (record/record.h).
+  std::span<const CountText> counts{};     // statistics; see Tally
+  FactText worth{};                        // score of ending the deal now; empty if none
+  // Version of the rules. Raise it if older programs could not replay new records
+  // (record/record.h).
   int rulesVersion = 1;
 };
 
-// An action of this game in the trace notation.
+// Returns the action in the trace notation.
 inline std::string actionText(const Action& action, const GameInfo& info) {
   return actionText(action, info.verbs, info.family);
 }
 
-// A fact as it is now.
+// The current value of a fact.
 struct Fact {
   std::uint8_t fact = 0;  // index into GameInfo::facts
   std::int16_t number = 0;
@@ -84,8 +86,8 @@ struct Fact {
   constexpr bool operator==(const Fact&) const = default;
 };
 
-// What is at stake for a player who may act, in a sentence that is told instead of the mere list of
-// what can be done. It may name {player} and {suit} and have a count as %n.
+// The stakes for a player who may act: a sentence shown instead of the list of moves. It may
+// contain {player} and {suit}, and a count as %n.
 struct Moment {
   std::uint8_t moment = 0;  // index into GameInfo::moments
   std::uint8_t player = kNobody;
@@ -95,11 +97,11 @@ struct Moment {
   constexpr bool operator==(const Moment&) const = default;
 };
 
-// One line of the score of a deal: `count` cards at `each` points. A multiplier line has each 0.
+// One line of a deal's score: `count` cards at `each` points. A multiplier line has `each` 0.
 struct ScoreLine {
   std::uint8_t reason = 0;        // index into GameInfo::scoreLines
   std::uint8_t player = kNobody;  // who scores
-  std::uint8_t other = kNobody;   // whose cards they are, where that matters
+  std::uint8_t other = kNobody;   // owner of the cards, if it matters
   std::int16_t count = 0;
   std::int16_t each = 0;
   std::int32_t points = 0;  // what the line adds; of a multiplier, the factor

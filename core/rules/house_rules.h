@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the rules of a game and its house rules hang together: which option changes or adds a rule,
-// which rules there are under some options, and which options mean nothing for now. The pages of
-// the table and the console ask here, so that they show the same.
+// Relations between the rules of a game and its house rules: which option changes or adds a rule,
+// which rules are in force, and which options currently have no effect. The rules pages of the
+// table and the console both use these functions.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 
 namespace downpile {
 
-// The index of the option that changes or adds this rule; nothing where none does.
+// Returns the index of the option that changes or adds this rule, or nullopt.
 std::optional<std::size_t> optionOf(const GameInfo& info, const Rule& rule);
 
-// Whether there is such a rule: an optional one is gone while its house rule is off.
+// Returns true if the rule is in force. An optional rule is in force only while its option is on.
 bool isInForce(const GameInfo& info, const Rule& rule, const OptionValues& values);
 
-// Whether this option (an index) means nothing while another is off: one that belongs to the same
-// rule as an earlier switch says how that is played.
+// Returns true if this option (an index) has no effect because an earlier on/off option of the same
+// rule is off.
 bool isIdle(const GameInfo& info, std::size_t option, const OptionValues& values);
 
 }  // namespace downpile

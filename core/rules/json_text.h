@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values as JSON, the members of an object in their order, so that lines begin with what they are
-// about.
+// Values as JSON text. Members of an object keep their order, so that the most important come
+// first.
 #pragma once
 
 #include <string>

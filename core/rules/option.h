@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// House rules as data: a game lists its options once, and the settings page, the console's --set,
-// a record's header and the tests all read that list.
+// House rules as data. A game lists its options once; the settings page, the console's --set, a
+// record's header and the tests read that list.
 #pragma once
 
 #include <array>
@@ -23,21 +23,20 @@ struct Choice {
 struct Option {
   std::string_view key;
   OptionKind kind = OptionKind::onOff;
-  std::int16_t least = 0;  // number: the range, both ends included
+  std::int16_t least = 0;  // number: the range, inclusive
   std::int16_t most = 1;
-  std::int16_t standard = 0;  // the default; a choice is the index into choices
+  std::int16_t standard = 0;  // the default; for a choice an index into choices
   std::span<const Choice> choices{};
   const char* title = "";   // translatable, in the game's context
-  const char* help = "";    // what it does, one sentence, translatable
-  std::string_view rule{};  // the rule it belongs to
-  bool isTarget = false;    // number: a total that ends the game; it heads the score sheet
+  const char* help = "";    // effect in one sentence, translatable
+  std::string_view rule{};  // id of the rule it belongs to
+  bool isTarget = false;    // number: the total that ends the game; it heads the score sheet
 };
 
-// The values of a game's options in the order of its list: a number, 0 or 1, or an index of
-// choices.
+// Values of a game's options in the order of its list: a number, 0 or 1, or an index into choices.
 using OptionValues = std::array<std::int16_t, 12>;
 
-// The values that an option can have, whatever its kind: from `least` to `most`.
+// Valid values of an option of any kind: `least` to `most`.
 struct OptionSpan {
   std::int16_t least = 0;
   std::int16_t most = 0;
@@ -47,19 +46,20 @@ struct OptionSpan {
 };
 OptionSpan valuesOf(const Option& option);
 
-// Those to try where not all can be tried: each way of a switch or choice, both ends of a number.
+// Returns the values worth testing: each value of a switch or choice, both ends of a number.
 std::vector<std::int16_t> notableValues(const Option& option);
 
 OptionValues standardValues(std::span<const Option> options);
 
-// The value as text (`on`, `49`, `deal`) and back; nothing where it is out of range or unknown.
+// Converts a value to text (`on`, `49`, `deal`) and back. optionFromText returns nullopt if the
+// text is unknown or out of range.
 std::string optionText(const Option& option, std::int16_t value);
 std::optional<std::int16_t> optionFromText(const Option& option, std::string_view text);
 
-// What may be given, for messages: `on or off`, `10 to 200`, `deal or game`.
+// Returns the valid values for error messages: `on or off`, `10 to 200`, `game or deal`.
 std::string optionRange(const Option& option);
 
-// The index of the option with this key, or nothing.
+// Returns the index of the option with this key, or nullopt.
 std::optional<std::size_t> findOption(std::span<const Option> options, std::string_view key);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// House rules as values, for texts that programs read.
+// House rules as values, for machine-readable output.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 
 namespace downpile {
 
-// The value of an option: on or off as boolean, a number as number, a choice as text.
+// Returns a boolean for on/off, a number for a number, a text for a choice.
 Value optionValue(const Option& option, std::int16_t value);
 
-// {"option": value} of every option.
+// Returns {"option": value} for all options.
 Value optionsValue(const GameInfo& info, const OptionValues& options);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a viewer saw of the deal before now: the moves that everybody saw, each with what the viewer
-// knew when it was made. For players who conclude from what others do.
+// A viewer's observation history of the deal: the public moves, each with the viewer's view before
+// it. For bots that infer cards from the moves of others.
 #pragma once
 
 #include <cstddef>
@@ -13,13 +13,13 @@ namespace downpile {
 
 template <class Game>
 struct PastMove {
-  View<Game> before;  // of the same viewer
+  View<Game> before;  // view of the same viewer before the move
   int player;
   Action action;
 };
 
-// The earliest first. It begins with the deal or the last shuffle, whichever was later, and has the
-// latest kMostRemembered moves at most. Moves that were made in secret are not in it.
+// Earliest move first. Starts at the last shuffle of the deal and keeps at most the last
+// kMostRemembered moves. Secret moves are left out.
 template <class Game>
 using Past = std::vector<PastMove<Game>>;
 

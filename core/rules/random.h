@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The random numbers of whoever holds a seed: sessions, bots, tests. Games hold none. The same
-// seed gives the same numbers on every platform (xoshiro256**, seeded by splitmix64), which the
-// standard library's shuffles do not promise.
+// Random numbers for owners of a seed: sessions, bots, tests. Games hold none. The same seed gives
+// the same numbers on every platform (xoshiro256**, seeded by splitmix64). The standard library's
+// shuffles do not promise that.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ namespace downpile {
 
 class Random {
  public:
-  // A stream of its own for each (seed, a, b): deal and chance step, or move and player.
+  // A separate stream for each (seed, a, b), for example deal and chance step, or move and player.
   explicit constexpr Random(std::uint64_t seed, std::uint64_t a = 0, std::uint64_t b = 0) {
     std::uint64_t x = seed;
     std::uint64_t key = mix(x) ^ a;
@@ -34,7 +34,7 @@ class Random {
     return result;
   }
 
-  // Uniform in 0 ... bound-1, without bias. bound is 1 ... 2^31.
+  // Uniform in 0 ... bound - 1, without bias. bound is 1 ... 2^31.
   constexpr std::uint32_t below(std::uint32_t bound) {
     return uniformBelow(bound, [this] { return static_cast<std::uint32_t>(next() >> 32U); });
   }

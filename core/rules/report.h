@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a game says what an action does while it does it: into a step, for whoever follows the
-// game, or to nobody, for the search. Each function below reports one event (rules/step.h); with
-// NoReport it costs nothing.
+// Reports the effects of an action while a game applies it. StepReport collects events in a step;
+// NoReport costs nothing and is used by search. Each function below reports one event
+// (rules/step.h).
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,7 @@ struct StepReport {
   void add(Event event) { step->events.push_back(std::move(event)); }
 };
 
-// Cards go from one place to another in the order in which they are laid. Whoever does not see
-// them sees that so many go.
+// Cards move from one place to another, in lay order. Other viewers see only how many cards moved.
 template <class Report>
 void reportCards(Report& report, int player, Place from, Place to, const CardSet& cards,
                  LayOrder order = LayOrder::rising, PlayerSet seenBy = kEverybody) {
@@ -37,7 +36,7 @@ void reportCards(Report& report, int player, Place from, Place to, const CardSet
   }
 }
 
-// Face-down cards are turned up where they lie, for all to see.
+// Face-down cards are turned face up in their place; everybody sees them.
 template <class Report>
 void reportReveal(Report& report, int player, Place place, const CardSet& cards) {
   if constexpr (Report::kActive) {
@@ -50,7 +49,7 @@ void reportReveal(Report& report, int player, Place place, const CardSet& cards)
   }
 }
 
-// Something happens to whole places (pile, turn, shuffle) or to two players (seats).
+// An event of whole places (pile, turn, shuffle) or of two players (seats).
 template <class Report>
 void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
                  int other = kNobody) {
@@ -64,8 +63,8 @@ void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place
   }
 }
 
-// What a sentence needs beside the player: its other placeholders. Whoever does not see the cards
-// is told in a sentence that does not name them.
+// Placeholders of a sentence, apart from the player. Viewers outside `seenBy` get a sentence that
+// does not name the cards.
 struct Ingredients {
   CardSet cards{};
   LayOrder order = LayOrder::rising;
@@ -75,7 +74,7 @@ struct Ingredients {
   PlayerSet players{};
 };
 
-// A sentence is told: `what` is an index into GameInfo::sentences.
+// Reports a sentence; `what` is an index into GameInfo::sentences.
 template <class Report, class Tell>
 void tell(Report& report, Tell what, int player, const Ingredients& with = {}) {
   if constexpr (Report::kActive) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules, reasons and refusals. A rule is numbered and told in a sentence or two; a refusal names
-// the rule that forbids a move and carries the cards and places from which the sentence to the
-// player is made, in the player's language.
+// Rules, reasons and refusals. A rule has a number and a short text. A refusal names the rule that
+// forbids a move. It carries the cards and places for the sentence, which is written in the
+// player's language.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,12 @@ struct Rule {
   const char* title;             // translatable, in the game's context
   const char* text;              // translatable
   std::string_view option = {};  // key of the house rule that changes or adds it, if any
-  bool optional = false;         // there is no such rule while that house rule is off
+  bool optional = false;         // in force only while that house rule is on
 };
 
-// One way in which a move can be refused. Placeholders in the text, each with an optional
-// grammatical form after a colon ({card:dative}; start is a nominative that begins the
-// sentence), which a translator may change: {card} {top} {cards} {suit}
-// {player} {number}.
+// One reason to refuse a move. Placeholders in the text: {card} {top} {cards} {suit} {player}
+// {number}. Each may have a grammatical form after a colon ({card:dative}), which a translator may
+// change. The form `start` is a nominative that begins the sentence.
 struct Reason {
   std::string_view code;  // `not-lower`
   std::string_view rule;  // `U4`
@@ -32,40 +31,40 @@ struct Reason {
 
 struct Refusal {
   std::uint8_t reason = 0;        // index into the game's reasons
-  Card card{};                    // the card that does not fit, if one does not
+  Card card{};                    // the card that does not fit, if any
   Card top{};                     // the card it would have to fit
   CardSet cards{};                // all cards of the move
-  Suit suit = Suit::clubs;        // the suit that is wanted
-  std::uint8_t player = kNobody;  // whose turn it is, who holds more cards ...
+  Suit suit = Suit::clubs;        // the required suit
+  std::uint8_t player = kNobody;  // the player on turn, the player with more cards ...
   std::int16_t number = 0;        // a limit, a size
 
   constexpr bool operator==(const Refusal&) const = default;
 };
 
-// Something that happened, told in a sentence: of somebody else and to the player who did it.
-// Placeholders as in Reason, {other} (another player) and {players}; {number} also as %n, for
-// plurals.
+// A sentence about an event, in two versions: about another player, and to the player who did it.
+// Placeholders are those of Reason, plus {other} (another player) and {players}. {number} may also
+// be %n, for plurals.
 struct Sentence {
-  // `heading`: a deal begins. `lingering`: what can be seen now stays a moment before the table
-  // goes on; the cards that it names are marked, and what is moved then goes together, by way of
-  // its player. `moment`: it stands large over the table, which goes on when it can have been read.
-  // `ending`: why the deal is over; such a moment too, and it heads the sheet at the deal's end.
-  // `closing`: it stands on the sheet at the end of the game once more. `account`, and `closing`:
-  // about points or money, so it names the player whose seat it is and not a substitute (D9).
+  // `passing`: no special treatment. `heading`: a deal begins. `lingering`: the table pauses and
+  // highlights the named cards; the cards moved next gather at the player first. `moment`: shown
+  // large over the table for the time needed to read it. `ending`: why the deal is over; shown like
+  // a moment, and as the heading of the score sheet. `closing`: repeated on the score sheet at the
+  // end of the game. `account` and `closing` are about points or money: they name the owner of the
+  // seat, not a substitute (D9).
   enum class Kind : std::uint8_t { passing, heading, lingering, moment, ending, closing, account };
-  // How its player came out of it, seen beside the symbol.
+  // Result for the player, shown beside the symbol.
   enum class Outcome : std::uint8_t { none, won, lost };
 
   const char* other;
   const char* you;
   Kind kind = Kind::passing;
-  // Of cards that not everybody sees: what somebody else who sees them is told; `other` must not
-  // name them then.
+  // For hidden cards: the version for another player who sees them; `other` must not name the cards
+  // then.
   const char* witness = "";
-  // Name of an icon that is shown large before the player until the table goes on: `paper`.
+  // Name of an icon shown large at the player until the table continues: `paper`.
   std::string_view symbol{};
   Outcome outcome = Outcome::none;
-  // It is seen beside its player, but is no part of the story.
+  // Shown beside the player, but not in the story.
   bool silent = false;
 };
 

@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// The name of a French card without its suit.
+// Returns the name of a French card without its suit.
 std::string frenchRank(Card card) {
   switch (card.rank()) {
     case 1:
@@ -25,7 +25,7 @@ std::string frenchRank(Card card) {
   }
 }
 
-// The same of a coloured card.
+// Returns the name of a coloured card without its colour.
 std::string colouredRank(Card card) {
   switch (card.rank()) {
     case kRankClear:
@@ -50,7 +50,7 @@ std::string englishCardAlone(Card card, CardFamily family) {
 
 bool hasSuit(Card card) { return card.known() && !card.isJoker(); }
 
-// `a`, `a and b`, `a, b and c`.
+// Joins words to `a`, `a and b`, `a, b and c`.
 std::string enumeration(const std::vector<std::string>& words) {
   std::string text;
   for (std::size_t i = 0; i < words.size(); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table shows of any game: what lies where, and how the game stands.
+// What a table shows of any game: the cards in each place, and the standing.
 #pragma once
 
 #include <cstdint>
@@ -14,49 +14,51 @@
 
 namespace downpile {
 
-// What lies in one place, as far as a viewer knows: `cards` from bottom to top where the zone has
-// an order, unknown cards as Card().
+// Contents of one place as a viewer knows them: `cards` from bottom to top if the zone is ordered;
+// unknown cards are Card().
 struct PlaceContents {
   Place place;
   std::vector<Card> cards;
-  bool faceDown = false;  // lies with its back up although the cards may be remembered
-  int worth = 0;          // points it would give its owner now; 0 where it gives none
-  // Which of its cards is which counts although its zone has no order: others point at positions.
+  bool faceDown = false;  // lies face down, although the cards may be remembered
+  int worth = 0;          // points for the owner if the deal ended now; 0 if none
+  // The positions matter although the zone is unordered, because other players choose a position.
   bool inOrder = false;
-  // Of a hand: cards that lie face up, for all to see, among those that are held. They are shown as
-  // large as cards in front of the player; reportReveal tells when one is turned over.
+  // Cards of a hand that are visible to all players. They are shown as large as cards in front of
+  // the player. reportReveal() reports each card that is turned over.
   CardSet turnedUp{};
 };
 
-// Where a deal or game stands, apart from its cards.
+// State of a deal or game, apart from its cards.
 struct Standing {
   int deal = 1;
   int dealer = 0;               // player
-  std::uint8_t turn = kNobody;  // the one player who must act, if it is one
+  std::uint8_t turn = kNobody;  // the one player who must act, or kNobody
   std::vector<int> chairs;      // player in each chair, clockwise
   std::vector<int> totals;
-  int startTotal = 0;       // that everybody began the game with
-  std::uint8_t counts = 0;  // what totals count: index into GameInfo::totals
-  std::vector<int> scores;  // of the deal that is over, else zeros
-  // What the deal under way has brought for good already; empty where all is counted at its end.
+  int startTotal = 0;       // total of every player at the start of the game
+  std::uint8_t counts = 0;  // unit of the totals: index into GameInfo::totals
+  std::vector<int> scores;  // points of the finished deal, else zeros
+  // Points of the current deal that are already final; empty if all are counted at the end.
   std::vector<int> soFar{};
   bool dealOver = false;
   bool dealVoid = false;
   bool gameOver = false;
-  std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
-  PlayerSet out{};                 // those who have no more part in the deal
+  std::uint8_t wentOut = kNobody;  // player who ended the deal, or kNobody
+  PlayerSet out{};                 // players who are out of the deal
   PlayerSet winners;
-  std::vector<int> settlement{};  // what each player gets or pays now; empty where nothing is paid
+  std::vector<int> settlement{};  // chips won or paid by each player if settled now; empty without
+                                  // payments
 
-  // With what the deal under way has brought already.
+  // Returns the total including soFar.
   int totalNow(int player) const {
     const auto p = static_cast<std::size_t>(player);
     return totals[p] + (soFar.empty() ? 0 : soFar[p]);
   }
 };
 
-// As a value with a member for each of its own, and from such a value. `mostCounts`: how many kinds
-// of totals there are (GameInfo::totals). `error` says what is wrong; the standing is worthless then.
+// Convert a standing to and from a value with a member for each field. `mostCounts`: number of
+// units of totals, at least 1 (GameInfo::totals). On failure `error` is set and the standing must
+// not be used.
 Value writeStanding(const Standing& standing);
 Standing readStanding(const Value& value, int players, int mostCounts, std::string& error);
 

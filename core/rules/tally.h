@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is worth knowing of each player of a game besides points, counted while a record is played:
-// how often somebody steals, which bids were kept. Each game says what it counts
-// (GameInfo::counts); nothing of it is part of the state.
+// Statistics of each player besides points, counted during a replay of a record: number of steals,
+// bids kept. Each game defines its counts (GameInfo::counts). A tally is not part of the state.
 #pragma once
 
 #include <algorithm>
@@ -13,13 +12,13 @@ namespace downpile {
 
 struct CountText {
   enum class Kind : std::uint8_t {
-    perDeal,  // how many a deal
-    share,    // how many of all that there could have been
+    perDeal,  // average per deal
+    share,    // share of the opportunities
   };
   std::string_view name;  // `steals`
   const char* title;      // translatable in the game's context
   Kind kind = Kind::perDeal;
-  // Translatable: what is counted apart by a number, %n. Empty where there is no such number.
+  // Translatable: label of a separate count per number, with %n. Empty if there is no such number.
   const char* each = "";
 };
 
@@ -27,20 +26,20 @@ struct Tally {
   struct Count {
     std::uint8_t count = 0;  // index into GameInfo::counts
     std::uint8_t player = 0;
-    std::int16_t number = 0;  // what CountText::each is about; else 0
+    std::int16_t number = 0;  // number of CountText::each, else 0
     std::int32_t hits = 0;
-    std::int32_t chances = 0;  // of a share: hits and misses
+    std::int32_t chances = 0;  // share: hits and misses
 
     bool operator==(const Count&) const = default;
   };
 
-  // So many that the player had.
+  // Adds hits of a perDeal count.
   template <class Name>
   void add(Name count, int player, int hits) {
     Count& found = find(static_cast<std::uint8_t>(count), player, 0);
     found.hits += hits;
   }
-  // Something could be, and was or was not.
+  // Adds one opportunity of a share, hit or missed.
   template <class Name>
   void addChance(Name count, int player, bool isHit, int number = 0) {
     Count& found = find(static_cast<std::uint8_t>(count), player, number);
@@ -50,7 +49,7 @@ struct Tally {
 
   bool operator==(const Tally&) const = default;
 
-  // Each pair of count, player and number once, in the order in which they came up.
+  // Each combination of count, player and number once, in the order of first use.
   std::vector<Count> counts{};
 
  private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks texts for translation in code that links no Qt; lupdate knows the name. For the .cpp files
-// that hold texts only, never for a header, so that it does not meet Qt's macro of this name. It is
-// written like Qt's to the letter: even where they meet, in either order, that is no conflict.
+// Marks texts for translation (lupdate) in code that does not link Qt. Include it only in .cpp
+// files that hold texts, never in a header, to avoid meeting Qt's macro of the same name. The
+// definition is identical to Qt's, so including both is still valid.
 #pragma once
 
 #ifndef QT_TRANSLATE_NOOP

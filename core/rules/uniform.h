@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is drawn evenly from random bits, whosever bits they are. Records depend on it: whoever
-// draws the same bits must come to the same numbers and the same order.
+// Uniform draws from any source of random bits. Records depend on this algorithm: the same bits
+// must always give the same numbers and the same order.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@
 
 namespace downpile {
 
-// Uniform in 0 ... bound-1, without bias. `bits()` gives 32 random bits w at a time; the first of
-// them for which w * bound mod 2^32 is not below 2^32 mod bound counts, and the number is
-// w * bound / 2^32, rounded down. bound is 1 ... 2^31.
+// Uniform in 0 ... bound - 1, without bias. bound is 1 ... 2^31. `bits()` returns 32 random bits w.
+// The first w with w * bound mod 2^32 >= 2^32 mod bound is used; the result is w * bound / 2^32,
+// rounded down.
 template <class Bits>
 constexpr std::uint32_t uniformBelow(std::uint32_t bound, Bits bits) {
   std::uint64_t product = std::uint64_t{bits()} * bound;
@@ -23,8 +23,9 @@ constexpr std::uint32_t uniformBelow(std::uint32_t bound, Bits bits) {
   return static_cast<std::uint32_t>(product >> 32U);
 }
 
-// Every order is as likely as another: from the last place down to the second (i, counted from 1),
-// what lies there is exchanged with what lies at place below(i), counted from 0.
+// Shuffles so that every order is equally likely (Fisher-Yates). i runs from the last place down to
+// the second, counted from 1. The item at place i is swapped with the item at index below(i),
+// counted from 0.
 template <class T, class Source>
 constexpr void shuffleUniformly(std::span<T> items, Source& source) {
   for (std::size_t i = items.size(); i > 1; --i) {

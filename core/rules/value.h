@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tree of plain values (what JSON can say), so that the core can hand out and take in states
-// without knowing any text format.
+// A tree of plain values (the JSON data model), so that the core can export and import states
+// without knowing a text format.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ struct Value {
   using List = std::vector<Value>;
   using Object = std::vector<std::pair<std::string, Value>>;
 
-  // `std::monostate` is null. Numbers are whole; a fraction is kept apart so that it can be
-  // refused.
+  // `std::monostate` is null. Numbers are integers; a fraction is kept as a double so that readers
+  // can refuse it.
   std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Object> data;
 
   Value() = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one player, or kOnlooker, may know of a game, and worlds drawn from it. A view is a type of
-// its own, no game converts to it, and view(game, player) is its only maker (viewFromElsewhere
-// makes what that made once more): tables draw views, bots get views, a network sends views.
+// A game as one player or kOnlooker knows it, and worlds sampled from it. A view is a separate
+// type, and no game converts to it. Only view(game, player) makes one; viewFromElsewhere restores a
+// received one. Tables, bots and the network get views only.
 #pragma once
 
 #include <array>
@@ -24,8 +24,8 @@ class View;
 template <class Game>
 View<Game> view(const Game& game, int player);
 
-// A view that came from elsewhere: `seen` holds what the player knows and nothing else. Nothing can
-// be drawn from it: what the player remembers of hidden cards did not come along.
+// Restores a view received from a remote peer; `seen` is the masked game. It cannot be sampled,
+// because the player's memory of hidden cards was not sent.
 template <class Game>
 View<Game> viewFromElsewhere(const Game& seen, int player);
 
@@ -34,16 +34,16 @@ class View {
  public:
   int viewer() const { return viewer_; }
 
-  // The state with everything hidden taken out: hands of others and the stock have sizes only.
+  // The masked state: other hands and the stock have sizes only.
   const typename Game::State& state() const { return seen_.state(); }
   const OptionValues& options() const { return seen_.options(); }
   int players() const { return seen_.players(); }
 
-  // Where the hidden cards lie, and what tells them apart. Reckoned when it is asked for: most
-  // views are made for one move and never asked. An onlooker draws no worlds and has none.
+  // Places of the hidden cards and the viewer's knowledge about them. Computed on demand, because
+  // most views are made for one move and never need it. Empty for spectators and restored views.
   HiddenCards hidden() const { return drawsWorlds_ ? seen_.hiddenFrom(viewer_) : HiddenCards(); }
 
-  // The legal moves of the viewer; see Game::legal.
+  // Visits the legal moves of the viewer; see Game::legal.
   template <class Visit>
   void legal(Visit&& visit) const {
     if (viewer_ == kOnlooker) return;
@@ -51,7 +51,7 @@ class View {
   }
   std::optional<Refusal> check(const Action& action) const { return seen_.check(viewer_, action); }
 
-  // The masked game itself, for what only looks: its questions answer as far as the viewer knows.
+  // The masked game, for read-only use. Its answers are limited to what the viewer knows.
   const Game& seen() const { return seen_; }
 
   bool operator==(const View&) const = default;
@@ -61,7 +61,7 @@ class View {
   friend View viewFromElsewhere<Game>(const Game& seen, int player);
   View(const Game& game, int player)
       : seen_(game.masked(player)), viewer_(player), drawsWorlds_(player != kOnlooker) {}
-  // From elsewhere.
+  // Constructor argument of a restored view.
   struct Seen {
     const Game& game;
   };
@@ -82,11 +82,12 @@ View<Game> viewFromElsewhere(const Game& seen, int player) {
   return View<Game>(typename View<Game>::Seen{seen}, player);
 }
 
-// Whether a sampler keeps to what the others have shown about the cards that they hold or lack.
+// Whether a sampler uses what the other players have shown about the cards that they hold or lack.
 enum class Memory : std::uint8_t { full, ofTheTable };
 
-// Draws worlds that agree with a view, uniformly among what is possible. Prepared once a decision;
-// it never sees the true world. A game with secrets that are no cards draws those itself.
+// Samples worlds that agree with a view, uniformly among all possible ones. Prepared once per
+// decision; it never sees the true world. A game with secret choices samples those itself
+// (drawSecrets).
 template <class Game>
 class Sampler {
  public:
@@ -96,7 +97,7 @@ class Sampler {
         dealer_(hidden_, base_.unknownTo(view.viewer()),
                 [this](Card card) { return base_.groupOf(card); }) {}
 
-  // What the worlds keep to: View::hidden as far as it is remembered.
+  // The constraints of the worlds: View::hidden(), without limits for Memory::ofTheTable.
   const HiddenCards& hidden() const { return hidden_; }
 
   Game draw(Random& random) {
@@ -106,7 +107,7 @@ class Sampler {
     return world;
   }
 
-  // Where the hidden cards of such a world lie: calls put(owner, card) for each.
+  // Samples only the places of the hidden cards: calls put(owner, card) for each.
   template <class Put>
   void deal(Random& random, Put&& put) {
     dealer_.deal(random, std::forward<Put>(put));

@@ -10,18 +10,18 @@ namespace {
 
 using Limit = HiddenCards::Limit;
 
-// A limit, and how likely a deal that knows of no limits is to keep to it, roughly.
+// A limit and the approximate probability that a deal without limits respects it.
 struct RatedLimit {
   Limit limit;
   double kept = 1;
 };
 
-// A first plan that takes more work than this costs more than it saves in most games; limits that
-// are seldom broken are then left out of it, as long as every second world is kept.
+// A first plan with more work than this costs more than it saves in most games. Limits that are
+// seldom broken are then left out, as long as at least half of the worlds pass.
 constexpr std::size_t kQuickWork = 8'000;
 constexpr double kKeptAside = 0.5;
 
-// Makes of limits those that can make a difference.
+// Removes limits that cannot make a difference.
 class LimitTidier {
  public:
   LimitTidier(std::span<const DealGroup> groups, std::span<const std::uint8_t> owners,
@@ -33,7 +33,7 @@ class LimitTidier {
     }
   }
 
-  // Sorted by owner.
+  // Returns the limits sorted by owner.
   std::vector<RatedLimit> tidy(const HiddenCards& hidden) const {
     std::vector<RatedLimit> all;
     for (int owner = 0; owner < HiddenCards::kMaxOwners; ++owner) {
@@ -50,7 +50,7 @@ class LimitTidier {
   }
 
  private:
-  // All that is forbidden becomes one limit, and is no concern of the others.
+  // Merges all forbidden cards into one limit and removes them from the others.
   std::vector<Limit> withoutForbidden(std::vector<Limit> limits) const {
     Limit none{.owner = limits.front().owner};
     for (const Limit& limit : limits) {
@@ -62,7 +62,7 @@ class LimitTidier {
     return limits;
   }
 
-  // Without those that follow from another one.
+  // Removes limits implied by another one.
   static std::vector<Limit> unlike(std::vector<Limit> limits) {
     std::stable_sort(limits.begin(), limits.end(),
                      [](const Limit& a, const Limit& b) { return a.most < b.most; });
@@ -82,7 +82,7 @@ class LimitTidier {
                    owners_.begin() + static_cast<std::ptrdiff_t>(group.slotsEnd), owner));
   }
 
-  // The cards that an owner can hold.
+  // Returns the cards that an owner can hold.
   CardSet within(std::uint8_t owner) const {
     CardSet set;
     for (std::size_t g = 0; g < groups_.size(); ++g) {
@@ -99,7 +99,8 @@ class LimitTidier {
     return limit.most < most;
   }
 
-  // The number of such cards in a hand has a hypergeometric distribution; a normal one will do.
+  // The number of such cards in a hand is hypergeometric; a normal approximation is accurate
+  // enough.
   RatedLimit rate(const Limit& limit) const {
     double mean = 0;
     double variance = 0;
@@ -116,11 +117,11 @@ class LimitTidier {
 
   std::span<const DealGroup> groups_;
   std::span<const std::uint8_t> owners_;
-  std::vector<CardSet> cards_;  // of each group
+  std::vector<CardSet> cards_;  // cards of each group
 };
 
-// Moves the loosest limits aside: in the first place those that are cheap to keep to by dealing
-// again, if there are any, later a quarter of them.
+// Moves the loosest limits to `aside`. First call: limits that are cheap to enforce by dealing
+// again, possibly none. Later calls: a quarter of the limits.
 void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool first) {
   std::vector<RatedLimit> byLooseness = limits;
   std::stable_sort(byLooseness.begin(), byLooseness.end(),
@@ -137,7 +138,7 @@ void setAside(std::vector<RatedLimit>& limits, std::vector<Limit>& aside, bool f
   }
 }
 
-// Puts `count` cards, drawn at random, at the front or at the back.
+// Moves `count` randomly drawn cards to the front or to the back.
 void drawToFront(std::span<Card> cards, std::size_t count, Random& random) {
   for (std::size_t i = 0; i < count && i + 1 < cards.size(); ++i) {
     std::swap(cards[i], cards[i + random.below(static_cast<std::uint32_t>(cards.size() - i))]);
@@ -152,14 +153,14 @@ void drawToBack(std::span<Card> cards, std::size_t count, Random& random) {
 using Cards = std::array<Card, kCardIds>;
 using Counts = std::array<std::uint8_t, kCardIds>;
 
-// The cards that are still to be dealt: so many of each class, from where the class begins.
+// The cards still to be dealt: `left` cards of each class, from the start of the class.
 struct Rest {
   Cards cards;
   Counts left;
 };
 
-// Takes so many cards of each class, each as likely as any other of it. Those that stay move
-// together with others that are alike from here on.
+// Takes `counts` cards of each class, chosen uniformly. Moves the remaining cards into their class
+// of the next stage.
 void take(Rest& rest, const DealPlan::Stage& stage, const std::uint8_t* counts,
           const std::vector<DealPlan::Class>& after, Cards& taken, Random& random) {
   std::size_t size = 0;
@@ -243,7 +244,7 @@ void WorldDealer::dealByPlan(Random& random) {
   dealRest(rest.cards, rest.left, random);
 }
 
-// To the owners without limits.
+// Deals to the owners without limits.
 void WorldDealer::dealRest(std::array<Card, kCardIds>& cards,
                            const std::array<std::uint8_t, kCardIds>& left, Random& random) {
   auto slots = plan_.restSlots().begin();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deals cards that a viewer does not know to the places where they can lie: each way to fill the
-// slots with these cards that keeps to every limit is equally likely. Prepared once a decision,
-// then asked for thousands of worlds.
+// Samples the places of the cards that a viewer does not know. Each assignment of these cards to
+// the slots that respects all limits is equally likely. Prepared once per decision, then used for
+// thousands of worlds.
 #pragma once
 
 #include <array>
@@ -19,16 +19,16 @@ namespace downpile {
 
 class WorldDealer {
  public:
-  // `unknown`: the cards that the viewer cannot place; at least as many as there are slots in each
-  // group. `groupOf(card)` is a card's group. Where a position lacks cards of the deck, any of the
-  // unknown ones may be missing: some stay out.
+  // `unknown`: cards whose place the viewer does not know; in each group at least as many as slots.
+  // `groupOf(card)` returns a card's group. If a position lacks cards of the deck, some unknown
+  // cards stay undealt; any of them may.
   //
-  // Limits are planned for (deal_plan.h). Where a plan of all of them would take more than
-  // `mostWork` steps, those that a deal is least likely to break are left out of it, and worlds
-  // that break them are dealt again: that is as even, but slower.
+  // Limits are part of a plan (deal_plan.h). If a plan for all limits would take more than
+  // `mostWork` steps, the limits that a random deal most likely respects are left out. Worlds that
+  // break those are dealt again, which keeps the distribution uniform but is slower.
   //
-  // Limits that contradict each other can only come from a damaged state. Then there is no world to
-  // draw, and the limits are as if they were not there; see contradicted().
+  // Contradictory limits occur only in a damaged state. All limits are then ignored; see
+  // contradicted().
   template <class GroupOf>
   WorldDealer(const HiddenCards& hidden, const CardSet& unknown, GroupOf groupOf,
               std::size_t mostWork = kMostWork) {
@@ -48,8 +48,8 @@ class WorldDealer {
     if (hidden.limitCount > 0) planFor(hidden, mostWork);
   }
 
-  // Calls put(owner, card) for each slot. Allocates nothing. The dealer's own order of cards
-  // changes, its distribution does not.
+  // Calls put(owner, card) for each slot. Allocates no memory. Reorders the dealer's own cards; the
+  // distribution stays the same.
   template <class Put>
   void deal(Random& random, Put put) {
     const std::array<Card, kCardIds>& dealt = limited_ ? dealWithin(random) : shuffled(random);
@@ -58,11 +58,11 @@ class WorldDealer {
     }
   }
 
-  // Whether the limits left no world and so are not kept to. Where limits are not planned for, this
-  // shows first while dealing: after kMostTries worlds in a row that break them.
+  // Returns true if no world respects the limits, so that they are ignored. For limits outside the
+  // plan this is only detected while dealing, after kMostTries failed worlds in a row.
   bool contradicted() const { return contradicted_; }
 
-  // How large the plan is, in steps, and how many limits are kept to by dealing again.
+  // Number of steps in the plan, and number of limits enforced by dealing again.
   std::size_t planSize() const { return plan_.size(); }
   std::size_t limitsAside() const { return aside_.size(); }
 
@@ -87,7 +87,7 @@ class WorldDealer {
                 Random& random);
   bool keepsAside() const;
 
-  // Cards and owners of a group lie at the same indices, cards that stay out at the end.
+  // Cards and owners of a group have the same indices; undealt cards come last.
   std::array<Card, kCardIds> cards_{};
   std::array<std::uint8_t, kCardIds> owners_{};
   std::array<DealGroup, kCardIds> groups_{};

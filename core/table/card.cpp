@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-// The letters of ranks 0 ... 14 and of the suits.
+// Letters of the ranks 0 ... 14 and of the suits, indexed by rank and by suit.
 struct Letters {
   std::string_view ranks;
   std::string_view suits;
@@ -16,7 +16,7 @@ constexpr Letters lettersOf(CardFamily family) {
                                       : Letters{"?123456789TXXYZ", "RBG"};
 }
 
-// The ranks in records: every identity has a text of its own.
+// Letters of the ranks in records, where each identity has a different text.
 constexpr std::string_view identityLetters(CardFamily family) {
   return family == CardFamily::french ? "?A23456789TJQKX" : "?123456789TXWYZ";
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card as a small number. Every card of every deck (two packs and jokers too) has an own
-// identity in 0 ... 127, so that a set of cards is 128 bits and a table holds each card once. What
-// is printed on an identity depends on the family of cards that a game is played with.
+// A card as a small number. Every card of every deck, second pack and jokers included, has its own
+// identity in 0 ... 127. A set of cards therefore takes 128 bits. The face of an identity depends
+// on the card family of the game.
 #pragma once
 
 #include <compare>
@@ -15,27 +15,28 @@ namespace downpile {
 enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 
 inline constexpr int kSuits = 4;
-inline constexpr int kRankSlots = 16;  // a suit is a lane of 16 bits in a set
-inline constexpr int kCardIds = 128;   // identities, not all of them in use
+inline constexpr int kRankSlots = 16;  // width in bits of one suit's lane in a CardSet
+inline constexpr int kCardIds = 128;   // number of identities; some are unused
 
 // Ranks of French cards.
 inline constexpr int kRankJack = 11;
 inline constexpr int kRankQueen = 12;
 inline constexpr int kRankKing = 13;
-inline constexpr int kJokerRank = 14;  // up to four jokers a pack
+inline constexpr int kJokerRank = 14;  // one joker per suit lane: up to four a pack
 
-// Ranks of coloured cards (3UP 3DOWN) beyond the numbers 1 ... 10. The suits are red, blue and
-// green, in the lanes of clubs, diamonds and hearts.
+// Ranks of coloured cards (3UP 3DOWN) above the numbers 1 ... 10. Red, blue and green use the lanes
+// of clubs, diamonds and hearts.
 inline constexpr int kRankClear = 11;
-inline constexpr int kRankMoreClear = 12;  // two more Clear a pack and colour, like kRankClear
+inline constexpr int kRankMoreClear = 12;  // two extra Clears per pack and colour, equal to
+                                           // kRankClear
 inline constexpr int kRankClearPlusOne = 13;
 inline constexpr int kRankClearPlusTwo = 14;
 
-// What is printed on the cards of a game.
+// Kind of faces that the cards of a game have.
 enum class CardFamily : std::uint8_t { french, coloured };
 
-// One card: pack (0, 1) x suit x rank (1 ... 14). Rank 0 is never a card; identity 0 stands for
-// "no card" in a pile and for "a card the viewer does not know" in what is shown.
+// One card: pack (0, 1) x suit x rank (1 ... 14). Rank 0 is never a card. Identity 0 means "no
+// card" in a pile and "a card the viewer does not know" in a view.
 struct Card {
   std::uint8_t id = 0;
 
@@ -48,34 +49,34 @@ struct Card {
   constexpr Suit suit() const { return static_cast<Suit>((id / kRankSlots) % kSuits); }
   constexpr int pack() const { return id / 64; }
   constexpr bool known() const { return id != 0; }
-  // Of French cards only.
+  // The next two are valid for French cards only.
   constexpr bool isRoyalty() const { return rank() >= kRankJack && rank() <= kRankKing; }
   constexpr bool isJoker() const { return rank() == kJokerRank; }
 
   constexpr auto operator<=>(const Card&) const = default;
 };
 
-// Whether there is such a card: of the identities some are in no deck.
+// Returns true if the identity is a card of this family; some identities are in no deck.
 constexpr bool isCard(Card card, CardFamily family) {
   const bool coloured = family == CardFamily::coloured;
   return card.rank() >= 1 && card.rank() <= kJokerRank &&
          !(coloured && card.suit() == Suit::spades);
 }
 
-// The trace notation: `7H`, `TH`, `AS`, `XX` for a joker; `7R`, `TB`, `XR`, `YB`, `ZG` of coloured
-// cards; `??` for a card that is not known or not there.
+// Returns the trace notation: `7H`, `TH`, `AS`, `XX` for a joker; `7R`, `TB`, `XR`, `YB`, `ZG` for
+// coloured cards; `??` for an unknown or missing card.
 std::string cardText(Card card, CardFamily family);
 
-// The first identity that is written so (pack 0), or nothing where the text is no card.
+// Returns the first identity (pack 0) with this notation, or nullopt if the text is not a card.
 std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 
-// The same for records, where each identity has a text of its own: cards of the second pack are in
-// small letters (`7h`), jokers show their lane (`XC`), more Clears have a letter too (`WR`). `??`
-// is no card.
+// The same for records, where each identity has a different text. Cards of the second pack are in
+// lower case (`7h`), jokers show their lane (`XC`), and extra Clears have their own letter (`WR`).
+// `??` is not a card here.
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 
-// The identity that stands for all cards written like this one: the first of them, of pack 0.
+// Returns the first identity, in pack 0, with the same notation as the card.
 constexpr Card kindOf(Card card, CardFamily family) {
   if (family == CardFamily::french && card.isJoker()) return {0, Suit::clubs, kJokerRank};
   if (family == CardFamily::coloured && card.rank() == kRankMoreClear) {
@@ -84,7 +85,7 @@ constexpr Card kindOf(Card card, CardFamily family) {
   return Card(card.id % 64);
 }
 
-// The other copy of a card that both packs have.
+// Returns the copy of the card in the other pack.
 constexpr Card twinOf(Card card) { return Card(card.id ^ 64); }
 
 }  // namespace downpile

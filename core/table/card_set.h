@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A set of cards: 128 bits, one lane of 16 bits a suit and pack. Most zones of a table are sets;
-// where order matters there is a Pile (pile.h).
+// A set of cards: 128 bits, one lane of 16 bits per suit and pack. Most zones of a table are sets;
+// a zone with an order is a Pile (pile.h).
 #pragma once
 
 #include <array>
@@ -15,10 +15,10 @@
 
 namespace downpile {
 
-// Values of one suit, bit v for value v (1 ... 14).
+// Values of one suit: bit v stands for value v (1 ... 14).
 using ValueMask = std::uint32_t;
 
-inline constexpr ValueMask kAceToKing = 0x3ffe;  // 1 to 13: all that a suit has
+inline constexpr ValueMask kAceToKing = 0x3ffe;  // values 1 to 13, all values of a suit
 
 constexpr ValueMask valueBit(int value) { return ValueMask{1} << value; }
 constexpr ValueMask valuesBelow(int value) { return valueBit(value) - 1; }
@@ -44,12 +44,12 @@ class CardSet {
   constexpr void insert(Card card) { lane_[lane(card)] |= std::uint64_t{1} << bit(card); }
   constexpr void erase(Card card) { lane_[lane(card)] &= ~(std::uint64_t{1} << bit(card)); }
 
-  // The card with the lowest identity. The set must not be empty.
+  // Returns the card with the lowest identity. The set must not be empty.
   constexpr Card first() const {
     return lane_[0] != 0 ? Card(std::countr_zero(lane_[0])) : Card(64 + std::countr_zero(lane_[1]));
   }
 
-  // The set of that card alone; of an empty set, an empty one.
+  // Returns the set of only the card with the lowest identity, or an empty set.
   constexpr CardSet lowest() const {
     CardSet one;
     one.lane_[0] = lane_[0] & (0U - lane_[0]);
@@ -57,34 +57,34 @@ class CardSet {
     return one;
   }
 
-  // Values that are in the set, of any suit, in either pack.
+  // Returns the values in the set, of any suit and pack.
   constexpr ValueMask values() const {
     const std::uint64_t both = lane_[0] | lane_[1];
     const std::uint64_t folded = both | (both >> 32U);
     return static_cast<ValueMask>((folded | (folded >> 16U)) & 0xffffU);
   }
-  // Values of a suit that are in the set, in either pack.
+  // Returns the values of one suit in the set, of either pack.
   constexpr ValueMask values(Suit suit) const {
     return static_cast<ValueMask>(((lane_[0] | lane_[1]) >> shift(suit)) & 0xffffU);
   }
-  // The same for one pack (0 or 1).
+  // Returns the values of one suit and pack (0 or 1) in the set.
   constexpr ValueMask values(Suit suit, int pack) const {
     return static_cast<ValueMask>((lane_[static_cast<std::size_t>(pack)] >> shift(suit)) & 0xffffU);
   }
-  // One card of the suit for each of the values: which copy does not matter. The values must be
+  // Returns one card of the suit for each wanted value, from pack 0 if possible. The values must be
   // in the set.
   constexpr CardSet pick(Suit suit, ValueMask wanted) const {
     const ValueMask fromFirst = wanted & values(suit, 0);
     return ofPack(0, suit, fromFirst) | ofPack(1, suit, wanted & ~fromFirst);
   }
-  // The kinds that are in the set, in either pack, and those of which both copies are; each as the
-  // card of pack 0. Not for jokers.
+  // kinds() returns the kinds in the set, in either pack; pairs() the kinds with both copies in the
+  // set. Each kind is its card of pack 0. Not for jokers.
   constexpr CardSet kinds() const { return ofFirstPack(lane_[0] | lane_[1]); }
   constexpr CardSet pairs() const { return ofFirstPack(lane_[0] & lane_[1]); }
-  // The card of a kind that is in the set: the copy of pack 0 if that is.
+  // Returns the copy of a kind in the set, of pack 0 if both are. The set must contain one.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
 
-  // Calls visit(set) with each card, in rising identity.
+  // Calls visit(set) with each card as a set, in ascending identity.
   template <class Visit>
   constexpr void eachCard(Visit visit) const {
     CardSet one;
@@ -98,7 +98,7 @@ class CardSet {
       visit(std::as_const(one));
     }
   }
-  // Calls visit(set) with the card of each kind that is in the set. Not for jokers.
+  // Calls visit(set) with one card of each kind in the set. Not for jokers.
   template <class Visit>
   constexpr void eachKind(Visit visit) const {
     const std::uint64_t first = lane_[0];
@@ -111,8 +111,9 @@ class CardSet {
     }
   }
 
-  // Calls visit(set) with one card of this set, with two, and so on to all: one of each kind before
-  // any second copy, so that which kinds are taken does not depend on the packs. Not for jokers.
+  // Calls visit(set) with growing subsets: one card, two cards, and so on up to all. One card of
+  // each kind comes before any second copy, so the chosen kinds do not depend on the packs. Not for
+  // jokers.
   template <class Visit>
   constexpr void eachSize(Visit visit) const {
     const std::uint64_t first = lane_[0];
@@ -135,13 +136,13 @@ class CardSet {
     set.lane_[static_cast<std::size_t>(pack)] = std::uint64_t{values} << shift(suit);
     return set;
   }
-  // Every card of all suits and both packs with one of these values.
+  // Returns every card of all suits and both packs with one of these values.
   static constexpr CardSet ofValues(ValueMask values) {
     CardSet set;
     for (auto& lane : set.lane_) lane = std::uint64_t{values} * 0x0001000100010001U;
     return set;
   }
-  // Every card of a suit, both packs.
+  // Returns every card of a suit, both packs.
   static constexpr CardSet ofSuit(Suit suit) {
     return ofPack(0, suit, 0xffffU) | ofPack(1, suit, 0xffffU);
   }
@@ -171,7 +172,7 @@ class CardSet {
     return static_cast<std::size_t>(mixed ^ (mixed >> 29U));
   }
 
-  // Walks the cards in rising identity.
+  // Iterates over the cards in ascending identity.
   class Iterator {
    public:
     using iterator_category = std::forward_iterator_tag;
@@ -209,7 +210,7 @@ class CardSet {
 
  private:
   constexpr explicit CardSet(const Lanes& lanes) : lane_(lanes) {}
-  // The comparison of arrays goes byte by byte where it is not a call.
+  // Faster than std::array's operator==, which compares bytes or calls a function.
   static constexpr bool isSame(const Lanes& a, const Lanes& b) {
     return ((a[0] ^ b[0]) | (a[1] ^ b[1])) == 0;
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hands whose order counts, as where a thief points at the back of a card or neighbours exchange
-// cards unseen: everybody sees which card of a fan comes and goes, and remembers of each position
-// what is certain about its card.
+// Hands with a public order (fans). They serve rules that let a thief pick a card by its position,
+// or neighbours exchange cards unseen. All players see the positions of cards that leave and
+// arrive. Each position stores the certain facts about its card.
 #pragma once
 
 #include <algorithm>
@@ -15,14 +15,14 @@
 
 namespace downpile {
 
-// The hands in the order in which they are held. All of it is public but the cards themselves.
+// The fans of all players, in the order of the hands. Everything but the cards is public.
 class Fans {
  public:
   struct Slot {
-    Card card;               // Card() in a view where the viewer does not know it
-    PlayerSet knownBy;       // who has seen it: those who held it, or everybody
-    std::uint8_t lacks = 0;  // bit s: it is not of suit s
-    std::uint8_t group = 0;  // in a view: of which shuffle it is
+    Card card;               // Card() in a view if the viewer does not know it
+    PlayerSet knownBy;       // players who have seen the card
+    std::uint8_t lacks = 0;  // bit s: the card is not of suit s
+    std::uint8_t group = 0;  // in a view: shuffle group of the card
     constexpr bool operator==(const Slot&) const = default;
   };
 
@@ -33,7 +33,7 @@ class Fans {
   constexpr Slot& slot(int player, int position) {
     return slots_[at(first_[at(player)] + position)];
   }
-  // A new card comes to the end of the fan.
+  // Adds a card at the end of the fan.
   constexpr void add(int player, const Slot& slot) {
     const auto end = slots_.begin() + first_[kMaxPlayers];
     const auto place = slots_.begin() + first_[at(player) + 1];
@@ -41,7 +41,7 @@ class Fans {
     *place = slot;
     for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) ++first_[p];
   }
-  // Takes a card out; the others keep their order.
+  // Removes a card; the others keep their order.
   constexpr Slot remove(int player, int position) {
     const auto end = slots_.begin() + first_[kMaxPlayers];
     const auto place = slots_.begin() + first_[at(player)] + position;
@@ -51,8 +51,8 @@ class Fans {
     for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) --first_[p];
     return slot;
   }
-  // Two cards change places, and nobody else looks at them: each of the two players knows the card
-  // that comes, and still the one that goes. Whoever knew one of them before knows where it is.
+  // Exchanges two cards; no third player sees them. Each of the two players knows the new card and
+  // still the old one. A player who knew one of the cards before still knows its position.
   constexpr void swap(int one, int position, int other, int otherPosition) {
     Slot& first = slot(one, position);
     Slot& second = slot(other, otherPosition);
@@ -60,13 +60,13 @@ class Fans {
     first.knownBy.insert(one);
     second.knownBy.insert(other);
   }
-  // The position of a card that is in the fan.
+  // Returns the position of a card. The card must be in the fan.
   constexpr int find(int player, Card card) const {
     int position = 0;
     while (slot(player, position).card != card) ++position;
     return position;
   }
-  // The cards of the fan that the viewer has seen.
+  // Returns the cards of the fan that the viewer has seen.
   constexpr CardSet known(int player, int viewer) const {
     CardSet cards;
     for (int i = 0; i < size(player); ++i) {
@@ -75,13 +75,13 @@ class Fans {
     }
     return cards;
   }
-  // In a view: the first card of the fan that the viewer does not know becomes this one.
+  // In a view: sets the first unknown card of the fan. The fan must have one.
   constexpr void put(int player, Card card) {
     int position = 0;
     while (slot(player, position).card.known()) ++position;
     slot(player, position).card = card;
   }
-  // No card that is in the fan now is of the suit.
+  // Records that no card now in the fan is of this suit.
   constexpr void lacks(int player, Suit suit) {
     for (int i = 0; i < size(player); ++i) {
       Slot& each = slot(player, i);
@@ -92,8 +92,8 @@ class Fans {
   constexpr bool operator==(const Fans&) const = default;
 
  private:
-  std::array<Slot, kCardIds> slots_{};                 // fan after fan
-  std::array<std::uint8_t, kMaxPlayers + 1> first_{};  // where each begins, and the end
+  std::array<Slot, kCardIds> slots_{};                 // all fans, one after the other
+  std::array<std::uint8_t, kMaxPlayers + 1> first_{};  // start of each fan, and the end
 };
 
 }  // namespace downpile

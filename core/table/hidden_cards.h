@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where cards lie that a viewer does not know, and what the viewer can still say about them. A
-// game tells it for each view; WorldDealer (rules/world_dealer.h) draws from it.
+// Places of the cards that a viewer does not know, and what the viewer can conclude about them.
+// Filled by a game for each view; WorldDealer (rules/world_dealer.h) samples from it.
 #pragma once
 
 #include <array>
@@ -11,20 +11,20 @@
 
 namespace downpile {
 
-// An owner is a number below kMaxOwners that means something to the game only: a player's hand, the
+// An owner is a number below kMaxOwners whose meaning only the game knows: a player's hand, the
 // stock, a face-down card.
 struct HiddenCards {
   static constexpr int kMaxOwners = 4 * kMaxPlayers;
   static constexpr int kMaxLimits = 96;
 
-  // One hidden card lies here. Cards of one group fill the slots of that group.
+  // Place of one hidden card. The cards of a group fill the slots of that group.
   struct Slot {
     std::uint8_t owner = 0;
     std::uint8_t group = 0;
     constexpr bool operator==(const Slot&) const = default;
   };
-  // Of the hidden cards of an owner at most `most` are among `cards`: 0 where a player has shown to
-  // have none of them.
+  // At most `most` of the owner's hidden cards are among `cards`; 0 if the player has shown that
+  // the hand has none of them.
   struct Limit {
     CardSet cards{};
     std::uint8_t owner = 0;

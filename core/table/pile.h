@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Zones whose order matters. All piles of a table are threaded through one array of 128 bytes, in
-// which every card knows the card below it: a card is in one place only, so one array is enough,
-// and a whole pile changes hands by copying two bytes.
+// Zones with an order. All piles of a table are linked lists in one array of 128 bytes: each card
+// stores the card below it. A card is in one place only, so one array is enough. Moving a whole
+// pile to another owner copies two bytes.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-// A pile: its top card and its size. In a view a pile that lies hidden has a size and no top.
+// A pile: its top card and its size. In a view a hidden pile has a size and no top.
 struct Pile {
   Card top;
   std::uint8_t size = 0;
@@ -20,8 +20,8 @@ struct Pile {
   constexpr bool operator==(const Pile&) const = default;
 };
 
-// What lies below each card. Cards that are in no pile have nothing below them, so that two tables
-// that look the same are the same bytes.
+// The card below each card. Cards outside all piles have Card() there, so that equal tables have
+// equal bytes.
 class PileOrder {
  public:
   constexpr void push(Pile& pile, Card card) {
@@ -29,7 +29,7 @@ class PileOrder {
     pile.top = card;
     ++pile.size;
   }
-  // Takes the top card off. The pile must not be empty and must not be hidden.
+  // Removes and returns the top card. The pile must not be empty or hidden.
   constexpr Card pop(Pile& pile) {
     const Card card = pile.top;
     pile.top = below_[card.id];
@@ -37,13 +37,13 @@ class PileOrder {
     --pile.size;
     return card;
   }
-  // Takes all cards off. The pile must not be hidden.
+  // Removes and returns all cards. The pile must not be hidden.
   constexpr CardSet takeAll(Pile& pile) {
     CardSet cards;
     while (!pile.empty()) cards.insert(pop(pile));
     return cards;
   }
-  // Lays the whole of one pile on another; its order stays. It is empty afterwards.
+  // Moves all cards of one pile onto another; they keep their order. `pile` is empty afterwards.
   constexpr void lay(Pile& pile, Pile& onto) {
     if (pile.empty()) return;
     Card bottom = pile.top;
@@ -55,20 +55,20 @@ class PileOrder {
   }
   constexpr Card below(Card card) const { return below_[card.id]; }
 
-  // The cards from bottom to top; cards of a hidden pile come out unknown.
+  // Returns the cards from bottom to top. Cards of a hidden pile are unknown (Card()).
   std::vector<Card> list(const Pile& pile) const {
     std::vector<Card> cards(pile.size);
     Card card = pile.top;
     for (std::size_t i = pile.size; i-- > 0; card = below_[card.id]) cards[i] = card;
     return cards;
   }
-  // The known cards of a pile as a set.
+  // Returns the known cards of a pile.
   constexpr CardSet set(const Pile& pile) const {
     CardSet cards;
     for (Card card = pile.top; card.known(); card = below_[card.id]) cards.insert(card);
     return cards;
   }
-  // Forgets the order and the cards; the size stays.
+  // Forgets the cards and their order; the size stays.
   constexpr void hide(Pile& pile) {
     const auto size = pile.size;
     while (pile.top.known()) pop(pile);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where something lies on a table: a zone of the game (hand, stock, up-pile ...), whose it is, and
-// which one where there are several.
+// A place on the table: a zone of the game (hand, stock, up-pile ...), its owner, and an index if
+// the owner has several.
 #pragma once
 
 #include <compare>
@@ -12,20 +12,20 @@ namespace downpile {
 
 struct Place {
   std::uint8_t zone = 0;          // index into the game's zones
-  std::uint8_t player = kNobody;  // owner, or kNobody for what is common
-  std::uint8_t index = 0;         // which of several
+  std::uint8_t player = kNobody;  // owner, or kNobody for a common place
+  std::uint8_t index = 0;         // if the owner has several
 
   constexpr auto operator<=>(const Place&) const = default;
 };
 
-// A zone's place: the common one, a player's, or one of several of a player.
+// Returns a place: the common one of a zone, a player's, or one of several of a player.
 constexpr Place placeOf(int zone, int player = kNobody, int index = 0) {
   return {.zone = static_cast<std::uint8_t>(zone),
           .player = static_cast<std::uint8_t>(player),
           .index = static_cast<std::uint8_t>(index)};
 }
 
-// How a zone looks and behaves on a table; nothing of a game's rules.
+// Appearance and behaviour of a zone on the table; independent of the rules.
 enum class ZoneKind : std::uint8_t { hand, stock, discard, pile, ownPiles };
 
 }  // namespace downpile

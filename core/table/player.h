@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players are numbers 0 ... 7; a set of players is 8 bits, a list of them has an order.
+// Players are numbers 0 ... 7. A PlayerSet is 8 bits; a PlayerList has an order.
 #pragma once
 
 #include <array>
@@ -11,13 +11,13 @@ namespace downpile {
 
 inline constexpr int kMaxPlayers = 8;
 inline constexpr std::uint8_t kNobody = 0xff;
-// A viewer who plays nothing and sees no hand, where a player's number says who looks.
+// Viewer number of a spectator, who has no seat and sees no hand.
 inline constexpr std::uint8_t kOnlooker = kMaxPlayers;
 
-// Who sits at a player's left, where everybody keeps the first chair.
+// Returns the player at the left, in games without seat changes.
 constexpr int leftOf(int player, int players) { return player + 1 == players ? 0 : player + 1; }
 
-// A player, or another small number, as an array wants it: hands[at(player)].
+// Converts a player, or another small number, to an array index: hands[at(player)].
 constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 class PlayerSet {
@@ -26,7 +26,7 @@ class PlayerSet {
   static constexpr PlayerSet only(int player) { return PlayerSet(1U << player); }
   static constexpr PlayerSet all(int players) { return PlayerSet((1U << players) - 1U); }
 
-  // A number that is no player's is in no set.
+  // Returns false for a number that is not a player.
   constexpr bool contains(int player) const {
     return player >= 0 && player < kMaxPlayers && ((bits_ >> player) & 1U) != 0;
   }
@@ -34,8 +34,8 @@ class PlayerSet {
   constexpr void erase(int player) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << player)); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
-  // The first of them clockwise from the player's left, where everybody keeps the first chair; the
-  // player itself comes last. There must be one.
+  // Returns the first player of the set clockwise from the player's left, in games without seat
+  // changes. The player itself comes last. The set must not be empty.
   constexpr int nextAfter(int player) const {
     const unsigned later = bits_ & ~((2U << player) - 1U);
     return std::countr_zero(later != 0 ? later : unsigned{bits_});
@@ -47,10 +47,10 @@ class PlayerSet {
     return PlayerSet(unsigned{a.bits_} & ~unsigned{b.bits_});
   }
   constexpr bool operator==(const PlayerSet&) const = default;
-  // 1 for the only one of them, a part of it for each of several, 0 for all others.
+  // Returns an equal share of 1 for each member of the set, 0 for all others.
   constexpr double shareOf(int player) const { return contains(player) ? 1.0 / size() : 0; }
 
-  // Walks the players in rising order.
+  // Iterates over the players in ascending order.
   class Iterator {
    public:
     constexpr explicit Iterator(unsigned rest) : rest_(rest) {}
@@ -72,8 +72,8 @@ class PlayerSet {
   std::uint8_t bits_ = 0;
 };
 
-// Calls ask(player) for each of those who may act until one moves, the one on turn (or kNobody)
-// last: the others need not move. Answers whether one did.
+// Calls ask(player) for each player who may act until one call returns true. The player on turn (or
+// kNobody) comes last, because the others need not move. Returns true if a call did.
 template <class Ask>
 constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask) {
   for (int player : actors) {
@@ -82,13 +82,13 @@ constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask)
   return actors.contains(turn) && ask(int{turn});
 }
 
-// Whether the others wait for a player: it is on turn, or nobody is (kNobody) and it may act, as
-// where all choose at the same time.
+// Returns true if the game waits for the player. The player is on turn, or no single player is
+// (kNobody) and this one is among several who may act.
 constexpr bool isAwaited(const PlayerSet& actors, std::uint8_t turn, int player) {
   return turn == player || (turn == kNobody && actors.contains(player));
 }
 
-// Each player at most once.
+// A list of distinct players.
 class PlayerList {
  public:
   constexpr int size() const { return size_; }
@@ -101,7 +101,7 @@ class PlayerList {
     list_[size_++] = static_cast<std::uint8_t>(player);
     set_.insert(player);
   }
-  // Takes the first one off. The list must not be empty.
+  // Removes the first player. The list must not be empty.
   constexpr void removeFront() {
     set_.erase(front());
     for (std::size_t i = 1; i < size_; ++i) list_[i - 1] = list_[i];
@@ -114,7 +114,7 @@ class PlayerList {
  private:
   std::array<std::uint8_t, kMaxPlayers> list_{};
   std::uint8_t size_ = 0;
-  PlayerSet set_;  // of those in the list
+  PlayerSet set_;  // the players of the list
 };
 
 }  // namespace downpile

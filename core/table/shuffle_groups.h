@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What everybody can know about hidden cards that went through a shuffle together. Cards of one
-// group cannot be told apart while they lie hidden; how many of each group lie in a place is
-// public, because cards leave a hand only face up and the stock holds the last group only.
+// Public knowledge about hidden cards after shuffles. Cards that were shuffled together form a
+// group and cannot be told apart while they are hidden. The number of cards of each group in a
+// place is public: cards leave a hand only face up, and the stock holds only the last group.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ class ShuffleGroups {
   constexpr int of(Card card) const { return group_[card.id]; }
   constexpr int count() const { return count_; }
 
-  // All cards are shuffled: one group.
+  // All cards are shuffled into one group.
   constexpr void reset() { *this = ShuffleGroups(); }
 
-  // `shuffled` become a group of their own; `hidden` are the cards that lie hidden elsewhere.
-  // Groups of which nothing is hidden any more are dropped, so that numbers stay small.
+  // Makes `shuffled` the newest group; `hidden` are the cards hidden elsewhere. Drops groups
+  // without hidden cards, so that the group numbers stay small.
   constexpr void shuffle(const CardSet& shuffled, const CardSet& hidden) {
     std::array<std::uint8_t, kCardIds> renamed{};
     std::array<bool, kCardIds> live{};
