@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one list of the games there are. A new game is added here and is found by everything that
-// goes through the catalog: the start page, the console, the settings, the tests that hold for
-// every game. In the order in which people are shown them; docs/adding-a-game.md says what else
-// there is.
+// The list of all games, in display order. A game added here appears everywhere that uses the
+// catalog: start page, console, settings, and the tests of all games. docs/adding-a-game.md lists
+// the other steps.
 #pragma once
 
 #include <tuple>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of all_games.h as a list to look through and to choose from: by position, by id, or,
-// for templates over the game, by type.
+// The games of all_games.h as a list, with access by position, by id, or by type for templates.
 #pragma once
 
 #include <memory>
@@ -16,26 +15,27 @@ namespace downpile {
 
 struct CatalogEntry {
   const GameInfo* info;
-  // A game before its first deal; the combination must not be refused.
+  // Creates a game before its first deal. refuse() must accept the combination.
   std::unique_ptr<AnyGame> (*create)(const OptionValues& options, int players);
-  // A state from outside; nullptr and a message where it is none.
+  // Reads a state from outside. Returns nullptr and sets `error` if it is invalid.
   std::unique_ptr<AnyGame> (*read)(const OptionValues& options, int players, const Value& state,
                                    bool partial, std::string& error);
-  // What AnyView::writeForReader wrote, as the same view. It answers, and judges moves, as that
-  // does; only what is remembered of the moves before (rules/fields.h) is not there, so it is
-  // nothing for computer players. nullptr and a message where it is none.
+  // Restores a view from AnyView::writeForReader(). It answers queries and checks moves like the
+  // original. Remembered fields (rules/fields.h) are missing, so bots cannot use it. Returns
+  // nullptr and sets `error` if it is invalid.
   std::unique_ptr<AnyView> (*readView)(const OptionValues& options, int players, const Value& seen,
                                        std::string& error);
-  // Why these options cannot be played by so many; empty where they can.
+  // Returns why these options cannot be played with this number of players, or an empty text.
   const char* (*refuse)(const OptionValues& options, int players);
 };
 
 std::span<const CatalogEntry> catalog();
 
-// The entry with this id, or nullptr.
+// Returns the entry with this id, or nullptr.
 const CatalogEntry* findGame(std::string_view id);
 
-// Calls visit.template operator()<G>() for the game with this id; false where there is none.
+// Calls visit.template operator()<G>() for the game with this id. Returns false if the id is
+// unknown.
 template <class Visit>
 bool withGame(std::string_view id, Visit visit) {
   const auto tryOne = [&]<class G>(G*) {
@@ -48,7 +48,7 @@ bool withGame(std::string_view id, Visit visit) {
   }(static_cast<AllGames*>(nullptr));
 }
 
-// Whether the fewest points win in the game with this id; false where there is none.
+// Returns true if the fewest points win in this game; false also for an unknown id.
 bool fewestPointsWin(std::string_view id);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What games say in the same words of G7 to G9: a game takes it into its lists, or says something
-// of its own instead. It is translated once, in the context kContext.
+// Texts for G7 to G9 that several games share; a game may use texts of its own instead. They are
+// translated once, in the context kContext.
 #pragma once
 
 #include "rules/rule.h"

@@ -470,8 +470,8 @@ class StateMask {
   void ownedPiles(std::string_view, SeenByAll, Piles&, PileOrder&) const {}
   template <class T>
   void remembered(SeenByAll, T&) const {}
-  // byOwner: one value per player and, at the end, a spectator's. For every other player a viewer
-  // gets the spectator's value.
+  // byOwner: one value per player and, at the end, a spectator's. A viewer gets the spectator's
+  // value in place of each other player's.
   template <class T>
   void remembered(Seen seen, std::array<T, kMaxPlayers + 1>& values) const {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {

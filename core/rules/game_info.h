@@ -100,7 +100,7 @@ struct Moment {
 // One line of a deal's score: `count` cards at `each` points. A multiplier line has `each` 0.
 struct ScoreLine {
   std::uint8_t reason = 0;        // index into GameInfo::scoreLines
-  std::uint8_t player = kNobody;  // who scores
+  std::uint8_t player = kNobody;  // player who scores
   std::uint8_t other = kNobody;   // owner of the cards, if it matters
   std::int16_t count = 0;
   std::int16_t each = 0;

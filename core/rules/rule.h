@@ -42,8 +42,8 @@ struct Refusal {
 };
 
 // A sentence about an event, in two versions: about another player, and to the player who did it.
-// Placeholders are those of Reason, plus {other} (another player) and {players}. {number} may also
-// be %n, for plurals.
+// Placeholders: as in Reason, plus {other} (another player) and {players}. {number} may also be %n,
+// for plurals.
 struct Sentence {
   // `passing`: no special treatment. `heading`: a deal begins. `lingering`: the table pauses and
   // highlights the named cards; the cards moved next gather at the player first. `moment`: shown

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move of Life is refused: whose turn it is (G7), what belongs to the phase (G9), what the
-// player holds (G8), then the game's own rules.
+// Reasons to refuse a move of Life. They are checked in this order: turn (G7), phase (G9), held
+// cards (G8), then the rules of Life.
 #include "games/life/life.h"
 
 namespace downpile {
@@ -55,7 +55,7 @@ std::optional<Refusal> Life::check(int player, const Action& action) const {
   return std::nullopt;
 }
 
-// What is no move of this table in any phase.
+// Refuses actions that are invalid in every phase.
 std::optional<Refusal> Life::checkForm(const Action& action) const {
   if (!wellFormed(action, info().verbs)) return refusal(Why::noMove, action);
   if (action.cards.size() > 1) return refusal(Why::oneCard, action);

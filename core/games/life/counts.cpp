@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What statistics count of Life.
+// Statistics of Life.
 #include "games/life/life.h"
 
 namespace downpile {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards come into the hands of Life and leave them; what each player learns by it is remembered
-// (knowledge.h).
+// Cards enter and leave the hands of Life; the players' knowledge is updated (knowledge.h).
 #include <algorithm>
 
 #include "games/life/life.h"
@@ -18,7 +17,7 @@ Card Life::cardOfHand(int player, int position) const {
   return Card(order[at(position)] % kCardIds);
 }
 
-// Cards leave a hand before all eyes.
+// Removes cards from a hand in full view.
 void Life::leave(int player, const CardSet& cards) {
   state_.hands[at(player)] -= cards;
   for (Card card : cards) {
@@ -32,13 +31,13 @@ void Life::leave(int player, const CardSet& cards) {
   }
 }
 
-// Everybody sees that a hand holds no card of the suit.
+// All players see that a hand holds no card of the suit.
 void Life::showNone(int player, Suit suit) {
   if (state_.openFans) return state_.fans.lacks(player, suit);
   eachMemory([&](LifeMemory& memory, int) { memory.lacks(player, suit); });
 }
 
-// Nobody knows anything of other hands than how many cards they hold.
+// Forgets everything about other hands but their sizes.
 void Life::forgetHands() {
   state_.shuffles = {};
   state_.groups.reset();
@@ -47,7 +46,7 @@ void Life::forgetHands() {
   eachMemory([&](LifeMemory& memory, int) { memory.reset(cards, state_.held, state_.partial); });
 }
 
-// These cards have become the stock.
+// These cards now form the stock.
 void Life::rememberShuffle(const CardSet& cards) {
   State& s = state_;
   if (s.openFans) {
@@ -67,14 +66,14 @@ int Life::shuffleOf(Card card) const {
   return shuffle;
 }
 
-// A card from the stock, seen by nobody else.
+// Adds a card from the stock, seen only by its new owner.
 void Life::arriveUnseen(int player, Card card) {
   insert(player, card, PlayerSet::only(player));
   if (state_.openFans) return;
   eachMemory([player](LifeMemory& memory, int) { memory.pickedUp(player); });
 }
 
-// A card from the table.
+// Adds a card from the table.
 void Life::arriveSeen(int player, Card card) {
   insert(player, card, PlayerSet::all(players_));
   if (state_.openFans) return;
@@ -82,7 +81,7 @@ void Life::arriveSeen(int player, Card card) {
   eachMemory([&](LifeMemory& memory, int) { memory.arrived(card, player, shuffle); });
 }
 
-// A card goes from hand to hand; only the two see which one.
+// Moves a card from hand to hand; only these two players see it.
 void Life::handOver(Card card, int victim, int thief) {
   State& s = state_;
   s.hands[at(victim)].erase(card);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who can tell what about the hands of Life. With blind steals a card goes from hand to hand unseen
-// by all others, so each player remembers who may hold it (LifeMemory); where thieves point at a
-// card, everybody follows it, and what is known belongs to its position in the fan (table/fans.h).
-// Both are changed by what everybody sees and by what the player sees, never by a hidden card.
+// What each player knows about the hands of Life. With blind steals other players do not see the
+// stolen card, so each player remembers who may hold each card (LifeMemory). If thieves point at a
+// card, everybody can follow it, and knowledge belongs to its position in the fan (table/fans.h).
+// Knowledge changes only by what everybody or the player sees, never by a hidden card.
 #pragma once
 
 #include <algorithm>
@@ -18,21 +18,22 @@ constexpr CardSet lifeSuit(Suit suit) {
   return CardSet::ofPack(0, suit, kAceToKing) | CardSet::ofPack(1, suit, kAceToKing);
 }
 
-// What one player, or an onlooker who sees no hand, can tell while fans are shuffled before a
-// steal. Says nothing about cards that lie on the table; own cards are the player's to leave out.
+// Conclusions of one player, or of a spectator who sees no hand, about other hands. Used if fans
+// are shuffled before a steal. Does not cover cards on the table; callers leave out the player's
+// own cards.
 class LifeMemory {
  public:
-  // Where a hidden card may be: with a player, in the stock, or in no place at all, which happens
-  // only in positions that lack cards of the deck.
+  // Possible holders of a hidden card: a player, the stock, or nowhere. kNowhere occurs only in
+  // positions that lack cards of the deck.
   static constexpr int kStock = kMaxPlayers;
   static constexpr int kNowhere = kMaxPlayers + 1;
   static constexpr int kHolders = kMaxPlayers + 2;
-  // Kinds of cards that are counted: the suits, then those of the last shuffles of the discard,
-  // the latest first.
+  // Kinds of cards that are counted: the four suits, then the cards of each of the last shuffles of
+  // the discard, latest first.
   static constexpr int kShuffles = 3;
   static constexpr int kKinds = kSuits + kShuffles;
 
-  // Nothing is known but the sizes of the hands.
+  // Forgets everything but the sizes of the hands.
   constexpr void reset(const CardSet& deck, const std::array<std::uint8_t, kMaxPlayers>& held,
                        bool cardsAreMissing) {
     mayHold_.fill(deck);
@@ -41,19 +42,19 @@ class LifeMemory {
     for (std::size_t suit = 0; suit < kSuits; ++suit) most_[suit] = held;
   }
 
-  // These cards are the stock now, and nowhere else.
+  // These cards now form the stock and are nowhere else.
   constexpr void shuffled(const CardSet& cards) {
     for (CardSet& set : mayHold_) set -= cards;
     mayHold_[kStock] = cards;
     std::shift_right(most_.begin() + kSuits, most_.end(), 1);
     most_[kSuits] = {};
   }
-  // The player has picked up a card that was not seen: it can be of the latest shuffle only.
+  // The player picked up an unseen card; it can only come from the latest shuffle.
   constexpr void pickedUp(int player) {
     mayHold_[at(player)] |= mayHold_[kStock];
     for (std::size_t kind = 0; kind <= kSuits; ++kind) ++most_[kind][at(player)];
   }
-  // A card has gone from hand to hand unseen; the victim has `left` cards.
+  // A card moved from hand to hand unseen; the victim has `left` cards.
   constexpr void stolenUnseen(int victim, int thief, int left) {
     mayHold_[at(thief)] |= mayHold_[at(victim)];
     for (auto& counts : most_) {
@@ -62,23 +63,23 @@ class LifeMemory {
       counts[at(victim)] = std::min(counts[at(victim)], static_cast<std::uint8_t>(left));
     }
   }
-  // This card has come into a hand, seen. `shuffle`: of which of the last shuffles it is, or
-  // kShuffles for none of them.
+  // A card arrived in a hand, seen. `shuffle`: index of its shuffle, or kShuffles if it is in none
+  // of the last ones.
   constexpr void arrived(Card card, int player, int shuffle) {
     for (CardSet& set : mayHold_) set.erase(card);
     mayHold_[at(player)].insert(card);
     count(card, player, shuffle, 1);
   }
-  // This card has left a hand, seen.
+  // A card left a hand, seen.
   constexpr void left(Card card, int player, int shuffle) { count(card, player, shuffle, -1); }
-  // The hand has turned out to hold none of the suit.
+  // The hand was shown to hold no card of the suit.
   constexpr void lacks(int player, Suit suit) {
     mayHold_[at(player)] -= lifeSuit(suit);
     most_[static_cast<std::size_t>(suit)][at(player)] = 0;
   }
 
   const CardSet& mayHold(int holder) const { return mayHold_[at(holder)]; }
-  // At most so many of a kind are in the hand.
+  // Returns an upper bound on the number of cards of a kind in the hand.
   int most(int player, int kind) const { return most_[at(kind)][at(player)]; }
 
   constexpr bool operator==(const LifeMemory&) const = default;

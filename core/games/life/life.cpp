@@ -12,8 +12,8 @@ namespace {
 const CardSet kJokers = CardSet::ofValues(valueBit(kJokerRank));
 const CardSet kAces = CardSet::ofValues(valueBit(1));
 
-// Cards of one suit, copies of one card together, so that the order does not say which pack a card
-// is from.
+// Visits cards by rank. Copies of one card are adjacent, so that the order does not reveal the pack
+// of a card.
 template <class Visit>
 void eachByRank(const CardSet& cards, Visit visit) {
   for (Card kind : cards.kinds()) {
@@ -59,7 +59,7 @@ void Life::discard(const CardSet& cards) {
   eachByRank(cards, [&](Card card) { state_.order.push(state_.discard, card); });
 }
 
-// ---- who may act -----------------------------------------------------------------------------
+// ---- players who may act ---------------------------------------------------------------------
 
 PlayerSet Life::whoMustChoose() const {
   PlayerSet set;
@@ -98,7 +98,7 @@ void Life::apply(int player, const Action& action, Report report) {
   }
 }
 
-// L2. The last choice shows all of them and deals.
+// L2. The last choice reveals all choices and starts the deal.
 template <class Report>
 void Life::chooseSuit(int player, int suit, Report& report) {
   State& s = state_;
@@ -117,7 +117,7 @@ void Life::chooseSuit(int player, int suit, Report& report) {
   s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
 }
 
-// L3, L13: seven cards each from the left of who deals.
+// L3, L13: seven cards each, starting at the dealer's left.
 template <class Report>
 void Life::handOut(int dealer, Report& report) {
   int player = dealer;
@@ -185,7 +185,7 @@ void Life::layCard(int player, Card card, Report& report) {
   if (!endsByEmptyHand(player, Tell::losesLastToAce, report)) finishLaying(player, report);
 }
 
-// L6: all spades at once, and what follows from it.
+// L6: lays all spades at once, then continues with L7, L9 and L10.
 template <class Report>
 void Life::laySpades(int player, Report& report) {
   const CardSet spades = state_.hands[at(player)] & lifeSuit(Suit::spades);
@@ -209,8 +209,8 @@ void Life::laySpades(int player, Report& report) {
   finishLaying(player, report);
 }
 
-// L12: all cards of the suit in hands and face up go to the ace, in front of the player or onto the
-// discard. Returns how many.
+// L12: moves all cards of the suit, in hands and face up, to the ace: in front of the player or
+// onto the discard. Returns their number.
 template <class Report>
 int Life::collect(int player, Suit suit, Zone zone, Report& report) {
   State& s = state_;
@@ -241,7 +241,7 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
   return collected;
 }
 
-// L7. Whether there was enough.
+// L7. Returns true if there were enough points.
 template <class Report>
 bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   const CardSet cards = state_.faceUp[at(player)] & lifeSuit(suit);
@@ -259,7 +259,7 @@ bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   return true;
 }
 
-// L7 to L10: the laying is over.
+// L7 to L10: ends the laying.
 template <class Report>
 void Life::finishLaying(int player, Report& report) {
   const Suit suit = static_cast<Suit>(state_.turned);
@@ -269,7 +269,7 @@ void Life::finishLaying(int player, Report& report) {
   pickUp(player, report);
 }
 
-// L10, with the end of the turn.
+// L10, and the end of the turn.
 template <class Report>
 void Life::pickUp(int player, Report& report) {
   State& s = state_;
@@ -305,7 +305,7 @@ void Life::askThieves(int player, Suit suit) {
   s.turn = static_cast<std::uint8_t>(s.thieves.front());
 }
 
-// L11: a card goes from hand to hand; only the two see it.
+// L11: moves a card from hand to hand; only these two players see it.
 template <class Report>
 void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   State& s = state_;
@@ -353,7 +353,7 @@ void Life::playJoker(int player, Report& report) {
   tell(report, Tell::playsJoker, player);
 }
 
-// Everything but what lies face down.
+// Returns all cards but the safe and the removed ones.
 CardSet Life::cardsToShuffle() const {
   const State& s = state_;
   CardSet cards;
@@ -368,7 +368,7 @@ CardSet Life::cardsToShuffle() const {
   return cards;
 }
 
-// All that is shuffled comes to the discard, and from there to the stock.
+// Moves all cards to be shuffled to the discard; from there they go to the stock.
 template <class Report>
 void Life::gather(Report& report) {
   State& s = state_;
@@ -387,7 +387,7 @@ void Life::gather(Report& report) {
   s.fans = Fans();
 }
 
-// That is the whole turn, or, for want of cards, the end of the deal.
+// L13: ends the turn, or ends the deal if cards are too few.
 template <class Report>
 void Life::redeal(int player, Report& report) {
   if (state_.stock.size < kHandSize * players_) {
@@ -402,7 +402,7 @@ void Life::redeal(int player, Report& report) {
   finishTurn(player, false, report);
 }
 
-// ---- the end of a turn and of the deal, L15 to L18 -------------------------------------------
+// ---- end of a turn and of the deal, L15 to L18 -----------------------------------------------
 
 // L4, G4.
 template <class Report>
@@ -429,7 +429,8 @@ void Life::beginTurn(int player) {
   state_.turn = static_cast<std::uint8_t>(player);
 }
 
-// L15. Whether it does. Of others than who has laid cards is told what took theirs.
+// L15. Returns true if the deal ends. `layer` is the player who laid cards; for other empty hands
+// `others` tells the cause.
 template <class Report>
 bool Life::endsByEmptyHand(int layer, Tell others, Report& report) {
   if (!someHandIsEmpty()) return false;
@@ -469,7 +470,7 @@ void Life::endDeal(Report& report) {
 
 template <class Report>
 void Life::tellFortunes(Report& report) {
-  // Worth telling is what somebody has most of, or more of than anybody else.
+  // Reports a suit if it is the player's best, or if no other player has more points in it.
   const auto& fortune = state_.fortune;
   bool told = false;
   for (int player = 0; player < players_; ++player) {

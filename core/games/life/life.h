@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life, rules L1 to L18: players choose a suit in secret, lay cards of the suit that is turned,
-// make them safe and steal from each other; spades must be laid and count against their owner. 2 to
-// 8 players; everybody scores; the highest total at the target wins. State and rules in one class,
-// a plain value that is copied as bytes.
+// Life, rules L1 to L18. Players secretly choose a suit, lay cards of the turned suit, make them
+// safe and steal from each other. Spades must be laid and count against their owner. 2 to 8
+// players; everybody scores; the highest total at the target wins. State and rules are one class, a
+// plain value copied as bytes.
 #pragma once
 
 #include <array>
@@ -40,16 +40,16 @@ class Life {
     kJokersInPack,
     kPacks,  // 0 auto, 1, 2
   };
-  // Verb, Zone, Why, Tell, Stake and Points index the lists of info().
+  // Verb, Zone, Why, Tell, Stake and Points are indices into the lists of info().
   enum Verb : std::uint8_t {
     kChoose,
     kTurn,
     kJoker,
     kLay,
     kDone,
-    kSteal,    // from a shuffled fan
-    kStealAt,  // the card at a position of an open fan
-    kTake,     // a card that lies face up
+    kSteal,    // from a shuffled hand
+    kStealAt,  // the card at a position of a hand with fixed order
+    kTake,     // a face-up card
     kDecline,
   };
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kRemoved, kFaceUp, kFaceDown };
@@ -85,7 +85,7 @@ class Life {
   enum class Tell : std::uint8_t {
     dealBegins,
     chooses,
-    hasChosenClubs,  // in the order of the suits, as are the fortunes
+    hasChosenClubs,  // in suit order, like the fortunes
     hasChosenDiamonds,
     hasChosenHearts,
     hasChosenSpades,
@@ -110,7 +110,7 @@ class Life {
     steals,
     takes,
     declines,
-    laysLast,  // why a hand is empty: laid, taken by an ace, stolen
+    laysLast,  // causes of an empty hand: card laid, taken by an ace, stolen
     losesLastToAce,
     losesLastToThief,
     endsByIdleTurns,
@@ -136,7 +136,7 @@ class Life {
     suitOrSpades,
   };
   enum class Points : std::uint8_t {
-    clubs,  // in the order of the suits
+    clubs,  // in suit order
     diamonds,
     hearts,
     spades,
@@ -151,20 +151,20 @@ class Life {
   static constexpr int kSafeFrom = 10;    // L7: so many points of a suit are turned face down
   static constexpr int kMaxPoints = 1000000;
 
-  // Owners in HiddenCards. With shuffled fans: hands and the stock. With open fans cards that the
-  // viewer does not know are told apart by the suits that they cannot be of (a bit each), whoever
-  // holds them.
+  // Owners in HiddenCards. With blind steals the owners are the hands and the stock. With open fans
+  // the owner of an unknown card is the set of suits that it cannot have, one bit each; the player
+  // does not matter.
   static constexpr int kStockOwner = 16;
 
   enum class Waiting : std::uint8_t {
     forMove,
     forDeal,
-    forStockToTurn,    // L4: the discard is shuffled
+    forStockToTurn,    // L4: shuffle of the discard
     forStockToPickUp,  // L10
     forRedeal,         // L13, L14
-    forTheft,          // L11: which card it is
-    forNextDeal,       // the deal is over
-    forNothing,        // the game is
+    forTheft,          // L11: pick of the stolen card
+    forNextDeal,       // deal over
+    forNothing,        // game over
   };
   enum class Phase : std::uint8_t { choose, start, lay, steal };
 
@@ -176,36 +176,38 @@ class Life {
   struct State {
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::choose;
-    bool laid = false;               // a card was laid this turn, forced spades too
+    bool laid = false;               // a card was laid this turn, also a forced spade
     bool partial = false;            // cards of the deck are missing
     bool openFans = false;           // blindSteal is off: fans keep their order
-    std::int8_t turned = kNoChoice;  // suit of the turn
+    std::int8_t turned = kNoChoice;  // suit turned this turn
     std::uint8_t dealer = 0;
-    std::uint8_t redealer = 0;      // who last dealt or redealt
+    std::uint8_t redealer = 0;      // player who last dealt or redealt
     std::uint8_t turn = kNobody;    // player who must act; kNobody while choosing and at the end
-    std::uint8_t victim = kNobody;  // L9: the only one that may be stolen from
-    std::uint8_t robbed = kNobody;  // whose card the game waits for chance to pick
+    std::uint8_t victim = kNobody;  // L9: the only player who may be stolen from
+    std::uint8_t robbed = kNobody;  // victim of the card that chance must pick
     std::uint8_t idle = 0;          // idle turns in a row
     std::int16_t deal = 1;
-    std::int16_t turns = 0;  // completed in this deal
-    PlayerList thieves;      // still to be asked; the first is on turn
+    std::int16_t turns = 0;  // completed turns of this deal
+    PlayerList thieves;      // players still to be asked; the first is on turn
     std::array<std::int8_t, kMaxPlayers> chosen = nobody();    // suit, kNoChoice, kSecretChoice
-    std::array<std::int8_t, kMaxPlayers> stolenBy = nobody();  // who stole last from each; or -1
+    std::array<std::int8_t, kMaxPlayers> stolenBy = nobody();  // last thief of each player; -1 if
+                                                               // none
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // of the deal that is over
-    SuitPoints fortune{};  // points that lay in front of each player at the ends of all deals
+    SuitPoints fortune{};  // points in front of each player at the end of all deals, by suit
     std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<CardSet, kMaxPlayers> faceUp{};
     std::array<CardSet, kMaxPlayers> faceDown{};
     CardSet removed;
-    // The cards of the last shuffles of the discard since the hands were dealt, the latest first;
-    // each card in its latest.
+    // Cards of the last shuffles of the discard since the hands were dealt, latest first. Each card
+    // is only in its latest shuffle.
     std::array<CardSet, LifeMemory::kShuffles> shuffles{};
     Pile stock;
     Pile discard;
     PileOrder order;
-    // With open fans these, else the memories: of each player and, last, of an onlooker.
+    // `fans` and `groups` are used with open fans, else `memories`: one per player, the last for
+    // spectators.
     Fans fans;
     ShuffleGroups groups;
     std::array<LifeMemory, kMaxPlayers + 1> memories{};
@@ -220,7 +222,7 @@ class Life {
     }
   };
 
-  // Every field of a state, named once; see fields.h.
+  // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
@@ -265,15 +267,15 @@ class Life {
                                       .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
-  // Why this combination of options cannot be played by so many, as a sentence for people; empty
-  // where it can. Translatable.
+  // Returns why these options cannot be played with this number of players, as a translatable
+  // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. players 2 ... 8; the combination must not be refused.
+  // A game before its first deal. `players` is 2 ... 8; refuse() must accept the combination.
   Life(const OptionValues& options, int players);
 
-  // A state from outside. On failure `error` says what is wrong and the state is not used.
-  // `partial`: the deck need not be complete.
+  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
+  // deck may be incomplete.
   static std::optional<Life> read(const OptionValues& options, int players, const Value& state,
                                   bool partial, std::string& error);
   Value write() const;
@@ -283,28 +285,28 @@ class Life {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Whether others do not see the move when it is made.
+  // Returns true if other players do not see the move when it is made.
   static bool isSecret(const Action& action) { return action.verb == kChoose; }
 
-  // Who may act now: whoever has not chosen a suit yet, else the player on turn.
+  // Players who may act now: those without a chosen suit, else the player on turn.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return state_.phase == Phase::choose ? whoMustChoose() : PlayerSet::only(state_.turn);
   }
 
-  // Calls visit(action) for each distinct move of the player, one for each class of moves that
-  // the rules hold equal (docs/rules/notation.md).
+  // Calls visit(action) for each distinct legal move, one per class of equivalent moves
+  // (docs/rules/notation.md).
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Nothing where the move is allowed, else the reason why it is not.
+  // Returns nullopt if the move is allowed, else the reason to refuse it.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check allows. Report: NoReport or StepReport.
+  // Makes a move that check() allows. Report: NoReport or StepReport.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // The chance step that the game waits for, and its outcome.
+  // Returns the chance event that the game waits for; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -319,29 +321,29 @@ class Life {
   bool dealVoid() const { return false; }
   PlayerSet winners() const;
 
-  // After a deal that did not end the game: the next dealer (L17); then the game waits for the
-  // shuffle.
+  // Call it after a deal that did not end the game. The next dealer deals (L17); the game then
+  // waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // The lines of L16 if the deal ended now, or of the deal that is over; their sum is the score.
+  // Score lines of L16 if the deal ended now, or of the finished deal; their sum is the score.
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const;
 
-  // What lies where, and how the game stands, as far as this state knows.
+  // Contents of the places and the standing, from the knowledge of this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // The cards that this action of the player can be made of.
+  // Returns the cards that such an action can use.
   const CardSet& cardsOf(int player, const Action& action) const {
     const bool takes = action.verb == kTake && action.target < players_;
     return takes ? state_.faceUp[action.target] : state_.hands[at(player)];
   }
 
-  // The places whose change makes a move meant for an older position pointless.
+  // Returns the places whose change makes a move for an older position invalid.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // For View and Sampler.
@@ -352,13 +354,13 @@ class Life {
   void putHidden(int owner, Card card);
   void drawSecrets(Random& random);
 
-  // L1: what cards count, by suit. L16: the score of who chose this suit for them.
+  // pointsOf: card points by suit (L1). scoreOf: their score with the chosen suit (L16).
   using PointsBySuit = std::array<int, kSuits>;
   static PointsBySuit pointsOf(const CardSet& cards);
   static int pointsOf(const CardSet& cards, Suit suit);
   static int scoreOf(const PointsBySuit& points, int chosen);
-  // For computer players, asked of a view: the cards that can be among those of the hand that the
-  // viewer does not know, and at most how many of them are of each suit. `unknown`: unknownTo.
+  // For bots, called on a view: the cards that may be among the unknown cards of a hand, and their
+  // maximum number per suit. `unknown`: result of unknownTo().
   struct Possible {
     CardSet cards;
     std::array<int, kSuits> most{};
@@ -378,7 +380,7 @@ class Life {
   PlayerSet whoMustChoose() const;
   ChanceNeed chanceBetweenMoves() const;
   bool someHandIsEmpty() const;
-  // L11: the cards of the victim's hand in printed order.
+  // L11: returns the card at a position of the victim's hand, in printed order.
   Card cardOfHand(int player, int position) const;
 
   template <class Visit>

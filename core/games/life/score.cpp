@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What cards count in Life (L1), and what that makes at the end of a deal and of the game (L16,
-// L18).
+// Points of cards in Life (L1), the score of a deal (L16) and the winner (L18).
 #include <algorithm>
 #include <bit>
 
@@ -10,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// Bit b of what a card counts: the values that have it.
+// For each bit b of the points of a card: the values with that bit.
 constexpr auto kCounting = [] {
   std::array<ValueMask, 4> values{};
   for (int rank = 1; rank <= kRankKing; ++rank) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of Life apart from its rules: reading and writing, and what lies where for the table.
+// State of Life apart from its rules: reading, writing, and contents of the places for the table.
 #include "games/life/life.h"
 
 namespace downpile {
@@ -31,7 +31,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
   return game;
 }
 
-// What no deal can come to; empty where all is well.
+// Returns what no deal can lead to, or an empty text if the state is valid.
 std::string Life::problem() const {
   const State& s = state_;
   if (!(s.removed - CardSet::ofValues(valueBit(kJokerRank))).empty()) {
@@ -54,7 +54,7 @@ std::string Life::problem() const {
   return dealOver() ? std::string() : phaseProblem();
 }
 
-// Whether the fields of a turn fit together.
+// Returns the contradiction between the fields of a turn, or an empty text.
 std::string Life::phaseProblem() const {
   const State& s = state_;
   if (s.phase == Phase::choose) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Life says about itself: options, rules, reasons and sentences, in the order of the
-// enumerations of life.h. English; the app translates in the context `life`.
+// Texts of Life: options, rules, reasons and sentences, in the order of the enumerations of life.h.
+// English; the app translates them in the context `life`.
 #include "games/common_text.h"
 #include "games/life/life.h"
 #include "rules/translate.h"
@@ -161,7 +161,7 @@ constexpr Verb kVerbs[] = {
      .key = TEXT("J"),
      .zones = zoneBit(Life::kRemoved),
      .offer = TEXT("play a joker")},
-    // The ace last, since it ends the laying.
+    // The ace is laid last because it ends the laying (L12).
     {.name = "lay",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,
@@ -234,7 +234,8 @@ constexpr Reason kReasons[] = {
     {"not-face-up", "L11", TEXT("{card:start} does not lie face up in front of {player}.")},
 };
 
-// An outcome without a symbol: points or money, told of the person whose seat it is.
+// Sentences about points have Kind::account: they name the owner of the seat, not a substitute
+// (D9).
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals. Everybody chooses a suit."),
      TEXT("Deal {number}: you deal. Everybody chooses a suit."), Sentence::Kind::heading},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player of Life may know of hands, stock and choices, and how worlds are put together that
-// agree with it. What is remembered and why stands in knowledge.h.
+// Hides the hands, stock and choices that a player of Life may not know, and completes worlds that
+// agree with the rest. knowledge.h explains the players' memory.
 #include <algorithm>
 
 #include "games/life/life.h"
@@ -15,17 +15,17 @@ CardSet Life::onTable() const {
   return cards;
 }
 
-// The cards that the viewer knows to be in another player's hand, while fans are shuffled.
+// Returns the cards that the viewer knows to be in another hand, with blind steals.
 CardSet Life::knownInHand(int viewer, int player, const CardSet& onTable) const {
   const State& s = state_;
-  // Those that can be nowhere else. The stock comes early, since it can hold most.
+  // Cards with no other possible holder. The stock comes early because it excludes most cards.
   const LifeMemory& memory = s.memories[at(viewer)];
   CardSet known = memory.mayHold(player);
   for (int holder = LifeMemory::kHolders - 1; holder >= 0 && !known.empty(); --holder) {
     const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
                        : holder == LifeMemory::kNowhere ? s.partial
                                                         : holder < players_;
-    // What is in the viewer's own hand is seen. An onlooker's number is no player's.
+    // The viewer's own hand is visible. A spectator's number is not a player's.
     const bool isOwn = holder < players_ && holder == viewer;
     if (holds && holder != player && !isOwn) known -= memory.mayHold(holder);
   }
@@ -96,7 +96,7 @@ HiddenCards Life::hiddenByMemory(int viewer) const {
 
 HiddenCards Life::hiddenInFans(int viewer) const {
   const State& s = state_;
-  // How many cards of each group lie in fans, by the suits that they cannot be of.
+  // Number of cards in fans by group and by the suits that they cannot have.
   std::array<std::array<std::uint8_t, kCardIds>, kStockOwner> count{};
   for (int player = 0; player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
@@ -125,7 +125,7 @@ HiddenCards Life::hiddenInFans(int viewer) const {
 void Life::putHidden(int owner, Card card) {
   State& s = state_;
   if (owner == kStockOwner) {
-    // The masked stock has its size already; its cards are threaded from the top down.
+    // The masked stock already has its size; push() must not count the card again.
     const auto size = s.stock.size;
     s.order.push(s.stock, card);
     s.stock.size = size;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What statistics count of 3UP 3DOWN.
+// Statistics of 3UP 3DOWN.
 #include <algorithm>
 
 #include "games/three-up-three-down/three_up_three_down.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of 3UP 3DOWN apart from its rules: reading and writing, what lies where for the table,
-// and what one player may know.
+// State of 3UP 3DOWN apart from its rules: reading, writing, contents of the places for the table,
+// and the knowledge of one player.
 #include <algorithm>
 
 #include "games/three-up-three-down/three_up_three_down.h"
@@ -29,7 +29,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   if (!error.empty()) return std::nullopt;
 
   const bool facing = s.phase == Phase::face;
-  // Once all lies open everybody has chosen.
+  // After the phase `face` every player has chosen.
   if (!facing && state.find("ready") == nullptr) s.ready.fill(true);
   s.waiting = !facing && s.turn == kNobody ? Waiting::forNextDeal : Waiting::forMove;
   error = game.problem();
@@ -37,7 +37,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   return game;
 }
 
-// What no deal can come to; empty where all is well.
+// Returns what no deal can lead to, or an empty text if the state is valid.
 std::string ThreeUpThreeDown::problem() const {
   const State& s = state_;
   if (std::string wrong = problemOfPile(); !wrong.empty()) return wrong;
@@ -199,7 +199,7 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
 }
 
-// What must be done; nothing where the house rule leaves a choice.
+// Returns what must be done, or nullopt if mayPickUp leaves a choice.
 std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   const State& s = state_;
   if (!actors().contains(player)) return std::nullopt;
@@ -221,7 +221,7 @@ std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   return about(source == Source::up ? Prompt::pickUpForUp : Prompt::pickUp);
 }
 
-// ---- what a player may know ------------------------------------------------------------------
+// ---- knowledge of one player -----------------------------------------------------------------
 
 ThreeUpThreeDown ThreeUpThreeDown::masked(int viewer) const {
   ThreeUpThreeDown seen = *this;
@@ -237,7 +237,7 @@ HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
     if (owner == viewer) continue;
     const int unseen = unseenInHand(owner);
     hidden.addSlots(handOwner(owner), unseen);
-    // The limits of the ceilings: so many of the unseen cards are above.
+    // Limits from the ceilings: the maximum number of unseen cards above each ceiling.
     int most = unseen;
     for (int c = 1; c < kHighestNumber; ++c) {
       const int under = s.ceilings[at(owner)][at(c)];
@@ -271,7 +271,7 @@ CardSet ThreeUpThreeDown::unknownTo(int viewer) const {
 void ThreeUpThreeDown::putHidden(int owner, Card card) {
   State& s = state_;
   if (owner == kStockOwner) {
-    // The masked stock has its size already; its cards are threaded from the top down.
+    // The masked stock already has its size; push() must not count the card again.
     const auto size = s.stock.size;
     s.order.push(s.stock, card);
     s.stock.size = size;

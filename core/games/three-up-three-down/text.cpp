@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What 3UP 3DOWN says about itself: options, rules, reasons and sentences, in the order of the
-// enumerations of three_up_three_down.h. English; the app translates in the context
-// `three-up-three-down`.
+// Texts of 3UP 3DOWN: options, rules, reasons and sentences, in the order of the enumerations of
+// three_up_three_down.h. English; the app translates them in the context `three-up-three-down`.
 #include "games/common_text.h"
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "rules/translate.h"
@@ -185,7 +184,8 @@ constexpr Reason kReasons[] = {
           "they cannot be declined.")},
 };
 
-// An outcome without a symbol: points or money, told of the person whose seat it is.
+// Sentences about points have Kind::account: they name the owner of the seat, not a substitute
+// (D9).
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

@@ -15,7 +15,7 @@ Refusal refusal(Why why, const Action& action = {}) {
   return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
 }
 
-// A refusal about one card.
+// Refusal about one card.
 Refusal refusal(Why why, const Action& action, Card card) {
   Refusal r = refusal(why, action);
   r.card = card;
@@ -27,7 +27,7 @@ Refusal counted(Refusal r, int number) {
   return r;
 }
 
-// The one to name where several do not fit: it does not depend on the pack.
+// Returns the card to name if several do not fit; it does not depend on the pack.
 Card lowest(const CardSet& cards) { return inLayOrder(cards, LayOrder::rising).front(); }
 
 bool isClear(Card card) { return card.rank() > ThreeUpThreeDown::kHighestNumber; }
@@ -136,7 +136,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
   return checkFit(player, action);
 }
 
-// T5, T9: cards of one number, or a Clear.
+// T5, T9: fit of cards of one number, or of a Clear.
 std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
   if ((fitting() & valueBit(action.cards.first().rank())) != 0) return std::nullopt;
   Why why = Why::tooLow;
@@ -204,7 +204,8 @@ void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
       drawUp(player, report);
       return finishTurn(player, report);
     default:  // pick up
-      // T10: who must pick up has no card that fits. Where it may be a choice, it tells nothing.
+      // T10: a forced pick-up shows that no card of the hand fits. With mayPickUp it may be
+      // voluntary and shows nothing.
       if (!option(kMayPickUp)) {
         state_.ceilings[at(player)].lower(state_.pile.top.rank() - 1, unseenInHand(player));
       }
@@ -264,13 +265,13 @@ void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
   s.down[at(player)][action.place] = Card();
   s.downLeft[at(player)] =
       static_cast<std::uint8_t>(s.downLeft[at(player)] & ~(1U << action.place));
-  // The card is seen before anything comes of it.
+  // The card is shown before it takes effect.
   reportReveal(report, player, placeOf(kDown, player, action.place), CardSet(card));
   tell(report, Tell::flips, player, {.cards = CardSet(card)});
   discard(player, CardSet(card), placeOf(kDown, player, action.place), report);
 }
 
-// T5 to T9, T13: cards that have left their place.
+// T5 to T9, T13: plays cards that have left their place.
 template <class Report>
 void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
@@ -325,7 +326,7 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
   s.removed |= s.order.takeAll(s.pile);
 }
 
-// What follows a discard that stays where it was laid: T15, T8, T11.
+// T15, T8, T11: continues after a discard that was not picked up.
 template <class Report>
 void ThreeUpThreeDown::goOn(int player, Report& report) {
   State& s = state_;
@@ -360,7 +361,7 @@ void ThreeUpThreeDown::drawUp(int player, Report& report) {
   for (; s.held[at(player)] < kHandSize && !s.stock.empty(); ++count) {
     const Card card = s.order.pop(s.stock);
     ++s.held[at(player)];
-    // In a view the stock's cards are unknown, and so is the card that is drawn.
+    // In a view the stock's cards are unknown, and so is the drawn card.
     if (card.known()) s.hands[at(player)].insert(card);
     reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
@@ -420,7 +421,7 @@ std::vector<ScoreLine> ThreeUpThreeDown::scoreLines(int player) const {
 
 int ThreeUpThreeDown::worth(int /*player*/) const { return 1; }
 
-// ---- what everybody knows of a hand ----------------------------------------------------------
+// ---- public knowledge of a hand --------------------------------------------------------------
 
 int ThreeUpThreeDown::unseenInHand(int player) const {
   return state_.held[at(player)] - (state_.hands[at(player)] & state_.shown).size();

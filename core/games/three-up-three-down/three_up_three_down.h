@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 3UP 3DOWN, rules T1 to T17: a common pile that may not fall in value, three cards face up and
-// three face down in front of each player for the end. 2 to 6 players; whoever sheds every card
-// first wins the deal. State and rules in one class, a plain value that is copied as bytes.
+// 3UP 3DOWN, rules T1 to T17: a common pile that may not fall in value, and three face-up and three
+// face-down cards per player for the end. 2 to 6 players; the first to shed every card wins the
+// deal. State and rules are one class, a plain value copied as bytes.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ class ThreeUpThreeDown {
     kWins,
     kMayPickUp,
   };
-  // Verb, Zone, Why, Tell and Points index the lists of info().
+  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup };
   enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
   enum class Why : std::uint8_t {
@@ -110,16 +110,16 @@ class ThreeUpThreeDown {
   static constexpr int kUpCards = 3;
   static constexpr int kSameToClear = 3;     // T6
   static constexpr int kHighestNumber = 10;  // Clears have higher ranks
-  static constexpr int kMostFurther = 7;     // the full deck has six Clear +2
+  static constexpr int kMostFurther = 7;     // the six Clear +2 of the full deck in a row: 2 + 5
   static constexpr int kMaxTurns = 5000;     // G4
   static constexpr ValueMask kNumbers = valuesBelow(kRankClear) & ~valueBit(0);
-  // Clear, Clear +1, Clear +2: kind i earns i further discards.
+  // Clear, Clear +1, Clear +2: the index is the number of further discards earned.
   static constexpr std::array<ValueMask, 3> kClearKinds = {
       valueBit(kRankClear) | valueBit(kRankMoreClear), valueBit(kRankClearPlusOne),
       valueBit(kRankClearPlusTwo)};
   static constexpr std::array<Suit, 3> kColours = {Suit::clubs, Suit::diamonds, Suit::hearts};
 
-  // Owners in HiddenCards: hands, cards chosen to lie face up, single face-down cards, the stock.
+  // Owners in HiddenCards: hands, cards chosen to lie face up, single face-down cards, stock.
   static constexpr int handOwner(int player) { return player; }
   static constexpr int upOwner(int player) { return kMostPlayers + player; }
   static constexpr int downOwner(int player, int index) {
@@ -130,41 +130,41 @@ class ThreeUpThreeDown {
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forNextDeal, forNothing };
 
-  // What everybody can tell about cards in a hand that nobody else has seen, from pick-ups that
-  // were forced (T10): so many of them are at most this number. Cards without such a ceiling are
-  // not counted.
+  // Public knowledge about a hand's unseen cards from forced pick-ups (T10). A ceiling c has a
+  // count: that number of the unseen cards is at most c. Cards without a ceiling are not counted.
   class Ceilings {
    public:
     int operator[](std::size_t ceiling) const { return counts_[ceiling]; }
-    // Of so many unseen cards none is above this ceiling.
+    // None of the player's `unseen` cards is above this ceiling.
     void lower(int ceiling, int unseen);
-    // An unseen card of this rank has left the hand: it was one of those with the nearest ceiling
-    // above it, as far as anybody can tell.
+    // An unseen card of this rank left the hand. It is counted under the nearest ceiling at or
+    // above its rank; who had which card is not public.
     inline void forget(int rank);
     bool operator==(const Ceilings&) const = default;
 
    private:
-    std::array<std::uint8_t, kHighestNumber> counts_{};  // [0] is unused
-    std::uint16_t used_ = 0;                             // bit c: [c] is not 0
+    std::array<std::uint8_t, kHighestNumber> counts_{};  // by ceiling; [0] is unused
+    std::uint16_t used_ = 0;                             // bit c: counts_[c] is not 0
   };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
-    bool voided = false;                 // the deal that is over was void
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
+    bool voided = false;                 // the finished deal was void
     Phase phase = Phase::face;
     std::uint8_t dealer = 0;         // player
     std::uint8_t turn = kNobody;     // player who must act; kNobody while facing and after the deal
-    std::uint8_t wentOut = kNobody;  // player who won the deal that is over
-    std::uint8_t further = 0;        // further discards to come in this turn
+    std::uint8_t wentOut = kNobody;  // winner of the finished deal
+    std::uint8_t further = 0;        // further discards left in this turn
     bool mayDraw = false;            // T7
-    bool owed = false;               // T8: the further discards cannot be declined
+    bool owed = false;               // T8: further discards cannot be declined
     std::int16_t deal = 1;
-    std::int16_t turns = 0;  // completed in this deal
+    std::int16_t turns = 0;  // completed turns of this deal
     std::array<bool, kMaxPlayers> ready{};
     std::array<std::int32_t, kMaxPlayers> totals{};    // deals won
     std::array<std::uint8_t, kMaxPlayers> held{};      // sizes of the hands
-    std::array<std::uint8_t, kMaxPlayers> upHeld{};    // and of what lies face up
-    std::array<std::uint8_t, kMaxPlayers> downLeft{};  // bit i: face-down card i is still there
+    std::array<std::uint8_t, kMaxPlayers> upHeld{};    // numbers of face-up cards
+    std::array<std::uint8_t, kMaxPlayers> downLeft{};  // bit i: face-down card i is not turned over
+                                                       // yet
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<CardSet, kMaxPlayers> up{};
     std::array<std::array<Card, kDownCards>, kMaxPlayers> down{};
@@ -178,7 +178,7 @@ class ThreeUpThreeDown {
     bool operator==(const State&) const = default;
   };
 
-  // Every field of a state, named once; see fields.h.
+  // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
@@ -205,14 +205,14 @@ class ThreeUpThreeDown {
       .hasMoments = true, .hasSecretMoves = true, .hasCounts = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
-  // Every combination of options can be played.
+  // Returns an empty text: every combination of options can be played.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. players 2 ... 6.
+  // A game before its first deal. `players` is 2 ... 6.
   ThreeUpThreeDown(const OptionValues& options, int players);
 
-  // A state from outside. On failure `error` says what is wrong and the state is not used.
-  // `partial`: the deck need not be complete. What forced pick-ups told of hands is not known.
+  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
+  // deck may be incomplete. Knowledge from forced pick-ups is not restored.
   static std::optional<ThreeUpThreeDown> read(const OptionValues& options, int players,
                                               const Value& state, bool partial, std::string& error);
   Value write() const;
@@ -222,29 +222,29 @@ class ThreeUpThreeDown {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Whether others do not see the move when it is made.
+  // Returns true if other players do not see the move when it is made.
   static bool isSecret(const Action& action) { return action.verb == kFace; }
 
-  // Who may act now: the player on turn; while facing, everybody who has not chosen yet.
+  // Players who may act now: the player on turn, or while facing all who have not chosen yet.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return state_.phase == Phase::face ? whoMustFace() : PlayerSet::only(state_.turn);
   }
 
-  // Calls visit(action) for each distinct move of the player, one for each class of moves that
-  // the rules hold equal (docs/rules/notation.md).
+  // Calls visit(action) for each distinct legal move, one per class of equivalent moves
+  // (docs/rules/notation.md).
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Nothing where the move is allowed, else the reason why it is not.
+  // Returns nullopt if the move is allowed, else the reason to refuse it.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check allows. Report: NoReport or StepReport. A face-down card must be known
-  // to be flipped: a view's is not.
+  // Makes a move that check() allows. Report: NoReport or StepReport. A flipped card must be known,
+  // so views cannot apply a flip.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // The chance step that the game waits for, and its outcome.
+  // Returns the chance event that the game waits for; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting != Waiting::forDeal) return {};
     return {ChanceNeed::Kind::shuffle, deck()};
@@ -259,26 +259,27 @@ class ThreeUpThreeDown {
   bool dealVoid() const { return state_.voided; }
   PlayerSet winners() const;
 
-  // After a deal that did not end the game: the next dealer; then the game waits for the shuffle.
+  // Call it after a deal that did not end the game. The next dealer deals; the game then waits for
+  // the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // T16: a deal counts one for its winner.
+  // T16: a deal counts one point for its winner.
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const;
 
-  // What lies where, and how the game stands, as far as this state knows.
+  // Contents of the places and the standing, from the knowledge of this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // The cards that moves of this player are made of: the hand, then what lies face up. Of equal
-  // cards in both, those of the hand.
+  // Returns the cards for this player's moves: the hand, and the face-up cards that have no equal
+  // card in the hand.
   CardSet cardsOf(int player, const Action& action) const;
 
-  // The places whose change makes a move meant for an older position pointless.
+  // Returns the places whose change makes a move for an older position invalid.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // For View and Sampler.
@@ -288,13 +289,14 @@ class ThreeUpThreeDown {
   int groupOf(Card) const { return 0; }
   void putHidden(int owner, Card card);
 
-  // What a card is to the rules: a number 1 ... 10, or kRankClear and up for the kinds of Clear.
+  // Returns the kind of a card for the rules: a number 1 ... 10, or kRankClear and above for the
+  // kinds of Clear.
   static constexpr int kindOf(Card card) {
     return card.rank() == kRankMoreClear ? kRankClear : card.rank();
   }
 
-  // T5 to T9 and T12: where the player's next discard comes from. `nowhere`: the hand is empty
-  // while there is a stock, or nothing is left.
+  // T5 to T9, T12: source of the player's next discard. `nowhere`: the hand is empty while there is
+  // a stock, or no card is left.
   enum class Source : std::uint8_t { nowhere, hand, up, down };
   Source sourceOf(int player) const;
 
@@ -302,31 +304,31 @@ class ThreeUpThreeDown {
 
  private:
   bool option(Option option) const { return options_[option] != 0; }
-  // Whether this face-down card has not been turned over yet.
+  // Returns true if this face-down card has not been turned over yet.
   bool isThere(int player, int index) const {
     return ((unsigned{state_.downLeft[at(player)]} >> index) & 1U) != 0;
   }
 
-  // Legality, written once: both legal and check ask these.
-  // T5, T7: the ranks that fit onto the pile.
+  // Legality is written once: legal() and check() both use the functions below.
+  // T5, T7: returns the ranks that fit on the pile.
   ValueMask fitting() const { return 0xfffeU & ~valuesBelow(state_.pile.top.rank()); }
-  // T5, T12: the cards that may be discarded now, if they fit.
+  // T5, T12: returns the cards that may be discarded now if they fit.
   const CardSet& cardsToDiscard(int player, Source source) const {
     return source == Source::up ? state_.up[at(player)] : state_.hands[at(player)];
   }
-  // T5, T7, T13: something can be discarded; a face-down card can always be turned over.
+  // T5, T7, T13: returns true if a discard is possible. A face-down card can always be turned over.
   bool canDiscard(int player, Source source) const;
   PlayerSet whoMustFace() const;
-  // T9: the discard is owed, and of these cards none fits.
+  // T9: the discard is owed, and none of these cards fits.
   bool mustPlayLower(const CardSet& cards) const {
     return state_.owed && (cards.values() & fitting()) == 0;
   }
-  // T10, and the house rule.
+  // T10, and the option mayPickUp.
   bool mayPickUp(int player, Source source) const {
     return !state_.pile.empty() && (option(kMayPickUp) || !canDiscard(player, source));
   }
 
-  // The six cards of a hand by kind and colour.
+  // The six cards of a hand, sorted by kind and colour.
   class SortedHand {
    public:
     explicit SortedHand(const CardSet& hand) {
@@ -336,7 +338,7 @@ class ThreeUpThreeDown {
       }
     }
     const CardSet& operator[](std::size_t index) const { return cards_[index]; }
-    // Whether a card is the first of its kind: bit i.
+    // Bit i is set if card i is the first of its kind.
     unsigned firsts() const { return firsts_; }
 
    private:
@@ -357,10 +359,10 @@ class ThreeUpThreeDown {
     std::size_t size_ = 0;
     unsigned firsts_ = 0;
   };
-  // Three of the six, in rising order.
+  // Indices of three of the six cards, ascending.
   using Three = std::array<std::uint8_t, kUpCards>;
-  // Every choice of three, and for each card in which of them (a bit each) it is chosen without the
-  // one before it: that is no choice of its own where the two are alike.
+  // All choices of three cards. `skipping`: for each card, the choices (one bit each) that contain
+  // it without the card before it. Such a choice duplicates another one if the two cards are alike.
   struct Threes {
     std::array<Three, kDealtToHand*(kDealtToHand - 1) * (kDealtToHand - 2) / 6> list{};
     std::array<std::uint64_t, kDealtToHand> skipping{};
@@ -470,7 +472,7 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
 // T5, T7, T9.
 template <class Visit>
 void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
-  // One of cards that are alike, of the lowest colour: its name does not depend on the pack.
+  // One of several equal cards, of the lowest colour, so that its name does not depend on the pack.
   const auto single = [&](ValueMask ranks) {
     const CardSet alike = cards & CardSet::ofValues(ranks);
     const Suit lowest = alike.kinds().first().suit();
@@ -508,7 +510,7 @@ constexpr ThreeUpThreeDown::Threes ThreeUpThreeDown::everyThree() {
   return threes;
 }
 
-// T3: every choice of three kinds, named by its first cards by colour.
+// T3: visits every choice of three kinds, each with the first cards by colour.
 template <class Visit>
 void ThreeUpThreeDown::legalFaces(const CardSet& hand, Visit& visit) {
   static constexpr Threes kThrees = everyThree();

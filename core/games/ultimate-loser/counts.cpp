@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What statistics count of Ultimate Loser.
+// Statistics of Ultimate Loser.
 #include "games/ultimate-loser/ultimate_loser.h"
 
 namespace downpile {

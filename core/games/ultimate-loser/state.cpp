@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of Ultimate Loser apart from its rules: reading and writing, what lies where for the
-// table, and what one player may know.
+// State of Ultimate Loser apart from its rules: reading, writing, contents of the places for the
+// table, and the knowledge of one player.
 #include <algorithm>
 #include <numeric>
 
@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// The cards of a set that others may know only in part: what is known, then as many more.
+// Lists the known cards, then unknown ones up to `size`.
 std::vector<Card> listed(const CardSet& known, int size) {
   std::vector<Card> cards(known.begin(), known.end());
   cards.resize(static_cast<std::size_t>(size));
@@ -48,7 +48,8 @@ std::optional<UltimateLoser> UltimateLoser::read(const OptionValues& options, in
   return game;
 }
 
-// Whom an ended deal shows to be the Ultimate Loser: who still has cards, and the penalty for it.
+// Returns the Ultimate Loser of an ended deal: the only player with cards, if the penalties include
+// the loser's. Otherwise returns kNobody.
 std::uint8_t UltimateLoser::loserByCards() const {
   for (std::uint8_t player = 0; player < players_; ++player) {
     const bool alone = withCards() == PlayerSet::only(player);
@@ -58,7 +59,7 @@ std::uint8_t UltimateLoser::loserByCards() const {
   return kNobody;
 }
 
-// What no deal can come to; empty where all is well.
+// Returns what no deal can lead to, or an empty text if the state is valid.
 std::string UltimateLoser::problem(bool partial) const {
   if (std::string wrong = problemOfCounts(partial); !wrong.empty()) return wrong;
   if (state_.phase == Phase::throwing) return problemOfThrow();
@@ -98,7 +99,7 @@ std::string UltimateLoser::problemOfEnd() const {
   return {};
 }
 
-// X4, X5: who has acted, and with what.
+// X4, X5: players who have acted, and their plays.
 std::string UltimateLoser::problemOfTrick() const {
   const State& s = state_;
   if (s.phase == Phase::lead) {
@@ -205,7 +206,7 @@ std::vector<Fact> UltimateLoser::facts(int player) const {
   const auto add = [&facts](About about, std::int16_t number = 0) {
     facts.push_back({.fact = static_cast<std::uint8_t>(about), .number = number});
   };
-  // The kinds of points stand in the order of the option's words.
+  // The first values of About are in the order of the option penaltyWord.
   if (s.penalties[at(player)] != 0) {
     add(static_cast<About>(options_[kPenaltyWord]), s.penalties[at(player)]);
   }
@@ -238,7 +239,7 @@ CardSet UltimateLoser::leading() const {
   return best < 0 ? CardSet() : state_.plays.cards[at(best)];
 }
 
-// ---- what a player may know ------------------------------------------------------------------
+// ---- knowledge of one player -----------------------------------------------------------------
 
 UltimateLoser UltimateLoser::masked(int viewer) const {
   UltimateLoser seen = *this;
@@ -269,7 +270,7 @@ void UltimateLoser::putHidden(int owner, Card card) {
   (owner == kSparesOwner ? state_.spares : state_.hands[at(owner)]).insert(card);
 }
 
-// X8: nothing is known of a throw before all are made.
+// X8: throws are secret until all are made, so they are drawn uniformly.
 void UltimateLoser::drawSecrets(Random& random) {
   for (std::int8_t& sign : state_.throws) {
     if (sign == kSecretChoice) sign = static_cast<std::int8_t>(random.below(kSigns.size()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Ultimate Loser says about itself: options, rules, reasons and sentences, in the order of the
-// enumerations of ultimate_loser.h. English; the app translates in the context `ultimate-loser`.
+// Texts of Ultimate Loser: options, rules, reasons and sentences, in the order of the enumerations
+// of ultimate_loser.h. English; the app translates them in the context `ultimate-loser`.
 #include "games/common_text.h"
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "rules/translate.h"
@@ -140,7 +140,7 @@ constexpr Verb kVerbs[] = {
      .zones = zoneBit(UltimateLoser::kTrick),
      .offer = TEXT("play cards"),
      .combines = true,
-     .runs = kAceToKing},  // straight flushes, of 2 to ace
+     .runs = kAceToKing},  // straight flushes from 2 to ace
     {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},
     {.name = "swap",
      .shape = ActionShape::cards,
@@ -196,7 +196,8 @@ constexpr Reason kReasons[] = {
      TEXT("One card is exchanged with the gin card; {cards} are too many.")},
 };
 
-// An outcome without a symbol: points or money, told of the person whose seat it is.
+// Sentences about points have Kind::account: they name the owner of the seat, not a substitute
+// (D9).
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

@@ -28,7 +28,8 @@ constexpr Card kTheJoker(0, Suit::clubs, kJokerRank);
 
 // ---- cards -----------------------------------------------------------------------------------
 
-// X1. Two players get 13 cards each, so that the joker would not leave one card over.
+// X1: the joker is added only if exactly one card is left over, the gin card: with four players.
+// Two players get 13 cards each, which leaves more.
 bool UltimateLoser::jokerPlays() const {
   return option(kJoker) && players_ > 2 && kDeckSize % players_ == 0;
 }
@@ -112,7 +113,7 @@ std::optional<Refusal> UltimateLoser::checkPlay(const Action& action) const {
   return checkFollows(type, refusal(Why::trickIsSingles, action));
 }
 
-// X5: the type of the lead.
+// X5: the play has another type than the lead.
 std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) const {
   constexpr std::array kOfKind = {Why::trickIsSingles, Why::trickIsPairs, Why::trickIsThrees,
                                   Why::trickIsFours};
@@ -122,7 +123,7 @@ std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) c
   return because(refusal, type.flush ? Why::wrongLength : Why::trickIsFlushes);
 }
 
-// X5: the exchange.
+// X5: exchange with the gin card.
 std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
   if (action.cards.size() > 1) return refusal(Why::swapOneCard, action);
   if (!action.cards.contains(state_.gin)) return std::nullopt;
@@ -181,7 +182,7 @@ void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   tell(report, inWord(Tell::fourPlay), player);
 }
 
-// X5. Everybody sees both cards, and so knows the one in the hand until it is played.
+// X5. Everybody sees both cards, so the card in the hand stays known until it is played.
 template <class Report>
 void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   State& s = state_;
@@ -198,7 +199,7 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   tell(report, Tell::putsDown, player, {.cards = CardSet(card)});
 }
 
-// X5: clockwise, once each, who has cards.
+// X5: clockwise, each player with cards once.
 template <class Report>
 void UltimateLoser::nextInTrick(int player, Report& report) {
   PlayerSet toAct = PlayerSet::all(players_) - haveActed();
@@ -213,7 +214,7 @@ void UltimateLoser::nextInTrick(int player, Report& report) {
   finishTrick(report);
 }
 
-// X6. Which of the plays is the best among those of these players, or -1.
+// X6: returns the index of the best play of these players, or -1 if none of them played.
 int UltimateLoser::bestPlay(PlayerSet among) const {
   int best = -1;
   int highest = 0;
@@ -226,7 +227,7 @@ int UltimateLoser::bestPlay(PlayerSet among) const {
   return best;
 }
 
-// X9, X12. Which of the plays is the lowest, among equals the later one.
+// X9, X12: returns the index of the lowest play; among equals the later one.
 int UltimateLoser::lowestPlay() const {
   int play = 0;
   int lowest = kJokerStrength;
@@ -299,7 +300,7 @@ void UltimateLoser::lead(int player) {
   state_.turn = state_.leader;
 }
 
-// ---- who leads when nobody who played has cards ------------------------------------------------
+// ---- lead if all who played are out of cards ---------------------------------------------------
 
 // X7.
 template <class Report>
@@ -313,14 +314,14 @@ void UltimateLoser::decideLead(PlayerSet among, Report& report) {
   tell(report, Tell::mustThrow, state_.dealer);
 }
 
-// X8. Nobody sees a throw before all are made.
+// X8. Throws are secret until all are made.
 template <class Report>
 void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
   State& s = state_;
   s.throws[at(player)] = sign;
   tell(report, Tell::hasChosen, player);
   if (!actors().empty()) return;
-  // In a view the throws of others are not known, and so not what comes of them.
+  // In a view the other throws are unknown, so the result is not computed.
   if (std::ranges::count(s.throws, kSecretChoice) > 0) return;
   unsigned signs = 0;
   for (int thrower = 0; thrower < players_; ++thrower) {
@@ -329,7 +330,7 @@ void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
     signs |= 1U << made;
     tell(report, static_cast<Tell>(static_cast<int>(Tell::throwsRock) + made), thrower);
   }
-  // Each sign beats the one before it, rock beats scissors.
+  // Each sign beats the one before it; rock beats scissors.
   for (std::int8_t winning : {kRock, kPaper, kScissors}) {
     const auto losing = static_cast<std::int8_t>((winning + 2) % 3);
     if (signs == (1U << winning | 1U << losing)) return settleThrows(winning, losing, report);
@@ -431,7 +432,7 @@ ChanceNeed UltimateLoser::chanceBetweenMoves() const {
 template <class Report>
 void UltimateLoser::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
-  // X7, X8: the lot, in rising order of the players.
+  // X7, X8: draws a player by lot, counted in ascending order.
   const PlayerSet left = inLot();
   int player = 0;
   for (int before = outcome.number(); before > 0 || !left.contains(player); ++player) {
@@ -469,7 +470,7 @@ void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   lead(leftOf(s.dealer, players_));
 }
 
-// X3. A position from outside may leave open who the Ultimate Loser was.
+// X3. A position from outside may lack the Ultimate Loser; then the dealer stays.
 template <class Report>
 void UltimateLoser::startDeal(Report) {
   State next;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser, rules X1 to X13: a trick game for 2 to 8 players in which everybody wants to be
-// rid of the cards, who passes pays, and the last one with cards pays most. Fewest penalties after
-// some deals win. State and rules in one class, a plain value that is copied as bytes.
+// Ultimate Loser, rules X1 to X13: a trick game for 2 to 8 players who want to get rid of their
+// cards. A pass costs a penalty, and the last player with cards pays most. The fewest penalties
+// after a number of deals win. State and rules are one class, a plain value copied as bytes.
 #pragma once
 
 #include <array>
@@ -36,7 +36,7 @@ class UltimateLoser {
     kLeadDecision,  // 0 throw, 1 random
     kPenaltyWord,   // 0 points, 1 drinks, 2 chips
   };
-  // Verb, Zone, Why, Tell and Points index the lists of info().
+  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow };
   enum Zone : std::uint8_t { kHand, kSpares, kGin, kTrick, kRemoved };
   enum class Why : std::uint8_t {
@@ -60,7 +60,7 @@ class UltimateLoser {
     ginAlready,
     swapOneCard,
   };
-  // Where three stand together, they say the same of points, drinks and chips.
+  // Names with Drinks and Chips are variants of the name before them, for the option penaltyWord.
   enum class Tell : std::uint8_t {
     dealt,
     turnsGin,
@@ -85,7 +85,7 @@ class UltimateLoser {
     dropsOut,
     throwAgain,
     winsThrow,
-    rockBeats,  // in the order of the signs
+    rockBeats,  // in the order of Sign
     paperBeats,
     scissorsBeat,
     lotLeads,
@@ -109,23 +109,23 @@ class UltimateLoser {
   static constexpr int kJokerStrength = 15;
   static constexpr int kMostEqualRounds = 10;       // X8
   static constexpr int kLeastFlush = 3;             // X4: cards of a straight flush
-  static constexpr int kSparesOwner = kMaxPlayers;  // in HiddenCards; the others are hands
+  static constexpr int kSparesOwner = kMaxPlayers;  // in HiddenCards; smaller owners are hands
   static constexpr std::array<std::string_view, 3> kPhases = {"lead", "follow", "throw"};
   static constexpr std::array<std::string_view, 3> kSigns = {"rock", "paper", "scissors"};
 
-  // X4. What can be played together: so many cards of one rank, or a straight flush of so many.
-  // Size 0 is no combination.
+  // X4: type of a combination: `size` cards of one rank, or a straight flush of `size` cards. Size
+  // 0 is not a combination.
   struct Type {
     std::uint8_t size = 0;
     bool flush = false;
     constexpr bool operator==(const Type&) const = default;
   };
   static constexpr Type typeOf(const CardSet& cards);
-  // X2. Values of a suit with the ace above the king, and the joker above the ace.
+  // X2: returns the values of a suit with the ace above the king and the joker above the ace.
   static constexpr ValueMask aceHigh(ValueMask values) {
     return (values & 0x3ffcU) | ((values & 0x2U) << 13U) | ((values & 0x4000U) << 1U);
   }
-  // X2, X6. 2 ... 14, the ace; the joker is above it. The cards must be a combination.
+  // X2, X6: returns 2 ... 14 (ace), or kJokerStrength. The cards must be a combination.
   static constexpr int strengthOf(const CardSet& play) {
     return static_cast<int>(std::bit_width(aceHigh(play.values()))) - 1;
   }
@@ -134,34 +134,36 @@ class UltimateLoser {
   enum class Waiting : std::uint8_t { forMove, forDeal, forLot, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     Phase phase = Phase::lead;
     std::uint8_t dealer = 0;        // player
-    std::uint8_t turn = kNobody;    // who must act; kNobody while throwing and after the deal
-    std::uint8_t leader = kNobody;  // of this trick; kNobody until that is decided
-    std::uint8_t loser = kNobody;   // Ultimate Loser of the deal that is over
-    std::uint8_t fourPlays = 0;     // in this deal
-    std::uint8_t spareCount = 0;    // without the gin card
-    std::uint8_t equalRounds = 0;   // X8: in a row, in which no thrower dropped out
+    std::uint8_t turn = kNobody;    // player who must act; kNobody while throwing and after the
+                                    // deal
+    std::uint8_t leader = kNobody;  // of this trick; kNobody until it is decided
+    std::uint8_t loser = kNobody;   // Ultimate Loser of the finished deal
+    std::uint8_t fourPlays = 0;     // number in this deal
+    std::uint8_t spareCount = 0;    // number of spares, without the gin card
+    std::uint8_t equalRounds = 0;   // X8: rounds in a row without a dropout
     std::int16_t deal = 1;
-    PlayerSet throwers;  // who still takes part in paper, scissors, rock
+    PlayerSet throwers;  // players left in paper, scissors, rock
     Card gin;
-    PlayerSet passed;                                               // or swapped, in this trick
-    std::array<std::int8_t, kMaxPlayers> throws = nothingThrown();  // Sign, in this round
+    PlayerSet passed;                                               // passed or swapped in this
+                                                                    // trick
+    std::array<std::int8_t, kMaxPlayers> throws = nothingThrown();  // Sign, this round
     std::array<std::uint8_t, kMaxPlayers> held{};                   // sizes of the hands
     std::array<std::uint8_t, kMaxPlayers> loserCounts{};
-    std::array<std::int16_t, kMaxPlayers> penalties{};  // in this deal
-    std::array<std::int32_t, kMaxPlayers> totals{};     // of the deals that are over
+    std::array<std::int16_t, kMaxPlayers> penalties{};  // this deal
+    std::array<std::int32_t, kMaxPlayers> totals{};     // finished deals
     std::array<CardSet, kMaxPlayers> hands{};
-    PlayedCards<CardSet> plays;  // of this trick, the leader's first
+    PlayedCards<CardSet> plays;  // this trick, the leader's play first
     CardSet spares;
     CardSet removed;
-    CardSet shown;  // cards in hands that everybody saw go there
+    CardSet shown;  // cards in hands that everybody saw arrive
 
     bool operator==(const State&) const = default;
   };
 
-  // Every field of a state, named once; see fields.h.
+  // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -196,18 +198,19 @@ class UltimateLoser {
                                       .fewestPointsWin = true};
   static const GameInfo& info();
 
-  // Every combination of options can be played by every number of players.
+  // Returns an empty text: every combination of options can be played by 2 to 8 players.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. players 2 ... 8.
+  // A game before its first deal. `players` is 2 ... 8.
   UltimateLoser(const OptionValues& options, int players)
       : players_(static_cast<std::uint8_t>(players)), options_(options) {}
 
-  // In version 1 paper, scissors, rock had no lot: it took as many rounds as it needed.
+  // Version 1 of the rules has no lot in paper, scissors, rock (X8): rounds repeat until one player
+  // is left.
   void setRulesVersion(int version) { lotEndsThrow_ = version > 1; }
 
-  // A state from outside. On failure `error` says what is wrong and the state is not used.
-  // `partial`: the deck need not be complete.
+  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
+  // deck may be incomplete.
   static std::optional<UltimateLoser> read(const OptionValues& options, int players,
                                            const Value& state, bool partial, std::string& error);
   Value write() const;
@@ -219,27 +222,27 @@ class UltimateLoser {
   CardSet deck() const;
   int handSize() const;
 
-  // Whether others do not see the move when it is made.
+  // Returns true if other players do not see the move when it is made.
   static bool isSecret(const Action& action) { return action.verb == kThrow; }
 
-  // Who may act now: the player on turn, or whoever has yet to throw (X8).
+  // Players who may act now: the player on turn, or all who have not thrown yet (X8).
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
     return state_.phase == Phase::throwing ? whoMustThrow() : PlayerSet::only(state_.turn);
   }
 
-  // Calls visit(action) for each distinct move of the player.
+  // Calls visit(action) for each distinct legal move.
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Nothing where the move is allowed, else the reason why it is not.
+  // Returns nullopt if the move is allowed, else the reason to refuse it.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check allows. Report: NoReport or StepReport.
+  // Makes a move that check() allows. Report: NoReport or StepReport.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // The chance step that the game waits for, and its outcome.
+  // Returns the chance event that the game waits for; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -253,28 +256,28 @@ class UltimateLoser {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // After a deal that did not end the game: the Ultimate Loser deals; the game waits for the
-  // shuffle.
+  // Call it after a deal that did not end the game. The Ultimate Loser deals (X3); the game then
+  // waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // The player's penalties of this deal, by their reasons, and their sum.
+  // Penalties of the player in this deal by reason; their sum is worth().
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const { return state_.penalties[at(player)]; }
 
-  // What lies where, and how the game stands, as far as this state knows.
+  // Contents of the places and the standing, from the knowledge of this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
-  // The cards that win the trick as it lies.
+  // Returns the cards that currently win the trick.
   CardSet leading() const;
 
-  // The cards that moves of this player are made of.
+  // Returns the cards for this player's moves.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // The places whose change makes a move meant for an older position pointless.
+  // Returns the places whose change makes a move for an older position invalid.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // For View and Sampler.
@@ -285,8 +288,8 @@ class UltimateLoser {
   void putHidden(int owner, Card card);
   void drawSecrets(Random& random);
 
-  // Calls visit(cards) for everything that may be led from a hand, for its straight flushes only,
-  // and for everything of one type.
+  // Call visit(cards) for every possible lead from a hand, every straight flush, or every
+  // combination of one type.
   template <class Visit>
   static void eachLead(const CardSet& hand, Visit visit);
   template <class Visit>
@@ -310,16 +313,16 @@ class UltimateLoser {
   bool option(Option option) const { return options_[option] != 0; }
   bool jokerPlays() const;
 
-  // The other way round, without the joker.
+  // Inverse of aceHigh(), without the joker.
   static constexpr ValueMask aceLow(ValueMask values) {
     return (values & 0x3ffcU) | ((values >> 13U) & 0x2U);
   }
-  // Where straight flushes of so many cards begin.
+  // Returns the lowest values of all straight flushes of `size` cards.
   static constexpr ValueMask flushStarts(ValueMask values, int size) {
     for (int i = 1; i < size; ++i) values &= values >> 1U;
     return values;
   }
-  // Ranks of which a hand has two or more.
+  // Returns the ranks with two or more cards in the hand.
   static constexpr ValueMask pairedRanks(const CardSet& hand) {
     ValueMask once = 0;
     ValueMask twice = 0;
@@ -333,7 +336,7 @@ class UltimateLoser {
   template <class Visit>
   static void eachOfKind(const CardSet& hand, int least, int most, Visit& visit);
 
-  // Legality, written once: both legal and check ask these.
+  // Legality is written once: legal() and check() both use the functions below.
   PlayerSet haveActed() const { return state_.passed | state_.plays.who.set(); }  // in this trick
   PlayerSet whoMustThrow() const;
   bool mustThrow(int player) const {
@@ -346,12 +349,12 @@ class UltimateLoser {
   std::optional<Refusal> checkFollows(Type type, Refusal refusal) const;
   std::optional<Refusal> checkSwap(const Action& action) const;
 
-  // The sentence of three that speaks of what this table calls a penalty.
+  // Returns the variant of a sentence for this table's penalty word.
   Tell inWord(Tell points) const {
     return static_cast<Tell>(static_cast<int>(points) + options_[kPenaltyWord]);
   }
   ChanceNeed chanceBetweenMoves() const;
-  // X7, X8: the players among whom the lot decides who leads.
+  // X7, X8: players who take part in drawing lots for the lead.
   PlayerSet inLot() const { return state_.throwers.empty() ? withCards() : state_.throwers; }
   template <class Report>
   void playCards(int player, const CardSet& cards, Report& report);
@@ -409,7 +412,7 @@ constexpr UltimateLoser::Type UltimateLoser::typeOf(const CardSet& cards) {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// Every choice of at least and at most so many cards of one rank.
+// Visits every combination of `least` to `most` cards of one rank, from two cards.
 template <class Visit>
 void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& visit) {
   struct Suits {

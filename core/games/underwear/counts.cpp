@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What statistics count of Underwear.
+// Statistics of Underwear.
 #include "games/underwear/underwear.h"
 
 namespace downpile {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of Underwear apart from its rules: reading and writing, what lies where for the table,
-// and what one player may know.
+// State of Underwear apart from its rules: reading, writing, contents of the places for the table,
+// and the knowledge of one player.
 #include <algorithm>
 
 #include "games/underwear/underwear.h"
@@ -65,7 +65,7 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
   return game;
 }
 
-// What no deal can come to; empty where all is well.
+// Returns what no deal can lead to, or an empty text if the state is valid.
 std::string Underwear::problem() const {
   const std::vector<Card> down = state_.order.list(state_.downpile);
   for (std::size_t i = 0; i < down.size(); ++i) {
@@ -159,7 +159,7 @@ std::vector<Fact> Underwear::facts(int player) const {
       {.fact = static_cast<std::uint8_t>(About::doubles), .number = state_.doubles[at(player)]}};
 }
 
-// ---- what a player may know ------------------------------------------------------------------
+// ---- knowledge of one player -----------------------------------------------------------------
 
 Underwear Underwear::masked(int viewer) const {
   Underwear seen = *this;
@@ -169,7 +169,8 @@ Underwear Underwear::masked(int viewer) const {
   return seen;
 }
 
-// Of hands that are hidden already as it was noted.
+// Returns the groups for State::heldGroups. A hand that is already hidden keeps the groups noted
+// before.
 std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
   if (state_.groups.count() == 1) return {};
   std::array<std::uint8_t, kCardIds> all = state_.heldGroups;
@@ -181,7 +182,7 @@ std::array<std::uint8_t, kCardIds> Underwear::groupsOfHands() const {
     std::ranges::transform(state_.hands[at(owner)], first, [this](Card card) {
       return static_cast<std::uint8_t>(state_.groups.of(card));
     });
-    std::sort(first, next);  // not in the order of the cards
+    std::sort(first, next);  // hides the order of the cards
   }
   std::fill(next, all.data() + all.size(), std::uint8_t{0});
   return all;
@@ -217,7 +218,7 @@ void Underwear::putHidden(int owner, Card card) {
     state_.hands[at(owner)].insert(card);
     return;
   }
-  // The masked stock has its size already; its cards are threaded from the top down.
+  // The masked stock already has its size; push() must not count the card again.
   const auto size = state_.stock.size;
   state_.order.push(state_.stock, card);
   state_.stock.size = size;

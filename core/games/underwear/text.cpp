@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Underwear says about itself: options, rules, reasons and sentences, in the order of the
-// enumerations of underwear.h. English; the app translates in the context `underwear`.
+// Texts of Underwear: options, rules, reasons and sentences, in the order of the enumerations of
+// underwear.h. English; the app translates them in the context `underwear`.
 #include "games/common_text.h"
 #include "games/underwear/underwear.h"
 #include "rules/translate.h"
@@ -247,7 +247,8 @@ constexpr Reason kReasons[] = {
      TEXT("{card:start} cannot be played up: this up-pile takes only {suit}.")},
 };
 
-// An outcome without a symbol: points or money, told of the person whose seat it is.
+// Sentences about points have Kind::account: they name the owner of the seat, not a substitute
+// (D9).
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},

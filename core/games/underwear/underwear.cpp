@@ -22,14 +22,14 @@ bool isRun(const CardSet& cards, Suit suit) {
   return std::popcount(values) == cards.size() && (shifted & (shifted + 1)) == 0;
 }
 
-// A refusal with its reason and the card that does not fit.
+// Returns the refusal with its reason and the card that does not fit.
 Refusal because(Refusal refusal, Why why, Card card) {
   refusal.reason = static_cast<std::uint8_t>(why);
   refusal.card = card;
   return refusal;
 }
 
-// The card that goes first: lowest of a rising, highest of a falling lay.
+// Returns the card laid first: the lowest of a rising, the highest of a falling lay.
 Card firstLaid(const CardSet& cards, LayOrder order) { return inLayOrder(cards, order).front(); }
 
 const CardSet kAllRoyalties = CardSet::ofValues(Underwear::kRoyalties);
@@ -68,7 +68,7 @@ int Underwear::chairOf(int player) const {
   return chair;
 }
 
-// What the chairs say about each player's left.
+// Computes each player's left neighbour from the chairs.
 void Underwear::sit() {
   for (int chair = 0; chair < players_; ++chair) {
     state_.left[state_.chairs[at(chair)]] = state_.chairs[at(downpile::leftOf(chair, players_))];
@@ -261,7 +261,7 @@ void Underwear::apply(int player, const Action& action, Report report) {
   }
 }
 
-// U4, U9: a run goes on in falling order.
+// U4, U9: a run is laid in falling order.
 template <class Report>
 void Underwear::layDown(int player, const Action& action, Tell what, Report& report) {
   take(player, action.cards);
@@ -280,7 +280,7 @@ void Underwear::layDown(int player, const Action& action, Tell what, Report& rep
   state_.passes = 0;
 }
 
-// U5, U6, U18: a run goes on in rising order; a 10 or royalties turn the pile face down.
+// U5, U6, U18: a run is laid in rising order; a 10 or royalties turn the pile face down.
 template <class Report>
 void Underwear::layUp(int player, const Action& action, Report& report) {
   take(player, action.cards);
@@ -296,7 +296,7 @@ void Underwear::layUp(int player, const Action& action, Report& report) {
        {.cards = action.cards, .number = pile.pile.size});
 }
 
-// By value, then suit, then pack: the order does not say which pack a card came from.
+// Lays by value, then suit, then pack, so that the order does not reveal the pack of a card.
 void Underwear::layRising(const CardSet& cards, Pile& pile) {
   for (ValueMask values = cards.values(); values != 0; values &= values - 1) {
     const CardSet same = cards & CardSet::ofValues(values & (0U - values));
@@ -343,7 +343,7 @@ void Underwear::stealDownpile(int player, const Action& action, Report& report) 
 template <class Report>
 void Underwear::drawCard(int player, Report& report) {
   const Card card = state_.order.pop(state_.stock);
-  // In a view the stock's cards are unknown, and so is the card that is drawn.
+  // In a view the stock's cards are unknown, and so is the drawn card.
   if (card.known()) state_.hands[at(player)].insert(card);
   ++state_.held[at(player)];
   state_.passes = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Underwear (Shitagi), rules U1 to U19: a common downpile that only goes down and private up-piles
-// that are stolen from it. 2 to 8 players; only the player who goes out scores; first to the
-// target wins. State and rules in one class, a plain value that is copied as bytes.
+// Underwear (Shitagi), rules U1 to U19: a common downpile with falling values, and private up-piles
+// stolen from it. 2 to 8 players; only the player who goes out scores; the first to the target
+// wins. State and rules are one class, a plain value copied as bytes.
 #pragma once
 
 #include <array>
@@ -38,7 +38,7 @@ class Underwear {
     kOpenWithRun,
     kPacks,  // 0 auto, 1, 2
   };
-  // Verb, Zone, Why, Tell and Points index the lists of info().
+  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kDownpile, kUpPile };
   enum class Why : std::uint8_t {
@@ -101,20 +101,21 @@ class Underwear {
 
   static constexpr int kHandSize = 7;
   static constexpr int kMaxTurns = 5000;           // G4
-  static constexpr int kMaxUpPiles = 80;           // every up-pile has a card that is no royalty
+  static constexpr int kMaxUpPiles = 80;           // every up-pile contains a number card; two
+                                                   // packs have 80
   static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
   static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
-  static constexpr int kMostRoyalties = 6;         // of one suit, in two packs
-  static constexpr int kStockOwner = kMaxPlayers;  // in HiddenCards; the others are hands
+  static constexpr int kMostRoyalties = 6;         // royalties of one suit in two packs
+  static constexpr int kStockOwner = kMaxPlayers;  // in HiddenCards; smaller owners are hands
 
-  // The up-piles of all players in one array, chained for each owner in the order of stealing.
+  // Up-piles of all players in one array, linked for each owner in the order of stealing.
   class UpPiles {
    public:
     template <class Visit>
     void each(int owner, Visit visit) const {
       for (std::uint8_t i = first_[at(owner)]; i != kNone; i = piles_[i].next) visit(piles_[i]);
     }
-    // The owner's pile with this index, or nullptr.
+    // Returns the owner's pile with this index, or nullptr.
     const OwnedPile* find(int owner, int index) const {
       const std::uint8_t slot = slotOf(owner, index);
       return slot == kNone ? nullptr : &piles_[slot];
@@ -124,11 +125,11 @@ class Underwear {
       return slot == kNone ? nullptr : &piles_[slot];
     }
     int count(int owner) const { return count_[at(owner)]; }
-    // False where there is no room for one more.
+    // Returns false if the array is full.
     bool add(int owner, const OwnedPile& pile);
-    // The numbers that go onto one or another of the owner's open piles.
+    // Returns the number cards that fit on any open pile of the owner.
     const CardSet& fitting(int owner) const { return fitting_[at(owner)]; }
-    // To be called when cards have been laid onto a pile of this owner.
+    // Updates fitting(). Call it after cards were laid on a pile of this owner.
     void refit(int owner);
 
     bool operator==(const UpPiles&) const = default;
@@ -160,18 +161,19 @@ class Underwear {
   enum class Waiting : std::uint8_t { forMove, forDeal, forReshuffle, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
-    bool voided = false;                 // the deal that is over was void
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
+    bool voided = false;                 // the finished deal was void
     std::uint8_t dealer = 0;             // player
-    std::uint8_t turn = kNobody;         // player who must act; kNobody when the deal is over
-    std::uint8_t wentOut = kNobody;      // player who won the deal that is over
-    std::uint8_t passes = 0;             // in a row
+    std::uint8_t turn = kNobody;         // player who must act; kNobody after the deal
+    std::uint8_t wentOut = kNobody;      // winner of the finished deal
+    std::uint8_t passes = 0;             // passes in a row
     std::int16_t deal = 1;
-    std::int16_t turns = 0;                          // completed in this deal
+    std::int16_t turns = 0;                          // completed turns of this deal
     std::array<std::uint8_t, kMaxPlayers> chairs{};  // player in each chair
-    std::array<std::uint8_t, kMaxPlayers> left{};    // at each player's left, by the chairs
+    std::array<std::uint8_t, kMaxPlayers> left{};    // left neighbour of each player, from the
+                                                     // chairs
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // of the deal that is over
+    std::array<std::int32_t, kMaxPlayers> scores{};  // of the finished deal
     std::array<std::uint8_t, kMaxPlayers> doubles{};
     std::array<bool, kMaxPlayers> doublesUsed{};
     std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
@@ -182,13 +184,13 @@ class Underwear {
     PileOrder order;
     UpPiles upPiles;
     ShuffleGroups groups;
-    // In what a viewer sees: the groups of the cards in all hands, by player, then group.
+    // In a view: shuffle groups of the cards in all hands, sorted by player, then group.
     std::array<std::uint8_t, kCardIds> heldGroups{};
 
     bool operator==(const State&) const = default;
   };
 
-  // Every field of a state, named once; see fields.h.
+  // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
@@ -212,15 +214,15 @@ class Underwear {
   static constexpr GameTraits kTraits{.hasCounts = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
-  // Why this combination of options cannot be played by so many, as a sentence for people; empty
-  // where it can. Translatable.
+  // Returns why these options cannot be played with this number of players, as a translatable
+  // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. players 2 ... 8; the combination must not be refused.
+  // A game before its first deal. `players` is 2 ... 8; refuse() must accept the combination.
   Underwear(const OptionValues& options, int players);
 
-  // A state from outside. On failure `error` says what is wrong and the state is not used.
-  // `partial`: the deck need not be complete.
+  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
+  // deck may be incomplete.
   static std::optional<Underwear> read(const OptionValues& options, int players, const Value& state,
                                        bool partial, std::string& error);
   Value write() const;
@@ -230,7 +232,7 @@ class Underwear {
   int players() const { return players_; }
   CardSet deck() const;
 
-  // Who may act now: the player on turn, and whoever may declare double (U17).
+  // Players who may act now: the player on turn, and all who may declare double (U17).
   PlayerSet actors() const {
     PlayerSet set;
     if (state_.waiting != Waiting::forMove) return set;
@@ -239,19 +241,19 @@ class Underwear {
     return set;
   }
 
-  // Calls visit(action) for each distinct move of the player, one for each class of moves that
-  // the rules hold equal (docs/rules/notation.md).
+  // Calls visit(action) for each distinct legal move, one per class of equivalent moves
+  // (docs/rules/notation.md).
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Nothing where the move is allowed, else the reason why it is not.
+  // Returns nullopt if the move is allowed, else the reason to refuse it.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check allows. Report: NoReport or StepReport.
+  // Makes a move that check() allows. Report: NoReport or StepReport.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // The chance step that the game waits for, and its outcome.
+  // Returns the chance event that the game waits for; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -266,26 +268,26 @@ class Underwear {
   bool dealVoid() const { return state_.voided; }
   PlayerSet winners() const;
 
-  // After a deal that did not end the game: seat changes (U19), the next dealer; then the game
-  // waits for the shuffle.
+  // Call it after a deal that did not end the game. Changes seats (U19) and the dealer; the game
+  // then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // The lines of U15 and U17 if this player went out now (or who did go out, in a deal that is
-  // over): what the deal is worth. Their sum times the factors is the score.
+  // Score lines of U15 and U17 if this player went out now, or of the player who went out. The
+  // score is the sum of the lines times the doubling factors.
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const;
 
-  // What lies where, and how the game stands, as far as this state knows.
+  // Contents of the places and the standing, from the knowledge of this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
 
-  // The cards that moves of this player are made of.
+  // Returns the cards for this player's moves.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // The places whose change makes a move meant for an older position pointless.
+  // Returns the places whose change makes a move for an older position invalid.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // For View and Sampler.
@@ -295,7 +297,6 @@ class Underwear {
   int groupOf(Card card) const { return state_.groups.of(card); }
   void putHidden(int owner, Card card);
 
-  // The seating.
   int chairOf(int player) const;
   int leftOf(int player) const { return state_.left[at(player)]; }
 
@@ -311,10 +312,10 @@ class Underwear {
   std::array<std::uint8_t, kCardIds> groupsOfHands() const;
   int packs() const;
 
-  // Legality, written once: both legal and check ask these.
-  // U4, U11: the values that may go onto the downpile.
+  // Legality is written once: legal() and check() both use the functions below.
+  // U4, U11: returns the values that fit on the downpile.
   ValueMask fitsDown() const { return kNumbers & valuesBelow(state_.downpile.top.rank()); }
-  // U5, U11: the values that may go onto an open up-pile, royalties apart.
+  // U5, U11: returns the values that fit on an open up-pile, without royalties.
   static ValueMask fitsUp(const OwnedPile& pile) {
     return kNumbers & valuesAbove(pile.pile.top.rank());
   }
@@ -377,7 +378,7 @@ class Underwear {
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// Every set of consecutive values, from one value up.
+// Visits every set of consecutive values.
 template <class Visit>
 void Underwear::eachRun(ValueMask values, Visit visit) {
   for (ValueMask lows = values; lows != 0; lows &= lows - 1) {
@@ -442,7 +443,8 @@ void Underwear::legalUp(const CardSet& hand, Visit& visit) const {
   });
 }
 
-// Every choice of royalties of one suit; of two equal ones the copy of the first pack goes first.
+// U18: visits every choice of royalties of one suit. Of two equal cards the first pack's is chosen
+// first.
 template <class Visit>
 void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit) {
   const ValueMask first = hand.values(suit) & kRoyalties;
@@ -457,8 +459,8 @@ void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, 
   }
 }
 
-// U7. Royalties are alike: only how many of them are played makes a choice; with U18 how many of
-// each suit, since those of a suit have another use.
+// U7. Royalties are equivalent: only the number played matters. With U18 the number per suit
+// matters, because royalties of a suit have another use.
 template <class Visit>
 void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
   if (!option(kRoyaltiesOnUpPiles)) {
@@ -470,14 +472,14 @@ void Underwear::legalRoyals(const CardSet& royalties, Visit& visit) const {
 
 template <class Visit>
 void Underwear::legalRoyalsBySuit(const CardSet& royalties, Visit& visit) {
-  // The first so many of each suit.
+  // The first n cards of each suit.
   std::array<std::array<CardSet, kMostRoyalties + 1>, kSuits> first{};
   std::array<std::size_t, kSuits> most{};
   for (std::size_t suit = 0; suit < kSuits; ++suit) {
     const CardSet ofSuit = royalties & CardSet::ofSuit(static_cast<Suit>(suit));
     ofSuit.eachSize([&](const CardSet& some) { first[suit][++most[suit]] = some; });
   }
-  // Counts through the suits like the wheels of a counter.
+  // Counts through all combinations like an odometer, one digit per suit.
   std::array<std::size_t, kSuits> chosen{};
   while (true) {
     std::size_t suit = 0;

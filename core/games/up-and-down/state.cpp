@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of Up and Down apart from its rules: reading and writing, what lies where for the
-// table, and what one player may know.
+// State of Up and Down apart from its rules: reading, writing, contents of the places for the
+// table, and the knowledge of one player.
 #include <algorithm>
 #include <numeric>
 
@@ -39,7 +39,7 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
   return game;
 }
 
-// Fields that were left out: what the number of the deal says, and who leads.
+// Fills in missing fields: fields that follow from the number of the deal, and the leader.
 void UpAndDown::completeFrom(const Value& source) {
   State& s = state_;
   if (s.deal > deals()) return;
@@ -55,8 +55,8 @@ void UpAndDown::completeFrom(const Value& source) {
   if (!s.trick.who.empty()) s.leader = static_cast<std::uint8_t>(s.trick.who.front());
 }
 
-// What no deal can come to; empty where all is well. A partial position must be one that can be
-// played on, but need not have come about by these rules.
+// Returns what no deal can lead to, or an empty text if the state is valid. A partial position must
+// be playable, but need not be reachable by the rules.
 std::string UpAndDown::problem(bool partial) const {
   const State& s = state_;
   if (s.deal > deals()) return "deal is out of range: this game has " + std::to_string(deals());
@@ -96,7 +96,7 @@ std::string UpAndDown::problemOfBids() const {
   return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
 }
 
-// D4: the trick goes round from its leader.
+// D4: the trick goes clockwise from its leader.
 std::string UpAndDown::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
@@ -109,7 +109,7 @@ std::string UpAndDown::problemOfTurn() const {
   return "turn must be the next to play";
 }
 
-// D1: everybody has got the same number of cards, and has played one to each trick.
+// D1: all players were dealt the same number of cards and played one to each trick.
 std::string UpAndDown::problemOfHands() const {
   const State& s = state_;
   const int cards = s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);
@@ -135,7 +135,7 @@ std::string UpAndDown::problemOfKnowledge() const {
   return {};
 }
 
-// What only a position has that play has led to.
+// Checks that apply only to positions reached by play.
 std::string UpAndDown::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();
@@ -279,7 +279,7 @@ CardSet UpAndDown::leading() const {
   return CardSet(state_.trick.cards[at(winningPlay())]);
 }
 
-// ---- what a player may know ------------------------------------------------------------------
+// ---- knowledge of one player -----------------------------------------------------------------
 
 UpAndDown UpAndDown::masked(int viewer) const {
   UpAndDown seen = *this;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Up and Down says about itself: options, rules, reasons and sentences, in the order of the
-// enumerations of up_and_down.h. English; the app translates in the context `up-and-down`.
+// Texts of Up and Down: options, rules, reasons and sentences, in the order of the enumerations of
+// up_and_down.h. English; the app translates them in the context `up-and-down`.
 #include "games/common_text.h"
 #include "games/up-and-down/up_and_down.h"
 #include "rules/translate.h"
@@ -152,7 +152,8 @@ constexpr Reason kReasons[] = {
      TEXT("{card:start} cannot be played: you cannot follow suit, but you have a trump ({suit}).")},
 };
 
-// An outcome without a symbol: points or money, told of the person whose seat it is.
+// Sentences about points or money have Kind::account: they name the owner of the seat, not a
+// substitute (D9).
 constexpr Sentence kSentences[] = {
     {TEXT("{player} deals %n card(s) each."), TEXT("You deal %n card(s) each."),
      Sentence::Kind::heading},

@@ -42,7 +42,7 @@ int UpAndDown::peak() const {
   return options_[kPeak] != 0 ? options_[kPeak] : largestHand(options_, players_);
 }
 
-// D1, D3: what the number of a deal says about it.
+// D1, D3: sets the fields that follow from the number of the deal.
 void UpAndDown::begin(int deal) {
   State next;
   next.deal = static_cast<std::int16_t>(deal);
@@ -121,7 +121,7 @@ void UpAndDown::apply(int player, const Action& action, Report report) {
   playCard(player, action, report);
 }
 
-// D3: who bid first leads.
+// D3, D4: bidding ends with the dealer; the first bidder leads.
 template <class Report>
 void UpAndDown::makeBid(int player, int bid, Report& report) {
   state_.bids[at(player)] = static_cast<std::int8_t>(bid);
@@ -149,7 +149,7 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
-// D5. A card of the suit led, or a trump, has it.
+// D5: `best` is of the suit led or a trump.
 bool UpAndDown::beats(Card card, Card best) const {
   if (card.suit() == best.suit()) return height(card) > height(best);
   return card.suit() == trump();
@@ -227,7 +227,7 @@ bool UpAndDown::limitReached() const {
   return false;
 }
 
-// D7: the highest; equal highest share the win.
+// D7: the highest total wins; equal ones share the win.
 PlayerSet UpAndDown::winners() const {
   PlayerSet set;
   if (!gameOver()) return set;

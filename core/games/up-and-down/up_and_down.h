@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Up and Down, rules D1 to D8: deals of one card, two cards and so on up to a peak and down again,
-// in which each player bids how many tricks to take and wants exactly that many. 2 to 6 players;
-// points are settled in chips. State and rules in one class, a plain value that is copied as bytes.
+// Up and Down, rules D1 to D8: deals of one card, two cards and so on up to a peak and down again.
+// Each player bids a number of tricks and must take exactly that number. 2 to 6 players; points are
+// settled in chips. State and rules are one class, a plain value copied as bytes.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ class UpAndDown {
     kStake,
     kLimit,
   };
-  // Verb, Zone, Why, Tell and Points index the lists of info().
+  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kBid, kPlay };
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
   enum class Why : std::uint8_t {
@@ -54,7 +54,7 @@ class UpAndDown {
   };
   enum class Tell : std::uint8_t {
     dealt,
-    clubsTrump,  // the four suits in their order
+    clubsTrump,  // in suit order
     diamondsTrump,
     heartsTrump,
     spadesTrump,
@@ -93,19 +93,19 @@ class UpAndDown {
   static constexpr int kMostDeals = 2 * kMostCards - 1;
   static constexpr int kMostPoints = 1000000;
   static constexpr std::int8_t kNoBid = -1;
-  static constexpr int kUndealtOwner = kMaxPlayers;  // in HiddenCards; the others are hands
+  static constexpr int kUndealtOwner = kMaxPlayers;  // in HiddenCards; smaller owners are hands
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forTrump, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     Phase phase = Phase::bid;
     std::uint8_t dealer = 0;        // player
     std::uint8_t firstBidder = 1;   // player
-    std::uint8_t turn = kNobody;    // player who must act; kNobody when the deal is over
-    std::uint8_t leader = 1;        // of the trick; while bidding the leader to be
-    std::uint8_t cards = 1;         // dealt to each player in this deal
-    std::int8_t trump = kNoChoice;  // a suit, once it is drawn
+    std::uint8_t turn = kNobody;    // player who must act; kNobody after the deal
+    std::uint8_t leader = 1;        // leader of the trick; while bidding, of the first one
+    std::uint8_t cards = 1;         // cards per player in this deal
+    std::int8_t trump = kNoChoice;  // a suit, once drawn
     std::int16_t deal = 1;
     std::array<std::int8_t, kMaxPlayers> bids{kNoBid, kNoBid, kNoBid, kNoBid,
                                               kNoBid, kNoBid, kNoBid, kNoBid};
@@ -113,13 +113,13 @@ class UpAndDown {
     std::array<std::uint8_t, kMaxPlayers> held{};   // sizes of the hands
     PlayedCards<Card> trick;
     std::uint8_t undealtSize = 0;
-    // D4 as everybody saw it: who cannot have a card of this suit.
+    // D4: players who have publicly shown that they have no card of this suit.
     std::array<PlayerSet, kSuits> shownOut{};
     std::array<CardSet, kMaxPlayers> hands{};
     CardSet played;   // complete tricks
-    CardSet undealt;  // seen by nobody
+    CardSet undealt;  // unseen
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // of the deal that is over
+    std::array<std::int32_t, kMaxPlayers> scores{};  // of the finished deal
 
     bool operator==(const State&) const = default;
   };
@@ -127,7 +127,7 @@ class UpAndDown {
   static constexpr std::string_view kSuitWords[] = {"C", "D", "H", "S"};
   static constexpr std::string_view kPhaseWords[] = {"bid", "play"};
 
-  // Every field of a state, named once; see fields.h.
+  // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -158,15 +158,15 @@ class UpAndDown {
       .pays = true, .hasMoments = true, .hasLeadingCards = true, .hasCounts = true};
   static const GameInfo& info();
 
-  // Why this combination of options cannot be played by so many, as a sentence for people; empty
-  // where it can. Translatable.
+  // Returns why these options cannot be played with this number of players, as a translatable
+  // sentence; empty if they can.
   static const char* refuse(const OptionValues& options, int players);
 
-  // A game before its first deal. players 2 ... 6; the combination must not be refused.
+  // A game before its first deal. `players` is 2 ... 6; refuse() must accept the combination.
   UpAndDown(const OptionValues& options, int players);
 
-  // A state from outside. On failure `error` says what is wrong and the state is not used.
-  // `partial`: the deck need not be complete.
+  // Reads a state from outside. Returns nullopt and sets `error` if it is invalid. `partial`: the
+  // deck may be incomplete.
   static std::optional<UpAndDown> read(const OptionValues& options, int players, const Value& state,
                                        bool partial, std::string& error);
   Value write() const;
@@ -176,23 +176,23 @@ class UpAndDown {
   int players() const { return players_; }
   CardSet deck() const { return deckOf(options_); }
 
-  // Who may act now: the player on turn.
+  // Players who may act now: only the player on turn.
   PlayerSet actors() const {
     return state_.waiting == Waiting::forMove ? PlayerSet::only(state_.turn) : PlayerSet();
   }
 
-  // Calls visit(action) for each move of the player; no two are equal by the rules.
+  // Calls visit(action) for each legal move; no two of them are equivalent.
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Nothing where the move is allowed, else the reason why it is not.
+  // Returns nullopt if the move is allowed, else the reason to refuse it.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check allows. Report: NoReport or StepReport.
+  // Makes a move that check() allows. Report: NoReport or StepReport.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // The chance step that the game waits for, and its outcome.
+  // Returns the chance event that the game waits for; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting == Waiting::forMove) return {};
     return chanceBetweenMoves();
@@ -206,33 +206,33 @@ class UpAndDown {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // After a deal that did not end the game; then the game waits for the shuffle.
+  // Call it after a deal that did not end the game. The game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // D6: the line that a player's deal is worth, as it stands; none before the player's bid.
+  // D6: the player's score line for the tricks so far; empty before the player's bid.
   std::vector<ScoreLine> scoreLines(int player) const;
-  // D8: one line for each other player.
+  // D7: one line for each other player.
   std::vector<ScoreLine> paymentLines(int player) const;
   int worth(int player) const;
 
-  // D7: what a player gets (or pays, where negative) in points, if the game were settled now.
-  // Times the stake it is chips.
+  // D7: returns the player's settlement in points if the game ended now; negative if the player
+  // pays. Multiply by the stake for chips.
   int settlement(int player) const;
 
-  // What lies where, and how the game stands, as far as this state knows.
+  // Contents of the places and the standing, from the knowledge of this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
-  // The card that takes the trick as it lies.
+  // Returns the card that currently wins the trick.
   CardSet leading() const;
 
-  // The cards that moves of this player are made of.
+  // Returns the cards for this player's moves.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // The places whose change makes a move meant for an older position pointless.
+  // Returns the places whose change makes a move for an older position invalid.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // For View and Sampler.
@@ -244,27 +244,27 @@ class UpAndDown {
     (owner == kUndealtOwner ? state_.undealt : state_.hands[at(owner)]).insert(card);
   }
 
-  // D1, D3. The most cards that a player is ever dealt; how many deals that makes; the cards for
-  // each player and the dealer of one of them, from 1.
+  // D1, D3: cards per player at the peak, the number of deals, and the cards per player and the
+  // dealer of deal 1 ... deals().
   int peak() const;
   int deals() const { return 2 * peak() - 1; }
   int cardsOfDeal(int deal) const { return std::min(deal, 2 * peak() - deal); }
   int dealerOf(int deal) const { return (deal - 1) % players_; }
 
-  // D3. The bid that is forbidden to the player on turn, or kNoBid.
+  // D3: returns the bid forbidden to the player on turn, or kNoBid.
   int forbiddenBid() const;
 
-  // The trump suit. It must have been drawn.
+  // Returns the trump suit. It must have been drawn.
   Suit trump() const { return static_cast<Suit>(state_.trump); }
 
-  // D1, D5. Of one suit the higher card; an ace is the highest.
+  // D1, D5: height of a card within its suit; the ace is highest.
   static constexpr int height(Card card) { return card.rank() == 1 ? kHighAce : card.rank(); }
-  // D5. Whether a card takes the trick from one that has it.
+  // D5: returns true if the card beats the card that currently wins the trick.
   bool beats(Card card, Card best) const;
-  // D5. The play that takes the trick: its index. There must be one.
+  // D5: returns the index of the winning play. The trick must not be empty.
   int winningPlay() const;
 
-  // D6. What a deal scores with this bid and so many tricks.
+  // D6: returns the score of a deal with this bid and this number of tricks.
   int scoreOf(int bid, int taken) const;
 
   bool operator==(const UpAndDown&) const = default;
@@ -274,8 +274,8 @@ class UpAndDown {
   static CardSet deckOf(const OptionValues& options);
   static int largestHand(const OptionValues& options, int players);
 
-  // Legality, written once: both legal and check ask this and forbiddenBid.
-  // D4. The suit that must be played from a hand now, or nothing where any card may be.
+  // Legality is written once: legal() and check() both use this and forbiddenBid().
+  // D4: returns the suit that must be played from a hand now, or nullopt if any card is allowed.
   std::optional<Suit> demanded(const CardSet& hand) const {
     if (state_.trick.who.empty()) return std::nullopt;
     return demandedBy(state_.trick.cards[0].suit(), hand);
