@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a record is gone through quickly.
+// Distance of the checkpoints in a replay of a record.
 #pragma once
 
 #include <cstddef>
 
 namespace downpile {
 
-// After so many entries a position is kept: another one is at most so many moves away from it.
+// Number of entries between two stored positions. Any position is reached by playing fewer entries
+// than this.
 inline constexpr std::size_t kCheckpointDistance = 64;
 
 }  // namespace downpile

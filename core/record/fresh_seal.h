@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// New secrets, for whoever begins a game. The rules and the session draw nothing of their own.
+// Fresh secrets for new games. Rules and session never generate random numbers of their own.
 #pragma once
 
 #include <vector>
@@ -9,11 +9,12 @@
 
 namespace downpile {
 
-// From OpenSSL's generator: nobody can guess them. Also the number of somebody who gives none.
-// Throws std::runtime_error where there is no randomness to be had.
+// Returns unpredictable bytes from OpenSSL's generator. Also used as the number of a player who
+// enters none. Throws std::runtime_error if OpenSSL has no randomness.
 Bytes32 freshBytes();
 
-// From now on chance comes from a new secret and these numbers, one a seat, in order.
+// Replaces the seal: chance now comes from a fresh secret and these numbers, one per seat, in seat
+// order. Removes an open seed.
 void sealAnew(RecordHeader& header, std::vector<SeatNumber> numbers = {});
 
 }  // namespace downpile

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that chance decides in a game, as the header of its record says. Every outcome comes from a
-// stream of its own, for its deal (from 1) and its step in the deal (from 0, shuffles and lots
-// alike): an undo changes no luck, and whoever has the seed can draw any of them again.
+// All chance outcomes of a game, derived from the header of its record. Every outcome comes from a
+// separate stream. The stream is identified by the deal (from 1) and the step in the deal (from 0,
+// shuffles and lots alike). An undo therefore changes no outcome, and an owner of the seed can draw
+// every outcome again.
 //
-// Format 1: Random(seed, deal, step). Format 2: ChaCha20 with the seed of the seal, or with the one
-// that was known from the beginning, as key, the words 0, deal and step as nonce, and the counter
-// from 0; what is drawn from its stream and how stands in seal/chacha20.h and rules/uniform.h.
+// Format 1: Random(seed, deal, step). Format 2: ChaCha20. The key is the seed of the seal, or the
+// open seed; the nonce has the words 0, deal and step; the counter starts at 0. seal/chacha20.h and
+// rules/uniform.h define the draws from the stream.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +21,7 @@ namespace downpile {
 
 class Luck {
  public:
-  // Nothing where the header has no secret: whoever has the secret draws.
+  // Returns nullopt if the header lacks the secret; only its owner can draw.
   static std::optional<Luck> of(const RecordHeader& header);
 
   Chance draw(const ChanceNeed& need, std::uint32_t deal, std::uint32_t step) const;
@@ -33,8 +34,7 @@ class Luck {
 };
 
 bool isChance(const RecordEntry& entry);
-// Whose turn it is among the steps of a deal: the step of the next outcome after this entry, where
-// `step` was that before it.
+// Returns the step of the next outcome after this entry; `step` is the one before it.
 std::uint32_t stepAfter(std::uint32_t step, const RecordEntry& entry);
 
 }  // namespace downpile

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The format, line by line:
-//   downpile 2                      the format
+//   downpile 2                      format
 //   game underwear
 //   rules 1
 //   players 3
 //   time 2026-11-26T17:53:00Z 2026-11-26T18:20:11Z
 //                                   start and last change, in files only (record_times.h)
-//   set target 49                   one line an option
+//   set target 49                   one line per option
 //   commitment 9f86d0...            of the seal (seal/seal.h): 64 hex digits, as below
-//   number 0 2c26b4...              one line a seat that gave one, in order
-//   secret fcde2b...                not in what others get while the game goes on
+//   number 0 2c26b4...              one line per seat with a number, in order
+//   secret fcde2b...                not sent to others during the game
 //   botseed 987654321
-//   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
-//   key 0 mfrggzdf...               whose seat that is, where people came by a network
-//   takenover 57                    only where it was played on from another game: so many of the
-//                                   lines below are those of that game
+//   seat 0 person 3 Anna            player, occupant, portrait, name to the end of the line
+//   key 0 mfrggzdf...               owner of the seat, in network games
+//   takenover 57                    only if continued from another game: number of entries below
+//                                   that come from that game
 //   begin
-//   chance 7H kd AS                 bottom to top; lower case: of the second pack
-//   pick 2                          the lot fell on this one, from 0
+//   chance 7H kd AS                 bottom to top; lower case: second pack
+//   pick 2                          index drawn, from 0
 //   move 1 down 4H 3H
-//   also 1 lay 7H                   a move that was made together with the one before it
+//   also 1 lay 7H                   a move made together with the one before it
 //   scores 0 12 0                   or: void 0 0 0
 //   next
 //   undo 17
-// Where somebody knew the cards from the beginning there is no seal but, in its place, a line
+// If a player knew the cards from the beginning, an open seed takes the place of the seal:
 //   seed 8b1a99...
-// and in format 1, which has no keys either, it is always that, with a number of 64 bits:
+// Format 1 has no keys and no seal, and always a seed, as a 64-bit number:
 //   seed 1234567890
 #include "record/record.h"
 
@@ -42,7 +42,7 @@ namespace {
 
 // ---- words of a line -------------------------------------------------------------------------
 
-// Takes the first word off a line.
+// Removes and returns the first word of a line.
 std::string_view nextWord(std::string_view& line) {
   const auto length = std::min(line.find(' '), line.size());
   const std::string_view word = line.substr(0, length);
@@ -56,7 +56,7 @@ bool readNumber(std::string_view word, Number& number) {
   return error == std::errc() && end == word.data() + word.size();
 }
 
-// A name on one line: control characters would break the format.
+// Returns a name as one line: control characters would break the format.
 std::string oneLine(std::string_view name) {
   std::string text(name);
   std::replace_if(
@@ -84,7 +84,7 @@ class Reader {
   }
 
  private:
-  // A game that this program does not have came with a later one.
+  // Returns true if a newer program wrote the record: unknown game or newer rules.
   bool isOfNewerGame() const {
     const RecordHeader& header = result_.record.header;
     if (header.rules > kRulesVersion) return true;
@@ -93,10 +93,10 @@ class Reader {
     return entry == nullptr || header.rules > entry->info->rulesVersion;
   }
 
-  // So did what a header says in words that are not known here.
+  // Returns true if the header contains unknown words, as a newer program would write.
   bool isNewer() const { return hasUnknown_; }
 
-  // Where it is a word at all, such as a later version could have written, and no damage.
+  // Notes an unknown word. Returns false if it is not a word but damage.
   bool noteUnknown(std::string_view word) {
     constexpr auto isOfWord = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
@@ -119,7 +119,7 @@ class Reader {
     return std::move(result_);
   }
 
-  // False at the end; a line that was not finished counts as the end.
+  // Returns false at the end. An unfinished last line counts as the end.
   bool nextLine() {
     const auto end = rest_.find('\n');
     if (end == std::string_view::npos) return false;
@@ -164,7 +164,7 @@ class Reader {
     return word == "commitment" || word == "number" || word == "secret" || word == "seed";
   }
 
-  // Each of them once, and the commitment before the rest of a seal.
+  // Each line at most once, and the commitment before the rest of a seal.
   bool readChance(std::string_view word) {
     RecordHeader& header = result_.record.header;
     RecordReading::SealLines& lines = result_.sealLines;
@@ -198,7 +198,7 @@ class Reader {
     return true;
   }
 
-  // Whether it is said where chance comes from, and by nobody who does not sit there.
+  // Returns true if the header has a source of chance and all numbers belong to seats.
   bool hasChance() const {
     const RecordHeader& header = result_.record.header;
     if (format_ == 1 || header.openSeed) return true;
@@ -322,14 +322,14 @@ class Reader {
   std::size_t number_ = 0;
   int format_ = 0;
   CardFamily family_ = CardFamily::french;
-  bool hasUnknown_ = false;  // words of the header
+  bool hasUnknown_ = false;  // in the header
   std::string headerProblem_ = "the header cannot be read";
   RecordReading result_;
 };
 
 // ---- replaying -------------------------------------------------------------------------------
 
-// An outcome holds each card of the need once.
+// Returns true if the cards are exactly the requested ones, each once.
 bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
   CardSet given;
   for (Card card : cards) given.insert(card);

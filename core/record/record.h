@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record of a game: its header and a line for each thing that was done or drawn by lot, as
-// text. Save file, journal, undo and replay are the same thing: lines are only ever appended, and
-// an undo is itself a line. The format stands at the head of record.cpp.
+// The record of a game: a header and one line per action or chance outcome, as text. It is save
+// file, journal, undo history and replay in one. Lines are only appended; an undo is a line, too.
+// record.cpp describes the format.
 #pragma once
 
 #include <cstdint>
@@ -17,21 +17,20 @@
 
 namespace downpile {
 
-// Format 1 has no seal: games that were begun in it, or with the number of such a deal, go on in
-// it.
+// Format 1 has no seal. Games begun in it, or from a deal number of it, stay in it.
 inline constexpr int kRecordFormat = 2;
-// The highest GameInfo::rulesVersion. A record of a newer version is left untouched.
+// The highest GameInfo::rulesVersion. Records of newer versions are left untouched.
 inline constexpr int kRulesVersion = 2;
 inline constexpr std::size_t kMostRecordBytes = std::size_t{64} << 20U;
 
 inline constexpr std::string_view kPerson = "person";
 
-// Who sits where. `kind` is kPerson or the name of a computer player (`rules:careful`).
+// Occupant of a seat. `kind` is kPerson or the name of a bot (`rules:careful`).
 struct Seat {
   std::string kind{kPerson};
   int portrait = 0;
   std::string name;
-  // Whose seat it is, where people came by a network: the letters a-z and 0-9 of a key, 64 at most.
+  // Owner's key in a network game: letters a-z and 0-9, at most 64; empty otherwise.
   std::string key{};
 
   bool operator==(const Seat&) const = default;
@@ -40,35 +39,35 @@ struct Seat {
 bool isPerson(const Seat& seat);
 
 struct RecordHeader {
-  std::string game;  // the game's id
-  int rules = 0;     // version of the rules it was begun under; 0: today's version
+  std::string game;  // id of the game
+  int rules = 0;     // version of the rules at the start; 0: the current version
   int players = 2;
   OptionValues options{};
-  // Where chance comes from (record/luck.h): a seal or an open seed, which was known to somebody
-  // from the beginning (format 2), or, without either, `seed` (format 1). Never both.
+  // Source of chance (record/luck.h). Format 2 has a seal, or an open seed that a player knew from
+  // the beginning, never both. Format 1 has neither and uses `seed`.
   std::optional<Seal> seal{};
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
-  std::uint64_t botSeed = 0;  // of the computer players, independent of the others
-  std::vector<Seat> seats;    // one a player
-  // A game that was played on from a position of another: so many entries at the beginning are that
-  // other game's, with nothing among them that was taken back. 0: all of it was played here.
+  std::uint64_t botSeed = 0;  // for bots; independent of the other seeds
+  std::vector<Seat> seats;    // one per player
+  // Number of entries at the beginning that come from another game, if this game was continued from
+  // one of its positions. Undone moves are not among them. 0: an original game.
   std::size_t takenOver = 0;
 
   bool operator==(const RecordHeader&) const = default;
 };
 
-// The first player who is a person; nothing where computer players are among themselves.
+// Returns the first human player, or nullopt if all players are bots.
 std::optional<int> personIn(const RecordHeader& header);
 
 struct RecordEntry {
   enum class Kind : std::uint8_t {
     chance,  // the outcome of a shuffle: `cards`
-    pick,    // the outcome of a lot: `number`
-    move,    // `player` did `action` (trace notation)
+    pick,    // outcome of a lot: `number`
+    move,    // `player` made the move `action` (trace notation)
     next,    // the next deal begins
-    scores,  // a deal ended: what it gave each player; all zero with `isVoid`
-    undo,    // all entries after the first `count` that are in force were taken back
+    scores,  // end of a deal, with each player's score; all zero with `isVoid`
+    undo,    // takes back all entries in force after the first `count`
   };
   Kind kind = Kind::move;
   int player = 0;
@@ -78,7 +77,7 @@ struct RecordEntry {
   std::vector<int> scores{};
   bool isVoid = false;
   std::size_t count = 0;
-  bool joined = false;  // of a move: made together with the one before it, and taken back with it
+  bool joined = false;  // move: made together with the previous one, and undone with it
 
   bool operator==(const RecordEntry&) const = default;
 };
@@ -87,19 +86,19 @@ struct Record {
   RecordHeader header;
   std::vector<RecordEntry> entries;
 
-  // What is in force once every undo is carried out; and the same as indices of entries.
+  // Entries in force after all undos; and their indices in `entries`.
   std::vector<RecordEntry> inForce() const;
   std::vector<std::size_t> indicesInForce() const;
 
   bool operator==(const Record&) const = default;
 };
 
-// A game before its first deal, by the options and the version of the rules in the header.
+// Returns a game before its first deal, with the options and rules version of the header.
 std::unique_ptr<AnyGame> gameOf(const RecordHeader& header);
 
-// The format in which a record with this header is written.
+// Returns the format of a record with this header.
 int formatOf(const RecordHeader& header);
-// The header as others may have it while the game goes on: no secret and no seed.
+// Returns the header for other players during the game: without secrets and seeds.
 RecordHeader withoutSecrets(RecordHeader header);
 
 std::string headerText(const RecordHeader& header);
@@ -109,52 +108,52 @@ std::string recordText(const Record& record);
 struct RecordReading {
   enum class Status : std::uint8_t {
     good,
-    newer,    // of a format, rules, a game or house rules, or with more in its header, than this
-              // program knows: leave it untouched
-    damaged,  // `line` (from 1) and `problem` say where and what
+    newer,    // newer format, rules, game, house rule or header line: leave it untouched
+    damaged,  // see `line` (from 1) and `problem`
   };
   Status status = Status::good;
   Record record;
-  std::size_t firstEntryLine = 0;  // entry i stands in line firstEntryLine + i, from 1
-  // Where the parts of the seal stand; 0: nowhere.
+  std::size_t firstEntryLine = 0;  // entry i is in line firstEntryLine + i, from 1
+  // Lines of the parts of the seal; 0 if missing.
   struct SealLines {
     std::size_t commitment = 0;
-    std::size_t number = 0;  // the first one
+    std::size_t number = 0;  // first number
     std::size_t secret = 0;
   };
   SealLines sealLines{};
-  std::optional<RecordTimes> times{};  // of the file; old records have none
+  std::optional<RecordTimes> times{};  // only in files; old records have none
   std::size_t line = 0;
   std::string problem;
 };
 
-// Reads a record. A last line without its line feed was never finished, so nobody has seen its
-// result; it is dropped. At most 64 MiB.
+// Reads a record of at most 64 MiB. A last line without a line feed was not completely written and
+// its result never shown; it is dropped.
 RecordReading readRecord(std::string_view text);
 
-// The action that a text means, or one that no game has where it means none: check refuses that in
-// the usual order, first whose turn it is, then what a move is.
+// Returns the action of a text. If it is not a move, returns an action with kNoVerb, so that
+// check() refuses it in the usual order: turn first, then form.
 Action actionOrNone(const AnyGame& game, int player, std::string_view text);
 
-// What is wrong with an entry in a few words; or the rule that forbids the move, with a sentence.
+// Problem with an entry: a few words, or the violated rule and a sentence.
 struct RecordProblem {
   std::string rule{};
   std::string text{};
 };
 
-// One entry that is no undo, played: what happened, which for scores is nothing. Where today's
-// rules do not allow it there is a problem instead, and nothing was played.
+// Result of playing an entry other than an undo: its step, or none for scores. If the current rules
+// refuse it, `problem` is set and the game is unchanged.
 struct PlayedEntry {
   std::optional<Step> step{};
   std::optional<RecordProblem> problem{};
 };
 PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry);
 
-// A record played through. `game` stands after the last entry in force that today's rules allow.
+// Result of a replay. `game` is the position after the last entry in force that the current rules
+// allow.
 struct Replay {
   std::unique_ptr<AnyGame> game;
   std::size_t played = 0;  // entries in force that were played
-  std::string problem;     // why it stopped early; empty where all was played
+  std::string problem;     // why the replay stopped early; empty if it is complete
 };
 Replay replay(const Record& record);
 

@@ -9,8 +9,8 @@ namespace {
 
 bool hasKey(const Seat& seat) { return !seat.key.empty(); }
 
-// A key says that the game was played at a hosted table. There a guest can take the seat of a
-// computer player between two deals, which the record does not tell.
+// A key shows that the game was hosted. A guest can take over a bot's seat between two deals there,
+// and the record does not show that.
 bool isWithPeople(std::span<const Seat> seats) {
   return std::ranges::any_of(seats, hasKey) || std::ranges::count_if(seats, isPerson) > 1;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides what a record may show to the user: the only place where this is decided. The file of a
-// game holds all cards. Until a game with other people is over, the user sees no more of it than
-// the own seat saw, or than spectators saw if the own seat is unknown.
+// The only place that decides which parts of a record the user may see. The file of a game contains
+// all cards. In an unfinished game with other people the user sees only what the own seat saw. If
+// the own seat is unknown, the user sees what spectators saw.
 #pragma once
 
 #include <optional>
@@ -12,37 +12,37 @@
 
 namespace downpile {
 
-// Who reads a record.
+// Reader of a record.
 struct RecordUser {
-  std::string key{};        // of the user's identity (Seat::key); empty if unknown
-  bool mayHaveAll = false;  // the user was given all cards, as with a position
+  std::string key{};        // key of the user's identity (Seat::key); empty if unknown
+  bool mayHaveAll = false;  // the user was given all cards, e.g. with a position
 };
 
-// The user's seat: the one with the user's key if people came by a network, otherwise that of the
-// only person. nullopt if there is none, or if there are several people without keys.
+// Returns the user's seat: in network games the seat with the user's key, otherwise the seat of the
+// only person. Returns nullopt if there is no such seat, or if several people have no keys.
 std::optional<int> ownSeat(std::span<const Seat> seats, const std::string& ownKey);
 
 class RecordAccess {
  public:
-  // `isOver`: the whole game, not only a deal.
+  // `isOver`: the whole game is over, not only a deal.
   RecordAccess(std::span<const Seat> seats, bool isOver, const RecordUser& user);
 
-  // All cards may be seen, and positions given to others.
+  // Returns true if all cards may be seen and positions may be given to others.
   bool isOpen() const { return kind_ == Kind::open; }
-  // An unfinished game with other people: it may be looked at (maySeeAs), but not be played on,
-  // reviewed, counted or exported.
+  // Returns true for an unfinished game with other people. It may be viewed (maySeeAs), but not
+  // continued, reviewed, counted or exported.
   bool isWithheld() const { return kind_ == Kind::withheld; }
-  // Whether the game may be seen as this viewer, a player or kOnlooker, saw it.
+  // Returns true if the game may be shown as this viewer, a player or kOnlooker, saw it.
   bool maySeeAs(int viewer) const;
-  // The user's seat, as far as it is known.
+  // Returns the user's seat, or nullopt if it is unknown.
   std::optional<int> own() const { return own_; }
-  // The viewer that the game is shown to at first.
+  // Returns the initial viewer.
   int firstViewer() const { return first_; }
 
  private:
   enum class Kind : std::uint8_t {
     open,
-    alone,     // unfinished, against computer players
+    alone,     // unfinished, against bots
     withheld,  // unfinished, with other people
   };
 

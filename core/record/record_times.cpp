@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-constexpr std::string_view kForm = "0000-00-00T00:00:00Z";  // 0: a digit
+constexpr std::string_view kForm = "0000-00-00T00:00:00Z";  // 0 stands for a digit
 static_assert(kForm.size() == kTimeLength);
 constexpr std::int64_t kLatest = 253402300799;  // end of the year 9999
 constexpr std::string_view kWord = "time ";
@@ -43,12 +43,12 @@ std::optional<std::int64_t> timeFromText(std::string_view text) {
   return time.count() < 0 ? std::nullopt : std::optional<std::int64_t>(time.count());
 }
 
-// The header, up to the line feed before `begin`.
+// Returns the header, up to the line feed before `begin`.
 std::string_view headerOf(std::string_view record) {
   return record.substr(0, record.find("\nbegin\n"));
 }
 
-// Offset of the first line of the header that begins with `word`.
+// Returns the offset of the first header line that begins with `word`, or npos.
 std::size_t lineInHeader(std::string_view record, const std::string& word) {
   const std::size_t found = headerOf(record).find('\n' + word);
   return found == std::string_view::npos ? found : found + 1;
@@ -56,7 +56,7 @@ std::size_t lineInHeader(std::string_view record, const std::string& word) {
 
 std::size_t timeLine(std::string_view record) { return lineInHeader(record, std::string(kWord)); }
 
-// Offset of the line after the one at `line`.
+// Returns the offset of the line after the one at `line`.
 std::size_t nextLine(std::string_view record, std::size_t line) {
   const std::size_t end = record.find('\n', line);
   return end == std::string_view::npos ? record.size() : end + 1;

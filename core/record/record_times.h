@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time line in the header of a record's file:
+// The time line in the header of a record file:
 //   time 2026-11-26T17:53:00Z 2026-11-26T18:20:11Z
-// Start of the game and its last change. The line belongs to the file, not to the game: records
-// are compared, hashed and sent to peers without it, and headerText() does not write it. The core
-// has no clock; the owner of the file passes the times. The line has a fixed width, so the second
+// Start of the game and its last change. The line belongs to the file, not to the game: records are
+// compared, hashed and sent to peers without it, and headerText() does not write it. The core has
+// no clock; the owner of the file supplies the times. The line has a fixed width, so the second
 // time can be overwritten in place.
 #pragma once
 
@@ -21,21 +21,22 @@ struct RecordTimes {
   bool operator==(const RecordTimes&) const = default;
 };
 
-// `2026-11-26T17:53:00Z`. Times before 1970 or after 9999 become the nearest time in that range.
+// Formats a time: `2026-11-26T17:53:00Z`. Times before 1970 or after 9999 are clamped.
 inline constexpr std::size_t kTimeLength = 20;
 std::string timeText(std::int64_t seconds);
 
-// Reads a time line without the word `time` and without its line feed. A write may have been
-// interrupted in the middle of the second time: if it is not a time, or is before the first one,
-// the first one is used for both. Returns nothing if the rest is wrong.
+// Reads a time line without the word `time` and the line feed. An interrupted write may have
+// damaged the second time. If it is invalid or before the first time, the first time is used for
+// both. Returns nullopt if the rest is invalid.
 std::optional<RecordTimes> timesFromText(std::string_view text);
 
-// The times in the header of a record. Nothing if the line is missing or wrong.
+// Returns the times in the header of a record, or nullopt if the line is missing or invalid.
 std::optional<RecordTimes> timesIn(std::string_view record);
-// Offset of the second time in the text of a record.
+// Returns the offset of the second time in the text of a record, or nullopt as above.
 std::optional<std::size_t> placeOfEndTime(std::string_view record);
 
-// The record with this time line, and without any. A text without a complete header gets no line.
+// Return the record with this time line, or without any. A text without a complete header gets no
+// line.
 inline constexpr std::size_t kTimeLineLength = 2 * kTimeLength + 7;  // with its line feed
 std::string withTimes(std::string_view record, const RecordTimes& times);
 std::string withoutTimes(std::string_view record);

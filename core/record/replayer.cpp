@@ -13,7 +13,8 @@ using Kind = RecordEntry::Kind;
 
 Replayer::Replayer(const RecordHeader& header) : game_(gameOf(header)), seal_(header) {}
 
-// What is wrong with where an entry stands in the record, whatever the rules say of it; or nothing.
+// Returns why an entry cannot be at this place of the record, regardless of the rules; else an
+// empty text.
 std::string Replayer::misplaced(const RecordEntry& entry) const {
   const bool scored = !inForce_.empty() && inForce_.back().entry->kind == Kind::scores;
   if (entry.kind == Kind::next && game_->standing().dealOver && !scored) {
@@ -48,8 +49,8 @@ std::optional<RecordProblem> Replayer::play(const RecordEntry& entry) {
 
 void Replayer::takeBack(std::size_t count) {
   inForce_.resize(count);
-  // With count in the first entries of a distance there is a checkpoint at its beginning, since
-  // something after it was in force.
+  // If `count` is within a checkpoint interval, its first checkpoint exists, because a later entry
+  // was in force.
   checkpoints_.resize(count / kCheckpointDistance + 1);
   game_ = checkpoints_.back()->clone();
   for (std::size_t i = count / kCheckpointDistance * kCheckpointDistance; i < count; ++i) {

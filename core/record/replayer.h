@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays a record line by line, undo too, as it was written: moves that were taken back later are
-// played and judged like all others. It tells good records from bad ones; to go on with a game,
-// replay() is enough.
+// Replays a record line by line, including undos. Undone moves are played and checked like all
+// others. Use it to verify records; to continue a game, replay() is enough.
 #pragma once
 
 #include <cstdint>
@@ -19,19 +18,19 @@ class Replayer {
  public:
   explicit Replayer(const RecordHeader& header);
 
-  // Plays the next entry; with a problem it changes nothing. Beyond what replay() asks, a deal has
-  // its scores once, before the next begins. The entry must stay where it is as long as this lives.
+  // Plays the next entry; on a problem nothing changes. Stricter than replay(): each deal needs its
+  // scores exactly once before the next deal begins. The entry must outlive the replayer.
   std::optional<RecordProblem> play(const RecordEntry& entry);
 
   const AnyGame& game() const { return *game_; }
-  // Of all that chance decided in what was played, also in what was taken back. An outcome that is
-  // not the seal's is played all the same.
+  // Seal check of all chance outcomes so far, also undone ones. Outcomes that contradict the seal
+  // are played all the same.
   const SealCheck& seal() const { return seal_; }
 
  private:
   struct Played {
     const RecordEntry* entry;
-    std::uint32_t step;  // of what chance decides next
+    std::uint32_t step;  // step of the next chance outcome
   };
 
   std::string misplaced(const RecordEntry& entry) const;
@@ -39,14 +38,14 @@ class Replayer {
 
   std::unique_ptr<AnyGame> game_;
   SealCheck seal_;
-  std::size_t count_ = 0;  // entries that were played, undos too
+  std::size_t count_ = 0;  // entries played, including undos
   std::vector<Played> inForce_;
-  // The game before each kDistance-th entry in force, so that an undo plays only the last few
-  // again.
+  // The game before each kCheckpointDistance-th entry in force, so that an undo replays only the
+  // last few entries.
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;
 };
 
-// What the seal of a record says, played through as far as the rules allow.
+// Checks the seal of a record, up to the first entry that the rules refuse.
 SealCheck checkSeal(const Record& record);
 
 }  // namespace downpile

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// So many cards do not come to lie in an order by chance.
+// A shuffle of at least this many cards is not right by coincidence.
 constexpr int kNoChance = 10;
 
 SealCheck::State stateOf(const RecordHeader& header) {

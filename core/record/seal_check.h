@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether all that chance decided in a record is what its seal gives (seal/seal.h). It is told of
-// the outcomes one by one and draws each of them again. What was taken over from another game
-// (RecordHeader::takenOver) was drawn there and is not covered.
+// Verifies that all chance outcomes of a record come from its seal (seal/seal.h). The caller adds
+// the outcomes one by one, and each is drawn again. Entries from another game
+// (RecordHeader::takenOver) are not covered.
 #pragma once
 
 #include <cstddef>
@@ -17,32 +17,32 @@ namespace downpile {
 class SealCheck {
  public:
   enum class State : std::uint8_t {
-    none,    // format 1: there is no seal
-    known,   // nor here: the seed was known from the beginning. All outcomes come from it
-    closed,  // the secret is not there: nothing can be said yet
+    none,    // format 1: no seal
+    known,   // no seal: open seed, and all outcomes come from it
+    closed,  // secret missing: cannot be checked yet
     whole,   // all outcomes come from the seal
-    forged,  // the secret is not the one that was committed to
-    // Several are others, and none is right that could not be so by chance, as a lot from a few
-    // can: a number was changed, or all outcomes were.
+    forged,  // the secret does not match the commitment
+    // Several outcomes are wrong, and no shuffle of many cards is right. Either a number was
+    // changed or all outcomes were. Single right lots can be coincidence.
     otherSeed,
-    otherOutcome,  // an outcome is another one, first at entry()
+    otherOutcome,  // some outcome is wrong, the first at entry()
   };
 
   explicit SealCheck(const RecordHeader& header);
 
-  // The outcome in the entry of this index, drawn for this need in this deal as this step.
+  // Adds the outcome in the entry with this index, drawn for this need at this deal and step.
   void add(std::size_t index, const RecordEntry& outcome, const ChanceNeed& need,
            std::uint32_t deal, std::uint32_t step);
 
   State state() const;
   bool isBroken() const { return state() >= State::forged; }
-  // The index of the first entry that has another outcome; of otherOutcome only.
+  // Returns the index of the first entry with a wrong outcome; only for otherOutcome.
   std::size_t entry() const { return firstWrong_; }
-  // How many outcomes were looked at.
+  // Returns the number of checked outcomes.
   std::size_t outcomes() const { return outcomes_; }
 
  private:
-  State begun_;  // what can be said before any outcome
+  State begun_;  // state before any outcome
   std::size_t takenOver_;
   std::optional<Luck> luck_;
   std::size_t outcomes_ = 0;

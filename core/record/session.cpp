@@ -16,7 +16,7 @@ RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome) {
           .cards = {outcome.order().begin(), outcome.order().end()}};
 }
 
-// Through its text, so that what is played is what a replay plays: of two equal cards the same.
+// Converts the action to text and back, so that it uses the same copy of equal cards as a replay.
 Action canonicalOf(const AnyGame& game, int player, const Action& action) {
   if (!wellFormed(action, game.info().verbs)) return action;
   return game.actionFromText(player, actionText(action, game.info())).value_or(action);
@@ -38,7 +38,7 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
   return session;
 }
 
-// As the record stands; nothing is written yet.
+// Restores the session from a record; writes nothing yet.
 std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer observer) {
   Replay replayed = replay(record);
   const auto luck = Luck::of(record.header);
@@ -54,8 +54,8 @@ std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer
 
 std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observer observer) {
   auto session = from(std::move(record), journal, std::move(observer));
-  // A program that was stopped between a move and what came of it, by chance or as scores, goes on
-  // from there.
+  // The program may have stopped between a move and its chance outcome or scores; they are added
+  // now.
   if (session && !session->isSettled() && !session->settle({})) return nullptr;
   return session;
 }
@@ -99,11 +99,11 @@ void Session::drawOutcomes(Next& next) const {
   }
 }
 
-// Has the text kept, and lets happen what follows from it as soon as it is.
+// Writes the text to the journal; calls `happen` once it is kept.
 Session::Result Session::write(std::string text, std::function<void()> happen) {
   const auto writing = std::make_shared<Writing>();
   writing_ = writing;
-  // This may have gone before the journal is done.
+  // The session may be destroyed before the journal is done.
   const auto done = [this, is = std::weak_ptr(writing), happen = std::move(happen)](bool kept) {
     const auto written = is.lock();
     if (!written) return;
@@ -198,7 +198,7 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
   drawOutcomes(next);
   return {commit(std::move(next), {},
                  [this] {
-                   // Of the choices that waited no step was noted; they can have changed any place.
+                   // The steps of waiting choices were not noted; they may have changed any place.
                    if (!choices_.empty()) reset_ = this->position();
                    choices_.clear();
                  }),
@@ -227,7 +227,7 @@ bool Session::nextDeal() {
   return commit(std::move(next), {}, [this, begun] { reset_ = begun; }) != Result::notSaved;
 }
 
-// What was taken over is not theirs to take back.
+// Entries from another game cannot be taken back.
 std::optional<std::size_t> Session::lastMoveOf(int player) const {
   for (std::size_t i = inForce_.size(); i-- > header().takenOver;) {
     const RecordEntry& entry = inForce_[i];
@@ -247,7 +247,7 @@ bool Session::hasChosen(int player) const {
 
 bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
-  // A choice that still waits for others is in no record; taking it back leaves no trace there.
+  // A choice that waits for others is not in the record yet, so dropping it leaves no trace.
   if (hasChosen(player)) return append({});
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
 }
@@ -256,7 +256,7 @@ bool Session::mayRedo(int player) const { return !takenBack_.empty() && !hasChos
 
 bool Session::redo(int player) { return mayRedo(player) && append(takenBack_.next(player)); }
 
-// The index in what is in force of the first move of the deal, or of its end.
+// Returns the index in inForce_ of the first move of the deal, or its size if no move was made.
 std::size_t Session::firstMoveOfDeal() const {
   std::size_t first = inForce_.size();
   for (std::size_t i = inForce_.size(); i-- > header().takenOver;) {
@@ -274,12 +274,12 @@ bool Session::mayRestartDeal(int player) const {
 bool Session::restartDeal(int player) {
   if (!mayRestartDeal(player)) return false;
   const std::size_t first = firstMoveOfDeal();
-  if (first == inForce_.size()) return append({});  // all that was done are choices that wait
+  if (first == inForce_.size()) return append({});  // only waiting choices exist
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
 }
 
-// Undos and what is done again: the game is played anew from the record with these lines, and
-// choices that wait for others are forgotten.
+// Appends undos or redone entries. Replays the game from the record with these lines; drops choices
+// that wait for others.
 bool Session::append(const Lines& lines) {
   if (isWriting()) return false;
   const auto record = std::make_shared<Record>(record_);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one authority over a game that is being played. It takes actions, asks the rules, draws what
-// chance decides, has every line written to the record before anybody sees what came of it, and
-// then tells what happened. Writing may take its time: until it is done everything stands as it
-// did, and nothing else can be played. A seat is a person or a computer player; the session does
-// not know which of them sends an action.
+// The single authority over a running game. It accepts actions, checks them with the rules and
+// draws chance outcomes. Every line is in the record before its result becomes visible; then
+// observers are notified. Writing may be asynchronous: until it is finished the position does not
+// change and no other action is accepted. The session does not know whether a seat is a person or a
+// bot.
 #pragma once
 
 #include <functional>
@@ -20,19 +20,19 @@
 
 namespace downpile {
 
-// Where the lines of a record go.
+// Destination of a record's lines.
 class Journal {
  public:
   using Done = std::function<void(bool kept)>;
 
   virtual ~Journal() = default;
-  // Keeps these lines after those that it has, and says once whether they are safe (on disk and
-  // synced) or could not be kept: before it returns, or later in the same thread. It is given
-  // nothing more before that.
+  // Appends these lines and calls `done` once: true if they are safe (on disk and synced), false if
+  // they could not be kept. The call happens before keep() returns, or later in the same thread.
+  // keep() is not called again before that.
   virtual void keep(std::string lines, Done done) = 0;
 };
 
-// One that is done when it returns.
+// A synchronous journal: the lines are kept or have failed when keep() returns.
 class DirectJournal : public Journal {
  public:
   void keep(std::string lines, Done done) final { done(append(lines)); }
@@ -41,90 +41,91 @@ class DirectJournal : public Journal {
 
 class Session {
  public:
-  // Told after something was played (one step an action or outcome, uncut: cut it for the viewer)
-  // and after an undo, when only the new view counts.
+  // `stepped` is called for each action or chance outcome with its uncut step; cut it for each
+  // viewer. `reset` is called after an undo: only the new view counts.
   struct Observer {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
-    // What was still being written when begin, resume, submit, nextDeal or undo returned is safe
-    // now, and has happened; or it could not be kept, and has not.
+    // Called when a write finishes that was still pending when begin, resume, submit, nextDeal or
+    // undo returned. `kept`: the change is safe and took effect; otherwise it was dropped.
     std::function<void(bool kept)> written{};
   };
 
   enum class Result : std::uint8_t {
     played,
-    refused,   // `refusal` says why
-    stale,     // a place that the move touches has changed since the position it was meant for
+    refused,   // see `refusal`
+    stale,     // a place touched by the move has changed since the position it was meant for
     notSaved,  // the record could not be written; nothing was played
-    writing,   // it is being written; `Observer::written` tells
-    busy,      // something else is being written: nothing was played
+    writing,   // write pending; `Observer::written` reports its end
+    busy,      // another write is pending; nothing was played
   };
   struct Answer {
     Result result = Result::played;
     std::optional<Refusal> refusal;
   };
 
-  // A new game: writes the header and deals. nullptr where the record could not be written, or the
-  // header has no secret (Luck). While it is still being written no cards are dealt.
+  // Starts a new game: writes the header and deals. Returns nullptr if the record could not be
+  // written or the header has no secret (Luck). Cards are dealt only when the write is finished.
   static std::unique_ptr<Session> begin(const RecordHeader& header, Journal& journal,
                                         Observer observer);
-  // Goes on where a record stands; the journal appends to that record. nullptr where today's rules
-  // do not agree with it (see replay), it has no secret, or it could not be written.
+  // Continues a record; the journal must append to it. Returns nullptr if the record contradicts
+  // the current rules (see replay), has no secret, or could not be written.
   static std::unique_ptr<Session> resume(Record record, Journal& journal, Observer observer);
 
-  // A new game that begins with entries of another one (RecordHeader::takenOver), all of which are
-  // written first. They cannot be taken back. nullptr as with resume.
+  // Starts a new game from entries of another one (RecordHeader::takenOver), which are written
+  // first and cannot be undone. Returns nullptr as resume().
   static std::unique_ptr<Session> playOn(Record record, Journal& journal, Observer observer);
 
   const Record& record() const { return record_; }
   const RecordHeader& header() const { return record_.header; }
 
-  // The number of the position: of the lines written so far. An action carries the number of the
-  // position that it was meant for.
+  // Number of the position: the number of entries written so far. An action carries the number of
+  // the position it was meant for.
   std::size_t position() const { return record_.entries.size(); }
 
-  // Whether something is being written.
+  // Returns true while a write is pending.
   bool isWriting() const { return writing_ != nullptr; }
 
   PlayerSet actors() const { return game_->actors(); }
   Standing standing() const { return game_->standing(); }
   std::unique_ptr<AnyView> view(int player) const { return game_->view(player); }
-  // Once a deal is over all may be seen: every place with its cards. Nothing while it goes on.
+  // Returns all places with all cards after the end of a deal; empty during a deal.
   std::vector<PlaceContents> openPlaces() const;
   std::unique_ptr<AnyView> viewWithPast(int player) const { return game_->viewWithPast(player); }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
-  // What a text means as a move of this player (actionOrNone).
+  // Returns the move of this player that a text means (actionOrNone).
   Action actionFromText(int player, std::string_view text) const {
     return actionOrNone(*game_, player, text);
   }
 
   Answer submit(int player, const Action& action, std::size_t position);
-  // Several moves of one gesture, in this order: all of them are played or none is, and one undo
-  // takes them back. A card that an earlier one of them has taken along is not played any more. Not
-  // for moves that several players make at the same time.
+  // Submits several moves of one gesture, in this order. Either all of them are played or none, and
+  // one undo takes them all back. A move is skipped if an earlier one has already moved its card.
+  // Not for moves that several players choose at the same time.
   Answer submit(int player, std::span<const Action> actions, std::size_t position);
 
-  // Begins the next deal after one that did not end the game. False where there is none to begin or
-  // the record could not be written, as with undo. True, too, while it is being written.
+  // Begins the next deal after one that did not end the game. Returns false if there is no deal to
+  // begin, another write is pending, or the write failed. Returns true also while its own write is
+  // pending. undo() is the same.
   bool nextDeal();
 
-  // Takes back everything from this player's last move on, or from the moves of the last gesture.
-  // Chance after it stays what it was. Choices that wait for others (below) are all made anew.
+  // Takes back everything from this player's last move (or gesture) on. Chance outcomes stay the
+  // same afterwards. Choices that wait for other players are dropped.
   bool mayUndo(int player) const;
   bool undo(int player);
 
-  // Does again what was taken back last, up to this player's next move: as long as nobody has done
-  // anything else since.
+  // Plays the last undone entries again, up to this player's next move. Possible only while nothing
+  // else was done since.
   bool mayRedo(int player) const;
   bool redo(int player);
 
-  // Takes back all that was done in this deal, by whomever: the same cards are there to be played
-  // once more. Only after this player has moved in it.
+  // Takes back all moves of this deal, of all players, so that the same cards can be played again.
+  // Possible only after this player has moved in the deal.
   bool mayRestartDeal(int player) const;
   bool restartDeal(int player);
 
-  // The random numbers of a computer player at this position: the same after an undo.
+  // Returns the random numbers of a bot at this position; the same after an undo.
   Random botRandom(int player) const;
 
  private:
@@ -136,14 +137,14 @@ class Session {
   bool hasChosen(int player) const;
   Answer keepBack(int player, const Action& action, const std::string& text);
   bool isSettled() const;
-  // What happens once its lines are safe.
+  // The changes to make once the lines are safe.
   struct Next {
     std::unique_ptr<AnyGame> game;
     Lines lines{};
     std::vector<Step> steps{};
   };
   struct Writing {
-    bool isLate = false;  // the call that began it has returned
+    bool isLate = false;  // the call that began the write has returned
     std::optional<bool> kept{};
   };
   bool settle(const std::string& before);
@@ -164,12 +165,12 @@ class Session {
   Journal& journal_;
   Observer observer_;
   std::unique_ptr<AnyGame> game_;
-  std::shared_ptr<Writing> writing_;  // nobody else keeps it longer than this lives
-  // Where several choose at once, their lines wait for the last of them and are then written in the
-  // order of players: a record does not say who was quicker, and nothing depends on it.
+  std::shared_ptr<Writing> writing_;  // only owner: weak pointers to it expire with the session
+  // Simultaneous choices wait for the last player and are then written in the order of players. So
+  // the record does not reveal who was quicker, and nothing depends on it.
   Lines choices_;
-  std::map<Place, std::size_t> changed_;  // the position at which a place last changed
-  std::size_t reset_ = 0;                 // the position before which nothing is valid any more
+  std::map<Place, std::size_t> changed_;  // position of the last change of each place
+  std::size_t reset_ = 0;                 // positions before this one are invalid
 };
 
 }  // namespace downpile

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What undos have taken back and nothing else was done instead of: it can be done again. In the
-// record a redo is no line of its own: the same lines are simply written once more, so that every
-// program that knows records can read it.
+// Undone entries that can be redone, because nothing else was done since. A redo has no line of its
+// own in the record: the same lines are written again, so every program that reads records can read
+// it.
 #pragma once
 
 #include <span>
@@ -16,19 +16,19 @@ class TakenBack {
   TakenBack() = default;
   explicit TakenBack(const Record& record);
 
-  // An entry came into force. What goes on as before leaves the rest to be done again; anything
-  // else ends it.
+  // An entry came into force. If it equals the next undone entry, the rest can still be redone;
+  // otherwise nothing can.
   void done(const RecordEntry& entry);
-  // These were in force and are not any more.
+  // These entries were undone.
   void undone(std::span<const RecordEntry> entries);
 
   bool empty() const { return later_.empty(); }
-  // What this player does again at once: what comes next, and all up to the player's own move after
-  // that. In the order in which it was played.
+  // Returns the entries of one redo in playing order: the next entry and all after it, up to this
+  // player's following move.
   std::vector<RecordEntry> next(int player) const;
 
  private:
-  std::vector<RecordEntry> later_;  // what comes next is last
+  std::vector<RecordEntry> later_;  // the next entry is last
 };
 
 }  // namespace downpile

@@ -12,8 +12,7 @@ namespace {
 
 using Kind = RecordEntry::Kind;
 
-// What chance decides and what is counted belongs to what came before it; so do the other moves of
-// one gesture.
+// Chance outcomes, scores and later moves of a gesture belong to the entry before them.
 bool beginsStop(const RecordEntry& entry) {
   return entry.kind == Kind::next || (entry.kind == Kind::move && !entry.joined);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record as positions to go to, forwards and backwards: what is in force, cut into stops at which
-// somebody could act or a deal is over. Going to any of them takes no longer than playing a few
-// dozen lines, however long the game was.
+// Random access to the positions of a record. The entries in force are divided into stops:
+// positions with a player to act or at the end of a deal. Going to a stop replays at most a few
+// dozen entries, however long the game is.
 #pragma once
 
 #include <memory>
@@ -17,36 +17,36 @@ namespace downpile {
 class Timeline {
  public:
   struct Stop {
-    std::size_t played = 0;  // entries in force that have been played
+    std::size_t played = 0;  // number of entries in force before the stop
     int deal = 1;
-    bool beginsDeal = false;  // the cards have just been dealt
+    bool beginsDeal = false;  // the cards were just dealt
     bool endsDeal = false;
   };
 
-  // Plays all of it once, as far as today's rules allow. `firstLine` is the line of the first entry
-  // in the record's file, from 1; 0 if there is no file.
+  // Plays the record once, up to the first entry that the current rules refuse. `firstLine` is the
+  // line of the first entry in the record's file, from 1; 0 if there is no file.
   explicit Timeline(Record record, const RecordUser& user = {}, std::size_t firstLine = 0);
 
   const Record& record() const { return record_; }
   std::size_t firstLine() const { return firstLine_; }
-  // Why it ends before the record does; empty where all was played.
+  // Returns why the replay stopped early, or an empty text.
   const std::string& problem() const { return problem_.text; }
-  // The rule that forbids what comes next; empty where there is none.
+  // Returns the rule that forbids the next entry, or an empty text.
   const std::string& brokenRule() const { return problem_.rule; }
-  // How many entries in force were played.
+  // Returns the number of entries in force that were played.
   std::size_t played() const { return played_; }
-  // In order; none where not even the first cards were dealt.
+  // Returns the stops in order; empty if not even the first cards were dealt.
   const std::vector<Stop>& stops() const { return stops_; }
-  // Whether the game is over with the last stop.
+  // Returns true if the game is over at the last stop.
   bool isOver() const { return isOver_; }
-  // What of it the user may see.
+  // Returns what the user may see.
   const RecordAccess& access() const { return *access_; }
 
-  // The game as it stood there.
+  // Returns the game at a stop.
   std::unique_ptr<AnyGame> at(std::size_t stop) const;
-  // The record as it would be had nothing been played after it, without what was taken back.
+  // Returns the record up to a stop, without undone entries.
   Record recordTo(std::size_t stop) const;
-  // What led there from the stop before, uncut; to the first stop, from the beginning.
+  // Returns the uncut steps from the stop before; for the first stop, from the beginning.
   std::vector<Step> stepsTo(std::size_t stop) const;
 
  private:
@@ -55,7 +55,7 @@ class Timeline {
   Record record_;
   std::size_t firstLine_;
   std::vector<RecordEntry> inForce_;
-  std::vector<std::unique_ptr<const AnyGame>> checkpoints_;  // before each kDistance-th entry
+  std::vector<std::unique_ptr<const AnyGame>> checkpoints_;  // every kCheckpointDistance entries
   std::vector<Stop> stops_;
   RecordProblem problem_;
   std::size_t played_ = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 256 bits: secrets, numbers, seeds and hashes, and how they are written.
+// 256-bit values (secrets, numbers, seeds, hashes) and their text forms.
 #pragma once
 
 #include <array>
@@ -13,12 +13,12 @@ namespace downpile {
 
 using Bytes32 = std::array<std::uint8_t, 32>;
 
-// 64 digits 0-9 and a-f.
+// Returns 64 digits 0-9 and a-f.
 std::string hexText(const Bytes32& bytes);
-// Of exactly what hexText writes: no capitals, so that 256 bits have one text.
+// Reads exactly the output of hexText(); capitals are refused, so that each value has one text.
 std::optional<Bytes32> bytesFromHex(std::string_view text);
 
-// For people who compare: the first 64 bits as `3F7A-91C2-0B5E-77D1`. Programs compare all.
+// For comparison by people: the first 64 bits as `3F7A-91C2-0B5E-77D1`. Programs compare all bits.
 std::string shortText(const Bytes32& bytes);
 
 }  // namespace downpile

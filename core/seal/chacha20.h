@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key stream of ChaCha20 (RFC 8439) as random numbers, for cards that people play with: however
-// much of it was seen, nobody can tell what comes who does not know the key. Written out here and
-// not taken from OpenSSL, which does not have it where a system allows only what is certified
-// (FIPS): a game must go on and a record must be checked there, too.
+// The key stream of ChaCha20 (RFC 8439) as random numbers, for games against people. The stream
+// cannot be predicted without the key, however much of it was seen. Implemented here because
+// OpenSSL does not offer ChaCha20 in FIPS mode. Games must continue and records must be verifiable
+// there, too.
 #pragma once
 
 #include <array>
@@ -17,15 +17,16 @@ namespace downpile {
 
 class ChaCha20 {
  public:
-  // As words whose bytes in the RFC's nonce stand with the lowest first.
+  // The nonce of the RFC as little-endian words.
   using Nonce = std::array<std::uint32_t, 3>;
 
   ChaCha20(const Bytes32& key, const Nonce& nonce, std::uint32_t counter = 0);
 
-  // The next four bytes of the stream, the lowest first. It has 2^32 - counter blocks of 64 bytes.
+  // Returns the next four bytes of the stream as a little-endian word. The stream has 2^32 -
+  // counter blocks of 64 bytes.
   std::uint32_t next();
 
-  // As Random has them, each from what is next in the stream (rules/uniform.h).
+  // The same functions as in Random, drawn from the stream (rules/uniform.h).
   std::uint32_t below(std::uint32_t bound) {
     return uniformBelow(bound, [this] { return next(); });
   }
@@ -39,7 +40,7 @@ class ChaCha20 {
 
   Block state_{};  // constants, key, counter, nonce
   Block block_{};
-  std::size_t used_ = 16;  // words of the block
+  std::size_t used_ = 16;  // words of the block used
 };
 
 }  // namespace downpile

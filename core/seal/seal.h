@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game's chance is bound to before it begins, so that nobody can choose the cards. Whoever
-// holds the game makes a secret of 32 random bytes and shows its SHA-256, the commitment. After
-// that everybody who sits gives a number of 32 bytes; where several do, each shows a commitment to
-// it first and all are opened together. The seed of all chance is
+// A seal binds all chance of a game before it begins, so that no player can choose the cards. The
+// host generates a secret of 32 random bytes and publishes its SHA-256, the commitment. Then each
+// player contributes a number of 32 bytes. If several do, each publishes a commitment to the number
+// first, and all numbers are revealed together. The seed of all chance is
 //
 //   SHA-256("downpile seed" secret {seat number}...)
 //
-// over the 13 letters, the 32 bytes of the secret, and for each seat that gave a number, in order,
-// a byte with the number of the seat (from 0) and the 32 bytes of its number. How outcomes are
-// drawn from the seed stands in record/luck.h. Once the game is over the secret is shown: everybody
-// can then check that it is the one committed to, and draw every outcome again.
+// The input is the 13 characters, then the 32 bytes of the secret. For each seat with a number, in
+// order, follow one byte for the seat (from 0) and the 32 bytes of its number. record/luck.h
+// defines how outcomes are drawn from the seed. After the game the secret is revealed. Everybody
+// can then check it against the commitment and draw every outcome again.
 //
-// That shows that nobody chose the cards. It does not show that whoever holds the game has not
-// looked at them.
+// This proves that the cards were not chosen. It does not prove that the host has not looked at
+// them.
 #pragma once
 
 #include <cstdint>
@@ -32,28 +32,28 @@ struct SeatNumber {
 };
 
 struct Seal {
-  Bytes32 commitment{};               // to the secret
-  std::vector<SeatNumber> numbers{};  // a seat once, in order
-  std::optional<Bytes32> secret{};    // for others only once the game is over
+  Bytes32 commitment{};               // commitment to the secret
+  std::vector<SeatNumber> numbers{};  // each seat at most once, in order
+  std::optional<Bytes32> secret{};    // revealed to others only after the game
 
-  // The secret is that of the commitment.
+  // Creates a seal with the commitment to this secret.
   static Seal of(const Bytes32& secret, std::vector<SeatNumber> numbers = {});
 
-  // Whether the secret is there and is not the one that was committed to.
+  // Returns true if the secret is known and does not match the commitment.
   bool isForged() const;
-  // Nothing where the secret is not there.
+  // Returns nullopt if the secret is unknown.
   std::optional<Bytes32> seed() const;
 
   bool operator==(const Seal&) const = default;
 };
 
-// SHA-256 of the 32 bytes.
+// Returns SHA-256 of the 32 bytes.
 Bytes32 commitmentTo(const Bytes32& secret);
-// SHA-256 of the 15 letters "downpile number", a byte with the seat and the 32 bytes: of no use at
-// another seat.
+// Returns SHA-256 of the 15 characters "downpile number", one byte for the seat, and the 32 bytes.
+// The seat is included so that another seat cannot reuse the commitment.
 Bytes32 commitmentTo(const SeatNumber& number);
 
-// The number of somebody who says where to cut the deck: SHA-256 of the text in UTF-8.
+// Returns the number of a player who enters a text ("cut the deck"): SHA-256 of its UTF-8 bytes.
 Bytes32 numberFromText(std::string_view text);
 
 }  // namespace downpile

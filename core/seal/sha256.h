@@ -8,7 +8,8 @@
 
 namespace downpile {
 
-// Of these bytes. Throws std::runtime_error where OpenSSL has no SHA-256 or no memory.
+// Returns the hash of these bytes. Throws std::runtime_error if OpenSSL has no SHA-256 or no
+// memory.
 Bytes32 sha256(std::string_view bytes);
 
 }  // namespace downpile
