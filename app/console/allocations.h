@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts how often memory is allocated, so that the benchmark can show that the rules never do.
-// Linking this replaces the program's operator new.
+// Counts memory allocations, so that the benchmark can prove that the rules never allocate. Linking
+// this file replaces the program's operator new.
 #pragma once
 
 #include <cstdint>
 
 namespace downpile {
 
-// Calls of operator new by this thread so far.
+// Returns the number of calls of operator new by this thread so far.
 std::uint64_t allocationCount();
 
 }  // namespace downpile

@@ -55,7 +55,8 @@ void requirePlayer(const Arguments& arguments, const char* option, const std::st
   }
   const std::string refusal = contestantRefusal(arguments.game->info->id, name, maker);
   if (!refusal.empty()) throw InputError(refusal);
-  // Figures of the sensible player in its place would be nobody's.
+  // If the program does not start, the sensible player would play in its place and the figures
+  // would be wrong.
   if (isProgramName(name)) requireReady(name, arguments.programs, stopped);
 }
 

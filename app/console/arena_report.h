@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `arena`: one computer player against others of one kind, as figures.
+// The verb `arena`: measures one bot against opponents of another kind.
 #pragma once
 
 #include "arena/statistics.h"
@@ -10,15 +10,17 @@
 
 namespace downpile {
 
-// To so many places as a reader can want.
+// Rounds to five decimal places.
 double rounded(double value);
 
-// {"value", "low", "high"}: an estimate and the ends of its interval; null where it is not known.
+// Returns {"value", "low", "high"}: an estimate and the ends of its interval. Unknown numbers are
+// null.
 Value estimateReport(const Estimate& estimate, bool isShare = false);
 
-// Plays as the arguments say and reports the measure of the game and the points a deal, of the hero
-// and the field, and what their decisions cost in an object of its own; and after how much it was
-// stopped. Throws InputError where a player is none of this game, or breaks its rules.
+// Plays as the arguments say. Reports the measure of the game and the points per deal, of the hero
+// and of the field. The cost of their decisions is in a separate object. If stopped early, also
+// reports after how many units. Throws InputError if a player does not exist in this game or breaks
+// its rules.
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

@@ -15,7 +15,7 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualPlayers = 4;
-constexpr int kMostDeals = 30000;  // what a state can count
+constexpr int kMostDeals = 30000;  // limit of the counter in a state
 constexpr int kArenaDeals = 600;
 constexpr int kTunerDeals = 100;
 constexpr int kCheckedDeals = 10;
@@ -33,7 +33,7 @@ constexpr int kFewestCandidates = 5;
 constexpr int kMostCandidates = 1000;
 constexpr int kFewestWorlds = 32;
 constexpr int kMostWorlds = 1000000;
-constexpr int kMostMoves = 9999999;  // more than a record can hold
+constexpr int kMostMoves = 9999999;  // more than fit into a record
 constexpr double kMostSeconds = 600;
 
 std::string quoted(const QString& text) { return "'" + text.toStdString() + "'"; }
@@ -42,7 +42,7 @@ std::string programVersion() {
   return "downpile-cli " + QCoreApplication::applicationVersion().toStdString() + "\n";
 }
 
-// Text that names a whole number within a range, or a refusal that says so.
+// Returns the whole number in the text. Throws InputError if it is not one or out of range.
 int requireNumber(const char* name, const QString& text, int least, int most) {
   bool whole = false;
   const int number = text.toInt(&whole);
@@ -60,7 +60,8 @@ void readPlayers(Arguments& arguments, const QCommandLineParser& parser) {
   }
 }
 
-// Said twice, one of the two would not count, and nobody could tell which.
+// Throws InputError for a repeated option: only one of its values would count, and the user could
+// not tell which.
 void refuseRepeated(const QCommandLineParser& parser) {
   QStringList seen;
   for (const QString& name : parser.optionNames()) {
@@ -112,21 +113,21 @@ void refuseTogether(const QCommandLineParser& parser, const char* one, const cha
   }
 }
 
-// The page tells of every house rule, so that none can be chosen.
+// The page describes all house rules, so none can be chosen.
 bool readMarkdown(const QCommandLineParser& parser) {
   refuseTogether(parser, "markdown", "tells of all house rules and numbers of players",
                  {"players", "set"});
   return parser.isSet("markdown");
 }
 
-// Nothing where the option was not given.
+// Returns nullopt if the option is not given.
 std::optional<int> readNumber(const QCommandLineParser& parser, const char* name, int least,
                               int most) {
   if (!parser.isSet(name)) return std::nullopt;
   return requireNumber(name, parser.value(name), least, most);
 }
 
-// How many deals; of a trace without the option those of a whole game.
+// Returns the number of deals. A trace without the option plays a whole game.
 int readDeals(ConsoleVerb verb, const QCommandLineParser& parser) {
   if (verb == ConsoleVerb::trace) {
     return readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDealsOfGame);
@@ -145,7 +146,8 @@ void addOptions(QCommandLineParser& parser, const VerbText& verb) {
   parser.addOption({{"h", "help"}, ""});
 }
 
-// The sets of house rules between one --against and the next, which Qt's parser takes for one.
+// Returns the sets of house rules between one --against and the next, which Qt's parser would
+// merge.
 std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& verb,
                                    const QStringList& words) {
   std::vector<OptionValues> sets;
@@ -163,7 +165,7 @@ std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& v
   return sets;
 }
 
-// Of a game or, for the page, of all.
+// Reads the arguments of a study of one game or, for the page, of all games.
 void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLineParser& parser,
                const QStringList& words) {
   refuseTogether(parser, "page", "tells of all games and their house rules",
@@ -181,7 +183,8 @@ void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLinePar
                           : readSets(arguments, verb, words);
 }
 
-// A player is never negative; Qt's parser would take "-1 draw" for an option.
+// Moves a word such as "-1 draw" behind `--`, because Qt's parser would take it for an option.
+// Players are never negative, so the move is refused later.
 QStringList withMoveLast(QStringList words) {
   const auto isMove = [](const QString& word) {
     return word.startsWith('-') && word.contains(' ');
@@ -198,7 +201,7 @@ Arguments told(std::string text) {
   return arguments;
 }
 
-// What was given to a verb; its operand and its options have been counted.
+// Reads the arguments of a verb, after the number of operands was checked.
 Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
                         const QStringList& words, const QStringList& operands) {
   Arguments arguments;
@@ -260,7 +263,7 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   if (parser.isSet("help")) return told(verbHelp(verb));
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
-  // What may do without its operand needs one unless it is said instead of what.
+  // An optional operand may be left out only with --page.
   const bool without = verb.mayDoWithout() && parser.isSet("page") && operands.isEmpty();
   const qsizetype wanted = *verb.operand != '\0' && !without ? 1 : 0;
   if (verb.takesSeveral() ? operands.size() < wanted : operands.size() != wanted) {
@@ -315,7 +318,7 @@ void setOption(const GameInfo& info, OptionValues& options, std::string_view key
 void requirePlayable(const CatalogEntry& game, const OptionValues& options, int players) {
   const std::string problem = game.refuse(options, players);
   if (problem.empty()) return;
-  // The house rule to blame is one whose usual value would do.
+  // The house rule to blame is one that would be accepted with its default value.
   std::string blamed;
   for (std::size_t i = 0; i < game.info->options.size() && blamed.empty(); ++i) {
     const Option& option = game.info->options[i];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line of downpile-cli: which verb, and what it needs to know. Everything that can be
-// refused without playing is refused here, in one line that names what is allowed.
+// The command line of downpile-cli: the verb and its arguments. Everything that can be refused
+// without playing is refused here, with one line that names the allowed values.
 #pragma once
 
 #include <QStringList>
@@ -16,60 +16,61 @@
 
 namespace downpile {
 
-// What only `study` is given.
+// Arguments of `study` only.
 struct StudyArguments {
-  std::vector<OptionValues> sets;  // none with `page`
-  std::string level;               // empty where it was not given
+  std::vector<OptionValues> sets;  // empty with `page`
+  std::string level;               // bot in every seat; empty if not given
   int games = 0;
   int skillGames = 0;
   bool each = false;
   bool json = false;
-  bool page = false;  // of all games where none was given
+  bool page = false;  // of all games if no game is given
 };
 
 struct Arguments {
   ConsoleVerb verb = ConsoleVerb::tell;
-  std::string text;  // tell: the help or the version to print
+  std::string text;  // tell: help or version to print
 
   const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, study, tune, learn
   OptionValues options{};
   int players = 0;
-  bool markdown = false;  // rules: the page of the game, whatever its house rules
+  bool markdown = false;  // rules: the page of the game, independent of house rules
 
   std::optional<Seed> seed;    // trace, apply, arena, study, tune, review: as given
-  std::string bot = "random";  // trace; bot-check: empty where it was not given
-  int deals = 0;               // trace: stop after so many; arena, tune: different ones; bot-check:
-                               // so many; 1 or more
-  ProgramLimits programs;      // arena, trace, bot-check: the time that programs have
-  std::string hero;            // arena, study; empty where it was not given, as is field
+  std::string bot = "random";  // trace; bot-check: empty if not given
+  int deals = 0;               // trace: maximum number; arena, tune: different deals; bot-check:
+                               // number of deals; 1 or more
+  ProgramLimits programs;      // arena, trace, bot-check: time limits of external bots
+  std::string hero;            // arena, study; hero and field are empty if not given
   std::string field;
   int threads = 1;            // arena, study, tune, learn
   int generations = 0;        // tune, learn
   int candidates = 0;         // tune
-  double seconds = 0;         // bench: how long to measure
+  double seconds = 0;         // bench: duration of the measurement
   std::string playerAndMove;  // apply
   StudyArguments study;
 
-  QStringList records;        // verify, show and review (a single one): a path, or `-`
-  std::optional<int> viewer;  // show: the player who looks; nobody: open; review: whose decisions
-  std::optional<int> deal;    // review: only this one, from 1
-  std::optional<int> worlds;  // review: in which moves are compared at most
-  std::optional<int> moves;   // show: after so many; nothing: the end
+  QStringList records;        // verify; show and review take one: path, or `-`
+  std::optional<int> viewer;  // show: viewing player, unset: open; review: player whose decisions
+                              // count
+  std::optional<int> deal;    // review: only this deal, from 1
+  std::optional<int> worlds;  // review: maximum number of worlds per comparison
+  std::optional<int> moves;   // show: number of moves; unset: the end
 };
 
-// `words` begins with the program's name. Throws InputError (json.h). A QCoreApplication must
-// exist, since Qt's parser asks it for names.
+// Parses the command line; `words` begins with the program's name. Throws InputError (json.h). A
+// QCoreApplication must exist, because Qt's parser asks it for names.
 Arguments parseArguments(const QStringList& words);
 
-// One option of a game from text, put into `options`; throws InputError where the game has no such
-// option or the value is out of its range.
+// Reads one option of a game into `options`. Throws InputError if the option does not exist or the
+// value is out of range.
 void setOption(const GameInfo& info, OptionValues& options, std::string_view key,
                std::string_view value);
 
-// Throws InputError where so many players cannot play the game with these options.
+// Throws InputError if this number of players cannot play the game with these options.
 void requirePlayable(const CatalogEntry& game, const OptionValues& options, int players);
 
-// The game of this name; throws InputError where there is none.
+// Returns the game with this name; throws InputError if it does not exist.
 const CatalogEntry& requireGame(std::string_view name);
 
 }  // namespace downpile

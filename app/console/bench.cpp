@@ -15,19 +15,19 @@ namespace downpile {
 
 namespace {
 
-constexpr int kUsualMoves = 8192;  // of a player; where there are more, the list grows
-constexpr int kDealtStates = 256;  // to begin playouts from
-constexpr int kWorlds = 64;        // drawn from each view in the middle of a deal
+constexpr int kUsualMoves = 8192;  // initial size of the move list; it grows if needed
+constexpr int kDealtStates = 256;  // start positions of the playouts
+constexpr int kWorlds = 64;        // worlds drawn from each view in the middle of a deal
 
 // Processor time, so that other work on the machine does not count.
 double secondsSince(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-// Processor time and memory of one kind of work: run(work) does it so often.
+// Processor time and allocations of one kind of operation.
 struct Cost {
-  double nanoseconds = 0;  // a time
-  double allocations = 0;  // a time
+  double nanoseconds = 0;  // per operation
+  double allocations = 0;  // per operation
 };
 
 template <class Work>
@@ -39,13 +39,13 @@ Cost costOf(int times, Work work) {
           static_cast<double>(allocationCount() - allocationsBefore) / times};
 }
 
-// The compiler must not find out that nobody looks at this.
+// Keeps the compiler from optimising the value away.
 template <class T>
 void keep(const T& value) {
   asm volatile("" : : "g"(&value) : "memory");
 }
 
-// The moves of a decision, one after the other in a room that is kept.
+// Collects the moves of a decision in a reused buffer.
 class MoveList {
  public:
   explicit MoveList(std::vector<Action>& room)
@@ -55,7 +55,7 @@ class MoveList {
     if (next_ == end_) [[unlikely]] {
       grow();
     }
-    // Part by part: a copy of the whole would wait for the parts to be written.
+    // Member by member: a copy of the whole struct would stall until its members are stored.
     *next_++ = {.verb = action.verb,
                 .place = action.place,
                 .target = action.target,
@@ -80,7 +80,7 @@ class MoveList {
 template <class G>
 class Bench {
  public:
-  // Deals follow each other as in a game, so that those of all sizes are among them.
+  // Deals follow each other as in a game, so that deals of all sizes occur.
   Bench(const OptionValues& options, int players) : options_(options), players_(players) {
     room_.resize(kUsualMoves);
     G game(options, players);
@@ -139,7 +139,7 @@ class Bench {
     }
   }
 
-  // Of several who may act at once, any.
+  // Returns a random actor if several players may act.
   int drawActor(PlayerSet actors) {
     const int count = actors.size();
     auto before = count > 1 ? random_.below(static_cast<std::uint32_t>(count)) : 0;
@@ -162,7 +162,7 @@ class Bench {
     ++playouts_;
   }
 
-  // A position half way through a deal.
+  // Returns the position half way through a random playout of the deal.
   G middleOf(const G& dealt) {
     G whole = dealt;
     std::vector<G> way;
@@ -188,7 +188,7 @@ class Bench {
     });
   }
 
-  // Into a view that is there already.
+  // Assigns to an existing view.
   Cost viewCost() const {
     View<G> seen = view(middles_.front(), 0);
     return costOf(200 * kDealtStates, [&](int i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `bench`: what the rules of a game cost when nobody thinks. Random play from dealt
-// states, each move of all who may act as likely as another, one copy of the game a playout.
+// The verb `bench`: measures the cost of a game's rules without bots. Plays random moves from dealt
+// positions, each legal move of an acting player equally likely. Copies the game once per playout.
 #pragma once
 
 #include "console/arguments.h"
@@ -8,9 +8,10 @@
 
 namespace downpile {
 
-// Plays for arguments.seconds and reports, per decision (a legal move found and made), its time in
-// nanoseconds and its memory allocations; the size of a game in bytes, and the nanoseconds that
-// copying one takes. Times are the processor's, so that other work on the machine does not count.
+// Plays for arguments.seconds. Reports per decision (finding and making a legal move) the
+// nanoseconds and the memory allocations. Also reports the size of a game in bytes and the
+// nanoseconds to copy one. Times are processor time, so that other work on the machine does not
+// count.
 Value benchReport(const Arguments& arguments);
 
 }  // namespace downpile

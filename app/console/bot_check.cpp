@@ -22,7 +22,7 @@ namespace {
 
 using Kind = ProgramAnswer::Kind;
 
-constexpr std::size_t kAskedAgain = 20;  // questions
+constexpr std::size_t kAskedAgain = 20;  // number of questions asked again
 
 std::string millisecondsText(ChildProcess::Clock::duration time) {
   return std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count()) + " ms";
@@ -100,7 +100,7 @@ class BotCheck {
     verdict_.good = verdict_.good && isGood;
   }
 
-  // Each deal of a game with the program in the next seat; one game after the other.
+  // Plays the deals of one game after the other; the program moves to the next seat with each deal.
   void play() {
     RandomBot others;
     std::unique_ptr<AnyGame> game;
@@ -125,7 +125,7 @@ class BotCheck {
     }
   }
 
-  // Its move; nothing where it passed, or gave none that is legal.
+  // Returns the program's move, or nullopt if it passed or gave no legal move.
   std::optional<Action> ask(const AnyView& view, Random& random) {
     startIfEnded();
     const std::string question = questionText(view, arguments_.programs.move, chanceFor(random));
@@ -145,14 +145,15 @@ class BotCheck {
     return found.action;
   }
 
-  // Choices that players make at the same time, such as throws in paper, scissors, rock.
+  // Counts secret choices, which players make at the same time, such as throws in paper, scissors,
+  // rock.
   void noteSecretChoice(const AnyView& view, const Action& action) {
     const bool isWord = view.info().verbs[action.verb].shape == ActionShape::word;
     if (isWord && view.standing().turn == kNobody)
       ++secretChoices_[actionText(action, view.info())];
   }
 
-  // No fault: the rules end the throw all the same.
+  // Warns if a secret choice is always the same. Not an error: the rules end the throw anyway (X8).
   void warnOfOneSecretChoice() {
     constexpr std::size_t kEnough = 5;
     if (secretChoices_.size() != 1 || secretChoices_.begin()->second < kEnough) return;
@@ -165,7 +166,7 @@ class BotCheck {
     return answer.kind == Kind::move ? "move " + answer.text : "pass";
   }
 
-  // Remembers the first fault of each kind, with the position in which it came.
+  // Counts a fault. Keeps the first of each kind with its position.
   void blame(const AnyView& view, Kind of, const std::string& fault) {
     const auto kind = static_cast<std::size_t>(of);
     if (faults_[kind]++ > 0) return;
@@ -177,7 +178,7 @@ class BotCheck {
     }
   }
 
-  // Once: what has gone wrong, else that all went well.
+  // Reports once: all faults, or success.
   void tellOfMoves() {
     if (std::exchange(hasToldOfMoves_, true)) return;
     std::size_t faults = 0;
@@ -200,8 +201,8 @@ class BotCheck {
     }
   }
 
-  // Of one that was started again: who decides by `chance` alone decides as before. No fault, since
-  // a program may remember what it was asked.
+  // Asks a restarted program the same questions. A bot that uses only `chance` answers as before.
+  // Different answers are not an error, since a program may remember earlier questions.
   void askAgain() {
     std::size_t others = 0;
     std::size_t answered = 0;
@@ -238,9 +239,9 @@ class BotCheck {
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
   bool hasToldOfMoves_ = false;
-  std::map<std::string, std::size_t> secretChoices_;  // how often each was made
+  std::map<std::string, std::size_t> secretChoices_;  // number of times per choice
   std::size_t questions_ = 0;
-  std::size_t choices_ = 0;  // of these with several legal moves
+  std::size_t choices_ = 0;  // questions with several legal moves
   int deal_ = 0;
 };
 

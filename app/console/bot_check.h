@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `bot-check`: whether a program plays as docs/bot-protocol.md asks.
+// The verb `bot-check`: checks that an external bot follows docs/bot-protocol.md.
 #pragma once
 
 #include <string>
@@ -12,11 +12,11 @@ namespace downpile {
 
 struct BotVerdict {
   bool good = false;
-  std::string text;  // a line for each thing that was looked at
+  std::string text;  // one line per check
 };
 
-// Plays with the program and looks at what it does. Throws InputError (json.h) where none was
-// given, or it does not get ready.
+// Plays with the program and checks its behaviour. Throws InputError (json.h) if no program is
+// given or it does not get ready.
 BotVerdict checkBot(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

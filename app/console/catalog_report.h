@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `games`: what there is to play, for programs.
+// The verb `games`: the catalog of games in machine-readable form.
 #pragma once
 
 #include "rules/value.h"
 
 namespace downpile {
 
-// A list of the games; each with its texts, how many can play, its computer players and its house
-// rules: their kinds, ranges or choices, and what is usual.
+// Returns a list of the games, each with its texts, number of players, bots and house rules. House
+// rules have their kind, range or choices, and default.
 Value catalogReport();
 
 }  // namespace downpile

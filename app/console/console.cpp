@@ -39,7 +39,7 @@ namespace downpile {
 
 namespace {
 
-// A little more than is allowed is enough to see that it is too much.
+// Reads one byte more than allowed, to detect a longer input.
 Position readPositionFrom(std::istream& input) {
   return readPosition(parseJson(readAll(input, kMaxJsonBytes + 1)));
 }
@@ -50,7 +50,7 @@ void printLine(std::ostream& output, const Value& value) {
   output << line << '\n';
 }
 
-// One line whatever somebody put into a name that is repeated here, and not a long one.
+// Returns the text as one line of limited length. It may repeat arbitrary names from the input.
 std::string oneLine(std::string text) {
   constexpr std::size_t kLongest = 300;
   if (text.size() > kLongest) {
@@ -64,7 +64,7 @@ std::string oneLine(std::string text) {
   return text;
 }
 
-// Whether somebody watches these lines, rather than a file or a test.
+// Returns true if the lines go to a terminal instead of a file or a test.
 bool isTerminal(const std::ostream& errors) {
   return &errors == &std::cerr && isatty(STDERR_FILENO) == 1;
 }
@@ -73,7 +73,7 @@ void printError(std::ostream& errors, const InputError& error) {
   errors << "downpile-cli: " << oneLine(error.what()) << '\n';
 }
 
-// All of them, whatever is wrong with one; the exit status is that of the worst.
+// Verifies all records, even after a failure; returns the worst exit status.
 int verifyRecords(const QStringList& records, std::istream& input, std::ostream& output,
                   std::ostream& errors) {
   int status = kExitGood;
@@ -90,8 +90,8 @@ int verifyRecords(const QStringList& records, std::istream& input, std::ostream&
   return status;
 }
 
-// Work that tells the errors how far it is, and that Ctrl-C stops. work(LongWork&) prints what it
-// came to, and is its exit status where it came to its end: a Ctrl-C after that is too late.
+// Runs work that reports its progress on `errors` and can be stopped by Ctrl-C. work(LongWork&)
+// prints the result and returns the exit status, which counts unless the work was cut short.
 template <class Work>
 int runLong(std::ostream& errors, Work&& work) {
   const Interruption interruption;
@@ -101,7 +101,7 @@ int runLong(std::ostream& errors, Work&& work) {
     const int status = work(how);
     return how.isCutShort ? kExitInterrupted : status;
   } catch (const Stopped&) {
-    return kExitInterrupted;  // before there was anything to print
+    return kExitInterrupted;  // stopped before there was a result
   }
 }
 
@@ -135,7 +135,8 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       return runLong(errors, [&](LongWork& work) {
         traceGame(arguments, arguments.seed.value_or(Seed::random()), work,
                   [&](std::string_view line) {
-                    // Nobody reads on: whoever plays is sent home before this program ends.
+                    // The reader has closed the output: stop the external bots before this program
+                    // ends.
                     if (!(output << line << '\n')) throw Stopped();
                   });
         return kExitGood;

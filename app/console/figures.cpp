@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// Not by printf, whose decimal point is the locale's.
+// printf would use the decimal point of the locale.
 std::string twoPlaces(double number) {
   char text[32];
   const auto [end, error] =

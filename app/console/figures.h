@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a comparison of players came to, as the files of the sources say it that are made by play.
+// Formats the result of a comparison of bots, as it appears in generated source files.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-// By a measure: `27.10 % (26.31 to 27.89), more by 2.10 (1.31 to 2.89)`; where it is no share,
-// `5.74 (5.60 to 5.88), more by 0.97 (0.84 to 1.09)`.
+// For a share: `27.10 % (26.31 to 27.89), more by 2.10 (1.31 to 2.89)`; otherwise: `5.74 (5.60 to
+// 5.88), more by 0.97 (0.84 to 1.09)`.
 std::string figuresText(const Comparison& comparison, bool isShare);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands on standard input, up to a limit.
+// Reads standard input, up to a limit.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// All there is to read, but at most `most` bytes; in parts, so that a short text needs little
+// Returns all input, but at most `most` bytes. Reads in blocks, so that a short text needs little
 // memory.
 std::string readAll(std::istream& input, std::size_t most);
 

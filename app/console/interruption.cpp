@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// How long it may take until a signal is asked for that came in the meantime.
+// Polling interval for the end of the watching thread.
 constexpr timespec kPause{.tv_sec = 0, .tv_nsec = 50'000'000};
 
 bool isIgnored(int signal) {
@@ -17,7 +17,8 @@ bool isIgnored(int signal) {
 
 }  // namespace
 
-// A handler could not ask anything to stop: that takes locks. So a thread waits for the signal.
+// A signal handler cannot request a stop, because that takes locks. A thread waits for the signals
+// instead.
 Interruption::Interruption() {
   ::pthread_sigmask(SIG_BLOCK, nullptr, &before_);
   sigset_t masked;

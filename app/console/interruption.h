@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ctrl-C during long work: as long as an object of this lives, SIGINT asks the work to stop instead
-// of ending the program, so that what is done is not lost. So do SIGTERM and SIGHUP: who is ended
-// ends what it has started first. An output that nobody reads any more (SIGPIPE) ends the program
-// when the object goes; until then what is written there fails.
+// Handles Ctrl-C during long work. While an object of this class exists, SIGINT requests a stop
+// instead of ending the program, so that results so far are kept. SIGTERM and SIGHUP do the same,
+// so that child programs are ended first. A closed output (SIGPIPE) ends the program when the
+// object is destroyed; until then writes to it fail.
 #pragma once
 
 #include <csignal>
@@ -13,14 +13,14 @@ namespace downpile {
 
 class Interruption {
  public:
-  // Threads that are to be left alone by the signals are begun afterwards. A signal that is
-  // ignored, as SIGINT is in the background of a script, stays ignored.
+  // Blocks the signals. Start other threads afterwards, so that they inherit the mask. An ignored
+  // signal stays ignored, such as SIGINT in the background of a script.
   Interruption();
   ~Interruption();
   Interruption(const Interruption&) = delete;
   Interruption& operator=(const Interruption&) = delete;
 
-  // What the work is to look at.
+  // Stop token for the work.
   std::stop_token token() const { return stop_.get_token(); }
 
  private:

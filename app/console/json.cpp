@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// What Qt's reader does not tell: how deep the text goes, and how many members its objects name.
+// Properties that Qt's parser does not report: nesting depth and number of members.
 struct Outline {
   int levels = 0;
   int members = 0;
@@ -49,7 +49,7 @@ int membersOf(const Value& value) {
   return members;
 }
 
-// Appends `{`, an item a line, and `}`, or the same of a list.
+// Appends `{`, one line per item, and `}`, or the same for a list.
 template <class Items, class WriteItem>
 void writeItems(std::string& out, const Items& items, std::string_view brackets, std::size_t indent,
                 WriteItem writeItem) {
@@ -62,7 +62,7 @@ void writeItems(std::string& out, const Items& items, std::string_view brackets,
   out += '\n' + std::string(indent, ' ') + brackets[1];
 }
 
-// `indent` is of the line that the value begins in, `column` where in it.
+// `indent`: indent of the line where the value begins; `column`: column of the value in it.
 void writeIndented(std::string& out, const Value& value, std::size_t indent, std::size_t column) {
   std::string line;
   writeJson(line, value);
@@ -102,7 +102,7 @@ Value parseJson(std::string_view text) {
   }
   if (!document.isObject()) throw InputError("the input must be a JSON object");
   Value value = valueOf(document.object());
-  // Qt keeps the last of two members with one name.
+  // Qt keeps only the last of two members with the same name.
   if (membersOf(value) != outline.members) {
     throw InputError("the input names a member of an object twice");
   }

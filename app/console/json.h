@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON for the core's values, read and laid out. Reading is Qt's, made strict; on one line it is
-// written by rules/json_text.h.
+// JSON for the core's values: strict parsing on top of Qt's parser, and indented output.
+// rules/json_text.h writes JSON on one line.
 #pragma once
 
 #include <stdexcept>
@@ -11,22 +11,22 @@
 
 namespace downpile {
 
-// What the person at the keyboard, or the script, got wrong: one line for standard error. The
-// program ends with exit status 2.
+// An error of the user or the calling script: one line for standard error. The program ends with
+// exit status 2.
 class InputError : public std::runtime_error {
  public:
   using std::runtime_error::runtime_error;
 };
 
 inline constexpr std::size_t kMaxJsonBytes = 1'000'000;
-inline constexpr int kMaxJsonLevels = 64;  // of objects and lists within each other
+inline constexpr int kMaxJsonLevels = 64;  // nesting of objects and lists
 
-// One JSON object. Throws InputError where it is none, or is larger or deeper than allowed, or
-// names a member twice. A number that is not whole, or too large to be exact, comes out as double.
+// Parses one JSON object. Throws InputError if the text is not an object, is larger or deeper than
+// allowed, or repeats a member name. A number that is not whole or not exact becomes a double.
 Value parseJson(std::string_view text);
 
-// The value on several lines, to be read by people too: what fits into kTextWidth (layout.h) is one
-// line, what does not has a line for each item.
+// Writes the value on several lines for people. A value that fits into kTextWidth (layout.h) is on
+// one line; otherwise each item has its own line.
 std::string indentedJson(const Value& value);
 
 }  // namespace downpile

@@ -18,7 +18,7 @@ std::string spaces(std::size_t width, std::string_view text) {
 
 }  // namespace
 
-// In UTF-8 the bytes that continue a character are of the form 10xxxxxx.
+// Continuation bytes in UTF-8 have the form 10xxxxxx.
 std::size_t widthOf(std::string_view text) {
   return static_cast<std::size_t>(std::ranges::count_if(
       text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));

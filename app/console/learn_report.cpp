@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// What was asked for, so that it can be asked again.
+// Returns the command that repeats this run.
 std::string learnCommand(const Arguments& arguments, const Seed& seed) {
   std::string command = "downpile-cli learn " + std::string(arguments.game->info->id);
   command += " --seed " + wordText(seed.text());
@@ -18,7 +18,7 @@ std::string learnCommand(const Arguments& arguments, const Seed& seed) {
   return command + " --deals " + std::to_string(arguments.deals);
 }
 
-// What it is worth.
+// Returns the measured strength as comment lines.
 std::string learnedWorth(const LearnerPlan& plan, const LearnerResult& result) {
   const Measure& measure = measureOf(plan.game->info->id);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";
@@ -28,7 +28,7 @@ std::string learnedWorth(const LearnerPlan& plan, const LearnerResult& result) {
          "\n//   points a deal: " + figuresText(result.points, false) + "\n";
 }
 
-// Numbers that are 0 at the end of a row are left out.
+// Writes a row of weights without trailing zeros.
 std::string rowText(const LearnedNetwork::Row& row) {
   std::size_t count = row.size();
   while (count > 0 && row[count - 1] == 0) --count;

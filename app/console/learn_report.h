@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `learn`: a network for the learned player of a game, as the file that holds it.
+// The verb `learn`: trains the network of a game's learned bot and prints its file.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// The text of learned.inc. Throws InputError for a game without a learned player.
+// Returns the text of learned.inc. Throws InputError if the game has no learned bot.
 std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

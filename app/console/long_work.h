@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work that takes long, as its verb sees it: it tells how far it is, and ends early where somebody
-// stops it, with what it came to by then.
+// Context of long work: progress reports, and a stop request. Stopped work returns its results so
+// far.
 #pragma once
 
 #include <stop_token>
@@ -14,10 +14,10 @@ namespace downpile {
 struct LongWork {
   Progress& progress;
   std::stop_token stop{};
-  bool isCutShort = false;  // to be set by the work: something of it was not done
+  bool isCutShort = false;  // set by the work if it did not finish
 };
 
-// `12 of 1000 games`.
+// Returns progress as text: `12 of 1000 games`.
 std::string soManyOf(int done, int all, std::string_view unit);
 
 }  // namespace downpile

@@ -36,7 +36,7 @@ int readPlayers(const Value& source, const GameInfo& info) {
                    " to " + std::to_string(info.maxPlayers));
 }
 
-// The value of an option as --set takes it; empty where its type is not the option's.
+// Returns the value of an option in the syntax of --set, or an empty text if its type is wrong.
 std::string optionValueText(const Option& option, const Value& value) {
   switch (option.kind) {
     case OptionKind::onOff:
@@ -74,7 +74,7 @@ OptionValues readOptions(const Value& source, const GameInfo& info) {
   return options;
 }
 
-// A position may say that it is partial inside the state or beside it.
+// `partial` may stand inside the state or beside it.
 bool saysPartial(const Value& holder) {
   const Value* found = holder.find("partial");
   if (found == nullptr) return false;
@@ -87,7 +87,8 @@ std::string_view withoutLeadingSpaces(std::string_view text) {
   return first == std::string_view::npos ? std::string_view() : text.substr(first);
 }
 
-// The player that the text names first, taken off it; nothing where it names none of the game's.
+// Removes and returns the player at the start of the text, or nullopt if it is not a player of the
+// game.
 std::optional<int> takePlayer(std::string_view& text, int players) {
   text = withoutLeadingSpaces(text);
   int player = 0;
@@ -103,7 +104,7 @@ Outcome refused(Value report) {
   return {Value(Value::Object{{"refused", std::move(report)}}), true};
 }
 
-// G7 where not even the player exists: no game knows such a refusal.
+// Refusal (G7) of a move without a valid player; the games have no reason for this case.
 Outcome refusedWithoutPlayer(int players) {
   return refused(Value::Object{
       {"rule", "G7"},
@@ -111,7 +112,7 @@ Outcome refusedWithoutPlayer(int players) {
       {"text", "Say first who moves: a player from 0 to " + std::to_string(players - 1) + "."}});
 }
 
-// Nothing can be resolved but by chance until somebody may act again.
+// Resolves chance until a player may act again.
 void resolveChance(AnyGame& game, const Seed& seed) {
   for (int step = 1; game.chance().kind != ChanceNeed::Kind::none; ++step) {
     Random random = seed.chance(game.standing().deal, step);

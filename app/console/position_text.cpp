@@ -16,7 +16,7 @@ namespace downpile {
 
 namespace {
 
-// A label at the left, a count where there is one, and what stands beside them.
+// A row: label at the left, optional count, then the contents.
 struct Row {
   std::string label;
   std::string count{};
@@ -40,7 +40,7 @@ std::string rowsText(const std::vector<Row>& rows, std::size_t width) {
 
 std::string rowsText(const std::vector<Row>& rows) { return rowsText(rows, labelWidth(rows)); }
 
-// ---- who is to act, and the totals -------------------------------------------------------------
+// ---- players to act, and the totals ------------------------------------------------------------
 
 PlayerSet others(PlayerSet players, int player) {
   PlayerSet rest;
@@ -62,7 +62,7 @@ std::string turnText(const Standing& standing, PlayerSet actors, const RecordHea
   return more.empty() ? text + "." : text + "; out of turn also " + playersText(header, more) + ".";
 }
 
-// Numbers of the players beneath each other.
+// A column of numbers, one per player.
 struct Column {
   std::string_view title;
   const std::vector<int>& numbers;
@@ -97,9 +97,9 @@ std::string standingText(const Standing& standing, PlayerSet actors, const Recor
   return text;
 }
 
-// ---- what lies where ---------------------------------------------------------------------------
+// ---- cards in each place ----------------------------------------------------------------------
 
-// The cards from bottom to top. Many unknown cards beside each other are counted.
+// Lists the cards from bottom to top. A longer row of unknown cards becomes a count.
 std::vector<std::string> cardPieces(const std::vector<Card>& cards, CardFamily family) {
   constexpr std::ptrdiff_t kMany = 10;
   std::vector<std::string> pieces;
@@ -115,7 +115,7 @@ std::vector<std::string> cardPieces(const std::vector<Card>& cards, CardFamily f
   return pieces;
 }
 
-// `Up-pile 0`: numbered as in moves where a player can have several.
+// Returns a title such as `Up-pile 0`, numbered as in moves if a player can have several.
 std::string placeTitle(const PlaceContents& contents, const GameInfo& info,
                        const std::vector<PlaceContents>& all) {
   const Zone& zone = info.zones[contents.place.zone];
@@ -126,7 +126,7 @@ std::string placeTitle(const PlaceContents& contents, const GameInfo& info,
   return std::string(zone.title) + ' ' + std::to_string(contents.place.index);
 }
 
-// `(face down, worth 6)`.
+// Returns notes such as `(face down, worth 6)`.
 std::vector<std::string> placeNotes(const PlaceContents& contents, const GameInfo& info) {
   // A stock always lies face down.
   const bool isStock = info.zones[contents.place.zone].kind == ZoneKind::stock;
@@ -149,7 +149,7 @@ Row placeRow(const PlaceContents& contents, const GameInfo& info,
   return row;
 }
 
-// What lies in the middle, then what lies with each player.
+// Lists the common places, then the places of each player.
 std::string placesText(const std::vector<PlaceContents>& places, const GameInfo& info,
                        const RecordHeader& header) {
   const auto rowsOf = [&](std::optional<int> owner) {
@@ -185,7 +185,7 @@ std::string valueText(const Value& value) {
   return text;
 }
 
-// Fields of the state that are told nowhere else, under the names that traces give them.
+// Lists the fields of the state that are not shown elsewhere, with the names used in traces.
 std::string fieldsText(const Value& state, const GameInfo& info) {
   constexpr std::array<std::string_view, 4> kTold = {"deal", "dealer", "turn", "totals"};
   std::vector<Row> rows;
@@ -204,9 +204,9 @@ std::string fieldsText(const Value& state, const GameInfo& info) {
   return rows.empty() ? "" : "\nState\n" + rowsText(rows);
 }
 
-// ---- what may be played ------------------------------------------------------------------------
+// ---- legal moves -------------------------------------------------------------------------------
 
-// A row a verb, beside it what can follow it.
+// One row per verb, with the possible arguments.
 std::vector<Row> verbRows(const Value::List& moves) {
   std::vector<Row> rows;
   for (const Value& move : moves) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position to be read at a terminal: who is to act, the totals, what lies where, and what may be
-// played.
+// A position as text for a terminal: players to act, totals, cards in each place, and legal moves.
 #pragma once
 
 #include <optional>
@@ -10,8 +9,8 @@
 
 namespace downpile {
 
-// The position after `moves` moves of the game that this header began. With a viewer, a player or
-// kOnlooker, it says nothing that this viewer may not know; cards that are not known are `??`.
+// Returns the position after `moves` moves of the game with this header. With a viewer, a player or
+// kOnlooker, it contains only what this viewer may know; unknown cards are `??`.
 std::string positionText(const AnyGame& game, const RecordHeader& header, int moves,
                          std::optional<int> viewer);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs that play, as the verbs have them: what they get wrong is told on standard error.
+// External bots for the verbs; their errors are reported on standard error.
 #pragma once
 
 #include <atomic>
@@ -11,11 +11,11 @@
 
 namespace downpile {
 
-// Makes computer players and programs. `progress` must outlive whoever is made.
+// Returns a maker of built-in and external bots. `progress` must outlive all bots made.
 BotMaker programMaker(const ProgramLimits& limits, Progress& progress);
 
-// Throws InputError (json.h) where the program does not get ready to play, Stopped where somebody
-// did not wait for that.
+// Throws InputError (json.h) if the program does not get ready to play, or Stopped if the user
+// stopped waiting.
 void requireReady(const std::string& name, const ProgramLimits& limits,
                   const std::atomic<bool>& stopped);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far long work is, for whoever waits: on a terminal one line that changes, else a line now and
-// then. Nothing of it is on the output, and short work shows nothing.
+// Progress of long work on standard error. A terminal shows one changing line, other outputs a line
+// from time to time. Short work shows nothing, and the output is never touched.
 #pragma once
 
 #include <chrono>
@@ -16,19 +16,20 @@ class Progress {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // `errors` takes the lines; `terminal`: somebody watches them; `now` tells the time.
+  // `errors` receives the lines; `terminal`: they go to a terminal; `now` returns the time.
   Progress(std::ostream& errors, bool terminal, Clock::time_point (*now)() = &Clock::now)
       : errors_(errors), terminal_(terminal), now_(now) {}
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // A line for whoever watches or reads it later. From any thread, as is all else here.
+  // Prints a permanent line. All functions of this class are thread-safe.
   void tell(std::string_view line);
 
-  // So many pieces of the work are done, 1 or more. Only prints when the last line is old enough.
+  // Reports that `done` of `of` units are done; `done` is 1 or more. Prints only if the last line
+  // is old enough.
   void show(int done, int of);
-  // So much (0 ... 1) of `what`, or of all, is done, and will take so long still if that is known.
+  // Reports the share done (0 ... 1) of `what`, or of all work, and the time left if it is known.
   void show(double share, std::optional<std::chrono::duration<double>> left,
             std::string_view what = {});
 
@@ -41,7 +42,7 @@ class Progress {
   std::ostream& errors_;
   bool terminal_;
   Clock::time_point (*now_)();
-  bool shown_ = false;  // there is a line to be written over
+  bool shown_ = false;  // a line on the terminal must be overwritten
   Clock::time_point start_ = now_();
   Clock::time_point last_ = start_;
 };

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// One byte more than a record may have is enough to see that it is too large.
+// One byte more than a record may have, to detect a larger one.
 constexpr std::size_t kMostRead = kMostRecordBytes + 1;
 
 constexpr std::size_t kLongestName = 200;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records that verbs read: from a file or from standard input, with everything that is no record
-// turned away.
+// Reads records for the verbs, from a file or standard input; refuses anything else.
 #pragma once
 
 #include <QString>
@@ -12,27 +11,27 @@
 namespace downpile {
 
 struct RecordInput {
-  std::string name;  // of the file, to be shown
+  std::string name;  // name of the file, for messages
   Record record;
-  std::size_t firstLine = 1;  // of the entries: entry i stands in line firstLine + i
+  std::size_t firstLine = 1;  // entry i is in line firstLine + i
   RecordReading::SealLines sealLines{};
-  bool isCut = false;  // the last line was never finished, so it does not count
+  bool isCut = false;  // the last line is incomplete and does not count
 };
 
-// Reads the record in this file, or from `stream` where the path is `-`. Throws InputError (json.h)
-// where it cannot be read, is no record, is damaged or is of a newer format.
+// Reads the record in this file, or from `stream` if the path is `-`. Throws InputError (json.h) if
+// it cannot be read, is not a record, is damaged or has a newer format.
 RecordInput readRecordInput(const QString& path, std::istream& stream);
 
-// Throws InputError where nobody with this number plays in the record.
+// Throws InputError if the record has no player with this number.
 void requirePlayerOf(const Record& record, int player);
 
-// Whether this is an unfinished game with people, whose hidden cards are not shown
+// Returns true for an unfinished game with people, whose hidden cards are not shown
 // (RecordAccess::isWithheld).
 bool isWithheld(const Record& record);
 
-// What is wrong in a line (from 1), with a line feed.
+// Returns a message about a line (from 1), with a line feed.
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& what);
-// Where and what is wrong with the entry of this index, with a line feed.
+// Returns a message about the entry with this index, with a line feed.
 std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem);
 
 }  // namespace downpile

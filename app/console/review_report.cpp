@@ -22,7 +22,7 @@ std::string sentenceOf(const ReviewReason& reason, CardFamily family) {
   return fillInEnglish(countInEnglish(reason.text, reason.number), say);
 }
 
-// What is kept with a record, and the sentences that people read.
+// Returns the stored form of a review plus its sentences for people.
 Value reportOf(const Review& review) {
   const CardFamily family = findGame(review.game)->info->family;
   Value report = writeReview(review);
@@ -47,7 +47,8 @@ ReviewEffort withMostWorlds(ReviewEffort effort, int most) {
   return effort;
 }
 
-// Where a record ends before its last line. Throws InputError where it has no such deal.
+// Returns why the record cannot be replayed to its end, or an empty text. Throws InputError if the
+// deal does not exist.
 std::string problemOf(const RecordInput& input, std::optional<int> deal) {
   Replayer replayer(input.record.header);
   for (const std::size_t i : input.record.indicesInForce()) {

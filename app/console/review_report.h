@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `review`: what the decisions of a player in a record were worth, as JSON.
+// The verb `review`: evaluates the decisions of a player in a record, as JSON.
 #pragma once
 
 #include <string>
@@ -12,11 +12,11 @@ namespace downpile {
 
 struct Reviewed {
   bool good = false;
-  std::string text;  // the review; or the line of the record at which playing it ended, and why
+  std::string text;  // review, or the line of the record where the replay failed, and why
 };
 
-// Where it is stopped, as far as it was, which is not `complete`. Throws InputError (json.h) where
-// the record has no such player or deal.
+// Reviews a record. If stopped, the review is not `complete`. Throws InputError (json.h) if the
+// record has no such player or deal.
 Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, LongWork& work);
 
 }  // namespace downpile

@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-// A text for people with nothing in it that Markdown would take for a mark. A dash that stands by
-// itself would begin a list where it comes to stand at the beginning of a line.
+// Escapes characters with a meaning in Markdown. A single dash is escaped too, because it would
+// start a list at the beginning of a line.
 std::string plain(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -31,7 +31,7 @@ std::string heading(std::string_view marks, std::string_view text) {
 }
 std::string code(std::string_view text) { return '`' + std::string(text) + '`'; }
 
-// `10 to 200, usually 49`.
+// Returns the values of an option: `10 to 200, usually 49`.
 std::string valuesText(const Option& option) {
   std::string values = optionRange(option);
   if (option.kind == OptionKind::choice) {
@@ -50,7 +50,7 @@ std::string houseRule(const Option& option) {
                                std::string(option.rule) + ')');
 }
 
-// What follows the word of a verb.
+// Returns the arguments after a verb's name.
 std::vector<std::string> operandsOf(const Verb& verb) {
   switch (verb.shape) {
     case ActionShape::bare:
@@ -86,7 +86,7 @@ std::string move(const Verb& verb) {
   return wrappedText("- ", forms + ": " + plain(verb.offer));
 }
 
-// Which house rules add or change a rule; empty where none does.
+// Returns the house rules that add or change a rule, or an empty text.
 std::string houseRulesOf(const GameInfo& info, const Rule& rule) {
   const auto own = optionOf(info, rule);
   std::string needed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `rules --markdown`: the page that docs/rules/ has of a game.
+// `rules --markdown`: the page of a game in docs/rules/.
 #pragma once
 
 #include <string>
@@ -8,9 +8,8 @@
 
 namespace downpile {
 
-// All that the game says of itself to people who work on it, in Markdown: what kind of game it is,
-// its house rules with what they can be, its moves as they are written, and its numbered rules, the
-// optional ones too.
+// Returns the description of a game for developers, in Markdown: summary, house rules with their
+// values, notation of the moves, and all numbered rules, including optional ones.
 std::string rulesPage(const GameInfo& info);
 
 }  // namespace downpile

@@ -15,12 +15,12 @@ std::string heading(const std::string& text, char line) {
   return text + '\n' + std::string(text.size(), line) + '\n';
 }
 
-// `doubling=on`, as --set takes it.
+// Returns a setting in the syntax of --set: `doubling=on`.
 std::string setting(const Option& option, std::int16_t value) {
   return std::string(option.key) + '=' + optionText(option, value);
 }
 
-// `Doubling: on`.
+// Returns a setting with its title: `Doubling: on`.
 std::string stateText(const Option& option, std::int16_t value) {
   const std::string state = option.kind == OptionKind::choice
                                 ? option.choices[static_cast<std::size_t>(value)].title
@@ -57,7 +57,7 @@ std::string sectionText(const GameInfo& info, const Rule& rule, const OptionValu
   return text;
 }
 
-// What kind of game it is.
+// Returns the title, summary and history of the game.
 std::string introduction(const GameInfo& info) {
   return heading(info.title, '=') + wrappedText("", summaryText(info)) + '\n' +
          wrappedText("", info.about);

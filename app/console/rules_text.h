@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `rules`: the rules of a game to be read at a terminal.
+// The verb `rules`: the rules of a game as text for a terminal.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace downpile {
 
-// What kind of game it is, the house rules of so many players and what they are set to, and the
-// numbered rules that hold then.
+// Returns the summary of the game, the house rules for this number of players with their values,
+// and the numbered rules in force.
 std::string rulesText(const GameInfo& info, const OptionValues& options, int players);
 
-// What kind of game it is and for how many, in a line.
+// Returns the summary of the game and its number of players.
 std::string summaryText(const GameInfo& info);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the players of a record are called.
+// Names of the players of a record.
 #pragma once
 
 #include <string>
@@ -9,10 +9,10 @@
 
 namespace downpile {
 
-// `Nora (player 1)`; without a name, `player 1`.
+// Returns `Nora (player 1)`, or `player 1` if the seat has no name.
 std::string playerText(const RecordHeader& header, int player);
 
-// `Nora (player 1) and Luca (player 2)`.
+// Returns `Nora (player 1) and Luca (player 2)`.
 std::string playersText(const RecordHeader& header, PlayerSet players);
 
 }  // namespace downpile

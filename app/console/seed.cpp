@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-// FNV-1a: the same everywhere, which std::hash does not promise.
+// FNV-1a: equal on all platforms, unlike std::hash.
 std::uint64_t hashOf(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
@@ -33,7 +33,7 @@ Random Seed::chance(int deal, int step) const {
   return Random(number_, static_cast<std::uint64_t>(deal), static_cast<std::uint64_t>(step));
 }
 
-// Deal 0 is never dealt, so no shuffle shares this stream.
+// Deal 0 is never dealt, so no shuffle uses this stream.
 std::uint64_t Seed::forBots() const { return Random(number_).next(); }
 
 }  // namespace downpile

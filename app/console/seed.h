@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where chance begins: what a person gave as a seed, and the number that stands for it. The streams
-// that come from it are named here, once for all verbs.
+// The seed given by the user, the number it stands for, and the random streams derived from it. All
+// verbs use the same streams.
 #pragma once
 
 #include <cstdint>
@@ -13,22 +13,22 @@ namespace downpile {
 
 class Seed {
  public:
-  // A whole number of 64 bits stands for itself, any other text for its hash.
+  // Converts text: a 64-bit number is the seed itself, any other text is hashed.
   static Seed fromText(std::string_view text);
-  // One that nobody can guess.
+  // Returns an unpredictable seed.
   static Seed random();
 
-  // The number that it stands for.
+  // Returns the number that the seed stands for.
   std::uint64_t number() const { return number_; }
-  // What was given, or gives the same seed again.
+  // Returns the given text, or for a random seed a text that restores it.
   const std::string& text() const { return text_; }
 
-  // The chance outcome `step` of a deal: 0 is its shuffle, then come the reshuffles. Deals count
-  // from 1.
+  // Returns the stream of chance outcome `step` in a deal: 0 is the first shuffle, the following
+  // ones are later outcomes. Deals count from 1.
   Random chance(int deal, int step) const;
 
-  // The choices of the computer players: a seed of their own, so that they know nothing of the
-  // cards to come.
+  // Returns a separate seed for the bots, so that their random numbers reveal nothing about the
+  // cards.
   std::uint64_t forBots() const;
 
  private:

@@ -15,7 +15,7 @@ void requireMoves(int played, int wanted) {
                    " in this record, not '" + std::to_string(wanted) + "'");
 }
 
-// Whether an entry is what came of the move before it.
+// Returns true if the entry follows from the move before it: a chance outcome or scores.
 bool isConsequence(const RecordEntry& entry) {
   return entry.kind != RecordEntry::Kind::move && entry.kind != RecordEntry::Kind::next;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `show`: a position of a record as text, open or as one player sees it.
+// The verb `show`: a position of a record as text, open or from one player's view.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@ namespace downpile {
 
 struct Shown {
   bool good = false;
-  std::string text;  // the position; or the line of the record at which playing it ended, and why
+  std::string text;  // position, or the line of the record where the replay failed, and why
 };
 
 // Returns the last position of the record, or the one after `moves` moves (without undone ones) and

@@ -18,15 +18,16 @@ namespace downpile {
 namespace {
 
 constexpr int kFewestSkillGames = 6;
-// Of the games of each set so many are played again for skill, in each seat.
+// The tables play one skill game in each seat for this many games of a set.
 constexpr int kGamesASkillGame = 4;
-// Seats differ less than house rules do.
+// Factor for the number of games in the study of seats: seats have smaller effects than house
+// rules.
 constexpr int kSeatGames = 5;
 constexpr int kUsualPlayers = 4;
 
 std::string paragraph(const std::string& text) { return '\n' + wrappedText("", text); }
 
-// `1,000`.
+// Formats a number with separators: `1,000`.
 std::string countText(int number) {
   const std::string digits = std::to_string(number);
   std::string text;
@@ -37,7 +38,7 @@ std::string countText(int number) {
   return text;
 }
 
-// House rules, each number of players, and skill, of every game.
+// Per game: one study of house rules, one for each number of players, and one of skill.
 int studiesOfThePage() {
   int studies = 0;
   for (const CatalogEntry& game : catalog()) {
@@ -58,11 +59,11 @@ Finding found(StudyPlan plan, LongWork& work, const std::string& what = {}) {
   return {study.plan(), study.results(), whole};
 }
 
-// In the middle of a chapter, of which nothing is written then.
+// Thrown if the study is stopped within a chapter; the chapter is not written.
 struct CutShort {};
 
-// What is sure: of the first set all, of the others what differs from that one. Their seats are in
-// the table.
+// Lists significant findings: all of the first set, and differences of the other sets. Findings
+// about seats of other sets are left out, because the table shows them.
 std::string remarkList(const Finding& finding) {
   std::string text = "\n";
   for (const Remark& remark : remarksOn(finding.plan, finding.results)) {
@@ -79,7 +80,7 @@ std::string tables(const Finding& finding) {
          moveTable(finding.plan, finding.results);
 }
 
-// The page's studies of one game.
+// The studies of one game for the page.
 class GamePart {
  public:
   GamePart(const CatalogEntry& game, const Arguments& arguments, const Seed& seed, LongWork& work)
@@ -89,7 +90,7 @@ class GamePart {
         work_(work),
         players_(std::clamp(kUsualPlayers, game.info->minPlayers, game.info->maxPlayers)) {}
 
-  // Throws CutShort.
+  // Returns the chapter. Throws CutShort if stopped.
   std::string text() const {
     const Finding single = houseRules();
     std::string text = "## " + std::string(game_.info->title) + '\n' +
@@ -129,7 +130,7 @@ class GamePart {
     return wholly(std::move(all), "house rules");
   }
 
-  // The usual rules, for every number of players.
+  // The default rules, for each number of players.
   std::string seats() const {
     std::vector<std::vector<std::string>> points{{"players", "dealer"}};
     std::vector<std::vector<std::string>> won{{"players", "first dealer"}};
@@ -174,7 +175,7 @@ class GamePart {
     table.push_back(std::move(row));
   }
 
-  // Of the usual rules, with those for whom the tables have no time.
+  // Skill under the default rules, with the strong bots that are too slow for the tables.
   std::string skill(const Finding& usual) const {
     const Figures& quick = usual.results.sets.front();
     std::string text = "With the usual rules one player `" + usual.plan.level +

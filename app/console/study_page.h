@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `study --page` and `study GAME --each`: every house rule by itself, against the usual rules.
+// `study --page` and `study GAME --each`: each house rule alone, compared with the default rules.
 #pragma once
 
 #include <string>
@@ -10,13 +10,13 @@
 
 namespace downpile {
 
-// The page docs/what-house-rules-do.md: all games, in Markdown, and with which command it was
-// written; of a single game, if there is one in the arguments, its chapter. The form depends on the
-// games alone, the figures on the arguments. Where it was stopped the page ends with the last whole
-// chapter, and says so.
+// Returns the page docs/what-house-rules-do.md in Markdown: all games, and the command that wrote
+// it. With a game in the arguments, returns only its chapter. The structure depends only on the
+// games, the figures on the arguments. If stopped, the page ends after the last complete chapter
+// and says so.
 std::string studyPage(const Arguments& arguments, const Seed& seed, LongWork& work);
 
-// The tables of one game, with what is sure. Where it was stopped that stands first.
+// Returns the tables of one game and the significant findings. If stopped, the first line says so.
 std::string singleRulesText(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

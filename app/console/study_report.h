@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `study`: what house rules do to a game, as JSON and as text for people.
+// The verb `study`: the effects of house rules on a game, as JSON and as text.
 #pragma once
 
 #include <string>
@@ -13,26 +13,28 @@
 
 namespace downpile {
 
-// What the arguments ask for. Throws InputError where a player is none of this game.
+// Returns the plan for the arguments. Throws InputError if a bot does not exist in this game.
 StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
 
-// Runs it to its end; it is `what` to who waits. False if it was stopped before. Throws InputError
-// where a player breaks the rules.
+// Runs the study; `what` names it in the progress line. Returns false if it was stopped early.
+// Throws InputError if a bot breaks the rules.
 bool runStudy(Study& study, LongWork& work, std::string_view what = {});
 
-// `Stopped after 12 of 1000 games of each set.`
+// Returns `Stopped after 12 of 1000 games of each set.`
 std::string stoppedText(const StudyPlan& plan, const StudyResults& results);
 
-// All that the study found; but for the times it depends on the plan alone, unless it was stopped.
+// Returns all results. Except for the times they depend only on the plan, unless the study was
+// stopped.
 Value studyReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
-// What is sure, then the figures in a block for each set. Where it was stopped that stands first.
+// Returns the significant findings, then the figures of each set. If stopped, the first line says
+// so.
 std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& work);
 
-// `5.12 (4.98 to 5.26)`; a dash where nothing is known.
+// Returns `5.12 (4.98 to 5.26)`, or a dash if the value is unknown.
 std::string estimateText(const Estimate& estimate, double scale = 1);
 
-// A share of all, in percent: `83 (62 to 100)`.
+// Returns a share in percent: `83 (62 to 100)`.
 std::string shareText(const Estimate& share);
 
 }  // namespace downpile

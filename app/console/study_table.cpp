@@ -16,7 +16,7 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-// As on the command line, so that it can be tried.
+// Returns a set in the syntax of the command line, so that users can try it.
 std::string setName(const GameInfo& info, const OptionValues& options) {
   std::string name;
   for (const OptionValue& each : unusualValues(info, options)) {
@@ -27,7 +27,7 @@ std::string setName(const GameInfo& info, const OptionValues& options) {
   return name.empty() ? "usual rules" : name + '`';
 }
 
-// Where in the deal the seat is that is farthest from the average, and how far.
+// Returns the seat with the largest difference from the average, and the difference.
 std::string farthestSeat(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
   const std::vector<Estimate>& seats = results.sets[set].fromDealer;
   const auto farthest = std::ranges::max_element(
@@ -38,7 +38,7 @@ std::string farthestSeat(const StudyPlan& plan, const StudyResults& results, std
   return markedText(name + ' ' + signedEstimateText(*farthest), isSure(plan, results, *farthest));
 }
 
-// A table with a row for each set.
+// Returns a table with one row per set.
 template <class CellsOf>
 std::string tableOfSets(const StudyPlan& plan, Row heading, CellsOf&& cellsOf) {
   std::vector<Row> rows;

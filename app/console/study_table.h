@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables in Markdown of what a study found: one row for each set of house rules. What surely
-// differs from the first row is bold.
+// Markdown tables of study results, one row per set of house rules. Significant differences from
+// the first row are bold.
 #pragma once
 
 #include <string>
@@ -10,17 +10,18 @@
 
 namespace downpile {
 
-// Lines of a table, the first its heading; columns are as wide as their widest cell.
+// Returns the lines of a table; the first row is the heading. A column is as wide as its widest
+// cell.
 std::string markdownTable(const std::vector<std::vector<std::string>>& rows);
 
-// How long a game takes, how far apart players are, the seat farthest from the average, and skill.
+// Duration of a game, spread between players, most unusual seat, and skill.
 std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results);
-// How often each kind of move happens in a deal.
+// Number of moves of each kind per deal.
 std::string moveTable(const StudyPlan& plan, const StudyResults& results);
 
-// A cell: bold where `sure`.
+// Returns the text, in bold if `sure`.
 std::string markedText(const std::string& text, bool sure);
-// An estimate with its sign.
+// Returns an estimate with its sign.
 std::string signedEstimateText(const Estimate& estimate);
 
 }  // namespace downpile

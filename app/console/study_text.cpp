@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-// A figure in a row, with its difference from the first set where there is one.
+// Rows of figures, each with its difference from the first set, if known.
 class Rows {
  public:
   Rows(const StudyPlan& plan, const StudyResults& results, std::size_t set)

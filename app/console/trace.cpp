@@ -24,15 +24,16 @@ struct Move {
   Action action;
 };
 
-// Whoever decides for all players of a traced game.
+// Makes the decisions of all players in a traced game.
 class Players {
  public:
   virtual ~Players() = default;
-  // A legal move of one of those who may act. `number` counts the moves of the game.
+  // Returns a legal move of one of the acting players. `number` is the index of the move in the
+  // game.
   virtual Move choose(const AnyGame& game, std::uint64_t number) = 0;
 };
 
-// Each legal move of each player who may act is as likely as another, out of turn too.
+// All legal moves of all acting players are equally likely, also moves off turn.
 class EvenChoice final : public Players {
  public:
   explicit EvenChoice(std::uint64_t seed) : random_(seed) {}
@@ -52,8 +53,8 @@ class EvenChoice final : public Players {
   std::vector<Move> moves_;
 };
 
-// A bot of one kind in every chair, one each: none is told what another one sees. Those who may act
-// out of turn are asked first; they need not.
+// One bot of the same kind per seat; they share no information. Players who may act off turn are
+// asked first; they may pass.
 class BotChoice final : public Players {
  public:
   BotChoice(std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed,
@@ -80,7 +81,7 @@ class BotChoice final : public Players {
     return bot.choose(*viewFor(bot, game, player), random, stopped_);
   }
 
-  std::vector<std::unique_ptr<Bot>> bots_;  // one a player
+  std::vector<std::unique_ptr<Bot>> bots_;  // one per player
   std::uint64_t seed_;
   const std::atomic<bool>& stopped_;
 };
@@ -99,7 +100,7 @@ std::unique_ptr<Players> makePlayers(const Arguments& arguments, const Seed& see
   return std::make_unique<BotChoice>(std::move(bots), seed.forBots(), stopped);
 }
 
-// One game on its way from deal to deal.
+// One game, deal by deal.
 class Trace {
  public:
   Trace(const Arguments& arguments, const Seed& seed, LongWork& work,

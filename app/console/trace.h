@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `trace`: a game that the computer plays by itself, as one JSON object a line.
+// The verb `trace`: a game between bots, one JSON object per line.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// Calls `print` with each line, without its end. The same arguments give the same lines.
+// Calls `print` with each line, without a line feed. The same arguments give the same lines.
 void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
                const std::function<void(std::string_view line)>& print);
 

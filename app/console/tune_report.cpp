@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-// What was asked for, so that it can be asked again.
+// Returns the command that repeats this run.
 std::string commandOf(const Arguments& arguments, const Seed& seed) {
   const GameInfo& info = *arguments.game->info;
   std::string command = "downpile-cli tune " + std::string(info.id);
@@ -34,7 +34,7 @@ std::string numberText(double number) {
   return {text, end};
 }
 
-// What it is worth.
+// Returns the measured strength as comment lines.
 std::string measuredText(const TunerPlan& plan, const TunerResult& result) {
   const Measure& measure = measureOf(plan.game->info->id);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `tune`: better numbers for the sensible player of a game, as the file that holds them.
+// The verb `tune`: finds better parameters for a game's sensible player and prints their file.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// Where it is stopped, with the best numbers by then. Throws InputError where the game has no
-// numbers to be tuned.
+// Returns the file. If stopped, it has the best parameters so far. Throws InputError if the game
+// has no parameters to tune.
 std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

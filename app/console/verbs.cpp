@@ -184,7 +184,7 @@ constexpr OptionText kOptions[] = {
      "names of players."},
 };
 
-// A label, and what it means beside it.
+// A label and its explanation.
 struct Entry {
   std::string label;
   std::string meaning;
@@ -205,7 +205,7 @@ std::string optionSyntax(const OptionText& option) {
   return *option.value == '\0' ? name : name + ' ' + option.value;
 }
 
-// Every option of a verb is one piece, so that it is not broken at the end of a line.
+// Each option of a verb is one piece, so that it is not broken across lines.
 std::string usage(const VerbText& verb) {
   std::vector<std::string> pieces = {syntaxOf(verb)};
   for (const OptionText& option : kOptions) {
@@ -215,7 +215,7 @@ std::string usage(const VerbText& verb) {
   return wrapped("Usage: downpile-cli ", pieces);
 }
 
-// The house rules of every game, with what is usual.
+// Lists the house rules of every game with their defaults.
 std::string houseRuleHelp() {
   std::string text;
   for (const CatalogEntry& entry : catalog()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verbs of downpile-cli and their options as data, from which the command line is read and the
-// help is written.
+// The verbs of downpile-cli and their options as data; the command-line parser and the help use
+// them.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ enum class ConsoleVerb {
   learn
 };
 
-// Options of the command line, as bits.
+// Command-line options, as bits.
 enum VerbOption : std::uint32_t {
   kTakesPlayers = 1U << 0U,
   kTakesSet = 1U << 1U,
@@ -59,7 +59,7 @@ enum VerbOption : std::uint32_t {
 struct OptionText {
   VerbOption option;
   const char* name;   // `players`
-  const char* value;  // `N`; empty where it is only there or not
+  const char* value;  // `N`; empty for a flag
   const char* meaning;
 
   bool mayRepeat() const { return option == kTakesSet || option == kTakesAgainst; }
@@ -68,10 +68,10 @@ struct OptionText {
 struct VerbText {
   ConsoleVerb verb;
   const char* name;
-  // What follows the verb; empty where nothing does; `X...`: once or more; `[X]`: or not.
+  // Operand of the verb, or empty. `X...`: one or more; `[X]`: optional.
   const char* operand;
   const char* operandMeaning;
-  unsigned options;     // of VerbOption
+  unsigned options;     // bits of VerbOption
   const char* brief;    // for the list of verbs
   const char* summary;  // for the help of the verb
   const char* example;
@@ -84,10 +84,10 @@ struct VerbText {
 std::span<const VerbText> verbs();
 std::span<const OptionText> verbOptions();
 
-// `trace GAME`.
+// Returns the syntax: `trace GAME`.
 std::string syntaxOf(const VerbText& verb);
 
-// What `downpile-cli --help` and `downpile-cli VERB --help` print.
+// Return the output of `downpile-cli --help` and `downpile-cli VERB --help`.
 std::string generalHelp();
 std::string verbHelp(const VerbText& verb);
 

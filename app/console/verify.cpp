@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// `Underwear, 3 players: 412 moves in 5 deals, 12 of them taken back; won by Nora (player 1)`.
+// Returns `Underwear, 3 players: 412 moves in 5 deals, 12 of them taken back; won by Nora (player
+// 1)`.
 std::string summary(const Record& record, const AnyGame& game) {
   const Standing standing = game.standing();
   const auto isMove = [](const RecordEntry& entry) {
@@ -28,7 +29,7 @@ std::string summary(const Record& record, const AnyGame& game) {
   return text + "; won by " + playersText(record.header, standing.winners);
 }
 
-// What the seal says of a good record.
+// Returns the state of the seal of a good record.
 std::string sealSummary(const Record& record, const SealCheck& seal) {
   using State = SealCheck::State;
   if (seal.state() == State::none) return "; it has no seal";
@@ -44,7 +45,7 @@ std::string sealSummary(const Record& record, const SealCheck& seal) {
          counted(record.header.takenOver, "line");
 }
 
-// Where the seal is broken, and how.
+// Returns the line and kind of a broken seal.
 std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
   using State = SealCheck::State;
   const RecordReading::SealLines& lines = input.sealLines;
@@ -75,7 +76,7 @@ Verification verifyRecord(const RecordInput& input) {
       problem = problemLine(input, i, *found);
     }
   }
-  // It stands before any line that could not be played.
+  // A broken seal takes precedence over a line that could not be played.
   const SealCheck& seal = replayer.seal();
   if (seal.isBroken()) problem = sealProblem(input, seal);
   if (!problem.empty()) return {false, problem};

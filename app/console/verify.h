@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `verify`: whether a record holds nothing but what the rules allow, and whether all that
-// chance decided is what the seal gives.
+// The verb `verify`: checks that the rules allow every line of a record, and that all chance
+// outcomes come from its seal.
 #pragma once
 
 #include <string>
@@ -11,11 +11,11 @@ namespace downpile {
 
 struct Verification {
   bool good = false;
-  std::string text;  // a line that sums it up, or names the first line that is wrong and what is
+  std::string text;  // one-line summary, or the first wrong line and its problem
 };
 
-// Plays every line: moves that were taken back, outcomes of chance and scores too; and draws every
-// outcome again that the seal covers.
+// Plays every line, including undone moves, chance outcomes and scores. Draws every outcome covered
+// by the seal again.
 Verification verifyRecord(const RecordInput& input);
 
 }  // namespace downpile

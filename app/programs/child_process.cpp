@@ -24,7 +24,8 @@ namespace downpile {
 namespace {
 
 constexpr std::chrono::milliseconds kGlance{5};
-// After it was killed. What cannot be killed, since it became somebody else's, is left alone.
+// Wait after a kill. A process that cannot be killed, because it runs as another user, is left
+// alone.
 constexpr std::chrono::milliseconds kLastWait{500};
 
 std::string textOf(int error) {
@@ -33,7 +34,7 @@ std::string textOf(int error) {
   return text + " (a script begins with a line such as #!/usr/bin/env python3)";
 }
 
-// Two ends, of which those that nobody has taken are closed.
+// Two file descriptors, closed unless taken.
 class Ends {
  public:
   Ends() = default;
@@ -59,11 +60,11 @@ class Ends {
 constexpr const char* kWatch =
     "exec >/dev/null 2>&1; trap '' HUP INT QUIT TERM; read -r _; kill -KILL 0";
 
-// Starts a process in a process group other than that of this program, so that Ctrl-C does not
-// reach it, and with no signal blocked or ignored.
+// Starts a process outside of this program's process group, so that Ctrl-C does not reach it. No
+// signal is blocked or ignored in it.
 class Spawning {
  public:
-  // 0 makes a new group.
+  // `group` 0 makes a new group.
   explicit Spawning(pid_t group) {
     ::posix_spawn_file_actions_init(&actions_);
     ::posix_spawnattr_init(&attributes_);
@@ -86,7 +87,7 @@ class Spawning {
 
   void give(int file, int as) { ::posix_spawn_file_actions_adddup2(&actions_, file, as); }
 
-  // 0, or the error.
+  // Returns 0, or the error number.
   int start(const CommandWords& words, pid_t& process) const {
     std::vector<char*> pointers;
     for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
@@ -105,8 +106,8 @@ void reap(pid_t process) {
   }
 }
 
-// Where the end of children is ignored, as who starts a program can have it, they are gone before
-// anybody looks, and their numbers may be somebody else's.
+// Restores the default for SIGCHLD. If the parent process made it ignored, the system would reap
+// children at once, and their process ids could be reused.
 void noticeChildren() {
   struct sigaction action {};
   if (::sigaction(SIGCHLD, nullptr, &action) == 0 && action.sa_handler == SIG_IGN)
@@ -117,9 +118,9 @@ void noticeChildren() {
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std::string& error) {
   noticeChildren();
-  Ends input;   // ours, its
-  Ends output;  // ours, its
-  Ends watch;   // the watcher's, ours
+  Ends input;   // own end, child's end
+  Ends output;  // own end, child's end
+  Ends watch;   // watcher's end, own end
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) != 0 ||
       ::pipe2(output.data(), O_CLOEXEC) != 0 || ::pipe2(watch.data(), O_CLOEXEC) != 0 ||
       ::fcntl(input[0], F_SETFL, O_NONBLOCK) != 0 || ::fcntl(output[0], F_SETFL, O_NONBLOCK) != 0) {
@@ -171,17 +172,17 @@ std::string ChildProcess::ending() const {
 }
 
 ChildProcess::~ChildProcess() {
-  finish();  // at once, where it was killed
+  finish();  // returns at once if the process was killed
   kill();
   if (waitUntilEnded(kLastWait)) ::waitpid(process_, nullptr, WNOHANG);
-  // Last, as the leader keeps the number of the group from being used again.
+  // Last, because the leader keeps the id of the group from being reused.
   reap(watcher_);
   ::close(input_);
   ::close(output_);
   ::close(watch_);
 }
 
-// Does not reap it, which would free its number while kill() may still be called.
+// Does not reap the process: that would free its id while kill() may still be called.
 bool ChildProcess::hasEnded() const {
   siginfo_t info{};
   return ::waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
@@ -211,7 +212,7 @@ bool ChildProcess::takeLine(std::string& line) {
   return true;
 }
 
-// As much as it takes now; false where it takes nothing any more.
+// Sends as much as the process accepts now. Returns false if its input is closed.
 bool ChildProcess::send() {
   std::size_t sent = 0;
   while (sent < unsaid_.size()) {
@@ -226,7 +227,7 @@ bool ChildProcess::send() {
   return true;
 }
 
-// At most one line's worth at a time; false where there is nothing more to come.
+// Reads at most one maximum line. Returns false at the end of the output.
 bool ChildProcess::receive() {
   std::array<char, kLongestLine> bytes{};
   const ssize_t count = ::read(output_, bytes.data(), bytes.size());
@@ -239,12 +240,12 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Clock::time_point dead
   for (;;) {
     if (cancelled) return Heard::cancelled;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
-    // What came in time is heard, even where nobody listened meanwhile.
+    // Output that arrived in time counts, even if this thread was delayed.
     if (left.count() <= 0) receive();
     if (takeLine(line)) return line.size() > kLongestLine ? Heard::tooLong : Heard::line;
     if (heard_.size() > kLongestLine) return Heard::tooLong;
     if (left.count() <= 0) return Heard::late;
-    // What it said before it closed its input is still heard.
+    // Output from before the process closed its input is still read.
     const bool hasMore = send() && !unsaid_.empty();
     std::array<pollfd, 2> events{{{.fd = output_, .events = POLLIN, .revents = 0},
                                   {.fd = hasMore ? input_ : -1, .events = POLLOUT, .revents = 0}}};

@@ -11,10 +11,10 @@ namespace {
 using Heard = ChildProcess::Heard;
 using Kind = ProgramAnswer::Kind;
 
-constexpr int kMostSkipped = 100;  // lines, between a question and its answer
+constexpr int kMostSkipped = 100;  // lines between a question and its answer
 constexpr std::size_t kLongestShown = 120;
 
-// Takes the first word off.
+// Removes and returns the first word.
 std::string_view takeWord(std::string_view& line) {
   const std::size_t end = std::min(line.find(' '), line.size());
   const std::string_view word = line.substr(0, end);
@@ -23,7 +23,7 @@ std::string_view takeWord(std::string_view& line) {
   return word;
 }
 
-// A number that nothing follows, or -1.
+// Returns the number in the word, or -1 if it is not exactly a number.
 std::int64_t numberIn(std::string_view word) {
   std::int64_t number = -1;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -36,7 +36,7 @@ std::string shownText(std::string_view text) {
   std::string shown;
   for (const char c : text) {
     if (shown.size() == kLongestShown) return shown + "...";
-    // Only what every terminal shows as it is: a program need not write UTF-8.
+    // Printable ASCII only: the output need not be UTF-8.
     shown += c >= 0x20 && c < 0x7f ? c : '?';
   }
   return shown;
@@ -136,7 +136,7 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
 ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
   const auto asked = ChildProcess::Clock::now();
   ++number_;
-  // Nothing piles up for one that answers without having been asked.
+  // A program that does not read is stopped, so that questions do not pile up.
   if (process_->isFull()) {
     process_->kill();
     process_.reset();
@@ -151,7 +151,7 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
   const Heard heard = hear(line, asked + limits_.move, cancelled, skipped);
   const auto took = ChildProcess::Clock::now() - asked;
   if (heard != Heard::line) {
-    // What it may still say belongs to this question.
+    // Later output could answer this question, so the process is not used any more.
     const std::string why = whyNothing(heard, limits_.move, skipped);
     process_->kill();
     process_.reset();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said with a program that plays, in the lines of docs/bot-protocol.md.
+// Dialogue with an external bot, in the lines of docs/bot-protocol.md.
 #pragma once
 
 #include <atomic>
@@ -17,67 +17,68 @@ namespace downpile {
 
 inline constexpr int kBotProtocol = 1;
 
-// How long a program has, by the clock on the wall.
+// Time limits of a program, in wall-clock time.
 struct ProgramLimits {
   std::chrono::milliseconds start{5000};  // until it is ready
   std::chrono::milliseconds move{1000};
 };
 
-// What came of a question.
+// Result of a question.
 struct ProgramAnswer {
   enum class Kind {
-    move,       // `text` is what it wants to play, as it wrote it
-    pass,       // it does not want to act
-    wrong,      // it said something else; `text` is a sentence on that
-    late,       // or too much of something: it has been ended, and `text` says why
-    gone,       // it has ended, or says nothing more: `text` says how
-    cancelled,  // as was asked for: it has been ended
+    move,       // `text` is the move, as written by the program
+    pass,       // the program does not want to act
+    wrong,      // another text; `text` describes it
+    late,       // no answer in time, or too much output: the process was killed; `text` says why
+    gone,       // the process has ended or closed its output; `text` says how
+    cancelled,  // cancelled by the caller; the process was killed
   };
   Kind kind = Kind::cancelled;
   std::string text;
-  ChildProcess::Clock::duration took{};  // until the answer came
+  ChildProcess::Clock::duration took{};  // time until the answer
 };
 
 class Dialogue {
  public:
-  // What the program says of itself in lines that begin with #.
+  // Receives the notes of the program: lines that begin with #.
   using Note = std::function<void(std::string_view text)>;
 
   Dialogue(CommandWords words, const ProgramLimits& limits, Note note);
-  // Says `quit` and closes its input.
+  // Sends `quit` and closes the input.
   ~Dialogue();
   Dialogue(const Dialogue&) = delete;
   Dialogue& operator=(const Dialogue&) = delete;
 
   bool isRunning() const { return process_ != nullptr; }
-  // What it calls itself; empty where it has not said.
+  // Returns the name that the program gave itself, or an empty text.
   const std::string& name() const { return name_; }
 
-  // Starts it and waits until it is ready: a sentence on why it is not, or empty. Empty too, and
-  // not running, where it was cancelled.
+  // Starts the program and waits until it is ready. Returns an empty text, or why it is not ready.
+  // If cancelled, returns an empty text and isRunning() is false.
   std::string start(const std::atomic<bool>& cancelled);
 
-  // A line that is none of the protocol's, as later ones may have.
+  // A line that is not part of the protocol, as later versions may have.
   static constexpr std::string_view kUnknown = "unknown words";
   void sayUnknown() { process_->say(std::string(kUnknown) + '\n'); }
 
-  // Of one that is running: says `quit`, or closes its input. Whether it then ends by itself, on a
-  // busy computer too; it does not run afterwards.
+  // Sends `quit`, or closes the input, of a running program. Returns true if the program then ends
+  // by itself within kPatience, which is generous for a busy computer. isRunning() is false
+  // afterwards.
   static constexpr std::chrono::milliseconds kPatience{2000};
   bool quit();
   bool closeInput();
 
-  // How many questions there were for it, for all its processes: the NUMBER of the last.
+  // Returns the number of questions so far, over all processes: the NUMBER of the last one.
   std::int64_t questions() const { return number_; }
 
-  // Of one that is running.
+  // Asks a question. The program must be running.
   ProgramAnswer ask(std::string_view question, const std::atomic<bool>& cancelled);
 
  private:
-  // Whether it answers an earlier question, whose answer came already or was wrong.
+  // Returns true if the line answers an earlier question, which was already answered or failed.
   bool isLate(std::string_view line) const;
-  // A line that is neither a note nor late, or nothing by then. `skipped` counts what is passed
-  // over until the next answer, for that must come to an end.
+  // Returns the next line that is not a note or a late answer, or the reason why none came.
+  // `skipped` counts skipped lines and is limited, so that the wait ends.
   ChildProcess::Heard hear(std::string& line, ChildProcess::Clock::time_point deadline,
                            const std::atomic<bool>& cancelled, int& skipped);
   std::string whyNothing(ChildProcess::Heard heard, std::chrono::milliseconds limit,
@@ -88,12 +89,12 @@ class Dialogue {
   Note note_;
   std::unique_ptr<ChildProcess> process_;
   std::string name_;
-  std::int64_t number_ = 0;  // of the last question
-  std::string late_;         // what it said since to an earlier one
+  std::int64_t number_ = 0;  // number of the last question
+  std::string late_;         // late answer to an earlier question since then
 };
 
-// What a program wrote, to be shown in a line of text: without what moves a cursor or turns the
-// direction of writing around, and not too long.
+// Makes output of a program safe to show: no control characters, no text that changes the direction
+// of writing, limited length.
 std::string shownText(std::string_view text);
 
 }  // namespace downpile

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// The sensible player of a game; of one without its own, the weakest that searches.
+// Returns the sensible player of a game, or if it has none the weakest searching bot.
 std::unique_ptr<Bot> sensiblePlayer(std::string_view game) {
   const std::vector<std::string> names = botNames(game);
   std::string error;
@@ -66,7 +66,7 @@ std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_
   const ProgramAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
   effort_.elapsed = answer.took;
   if (answer.kind == ProgramAnswer::Kind::cancelled) {
-    starts_ = std::max(0, starts_ - 1);  // it is not to blame
+    starts_ = std::max(0, starts_ - 1);  // the cancelled start does not count
     return std::nullopt;
   }
   const JudgedAnswer found = judged(view, answer);

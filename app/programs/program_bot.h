@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A computer player that is a program of its own. Whatever it does, the game goes on: where it
-// gives no move that is legal, the sensible player moves in its place.
+// A bot that is an external program. The game continues whatever the program does: if it gives no
+// legal move, the sensible player moves in its place.
 #pragma once
 
 #include <functional>
@@ -15,25 +15,26 @@ namespace downpile {
 
 class ProgramBot final : public Bot {
  public:
-  // A line of the log.
+  // Receives lines of the log.
   using Log = std::function<void(std::string_view line)>;
 
-  // `name` is one that programRefusal does not refuse. The program starts with the first question.
+  // programRefusal() must accept `name`. The program starts with the first question.
   ProgramBot(std::string_view game, std::string_view name, const ProgramLimits& limits, Log log);
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override;
-  // How long the last question took it, and whether somebody else answered.
+  // Duration of the last question, and whether the sensible player answered instead.
   Effort effort() const override { return effort_; }
 
-  // It is started so many times without one good answer in between; then no more.
+  // Maximum number of starts without a good answer; afterwards the program is not started again.
   static constexpr int kMostStarts = 3;
-  // So many times is the log told what it did wrong, and so many of its notes.
+  // Maximum number of logged faults, and of logged notes.
   static constexpr int kMostTold = 5;
   static constexpr int kMostNotes = 200;
 
  private:
-  // Its move or that it passes (no action); nothing where it has lost its move.
+  // The program's move, or no action if it passes. ask() returns nullopt if the sensible player
+  // must move.
   struct Wish {
     std::optional<Action> action;
   };
@@ -49,13 +50,13 @@ class ProgramBot final : public Bot {
   Log log_;
   std::unique_ptr<Bot> sensible_;
   Dialogue dialogue_;
-  int starts_ = 0;  // since its last good answer
+  int starts_ = 0;  // since the last good answer
   int told_ = 0;
   int notes_ = 0;
   Effort effort_;
 };
 
-// As makeBot, and of programs too, which have so much time and a line in the log for each fault.
+// Like makeBot, but also makes external bots, with these time limits and a log line per fault.
 std::unique_ptr<Bot> makeBotOrProgram(std::string_view game, std::string_view name,
                                       const ProgramLimits& limits, const ProgramBot::Log& log,
                                       std::string& error);

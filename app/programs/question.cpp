@@ -44,7 +44,7 @@ bool mustMove(const AnyView& view) {
 JudgedAnswer judged(const AnyView& view, const ProgramAnswer& answer) {
   switch (answer.kind) {
     case ProgramAnswer::Kind::move:
-      // As it stood in the question.
+      // The text must equal a legal move of the question.
       for (const Action& action : view.legal()) {
         if (actionText(action, view.info()) == answer.text) return {action, {}};
       }

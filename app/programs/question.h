@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program is asked, as docs/bot-protocol.md has it: the view of a player, and nothing else
-// of the game; and what its answer comes to.
+// Questions to an external bot as in docs/bot-protocol.md, and the evaluation of its answers. A
+// question contains only the view of one player.
 #pragma once
 
 #include <chrono>
@@ -14,24 +14,24 @@
 
 namespace downpile {
 
-// The number that a program is given to decide by chance with, of a stream that nobody else needs:
-// a hash, from which neither the stream nor the seed follows (a seed of few digits can be found by
-// trying, as anywhere). Whole and exact in any language: below 2^53.
+// Returns a random number for the bot's own decisions, from a stream used for nothing else. The
+// draw is hashed, so that neither the stream nor the seed can be computed from it. (A short seed
+// can be found by brute force, as everywhere.) Below 2^53, so that it is exact in any language.
 std::int64_t chanceFor(Random& random);
 
-// One JSON object, without an end of line.
+// Returns one JSON object, without a line feed.
 std::string questionText(const AnyView& view, std::chrono::milliseconds time, std::int64_t chance);
 
-// Whether the others wait for the viewer: it may not pass.
+// Returns true if the game waits for the viewer, who may then not pass.
 bool mustMove(const AnyView& view);
 
-// What an answer comes to: a legal move, nothing where it passes and may, or what is wrong with it
-// in words that follow a name.
+// Evaluated answer: a legal move, neither for an allowed pass, or a fault as a phrase that follows
+// a name.
 struct JudgedAnswer {
   std::optional<Action> action;
   std::string fault;
 };
-// Of one that was not cancelled.
+// Evaluates an answer that was not cancelled.
 JudgedAnswer judged(const AnyView& view, const ProgramAnswer& answer);
 
 }  // namespace downpile
