@@ -69,7 +69,8 @@ class ChildProcess {
   pid_t process_;
   pid_t watcher_;  // leader of the process group
   int input_;      // socket to the input of the process: sending to a socket cannot raise SIGPIPE
-  int output_;     // pipe from the output of the process, which it can open by name
+  int output_;     // pipe from the output of the process: unlike a socket it can be reopened by
+                   // name
   int watch_;      // pipe read by the watcher: closing it kills the group
   bool isFinished_ = false;
   std::string unsaid_;

@@ -227,7 +227,8 @@ bool Session::nextDeal() {
   return commit(std::move(next), {}, [this, begun] { reset_ = begun; }) != Result::notSaved;
 }
 
-// Entries from another game cannot be taken back.
+// Returns the index in inForce_ of the player's last move or gesture. Entries from another game are
+// ignored, because they cannot be taken back.
 std::optional<std::size_t> Session::lastMoveOf(int player) const {
   for (std::size_t i = inForce_.size(); i-- > header().takenOver;) {
     const RecordEntry& entry = inForce_[i];

@@ -92,8 +92,8 @@ std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order);
 
 std::string actionText(const Action& action, std::span<const Verb> verbs, CardFamily family);
 
-// Returns the possible cards of an action, usually the mover's hand. Called after everything but
-// the cards has been read.
+// Returns the cards that an action can use, usually the mover's hand. Called after the other
+// arguments were read.
 using CardsOfAction = std::function<CardSet(const Action&)>;
 
 // Reads an action. If both packs have a card, `available` decides which copy is meant. A card

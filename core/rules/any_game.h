@@ -93,7 +93,7 @@ class AnyGame {
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
-  // Returns the possible cards of such an action of this player.
+  // Returns the cards that such an action of this player can use.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
   // Reads an action of this player, or returns nullopt if the text is not a move.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;

@@ -45,12 +45,12 @@ struct Refusal {
 // Placeholders: as in Reason, plus {other} (another player) and {players}. {number} may also be %n,
 // for plurals.
 struct Sentence {
-  // `passing`: no special treatment. `heading`: a deal begins. `lingering`: the table pauses and
-  // highlights the named cards; the cards moved next gather at the player first. `moment`: shown
-  // large over the table for the time needed to read it. `ending`: why the deal is over; shown like
-  // a moment, and as the heading of the score sheet. `closing`: repeated on the score sheet at the
-  // end of the game. `account` and `closing` are about points or money: they name the owner of the
-  // seat, not a substitute (D9).
+  // `passing`: no special treatment. `heading`: a deal begins. `lingering`: the table pauses. If it
+  // names cards, they are highlighted, and the cards moved next gather at the player first.
+  // `moment`: shown large over the table for the time needed to read it. `ending`: why the deal is
+  // over; shown like a moment, and as the heading of the score sheet. `closing`: repeated on the
+  // score sheet at the end of the game. `account` and `closing` are about points or money: they
+  // name the owner of the seat, not a substitute (D9).
   enum class Kind : std::uint8_t { passing, heading, lingering, moment, ending, closing, account };
   // Result for the player, shown beside the symbol.
   enum class Outcome : std::uint8_t { none, won, lost };

@@ -31,7 +31,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
   return game;
 }
 
-// Returns what no deal can lead to, or an empty text if the state is valid.
+// Returns why no deal could have led to this state, or an empty text.
 std::string Life::problem() const {
   const State& s = state_;
   if (!(s.removed - CardSet::ofValues(valueBit(kJokerRank))).empty()) {

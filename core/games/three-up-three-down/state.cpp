@@ -37,7 +37,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   return game;
 }
 
-// Returns what no deal can lead to, or an empty text if the state is valid.
+// Returns why no deal could have led to this state, or an empty text.
 std::string ThreeUpThreeDown::problem() const {
   const State& s = state_;
   if (std::string wrong = problemOfPile(); !wrong.empty()) return wrong;

@@ -59,7 +59,7 @@ std::uint8_t UltimateLoser::loserByCards() const {
   return kNobody;
 }
 
-// Returns what no deal can lead to, or an empty text if the state is valid.
+// Returns why no deal could have led to this state, or an empty text.
 std::string UltimateLoser::problem(bool partial) const {
   if (std::string wrong = problemOfCounts(partial); !wrong.empty()) return wrong;
   if (state_.phase == Phase::throwing) return problemOfThrow();

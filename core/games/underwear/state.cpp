@@ -65,7 +65,7 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
   return game;
 }
 
-// Returns what no deal can lead to, or an empty text if the state is valid.
+// Returns why no deal could have led to this state, or an empty text.
 std::string Underwear::problem() const {
   const std::vector<Card> down = state_.order.list(state_.downpile);
   for (std::size_t i = 0; i < down.size(); ++i) {

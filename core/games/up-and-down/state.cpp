@@ -55,8 +55,8 @@ void UpAndDown::completeFrom(const Value& source) {
   if (!s.trick.who.empty()) s.leader = static_cast<std::uint8_t>(s.trick.who.front());
 }
 
-// Returns what no deal can lead to, or an empty text if the state is valid. A partial position must
-// be playable, but need not be reachable by the rules.
+// Returns why no deal could have led to this state, or an empty text. A partial position must be
+// playable, but need not be reachable by the rules.
 std::string UpAndDown::problem(bool partial) const {
   const State& s = state_;
   if (s.deal > deals()) return "deal is out of range: this game has " + std::to_string(deals());
@@ -135,7 +135,7 @@ std::string UpAndDown::problemOfKnowledge() const {
   return {};
 }
 
-// Checks that apply only to positions reached by play.
+// Returns why play could not have led to this position, or an empty text.
 std::string UpAndDown::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();
