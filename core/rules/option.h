@@ -56,7 +56,7 @@ OptionValues standardValues(std::span<const Option> options);
 std::string optionText(const Option& option, std::int16_t value);
 std::optional<std::int16_t> optionFromText(const Option& option, std::string_view text);
 
-// Returns the valid values for error messages: `on or off`, `10 to 200`, `game or deal`.
+// Returns the valid values for error messages: `on or off`, `10 to 200`, `deal or game`.
 std::string optionRange(const Option& option);
 
 // Returns the index of the option with this key, or nullopt.
