@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One end of a connection that carries whole messages, each once and in order, until it is closed.
-// Nothing arrives while somebody sends: what comes back comes later.
+// One end of a message connection: whole messages, each delivered once and in order, until it is
+// closed. `received` and `closed` are never emitted from within send() or close().
 #pragma once
 
 #include <QByteArray>
@@ -15,16 +15,16 @@ class Connection : public QObject {
  public:
   using QObject::QObject;
 
-  // Nothing where it is closed.
+  // Does nothing if the connection is closed.
   virtual void send(const QByteArray& message) = 0;
-  // What was sent still arrives at the other end. Here nothing more is told.
+  // Messages sent before still arrive at the other end. This end emits no further signals.
   virtual void close() = 0;
-  // Where the other end is (networkPlace); empty where it is in this program.
+  // Network address of the other end (networkPlace). Empty if it is in this process.
   virtual QString place() const { return {}; }
 
  signals:
   void received(const QByteArray& message);
-  // By the other end, or by whatever lies between.
+  // Closed by the other end or by a network failure; not emitted after close().
   void closed();
 };
 

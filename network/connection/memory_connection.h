@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection within this program: of the host's own seat, and of tests.
+// A connection within this process: for the host's own seat, and for tests.
 #pragma once
 
 #include <QPointer>
@@ -14,7 +14,7 @@ class MemoryConnection final : public Connection {
   Q_OBJECT
 
  public:
-  // Both ends.
+  // Both ends of a new connection.
   static std::pair<std::unique_ptr<MemoryConnection>, std::unique_ptr<MemoryConnection>> pair();
   ~MemoryConnection() override;
 
@@ -25,7 +25,7 @@ class MemoryConnection final : public Connection {
   MemoryConnection() = default;
 
   QPointer<MemoryConnection> other_;
-  bool isOpen_ = true;  // at this end
+  bool isOpen_ = true;  // this end
 };
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// By what those who come from one place are counted: an address costs nothing where somebody has a
-// whole network of them.
+// Key for limits per network. Limits for single IPv6 addresses would not work, as each household
+// has a whole network of them.
 #pragma once
 
 #include <QHostAddress>
@@ -8,7 +8,8 @@
 
 namespace downpile {
 
-// The address; of IPv6 the network of 56 bits, which is what a household is given.
+// Returns the IPv4 address as text, or the first 56 bits of an IPv6 address in hexadecimal. A
+// household usually gets a network of 56 bits.
 QString networkPlace(const QHostAddress& address);
 
 }  // namespace downpile

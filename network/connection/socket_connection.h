@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A connection by a WebSocket that is open: a message is a text frame. Frames that are longer than
-// it takes close it, and so do binary ones, and an other end that does not answer any more.
+// A connection over an open WebSocket: each message is a text frame. Oversized frames, binary
+// frames and missing pongs close it.
 #pragma once
 
 #include <QTimer>
@@ -13,23 +13,23 @@
 
 namespace downpile {
 
-// Bytes of a message, of a guest and of a host: that sends the story of a whole game.
+// Maximum size of a message in bytes. A host's message can hold the steps of a whole game.
 inline constexpr quint64 kMostGuestBytes = quint64{16} << 10U;
 inline constexpr quint64 kMostHostBytes = quint64{16} << 20U;
 
-// Bytes that may wait for the other end, beside the longest message among them: a record is taken
-// in the time that it takes, and whoever takes nothing of what is sent is no longer there.
+// Maximum number of bytes waiting to be sent, in addition to the longest waiting message. A peer
+// may take its time for a long record, but one that reads nothing is disconnected.
 inline constexpr qint64 kMostWaiting = qint64{256} << 10U;
 
-// How often the other end is asked whether it is there: a cable that is pulled says nothing. After
-// two questions without an answer the connection is closed.
+// Interval between pings, which detect unplugged cables and the like. The connection is closed
+// after two unanswered pings.
 inline constexpr std::chrono::milliseconds kHeartTime{8000};
 
 class SocketConnection final : public Connection {
   Q_OBJECT
 
  public:
-  // What waits for the other end beside what the socket knows of, in bytes.
+  // Returns the bytes waiting outside of the socket's own buffer.
   using Waiting = std::function<qint64()>;
 
   SocketConnection(
@@ -41,9 +41,9 @@ class SocketConnection final : public Connection {
   void close() override;
   QString place() const override;
 
-  // Bytes that wait for the other end to take them.
+  // Number of bytes waiting to be sent.
   qint64 waiting() const;
-  // Ends it where more waits than may.
+  // Aborts the connection if more bytes wait than allowed (kMostWaiting).
   void endIfTooSlow();
 
  private:
@@ -52,9 +52,9 @@ class SocketConnection final : public Connection {
 
   Waiting waiting_;
   QTimer heart_;
-  qint64 longest_ = 0;  // bytes, of the messages that wait
-  int unanswered_ = 0;  // questions whether the other end is there
-  QWebSocket* socket_;  // told to go when the event loop is reached: it may call this
+  qint64 longest_ = 0;  // bytes; size of the longest waiting message
+  int unanswered_ = 0;  // pings without a pong
+  QWebSocket* socket_;  // deleted with deleteLater(): it may be emitting a signal to this object
   bool isOpen_ = true;
 };
 

@@ -37,7 +37,7 @@ std::optional<std::uint64_t> readNonce(const QJsonValue& value) {
   return text.toULongLong(nullptr, kHexadecimal);
 }
 
-// The object in a datagram, if it is of this version.
+// Returns the JSON object in a datagram, or an empty one if it is malformed or has another version.
 QJsonObject readObject(const QByteArray& datagram) {
   if (datagram.size() > kMostDatagram) return {};
   const QJsonObject object = QJsonDocument::fromJson(datagram).object();

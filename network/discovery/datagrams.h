@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said by UDP between who looks for tables on their network and who hosts one. Each
-// datagram is a JSON object in UTF-8 of at most kMostDatagram bytes:
+// UDP datagrams between searching guests and hosts on one network. Each datagram is a JSON object
+// in UTF-8 of at most kMostDatagram bytes:
 //
 //   {"downpile":1,"ask":NONCE}                              padded with blanks to kMostDatagram
 //   {"downpile":1,"answer":NONCE,"name":TEXT,"game":ID,"seats":N,"free":N,
 //    "port":N,"table":ID,"key":FINGERPRINT,"protocol":N}
 //
-// NONCE is 16 hexadecimal digits that the asker has made up: an answer to nobody's question is
-// none. Fields that are not known are passed over. A question is as long as the longest answer, so
-// that nobody can make hosts send more to a third party than they were sent.
+// NONCE is 16 hexadecimal digits chosen by the asker; answers with an unknown nonce are ignored.
+// Unknown fields are ignored. A question is as long as the longest answer, so that hosts cannot be
+// abused for amplification attacks.
 #pragma once
 
 #include <QByteArray>
@@ -22,20 +22,20 @@ namespace downpile {
 
 inline constexpr qsizetype kMostDatagram = 512;  // bytes
 
-// What a host says of a table, or of its room, to everybody on its network.
+// A table, or a room of tables, as its host announces it on the local network.
 struct TableNotice {
   static constexpr qsizetype kMostName = 40;  // UTF-16 units
   static constexpr qsizetype kMostGame = 32;
   static constexpr int kMostSeats = 16;
 
-  QString name;            // as cleanText makes it; never empty
-  QString game;            // the id of a game: a-z, 0-9, _ and -; empty for a room of many tables
+  QString name;            // cleaned by cleanText; never empty
+  QString game;            // game id: a-z, 0-9, _ and -; empty for a room of several tables
   int seats = 0;           // 0 to kMostSeats
-  int free = 0;            // 0 to seats: no person sits there
+  int free = 0;            // 0 to seats: seats without a person
   std::uint16_t port = 0;  // TCP, 1 to 65535
   QString table;           // Invitation::table
-  Fingerprint host;        // whose key the host has
-  int protocol = 0;        // of the messages at the table, 1 to 65535
+  Fingerprint host;        // fingerprint of the host's key
+  int protocol = 0;        // protocol number at the table, 1 to 65535
 
   friend bool operator==(const TableNotice&, const TableNotice&) = default;
 };
@@ -46,12 +46,12 @@ struct TableAnswer {
 };
 
 QByteArray writeAsk(std::uint64_t nonce);
-// The nonce of a question; none of anything else.
+// Returns the nonce of a question, or nullopt for any other datagram.
 std::optional<std::uint64_t> readAsk(const QByteArray& datagram);
 
-// What is out of its range in the notice is made to fit, so that readAnswer takes it.
+// Values out of range are clamped, so that readAnswer accepts the result.
 QByteArray writeAnswer(const TableAnswer& answer);
-// None where a field is missing, out of its range, or of another kind. The name is cleaned.
+// Returns nullopt if a field is missing, out of range or of another type. The name is cleaned.
 std::optional<TableAnswer> readAnswer(const QByteArray& datagram);
 
 }  // namespace downpile

@@ -39,7 +39,7 @@ bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& netw
   });
 }
 
-// Qt tells of nothing ever more where nothing was taken.
+// Reads at least once: Qt emits readyRead only once if nothing is read.
 void takeDatagrams(QUdpSocket& socket, int most,
                    const std::function<void(const QNetworkDatagram& datagram)>& take) {
   do {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The networks that this machine is on, and who is near on them.
+// The IPv4 networks of this machine.
 #pragma once
 
 #include <QHostAddress>
@@ -12,20 +12,18 @@ class QUdpSocket;
 
 namespace downpile {
 
-// The addresses of this machine on all networks that are up, with their masks; of IPv4.
+// IPv4 addresses and masks of this machine on all networks that are up.
 QList<QNetworkAddressEntry> ownNetworks();
 
-// Where to send what all on these networks should get, each address once; that of this machine
-// itself, 127.255.255.255, among them.
+// Broadcast addresses of these networks, each once. Includes 127.255.255.255 for this machine.
 QList<QHostAddress> broadcastAddresses(const QList<QNetworkAddressEntry>& networks);
 
-// Whether this is an address of this machine or of one of these networks, rather than of somebody
-// far away.
+// Returns whether the address is a loopback address or in one of these networks.
 bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& networks);
 
-// Takes what has arrived at a socket, to be called for its readyRead: at most `most` datagrams,
-// then others have their turn and Qt tells again. Of one that is longer than kMostDatagram comes a
-// byte more than that.
+// Reads datagrams from a socket; call it from readyRead. Stops after `most` datagrams, so that
+// other sockets get their turn; Qt emits readyRead again. A datagram that is too long is cut to
+// kMostDatagram + 1 bytes, so that parsers reject it.
 void takeDatagrams(QUdpSocket& socket, int most,
                    const std::function<void(const QNetworkDatagram& datagram)>& take);
 

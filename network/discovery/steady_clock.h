@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A clock that is handed in, so that a test need not wait.
+// An injected clock, so that tests need not wait.
 #pragma once
 
 #include <QtGlobal>
@@ -7,9 +7,9 @@
 
 namespace downpile {
 
-// Milliseconds that only grow.
+// Returns a monotonic time in milliseconds.
 using SteadyClock = std::function<qint64()>;
-// That of the machine.
+// The monotonic clock of this machine.
 SteadyClock machineClock();
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The host's half of finding tables: answers who asks on the same network, and says nothing
-// unasked. A table that is open to whoever is near has one; a table by invitation has none.
+// The host's side of discovery: answers questions from the same network and sends nothing unasked.
+// Only public tables have one, not tables by invitation.
 #pragma once
 
 #include <QList>
@@ -20,21 +20,20 @@ class TableBeacon final : public QObject {
   Q_OBJECT
 
  public:
-  // Answers in a second, to all who ask together.
+  // Maximum number of answers in a second, to all askers together.
   static constexpr int kMostAnswers = 50;
 
   explicit TableBeacon(SteadyClock clock = machineClock(), QObject* parent = nullptr);
 
-  // Opens the socket and answers with this from now on. Several hosts on one machine share the
-  // port. False where another program has it for itself: sentence() says so, and nobody is
-  // answered.
+  // Opens the socket and answers with `notice` from now on. Several hosts on one machine can share
+  // the port. Returns false and sets sentence() if another program uses the port exclusively.
   bool open(const TableNotice& notice, std::uint16_t port = kDefaultPort);
-  // What has changed since: who asks next is told.
+  // Replaces the notice for later answers.
   void setNotice(const TableNotice& notice) { notice_ = notice; }
   void close() { socket_.close(); }
 
   bool isOpen() const { return socket_.state() == QAbstractSocket::BoundState; }
-  // Why it could not be opened, for people; empty where it could.
+  // User-visible reason why the socket could not be opened; empty if it could.
   const QString& sentence() const { return sentence_; }
 
  private:
@@ -46,8 +45,8 @@ class TableBeacon final : public QObject {
   TableNotice notice_;
   QString sentence_;
   QList<QNetworkAddressEntry> networks_;
-  qint64 networksAt_ = 0;  // when they were looked up
-  qint64 second_ = 0;      // when the second began in which answers are counted
+  qint64 networksAt_ = 0;  // when networks_ was updated, ms
+  qint64 second_ = 0;      // start of the second for answers_, ms
   int answers_ = 0;
 };
 

@@ -16,8 +16,8 @@ namespace downpile {
 namespace {
 
 constexpr int kAnswersAtOnce = 256;  // datagrams
-// Datagrams from one address that are looked at until it is asked again, and addresses. Those that
-// are in the list already are always heard, whoever else talks.
+// Limits between two questions: datagrams read from one address, and number of addresses. Addresses
+// of listed tables are always read, so that other hosts cannot crowd them out.
 constexpr int kMostDatagrams = 32;
 constexpr qsizetype kMostAddresses = 256;
 
@@ -69,7 +69,7 @@ void TableSearch::stop() {
   silence_.stop();
   socket_.close();
   heard_.clear();
-  // Nobody was asked any more: an answer that comes now is to nothing.
+  // Without a valid nonce, answers that still arrive are ignored.
   nonce_ = nonceBefore_ = 0;
   if (tables_.isEmpty()) return;
   tables_.clear();
@@ -102,14 +102,14 @@ bool TableSearch::mayHear(const QHostAddress& from) {
   return ++heard_[from] <= kMostDatagrams;
 }
 
-// Whether something is in the list now that was not.
+// Returns whether the list changed.
 bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
   qsizetype ofAddress = 0;
   for (qsizetype i = 0; i < tables_.size(); ++i) {
     FoundTable& table = tables_[i];
     if (table.address == from) ++ofAddress;
     if (!isSameTable(table.notice, notice)) continue;
-    // A machine answers from each of its addresses; and nobody else speaks for it.
+    // A host answers from each of its addresses. Only the first of them may change the entry.
     if (table.address != from) {
       const bool isNew = !table.others.contains(from);
       if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;
@@ -132,7 +132,7 @@ void TableSearch::dropSilent() {
   const qint64 now = clock_();
   const auto isSilent = [now](const FoundTable& table) { return now - table.heard >= kStays; };
   const bool hasChanged = tables_.removeIf(isSilent) > 0;
-  // When the next of them will have been silent for too long.
+  // Wait until the next table will have been silent for too long.
   const auto next = std::min_element(
       tables_.begin(), tables_.end(),
       [](const FoundTable& one, const FoundTable& other) { return one.heard < other.heard; });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guest's half of finding tables: asks on every network of this machine, and lists who answers.
+// The guest's side of discovery: sends questions on every network of this machine and lists the
+// answering tables.
 #pragma once
 
 #include <QHash>
@@ -18,13 +19,13 @@ namespace downpile {
 
 struct FoundTable {
   TableNotice notice;
-  QHostAddress address;  // where the host answered from, of IPv4
-  qint64 heard = 0;      // when it did last, by the clock
-  // That answered the same after it: more ways to the host, or somebody who copies it. Which of all
-  // is the host shows by its key.
+  QHostAddress address;  // IPv4 address of the first answer
+  qint64 heard = 0;      // time of the last answer, ms of the clock
+  // Other addresses that sent the same notice: more ways to the host, or an impostor. The host's
+  // key tells them apart when connecting.
   QList<QHostAddress> others{};
 
-  // How to get there, by all of them.
+  // Invitation with all addresses.
   Invitation invitation() const;
 };
 
@@ -35,28 +36,29 @@ class TableSearch final : public QObject {
   static constexpr int kAskEvery = 2000;  // ms
   static constexpr qint64 kStays = 6000;  // ms after its last answer
   static constexpr qsizetype kMostTables = 64;
-  // From one address, which may be a machine with several hosts.
+  // Maximum for one address, which may be a machine with several hosts.
   static constexpr qsizetype kMostOfAddress = 8;
 
   explicit TableSearch(SteadyClock clock = machineClock(), QObject* parent = nullptr);
 
-  // Opens the socket and asks, at once and then every so many milliseconds. False where the system
-  // gives no socket: sentence() says so.
+  // Opens the socket and asks now and then every `askEvery` milliseconds. Returns false and sets
+  // sentence() if the system provides no socket.
   bool start(std::uint16_t port = kDefaultPort, int askEvery = kAskEvery);
   // Closes the socket and forgets all tables.
   void stop();
 
   bool isRunning() const { return socket_.state() == QAbstractSocket::BoundState; }
   const QString& sentence() const { return sentence_; }
-  // In order of their names; those of one name in order of their fingerprints.
+  // Sorted by name, then by fingerprint, port and table.
   const QList<FoundTable>& tables() const { return tables_; }
 
-  // What timers do: asks again; drops who has been silent for too long.
+  // Called by timers. ask() sends a question; dropSilent() removes tables without an answer for
+  // kStays.
   void ask();
   void dropSilent();
 
  signals:
-  // Tables have come or gone, or say something else of themselves.
+  // The list or the notice of a table changed.
   void changed();
 
  private:
@@ -72,7 +74,7 @@ class TableSearch final : public QObject {
   std::uint16_t port_ = kDefaultPort;
   std::uint64_t nonce_ = 0;
   std::uint64_t nonceBefore_ = 0;
-  QHash<QHostAddress, int> heard_;  // datagrams since it last asked
+  QHash<QHostAddress, int> heard_;  // datagrams by address since the last question
   QList<FoundTable> tables_;
 };
 

@@ -16,7 +16,7 @@ CutMessage DeckWitness::cut(const DeckMessage& deck, int seat) {
   return {.deck = deck.commitment, .commitment = commitmentTo(own_)};
 }
 
-// Once it is opened nobody may commit to anything else.
+// Answers only once: after opening, no commitment may change.
 std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   if (!deck_ || cuts.deck != deck_->commitment || !commitments_.empty()) return std::nullopt;
   if (own_.seat >= cuts.commitments.size() || cuts.commitments[own_.seat] != commitmentTo(own_)) {
@@ -27,7 +27,7 @@ std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   return OpenMessage{.deck = cuts.deck, .number = own_.number};
 }
 
-// The numbers are those that were committed to, all of them and no others.
+// Returns whether the seal has exactly the numbers of all commitments.
 bool DeckWitness::isAsAgreed(const Seal& seal) const {
   if (seal.commitment != deck_->commitment || commitments_.empty()) return false;
   const auto given = std::ranges::count_if(commitments_, [](const auto& each) { return !!each; });
@@ -72,7 +72,7 @@ void DeckWitness::over(const Record& record, bool isAsSeen) {
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
   const bool isWhole =
       isSame && isAsSeen && isPlayed && replayer.seal().state() == SealCheck::State::whole;
-  // Who gave no number cannot tell whether anybody chose the seal.
+  // A person without a number in the seal cannot tell whether it was chosen by the others.
   if (!isWhole) {
     state_ = State::broken;
   } else if (state_ == State::cut) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A guest's part in the chance of a game, and what the guest can say of it: that the number was
-// given in time and used, and, once the game is over, that every outcome came from what all had
-// given (seal/seal.h).
+// The guest's part in the commit-reveal round (seal/seal.h), and its verification. At the start of
+// a game, checks that the own number is used. After the game, checks that every random outcome
+// follows from the seal.
 #pragma once
 
 #include <QByteArray>
@@ -17,43 +17,44 @@ namespace downpile {
 class DeckWitness {
  public:
   enum class State : std::uint8_t {
-    none,    // the cards have no seal: the host could know them
-    closed,  // they have one, but this person had no hand in it
-    cut,     // and the own number is in it
-    whole,   // and all that chance decided came from the seal
-    broken,  // something is not as it was said
+    none,    // no seal: the host may know the cards
+    closed,  // sealed, but without a number of this person
+    cut,     // sealed with this person's number
+    whole,   // as cut, and all outcomes were verified
+    broken,  // a check failed
   };
 
   State state() const { return state_; }
 
   // Identifies a seal without its secret.
   static QByteArray markOf(const Seal& seal);
-  // The mark of the seal that this person helped to make; empty if there is none.
+  // Mark of the seal if this person's number is in it, otherwise empty.
   QByteArray ownMark() const { return state_ == State::cut ? markOf(*seal_) : QByteArray(); }
-  // The mark from before a restart: a game with this seal is not a new one.
+  // Restores the mark after a restart, to recognise a resumed game with this seal.
   void remember(const QByteArray& mark) { remembered_ = mark; }
 
-  // A new deck, and what is answered: a commitment to a number that nobody else knows yet.
+  // Starts a new round: draws a number and returns the commitment to it.
   CutMessage cut(const DeckMessage& deck, int seat);
-  // The number, unless what is said of the own commitment is not true.
+  // Returns the own number once all have committed. Returns nullopt if it is already open, or if
+  // the host altered the own commitment; the state is then `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
-  // Whether the number is opened, and no game has begun with it yet.
+  // Returns whether the number was opened for a game that has not begun yet.
   bool hasOpened() const { return deck_ && !commitments_.empty(); }
-  // The connection is another one: the host asks for a number again where there is to be one.
+  // Called on a new connection, where the host asks for a number again if needed.
   void forgetDeck() { deck_.reset(); }
-  // A game has begun with this header, without its secret.
+  // A game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
-  // It is over, and this is its record. `isAsSeen`: what this person has seen is what it tells.
+  // The game is over. `isAsSeen`: the record contains all events that this person saw.
   void over(const Record& record, bool isAsSeen);
 
  private:
   bool isAsAgreed(const Seal& seal) const;
 
   State state_ = State::none;
-  std::optional<DeckMessage> deck_;  // in which this person has a hand
+  std::optional<DeckMessage> deck_;  // open round with this person's number
   SeatNumber own_;
-  std::vector<std::optional<Bytes32>> commitments_;  // empty before they are all there
-  std::optional<Seal> seal_;                         // of the game
+  std::vector<std::optional<Bytes32>> commitments_;  // empty until all have committed
+  std::optional<Seal> seal_;                         // of the current game
   QByteArray remembered_;
 };
 

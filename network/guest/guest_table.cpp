@@ -16,9 +16,10 @@ namespace downpile {
 namespace {
 
 constexpr int kEyeTime = 100;  // milliseconds
-// Of a story. One that is longer could not be told anew: a message has no room for it.
+// Maximum number of events in a game; the host could not send more in one message.
 constexpr std::size_t kMostEventsOfAll = 400'000;
-// Of a record that is checked, which takes time for each undo. No game of people comes near it.
+// Upper bound on the entries of a record that is verified, since each undo takes time. Real games
+// stay far below it.
 constexpr std::size_t kMostEntries = 40'000;
 
 std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
@@ -27,8 +28,8 @@ std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
   return events;
 }
 
-// What a story tells, event by event and without its order: choices that wait for each other are
-// told as they are made and stand in the record in the order of players.
+// Serialised events, sorted. Their order may differ: simultaneous choices are sent as they are
+// made, but recorded in the order of players.
 QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& info) {
   QList<QByteArray> told;
   for (const RetoldStep& each : story) {
@@ -90,7 +91,7 @@ void GuestTable::hear(const QByteArray& text) {
   std::visit([this](const auto& one) { take(one); }, *message);
 }
 
-// ---- what the host says ------------------------------------------------------------------------
+// ---- messages of the host ----------------------------------------------------------------------
 
 void GuestTable::take(const Welcome& welcome) {
   RecordReading reading = readRecord(welcome.header);
@@ -104,7 +105,8 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // A table is one of its game, for as many. A game stays what it was; the seat can be another one.
+  // The game and the number of players of a table are fixed. A running game keeps its header, but
+  // the guest may get another seat.
   const bool isSameTable =
       !isWelcome_ || (header.game == header_.game && header.players == header_.players);
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
@@ -118,14 +120,14 @@ void GuestTable::take(const Welcome& welcome) {
   isYours_ = welcome.isYours;
   isBegun_ = welcome.isBegun;
   lastId_ = std::max(lastId_, welcome.lastId);
-  // What is on the table stays to be looked at until there is what is seen now.
+  // The previous game stays visible until the first position of the new one.
   if (!isSameGame || isOtherSeat) isOfAnother_ = view_ != nullptr;
   token_ = welcome.token;
   isWelcome_ = true;
-  // A game that continues was begun before.
+  // A resumed game keeps its token; its seal was already handled.
   if (isBegun_ && std::exchange(begunToken_, token_) != token_) witness_.begun(header_);
   const QPointer guard(this);
-  // What was asked for from another seat is not asked for from this one.
+  // A request made from another seat is not repeated from this one.
   if (isOtherSeat && asked_) answered({.kind = Answer::Kind::lost});
   if (guard) setReached(true);
   if (guard) emit welcomed();
@@ -186,7 +188,7 @@ void GuestTable::take(const PositionNow& now) {
   } else if (!steps_.empty()) {
     emit happened();
   }
-  // What the host has not heard of is told again, once it is known how the game stands.
+  // Repeats an unanswered request, now that the position is known.
   if (guard) askAgain();
 }
 
@@ -227,7 +229,7 @@ void GuestTable::take(const CutsMessage& cuts) {
   if (const auto open = witness_.open(cuts)) tell(*open);
 }
 
-// Once a game, when it is over, and of that game.
+// Accepts one record for each game, after its end.
 void GuestTable::take(const RecordMessage& record) {
   if (!view_ || isOfAnother_ || !view_->standing().gameOver) return;
   if (std::exchange(recorded_, token_) == token_) return;
@@ -238,7 +240,8 @@ void GuestTable::take(const RecordMessage& record) {
     return end(Goodbye::Reason::notUnderstood);
   }
   if (reading.record.entries.size() <= kMostEntries) {
-    // A choice that was on its way when this person came was told to nobody who came later.
+    // Late guests never see the simultaneous choices made before. So the record may have more
+    // events than this person saw.
     const bool isAsSeen = std::ranges::includes(toldIn(retell(reading.record, you_), view_->info()),
                                                 toldIn(story_, view_->info()));
     witness_.over(reading.record, isAsSeen);
@@ -261,7 +264,7 @@ void GuestTable::take(const AtOtherHost& other) {
 
 std::vector<Step> GuestTable::takeSteps() { return std::exchange(steps_, {}); }
 
-// ---- what the guest asks for -------------------------------------------------------------------
+// ---- requests of the guest ---------------------------------------------------------------------
 
 void GuestTable::askFor(GuestMessage message, Answered answered) {
   asked_ = Asked{.id = lastId_, .message = std::move(message), .answered = std::move(answered)};
@@ -270,7 +273,7 @@ void GuestTable::askFor(GuestMessage message, Answered answered) {
   if (guard && asked_) tell(asked_->message);
 }
 
-// What came of it is told before anything that it led to.
+// Reports the answer before any of its consequences.
 void GuestTable::answered(Answer answer) {
   const Asked asked = *std::exchange(asked_, std::nullopt);
   const QPointer guard(this);
@@ -299,7 +302,7 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
   askFor(std::move(move), std::move(answered));
 }
 
-// Who is ready for the next deal is no longer asked.
+// A player who is ready for the next deal cannot ask for it again.
 bool GuestTable::may(Wish wish) const {
   if (!view_ || isGone() || seats_.waits) return false;
   if (ballot_ && (ballot_->wish != Wish::nextDeal || wish != Wish::nextDeal)) return false;

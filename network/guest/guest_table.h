@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table elsewhere as its guest knows it. When the connection breaks, by the next one what was
-// missed is told. What was asked for and is not answered is asked for again then.
+// A guest's copy of a remote table. After a reconnect it receives the missed steps and repeats its
+// unanswered request.
 #pragma once
 
 #include <QObject>
@@ -33,53 +33,53 @@ class GuestTable final : public LinkedGuest {
     QString name;
     int portrait = 0;
     Acquaintances knows{};
-    bool watches = false;  // wants no seat
+    bool watches = false;  // joins as a spectator
   };
-  // `table`: by which the invitation names it.
+  // `table` is Invitation::table.
   GuestTable(Person person, QString table, QObject* parent = nullptr);
   ~GuestTable() override;
 
-  // Whom the person knows now; the host is told with the next connection.
+  // Updates the contacts; the host gets them with the next connection.
   void know(Acquaintances knows) { person_.knows = std::move(knows); }
-  // Across restarts: the mark of the deck that this person cut (DeckWitness).
+  // DeckWitness mark of the current game, to be kept across restarts.
   void rememberDeck(const QByteArray& mark) { witness_.remember(mark); }
   QByteArray deckMark() const { return witness_.ownMark(); }
-  // Whether the host has said who sits where: nothing below may be asked before that.
+  // Returns whether the host has sent Welcome. The members below are valid from then on.
   bool isWelcome() const { return isWelcome_; }
 
   const QString& tableName() const { return tableName_; }
-  // The game, its house rules and who sat there at its beginning; seeds are 0.
+  // Game, house rules and initial players; all seeds are 0.
   const RecordHeader& header() const { return header_; }
-  int you() const { return you_; }           // the player who sits here, or kOnlooker
-  bool isYours() const { return isYours_; }  // the table: what its owner asks for is done
+  int you() const { return you_; }           // player in the own seat, or kOnlooker
+  bool isYours() const { return isYours_; }  // owns the table
   const SeatsNow& seats() const { return seats_; }
 
-  // Whether the host has begun the game, or continued it after a restart.
+  // Returns whether the game has begun or was resumed.
   bool isBegun() const { return isBegun_; }
-  // Whether cards are on the table. Nothing below may be asked before that.
+  // Returns whether a position has been received. The members below are valid from then on.
   bool isPlaying() const { return view_ != nullptr; }
-  // Whether this game is seen from its first card on, rather than from somewhere in it.
+  // Returns whether the guest has seen this game from its first card.
   bool sawBeginning() const { return sawBeginning_; }
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
   const std::vector<RetoldStep>& story() const { return story_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
-  // What has happened since they were last taken.
+  // Returns and clears the steps since the last call.
   std::vector<Step> takeSteps();
 
   bool isBusy() const { return asked_.has_value(); }
-  // As Sitting has them. What the rules forbid is refused at once.
+  // As in Sitting. Illegal moves are refused without asking the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(Wish wish) const;
   void ask(Wish wish, Answered answered);
 
-  // All of the game, once it is over; nothing before.
+  // Record of the finished game; none before its end.
   const std::optional<Record>& record() const { return record_; }
-  // What is known of the chance of this game.
+  // State of the seal check of this game.
   DeckWitness::State deck() const { return witness_.state(); }
 
-  // Whether the host advises this player; `advised` tells.
+  // Returns whether the host gives hints to this player; the answer arrives as `advised`.
   bool mayAdvise() const { return seats_.allowed.hints && you_ != kOnlooker; }
   void askAdvice();
 
@@ -87,19 +87,19 @@ class GuestTable final : public LinkedGuest {
   void vote(bool agrees);
   void follow(int milliseconds);
   void say(const Saying& saying);
-  // For the owner, or where the owner does not sit there: a game shall begin.
+  // Begins a game. For the owner, or for any seated person while the owner is not seated.
   void begin();
-  // For the owner.
+  // For the owner only.
   void allow(const Allowed& allowed);
   void sendAway(int player);
-  // Says goodbye; nothing comes any more.
+  // Sends Leaving and closes the connection for good.
   void leave();
 
  signals:
-  // The host has said which table this is, now or once more.
+  // Welcome was received, for the first time or again.
   void welcomed();
   void seatsChanged();
-  // Cards are dealt, or a game that is under way is seen: view and steps are there.
+  // First position of a game, new or running. view() and takeSteps() are valid.
   void begun();
   void happened();
   void jumped();
@@ -107,10 +107,10 @@ class GuestTable final : public LinkedGuest {
   void ballotChanged();
   void advised(const downpile::BotAdvice& advice);
   void deckChanged();
-  // The host begins with the deck once more, although the own number is known already.
+  // The host restarts the round although the own number was already opened.
   void deckCutAgain();
   void said(const downpile::Said& said);
-  // The whole record, once a game is over.
+  // Complete record of a finished game.
   void recorded(const std::string& text);
 
  private:
@@ -156,26 +156,26 @@ class GuestTable final : public LinkedGuest {
   SeatsNow seats_;
   std::optional<Ballot> ballot_;
   DeckWitness witness_;
-  QString begunToken_;  // of the game that witness_ knows
+  QString begunToken_;  // token of the game that witness_ follows
   std::optional<Record> record_;
 
   std::unique_ptr<AnyView> view_;
-  bool isOfAnother_ = false;  // what is known is of a game before this one
+  bool isOfAnother_ = false;  // the position is of an earlier game or another seat
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
   std::vector<RetoldStep> story_;
-  std::size_t events_ = 0;  // of story_
+  std::size_t events_ = 0;  // number of events in story_
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;
   std::vector<Wish> may_;
   std::vector<Step> steps_;
 
-  QString recorded_;  // the token of the game whose record has come
+  QString recorded_;  // token of the game whose record was received
   int lastId_ = 0;
   std::optional<Asked> asked_;
-  QTimer eye_;                 // how long it follows is told no more often than this
+  QTimer eye_;                 // limits how often Following is sent
   int following_ = 0;          // milliseconds
-  bool mustAskAgain_ = false;  // after the connection was broken
+  bool mustAskAgain_ = false;  // set by a reconnect
 };
 
 }  // namespace downpile

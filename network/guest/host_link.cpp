@@ -12,11 +12,11 @@ namespace downpile {
 
 namespace {
 
-constexpr int kPatience = 6000;  // milliseconds, of one address
-// Milliseconds before it is tried again: doubled with each failure.
+constexpr int kPatience = 6000;  // timeout for one address, in ms
+// Delay before a retry in milliseconds; doubled after each failure.
 constexpr int kFirstPause = 500;
 constexpr int kLongestPause = 10'000;
-// Of a table that somebody else will soon have.
+// Limit for a table that is moving to another server.
 constexpr int kLongestPauseThere = 2000;
 
 }  // namespace
@@ -58,7 +58,7 @@ void HostLink::retry() {
   }
 }
 
-// What is told of a socket may come from it.
+// Does not delete the socket at once: it may be emitting a signal.
 void HostLink::drop() {
   if (!socket_) return;
   socket_->disconnect(this);
@@ -86,7 +86,7 @@ void HostLink::connected() {
   guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
 }
 
-// At once, but not for ever from one to the next.
+// Follows the first redirect at once, later ones after a delay, to avoid a loop.
 void HostLink::follow(const Invitation& invitation) {
   if (isOver_) return;
   const bool isAgain = there_.has_value();
@@ -98,7 +98,7 @@ void HostLink::follow(const Invitation& invitation) {
 void HostLink::failedHere() {
   patience_.stop();
   if (check_->hasFoundAnother()) isAnotherThere_ = true;
-  // What is one's address on one network can be somebody else's on another.
+  // The same address can belong to another machine on another network, so try all of them.
   if (++host_ < aim().hosts.size()) return tryNext();
   there_.reset();
   if (wasConnected_) {

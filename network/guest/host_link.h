@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way to a table or a room elsewhere: it connects a guest to the host of an invitation, by the
-// first of its addresses at which that host answers, and again whenever the connection breaks, for
-// as long as it exists. Where that host says that another one has the table, it goes there, and
-// comes back when there is nobody any more.
+// Connects a guest to the host of an invitation, at the first address with an answer from that
+// host. Reconnects after each disconnect for as long as it exists. Follows a redirect to another
+// host, and returns to the first one if there is no answer.
 #pragma once
 
 #include <QObject>
@@ -25,25 +24,25 @@ class HostLink final : public QObject {
   Q_OBJECT
 
  public:
-  // `guest` must outlive it.
+  // `guest` must outlive this object.
   HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, QObject* parent = nullptr);
   ~HostLink() override;
 
-  // This host has answered before: it is looked for until it does again.
+  // Treats the host as reached before: retries without a limit.
   void insist() { wasConnected_ = true; }
-  // Begins to connect.
+  // Starts to connect.
   void open();
-  // Tries at once, instead of when the time has come.
+  // Retries now if a retry is scheduled.
   void retry();
 
-  // With the key of who answers there, once there was a connection.
+  // The invitation; after the first connection with the host's key.
   const Invitation& invitation() const { return invitation_; }
 
  signals:
-  // The first connection cannot be made, and why. It is not tried again.
+  // The first connection failed for the given reason. There are no retries.
   void failed(const QString& sentence);
-  // Somebody else answers where the host was, said once until the host is there again. Nothing was
-  // sent there, and it is tried again.
+  // Another key was found at the host's address. Emitted once until the next connection. Nothing
+  // was sent there; retries continue.
   void warned(const QString& sentence);
 
  private:
@@ -59,14 +58,14 @@ class HostLink final : public QObject {
   LinkedGuest& guest_;
   Identity identity_;
   Invitation invitation_;
-  std::optional<Invitation> there_;  // to whom the host has led
-  qsizetype host_ = 0;               // of the aim's hosts, that is being tried
+  std::optional<Invitation> there_;  // target of the last redirect
+  qsizetype host_ = 0;               // index of the address in aim().hosts
   std::unique_ptr<QWebSocket> socket_;
   HostCheck* check_ = nullptr;  // of socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;             // in a row, to reach the table
-  bool isAnotherThere_ = false;  // at one of the aim's hosts that were tried
+  int failures_ = 0;             // consecutive failures to reach the table
+  bool isAnotherThere_ = false;  // another key was found at one of the addresses
   bool wasConnected_ = false;
   bool wasLed_ = false;
   bool hasWarned_ = false;

@@ -9,7 +9,7 @@ namespace downpile {
 
 void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   if (isGone_) return;
-  // It may be the one that has just told that it is closed.
+  // Not deleted at once: it may be emitting `closed`.
   if (connection_) {
     connection_->disconnect(this);
     connection_.release()->deleteLater();
@@ -44,7 +44,7 @@ void LinkedGuest::hangUp() {
   if (!connection_) return;
   connection_->disconnect(this);
   connection_->close();
-  connection_.release()->deleteLater();  // it may be what is being heard
+  connection_.release()->deleteLater();  // it may be emitting `received`
 }
 
 void LinkedGuest::lead(const Invitation& invitation) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who speaks with a host elsewhere by whatever connection there is. When that breaks, what
-// is known stays until there is another one.
+// Base class of remote guests. Keeps its state while disconnected until it gets a new connection.
 #pragma once
 
 #include <QByteArray>
@@ -19,33 +18,34 @@ class LinkedGuest : public QObject {
  public:
   using QObject::QObject;
 
-  // Speaks with the host by this connection from now on.
+  // Replaces the connection and sends greeting().
   void use(std::unique_ptr<Connection> connection);
-  // Whether the host has answered by this connection.
+  // Returns whether the host has answered and the connection has not closed since.
   bool isReached() const { return isReached_; }
 
  signals:
   void reachedChanged();
-  // The connection has ended, also where the host had not answered yet.
+  // The connection was closed, perhaps before the host answered.
   void cutOff();
-  // What is wanted is held elsewhere; a connection to there will help.
+  // The table has moved to another host; connect to this invitation.
   void ledTo(const downpile::Invitation& invitation);
-  // The host has ended it. No connection will help.
+  // The host has dismissed the guest for good; do not reconnect.
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
-  // Of the next connection of this program, for the first message by it.
+  // Call of this program's next connection, for greeting().
   static Call nextCall();
-  // The first message by a connection; what is known of the one before counts for nothing.
+  // First message of a new connection.
   virtual QByteArray greeting() = 0;
   virtual void hear(const QByteArray& message) = 0;
-  // Nothing is heard any more.
+  // Called once when the guest is dismissed or leaves.
   virtual void ended() {}
 
-  // Nothing where the host is not reached.
+  // Does nothing if the host is not reached.
   void tell(const QByteArray& message);
   void setReached(bool isReached);
-  // Whether the host has been reached by the connection that there is now, not by one before it.
+  // Returns whether the host has answered on the current connection; unlike isReached(), false
+  // until the answer to a reconnect.
   bool hasAnswered() const { return hasAnswered_; }
   void lead(const Invitation& invitation);
   void end(Goodbye::Reason reason);

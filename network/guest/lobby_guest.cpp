@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// New ones may be told before it is told which are gone.
+// New tables may be announced before the removed ones.
 constexpr std::size_t kMostTables = 2 * kMostTablesTold;
 
 bool isId(const QString& table) { return !table.isEmpty() && isTableName(table); }
@@ -36,7 +36,7 @@ void LobbyGuest::open(const NewTable& table) {
   emit openingChanged();
 }
 
-// Whether something was being opened.
+// Returns whether a table was being opened.
 bool LobbyGuest::stopOpening() {
   if (!std::exchange(isOpening_, false)) return false;
   emit openingChanged();
@@ -48,7 +48,7 @@ void LobbyGuest::giveUp() {
   if (stopOpening() && guard) emit unanswered();
 }
 
-// ---- what the room says ------------------------------------------------------------------------
+// ---- messages of the room ----------------------------------------------------------------------
 
 void LobbyGuest::hear(const QByteArray& text) {
   const auto message = readLobbyMessage(text);
@@ -62,7 +62,7 @@ void LobbyGuest::take(const LobbyNow& lobby) {
   const auto hasId = [](const TableNow& table) { return isId(table.id); };
   if (!std::ranges::all_of(lobby.tables, hasId)) return end(Goodbye::Reason::notUnderstood);
   room_ = lobby.room;
-  // Those that are known stay where they are in the list.
+  // Known tables keep their order.
   std::erase_if(tables_, [&lobby](const TableNow& known) {
     return std::ranges::find(lobby.tables, known.id, &TableNow::id) == lobby.tables.end();
   });

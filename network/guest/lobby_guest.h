@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lobby of a room elsewhere as its visitor knows it: the tables that are there for this person,
-// and a table that is wanted.
+// A visitor's copy of the lobby of a remote room: the visible tables, and a request to open one.
 #pragma once
 
 #include <QObject>
@@ -16,28 +15,28 @@ class LobbyGuest final : public LinkedGuest {
   Q_OBJECT
 
  public:
-  // What the visitor says first, by each connection.
+  // `enter` is sent on each connection.
   explicit LobbyGuest(Enter enter, QObject* parent = nullptr);
 
-  // Whether the room has answered: nothing is known before that.
+  // Returns whether the room has answered; the members below are valid from then on.
   bool isWelcome() const { return isWelcome_; }
   const QString& room() const { return room_; }
-  // In the order in which the room has told of them.
+  // In the order in which the room announced them.
   const std::vector<TableNow>& tables() const { return tables_; }
 
-  // Wants a table: `opened`, `refused` or `unanswered` tells, once. Nothing where the room is not
-  // reached, or a table is being opened.
+  // Requests a new table; answered once by `opened`, `refused` or `unanswered`. Does nothing if the
+  // room is not reached or a request is pending.
   void open(const NewTable& table);
   bool isOpening() const { return isOpening_; }
 
  signals:
-  // Its name and tables are known, now or once more.
+  // The room's name and tables were received, for the first time or again.
   void welcomed();
   void tablesChanged();
   void openingChanged();
   void opened(const QString& table);
   void refused(downpile::Refused::Reason reason);
-  // The connection broke: the table may be there or not.
+  // The connection was lost; the table may have been opened.
   void unanswered();
 
  private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Before a game everybody who sits at the table has a hand in its chance (seal/seal.h): the host
-// shows the commitment to a secret, each person one to a number, and when all have done so the
-// numbers are opened. Nobody could choose after having seen what others chose.
+// The commit-reveal round before a game (seal/seal.h). The host commits to a secret and each person
+// to a number. When all have committed, the numbers are opened. Thus no number depends on the
+// others.
 #pragma once
 
 #include <array>
@@ -14,26 +14,26 @@ namespace downpile {
 
 class DeckRound {
  public:
-  // Between the people in these seats; `secret` is the host's.
+  // Round among the people in `seats`; `secret` is the host's.
   DeckRound(PlayerSet seats, const Bytes32& secret) : seats_(seats), secret_(secret) {}
 
   Bytes32 commitment() const { return commitmentTo(secret_); }
   PlayerSet seats() const { return seats_; }
-  // What each seat has committed to; complete once isCommitted().
+  // Commitment of each seat; complete once isCommitted().
   const std::array<std::optional<Bytes32>, kMaxPlayers>& commitments() const {
     return commitments_;
   }
 
-  // The first one that a seat says counts.
+  // Only the first commitment of a seat counts.
   void commit(int seat, const Bytes32& commitment);
   bool isCommitted() const { return awaited(commitments_).empty(); }
-  // Only once all have committed. False where it is not the number that was committed to.
+  // Returns false if not all have committed or the number does not match the commitment.
   bool open(int seat, const Bytes32& number);
   bool isOpen() const { return awaited(numbers_).empty(); }
-  // Who is waited for now.
+  // Players who have not committed, or not opened once all have committed.
   PlayerSet awaited() const { return awaited(isCommitted() ? numbers_ : commitments_); }
 
-  // Once it is open.
+  // Requires isOpen().
   Seal seal() const;
 
  private:

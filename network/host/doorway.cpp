@@ -62,8 +62,8 @@ int Doorway::handshakesFrom(const QString& place) const {
   return static_cast<int>(std::ranges::count(handshakes_, place, &Handshake::from));
 }
 
-// Honest ones are soon over: whoever has begun first is least likely to be one. However quickly one
-// place comes again and again, it is in its own way then, and in nobody else's.
+// Drops the oldest handshake of the network with the most handshakes. Honest handshakes end soon,
+// and a network that floods displaces only its own connections.
 void Doorway::dropOldestHandshake() {
   QHash<QString, int> counts;
   for (const Handshake& each : handshakes_) ++counts[each.from];
@@ -76,7 +76,7 @@ void Doorway::dropOldestHandshake() {
   socket->deleteLater();
 }
 
-// From here on it belongs to itself, and then to the web socket that is made of it.
+// From here on the socket deletes itself, or belongs to the QWebSocket made from it.
 void Doorway::greet(QSslSocket* socket, const QString& from) {
   const QString end = endOf(socket->peerAddress(), socket->peerPort());
   ++connections_;
@@ -110,11 +110,11 @@ void Doorway::welcome() {
       guest.release()->deleteLater();
       continue;
     }
-    // The web socket itself does not know what waits behind the encryption.
+    // QWebSocket does not count bytes that wait in the TLS layer.
     const auto waiting = [line] { return line ? line->encryptedBytesToWrite() : 0; };
     auto connection =
         std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting);
-    // Whoever only asks for answers and takes none: pings are answered without anybody's doing.
+    // Disconnects a peer that floods pings without reading the pongs, which Qt sends by itself.
     connect(line, &QSslSocket::readyRead, connection.get(), &SocketConnection::endIfTooSlow);
     came_(std::move(connection), *who);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way in to a machine for people elsewhere: it listens, and lets in those who have proved to
-// have a key, so many at a time. Of those who are too many it takes nothing, not even a handshake.
+// Listens for guests and accepts those with a verified key, up to its limits. Connections over a
+// limit are closed before the TLS handshake.
 #pragma once
 
 #include <QHash>
@@ -27,19 +27,19 @@ class Doorway final : public QObject {
  public:
   struct Limits {
     int connections = 10'000;
-    int fromAddress = 100;  // connections from one place (networkPlace)
-    // Connections that are not let in yet: where there are more, the first of those goes that came
-    // from where most of them are from.
+    int fromAddress = 100;  // connections from one network (networkPlace)
+    // Unfinished handshakes. Over this limit, the oldest one of the network with the most
+    // handshakes is dropped.
     int handshakes = 500;
-    int handshakesFromAddress = 40;  // of one place
+    int handshakesFromAddress = 40;  // from one network
   };
-  // Somebody has come, who has this key.
+  // Called for each accepted guest with the verified key.
   using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who)>;
 
   Doorway(const Identity& identity, Limits limits, Came came, QObject* parent = nullptr);
   ~Doorway() override;
 
-  // False where nobody can be let in: errorString says why. Port 0 is any that is free.
+  // Returns false if listening fails; errorString() has the reason. Port 0 picks a free port.
   bool open(const QHostAddress& address, std::uint16_t port);
   QString errorString() const { return listener_.errorString(); }
   std::uint16_t port() const { return listener_.serverPort(); }
@@ -59,7 +59,7 @@ class Doorway final : public QObject {
   struct Handshake {
     QSslSocket* socket = nullptr;
     QString from{};
-    quint64 number = 0;  // in their order
+    quint64 number = 0;  // in order of arrival
   };
 
   void knock(qintptr handle);
@@ -73,9 +73,9 @@ class Doorway final : public QObject {
   QSslConfiguration configuration_;
   Listener listener_;
   QWebSocketServer webSockets_;
-  QHash<QString, int> from_;  // how many there are of each place
+  QHash<QString, int> from_;  // number of connections by network
   int connections_ = 0;
-  // Of those who are not let in yet, by address and port.
+  // Unfinished handshakes by address and port.
   QHash<QString, Handshake> handshakes_;
   quint64 greeted_ = 0;
 };

@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// A choice that waits for those of others is told before it stands in the record.
+// A pending simultaneous choice is sent before it is in the record.
 std::vector<RetoldStep> GameTeller::takeHappened() {
   const std::size_t now = session().position();
   if (now == told_) choices_.push_back(now);
@@ -64,7 +64,7 @@ PositionNow GameTeller::position(int player, const std::vector<RetoldStep>& step
   now.steps = stepsJson(steps, info);
   if (isFresh || isOver) now.deals = dealScoresJson(dealScores(session().record()));
   if (isOver) now.open = placesJson(session().openPlaces(), info);
-  // Once it is over everybody is told the seeds.
+  // Nothing can be undone after the end, as the seeds are public then.
   if (session().standing().gameOver || player == kOnlooker) return now;
   for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
     if (game_.may(player, wish)) now.may.push_back(wish);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each player is told of a game that is held here: where it stands, and the steps that led
-// there, as that player may know them.
+// Builds the position messages of a hosted game. Each contains only the view of its player.
 #pragma once
 
 #include <cstddef>
@@ -14,23 +13,23 @@ namespace downpile {
 
 class GameTeller {
  public:
-  // `game` must outlive it.
+  // `game` must outlive this object.
   explicit GameTeller(HeldGame& game) : game_(game) {}
 
-  // What has happened since it was last taken, uncut.
+  // Returns all steps since the last call, not yet limited to a player.
   std::vector<RetoldStep> takeHappened();
-  // The game stands elsewhere by no step: nothing that was told before is in force any more.
+  // The game jumped to another position (undo or the like). Positions sent before are invalid.
   void jump();
-  // The game has jumped there from its record: of what was seen of it before, choices that waited
-  // for those of others are not in force any more.
+  // The game jumped because it was resumed from its record. The current position is also invalid
+  // for guests of the previous run: pending simultaneous choices were lost.
   void resume();
 
-  // After what has happened.
+  // Position after these steps.
   PositionNow after(const std::vector<RetoldStep>& happened, int player) const;
-  // By no step, with the whole story.
+  // Position that no step led to (isFresh), with all steps of the game.
   PositionNow whole(int player) const;
-  // For a player who has seen this game before: what happened since, step by step, or the whole of
-  // it where what was seen is no longer in force.
+  // Position for a reconnected player, with the missed steps. Has all steps if the seen position is
+  // no longer valid.
   PositionNow since(std::size_t seen, std::size_t played, int player) const;
 
  private:
@@ -38,10 +37,10 @@ class GameTeller {
   const Session& session() const { return game_.session(); }
 
   HeldGame& game_;
-  std::size_t told_ = 0;    // entries of the record
-  std::size_t played_ = 0;  // and how many of them are in force
-  std::size_t reset_ = 0;   // the position before which nothing is
-  // Positions at which choices were told that did not stand in the record yet.
+  std::size_t told_ = 0;    // number of entries in the record
+  std::size_t played_ = 0;  // number of entries in force
+  std::size_t reset_ = 0;   // first valid position
+  // Positions at which pending choices were sent before they were in the record.
   std::vector<std::size_t> choices_;
 };
 

@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// More than sit and look on, even where all of them come from one address.
+// More than all players and spectators need, even from one address.
 constexpr Doorway::Limits kLimits{
     .connections = 200, .fromAddress = 200, .handshakes = 20, .handshakesFromAddress = 10};
 
@@ -26,7 +26,7 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
 
-// Guests who are cut off by this change seats, of which nobody is told any more.
+// The destructor disconnects guests, which changes seats; no notice is needed.
 HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {
@@ -34,7 +34,7 @@ bool HostDoor::open(std::uint16_t port) {
     sentence_ = tr("Nobody can be let in: %1").arg(doorway_.errorString());
     return false;
   }
-  // Without it the invitation is the way.
+  // If this fails, guests can still use the invitation.
   beacon_.open(notice());
   return true;
 }

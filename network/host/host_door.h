@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way in to a table that is hosted here: it listens for guests, asks who they are, and lets
-// those on the same network find the table.
+// Makes a hosted table reachable: accepts guests and answers discovery on the local network.
 #pragma once
 
 #include <QObject>
@@ -20,17 +19,17 @@ class HostDoor final : public QObject {
   Q_OBJECT
 
  public:
-  // It lets nobody in once `table` is gone, whichever of the two goes first.
+  // Safe if `table` is deleted first; no guests are accepted then.
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;
 
-  // Opens the door at this port, or at any other where somebody else has it. False with a sentence
-  // where nobody can be let in.
+  // Listens at this port, or at any free port if it is in use. Returns false and sets sentence() if
+  // both fail.
   bool open(std::uint16_t port = kDefaultPort);
   const QString& sentence() const { return sentence_; }
 
   std::uint16_t port() const { return doorway_.port(); }
-  // For guests of any kind.
+  // Invitation with all addresses of this machine.
   Invitation invitation() const;
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is at a hosted table, and where; the rest is in hosted_table_play.cpp.
+// Guests and seats of a hosted table. The game is in hosted_table_play.cpp.
 #include "host/hosted_table.h"
 
 #include <algorithm>
@@ -12,10 +12,10 @@ namespace downpile {
 
 namespace {
 
-constexpr std::string_view kInAPersonsPlace = "fair";  // computer player
+constexpr std::string_view kInAPersonsPlace = "fair";  // computer player that replaces a person
 constexpr int kMostStrangers = 40;
 constexpr qsizetype kMostSentAway = 200;
-// Each is a walk through the whole record, and a line of it for ever.
+// Each undo or the like replays the whole record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
 constexpr int kHelloTime = 10'000;   // milliseconds
@@ -45,7 +45,7 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QOb
 
 HostedTable::~HostedTable() = default;
 
-// ---- who is there ------------------------------------------------------------------------------
+// ---- connections -------------------------------------------------------------------------------
 
 void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& who) {
   guests_.push_back(std::make_unique<Guest>(
@@ -67,7 +67,7 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   hear(*guests_.back(), first);
 }
 
-// Of those who have not said who they are the first goes: there are too many for honest ones.
+// Drops the oldest guest without Hello if there are too many of them.
 void HostedTable::makeRoom() {
   const auto isStranger = [](const auto& guest) { return !guest->isKnown && !guest->isGone; };
   if (std::ranges::count_if(guests_, isStranger) <= kMostStrangers) return;
@@ -90,7 +90,7 @@ void HostedTable::dismiss(Guest& guest, Goodbye::Reason reason) {
   lose(guest);
 }
 
-// It may be the one whose message is being read: it goes when nothing of it is under way.
+// The guest is deleted later, as its message may be in progress.
 void HostedTable::hangUp(Guest& guest) {
   guest.isGone = true;
   guest.connection->disconnect(this);
@@ -110,7 +110,7 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   }
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
-  // Who is cut off has not gone: also where no game goes on there is time to come back.
+  // A disconnected player may come back for a while, even between games.
   const auto before = isPending() ? satBefore(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->who == place.sitter);
   if (isOfGame || isCutOff) {
@@ -135,7 +135,7 @@ bool HostedTable::isDeserted() const {
                               [](const auto& guest) { return guest->isKnown && !guest->isGone; });
 }
 
-// Who sends faster than people act is not heard any more. The host's own program is no stranger.
+// Limits the message rate, except for the host's own program.
 void HostedTable::hear(Guest& guest, const QByteArray& text) {
   if (!isAtHome(guest.who) && !guest.rate.take(means_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
@@ -145,7 +145,7 @@ void HostedTable::hear(Guest& guest, const QByteArray& text) {
   if (!message || isHello == guest.isKnown) {
     return dismiss(guest, Goodbye::Reason::notUnderstood);
   }
-  // Who looks on has no part in anything but going, and in what an owner may do.
+  // Spectators may only leave; if one owns the table, also change its settings and remove players.
   const bool isForAll = std::holds_alternative<Leaving>(*message) ||
                         std::holds_alternative<AllowMessage>(*message) ||
                         std::holds_alternative<SendAwayMessage>(*message);
@@ -214,7 +214,7 @@ HostedTable::Kept HostedTable::kept() const {
   return kept;
 }
 
-// Between deals somebody can take the place of a computer player.
+// A person can replace a computer player between deals.
 bool HostedTable::isFree(int player) const {
   const Place& place = places_[static_cast<std::size_t>(player)];
   return !place.sitter && !isHosts(player) && (!game_ || game_->session().standing().dealOver);
@@ -237,14 +237,14 @@ int HostedTable::freeSeats(const Fingerprint& who) const {
   return free;
 }
 
-// Whether it is the seat of somebody who is cut off, whom this person may stand in for.
+// Returns whether `who` may take over the seat of this disconnected player.
 bool HostedTable::mayTake(int player, const Fingerprint& who) const {
   const Place& place = places_[at(player)];
   if (isPending()) return false;
   return place.cutAt && mayTakeSeat(seatColour(means_.clock() - *place.cutAt), place.knows, who);
 }
 
-// Nobody keeps an owner from the own table.
+// The owner cannot be blocked.
 bool HostedTable::isBlocked(const Fingerprint& who) const {
   if (who == owner_) return false;
   return std::ranges::any_of(places_,
@@ -262,8 +262,8 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
   return static_cast<int>(sits - places_.begin());
 }
 
-// Own seat first, then one that is free, then one of somebody who is cut off. Whom somebody at the
-// table has blocked finds none, and is not told why.
+// Prefers the own seat, then a free seat, then a disconnected player's seat. Returns nullopt for a
+// person whom a player has blocked; the guest does not learn the reason.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.who)) return own;
   if (isAtHome(guest.who)) return places_[0].sitter ? std::nullopt : std::optional(0);
@@ -277,7 +277,7 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   return std::nullopt;
 }
 
-// Whoever plays there next is a substitute.
+// Clears the seat; the next occupant is a substitute for the original player.
 void HostedTable::vacate(Place& place) {
   const QString owner = place.standsInFor.isEmpty() ? place.name : place.standsInFor;
   place = {};
@@ -295,7 +295,7 @@ void HostedTable::sit(Guest& guest, int player) {
   if (place.sitter && place.sitter != guest.who) vacate(place);
   if (isPlaying() &&
       game_->session().header().seats[at(player)].key == guest.who.text().toStdString()) {
-    place.standsInFor.clear();  // the owner is back
+    place.standsInFor.clear();  // the original player is back
   }
   place.sitter = guest.who;
   place.name = guest.name;
@@ -304,7 +304,7 @@ void HostedTable::sit(Guest& guest, int player) {
   place.cutAt.reset();
   place.isHeld = false;
   guest.player = player;
-  // Whose time is over has no more of it by coming back: the move is made all the same.
+  // Reconnecting gives no extra time: the move in progress is still made.
   if (!isAnother && movedFor_.contains(player)) return;
   movedFor_.erase(player);
   if (computers() != nullptr) computers()->getUp(player);
@@ -315,12 +315,12 @@ void HostedTable::tellSeats() {
   thinking_.takeNews(means_.clock());
   sendToAll(seats());
   recountReady();
-  // Whoever comes has a hand in it, and who goes has none.
+  // The people at the table changed, so the commit-reveal round starts again.
   if (round_ && !(round_->seats() == peopleThere())) cutDeck();
   emit seatsChanged();
 }
 
-// A game in a room is not played to its end by computer players alone.
+// In a room, a game without people pauses instead of being finished by computer players.
 bool HostedTable::waits() const {
   if (isPending()) return true;
   if (!game_) return false;
@@ -330,7 +330,7 @@ bool HostedTable::waits() const {
   });
 }
 
-// Whether something is put to the vote: nothing is played meanwhile.
+// Returns whether a vote is open that pauses the game.
 bool HostedTable::isVotedOn() const { return ballot_ && ballot_->ballot.wish != Wish::nextDeal; }
 
 bool HostedTable::isPlayedOn() const { return computers() != nullptr && !waits() && !isVotedOn(); }
@@ -371,7 +371,7 @@ void HostedTable::letComputerPlay(int player) {
   computers()->ask();
 }
 
-// Who plays there where no person does.
+// Computer player for a seat without a person.
 std::string HostedTable::computerKind(int player) const {
   const Seat& seat = terms_.header.seats[static_cast<std::size_t>(player)];
   return isPerson(seat) ? std::string(kInAPersonsPlace) : seat.kind;
@@ -397,7 +397,7 @@ void HostedTable::sendAway(int player) {
   if (sentAway_.size() >= kMostSentAway) sentAway_.erase(sentAway_.begin());
   sentAway_ << *place.sitter;
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::sentAway);
-  // The seat is kept for nobody. Points and money of this game are still the person's.
+  // The seat is not reserved. The person's account keeps its points and money in this game.
   if (isPlaying()) {
     vacate(place);
   } else {
@@ -407,7 +407,7 @@ void HostedTable::sendAway(int player) {
   tellSeats();
 }
 
-// At once: nobody is told first that the others have gone.
+// Sends no seat updates while disconnecting the guests.
 void HostedTable::close() {
   for (const auto& guest : guests_) {
     if (guest->isGone) continue;
@@ -416,9 +416,9 @@ void HostedTable::close() {
   }
 }
 
-// ---- coming and going --------------------------------------------------------------------------
+// ---- joining and leaving -----------------------------------------------------------------------
 
-// The same program is here already by a connection that it has made since.
+// Returns whether the same program already has a newer connection.
 bool HostedTable::isLate(const Guest& guest) const {
   return std::ranges::any_of(guests_, [&guest](const auto& other) {
     return other->isKnown && !other->isGone && other->who == guest.who &&
@@ -434,20 +434,20 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   if (hello.table != terms_.table || sentAway_.contains(guest.who)) {
     return dismiss(guest, Goodbye::Reason::noSuchTable);
   }
-  // Who has no name is known by a word of the key.
+  // Guests without a name get the first word of their key.
   guest.name = hello.name.isEmpty() ? guest.who.words().first() : hello.name;
   guest.portrait = hello.portrait;
   guest.knows = hello.knows;
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
   if (round_ && !isAtHome(guest.who) && ++comings_[guest.who] > kMostComings) {
-    // The seat goes, too: the others begin without.
+    // Frees the seat as well, so that the others can begin.
     for (const auto& other : guests_) {
       if (other.get() != &guest && !other->isGone && other->who == guest.who) lose(*other);
     }
     return dismiss(guest, Goodbye::Reason::full);
   }
-  // Who comes by a second connection is no longer there by the first: it may be a dead one.
+  // A new connection replaces the old one, which may be dead.
   for (const auto& other : guests_) {
     if (other.get() == &guest || other->isGone || other->who != guest.who) continue;
     other->player = kOnlooker;
@@ -463,7 +463,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     if (other->isWatching() && isBlocked(other->who)) dismiss(*other, Goodbye::Reason::full);
   }
   welcome(guest);
-  // Whoever comes by another connection may have missed what was said of the deck.
+  // A reconnected guest may have missed messages of the commit-reveal round.
   const bool isAgain = round_ && player && round_->seats() == peopleThere();
   tellSeats();
   if (isAgain) cutDeck();
@@ -488,7 +488,7 @@ void HostedTable::welcome(const Guest& guest) const {
 
 void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest); }
 
-// In a room somebody has to, where the owner has gone or looks on.
+// In a room, others may begin while the owner is not seated.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
   const bool isTheirs = terms_.isInRoom && ownerThere() == kNobody;
   if (guest.who == owner_ || isTheirs) begin();
@@ -510,7 +510,7 @@ void HostedTable::answer(Guest& guest, const Saying& saying) {
                  .text = saying.text});
 }
 
-// Computer players wait for the slowest eye, but not for ever, whatever is said.
+// Computer players wait for the slowest display, but at most kMostFollowing.
 void HostedTable::answer(Guest& guest, const Following& following) {
   if (computers() == nullptr) return;
   const qint64 now = means_.clock();

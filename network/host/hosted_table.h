@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table to which people come, to play or to look on: it holds the game, knows who sits where and
-// is there, and tells each what that person may know. It trusts nobody; every move is checked by
-// the rules. It is held by the program of a person, who comes by a connection like everybody and
-// has the first seat; or in a room, whose tables somebody has opened there who is one among others.
-// Either of them is its owner, and known by a key.
+// A table hosted by this program. Runs the game, manages seats and spectators, and sends each guest
+// its own view. Guests are not trusted; every move is checked by the rules. A table is hosted by a
+// person's program or by a room. In the first case, the host owns the table and joins it as a
+// guest, in the first seat. In a room, the person who opened the table owns it. Owners are
+// identified by their keys.
 #pragma once
 
 #include <QHash>
@@ -34,8 +34,8 @@ class HostedTable final : public QObject {
   Q_OBJECT
 
  public:
-  // What must outlive the program that holds a table, beside the record. The record's header says
-  // whose account each seat is; who sits there may be somebody else.
+  // Occupant of a seat, saved beside the record. The record's header names the account of each
+  // seat, which may belong to another person.
   struct Sitter {
     Fingerprint who;
     QString name;
@@ -46,35 +46,35 @@ class HostedTable final : public QObject {
     bool operator==(const Sitter&) const = default;
   };
   struct Kept {
-    QString token{};                               // of the game
-    std::vector<std::optional<Sitter>> sitters{};  // one a player; none: a computer player
+    QString token{};                               // token of the game
+    std::vector<std::optional<Sitter>> sitters{};  // one per player; none: a computer player
     QSet<Fingerprint> sentAway{};
 
     bool operator==(const Kept&) const = default;
   };
   struct Terms {
-    QString name;     // what the table is called
-    QString table{};  // by which invitations name it
-    // The game, its house rules, and who plays where nobody sits: computer players. The first seat
-    // is the host's.
+    QString name;     // title of the table
+    QString table{};  // Invitation::table
+    // Game, house rules, and computer players for seats without a person. The first seat is
+    // reserved for the host unless isInRoom.
     RecordHeader header;
-    // A game of as many players that goes on, instead of a new one.
+    // A game to resume instead of a new one; it must have the same number of players.
     std::optional<Record> record{};
     Allowed allowed{};
-    // Nobody is at home here: every seat is free to everybody.
+    // Hosted by a room: no seat is reserved for a host.
     bool isInRoom = false;
-    // The saved state of the previous run.
+    // State saved by the previous run.
     std::optional<Kept> kept{};
   };
   struct Means {
-    // Where the record of a game goes that begins now; nullptr where it can go nowhere.
+    // Creates the journal of a new game; returns nullptr on failure.
     std::function<std::unique_ptr<Journal>(const RecordHeader& header)> makeJournal;
-    // The same of the record that goes on (Terms::record).
+    // Opens the journal of Terms::record; returns nullptr on failure.
     std::function<std::unique_ptr<Journal>()> openJournal{};
     SteadyClock clock = machineClock();
     HeldGame::Computers computers{
         .pause = [](std::size_t position) { return pauseAt({}, position); }};
-    // In which every program has to cut the deck.
+    // Timeout for each step of the commit-reveal round.
     std::chrono::milliseconds roundTime{10'000};
   };
 
@@ -85,71 +85,72 @@ class HostedTable final : public QObject {
   const Fingerprint& owner() const { return owner_; }
   Kept kept() const;
 
-  // Somebody who has proved to have this key. Has to say Hello soon.
+  // Adds a guest with a verified key. Hello must arrive within 10 s.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& who);
-  // The same, of whom the first message has been read already.
+  // Same, for a guest whose first message was already received.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& who,
             const QByteArray& first);
 
-  // Who sits where, one a player.
+  // Current state of all seats, one per player.
   SeatsNow seats() const;
   int freeSeats() const;
-  // Those that this person could have, one that somebody was cut off from among them.
+  // Number of seats that this person could take, including those of disconnected players.
   int freeSeats(const Fingerprint& who) const;
-  // Whether this person has a seat, is there or not.
+  // Returns whether this person has a seat, connected or not.
   bool isSeated(const Fingerprint& who) const { return seatOf(who).has_value(); }
-  // Whether somebody who sits here wants nothing to do with this person.
+  // Returns whether a seated player has blocked this person; always false for the owner.
   bool isBlocked(const Fingerprint& who) const;
-  // Whether nobody is there, not even to look on.
+  // Returns whether neither players nor spectators are connected.
   bool isDeserted() const;
 
-  // Deals the first cards of a new game, once everybody has cut the deck (host/deck_round.h), where
-  // it is sealed; where nobody sits computer players do. Before a game and after one.
+  // Begins a new game. A sealed game first needs a commit-reveal round (host/deck_round.h).
+  // Computer players take the seats without a person. Possible before the first game and after a
+  // finished one.
   bool mayBegin() const;
   void begin();
   bool isBegun() const { return game_ != nullptr; }
   bool isPlaying() const { return game_ && !game_->session().standing().gameOver; }
   const Session* session() const { return game_ ? &game_->session() : nullptr; }
 
-  // Whoever sits there goes, and does not come back to this table.
+  // Removes the person in this seat, who cannot join this table again.
   void sendAway(int player);
   void allow(const Allowed& allowed);
-  // Everybody is told that the table is gone.
+  // Sends Goodbye to all guests and disconnects them.
   void close();
 
-  // The time that people have to come back passes; called once a second while it matters.
+  // Updates reserved seats and thinking times. Called every second while needed.
   void keepTime();
 
  signals:
-  // Who sits where, or is there.
+  // Seats or connections changed.
   void seatsChanged();
-  // A game has begun; false: it could not, since its record could not be written.
+  // A game has begun; `isKept` is false if it could not, because its record could not be written.
   void begun(bool isKept);
-  // A move cannot be kept, in a sentence; it is tried again.
+  // A move could not be stored; it is retried. `text` is a message for the user.
   void troubled(const QString& text);
 
  private:
   struct Guest;
-  // A place at the table.
+  // A seat.
   struct Place {
-    std::optional<Fingerprint> sitter{};  // the person who sits there; none: a computer player
+    std::optional<Fingerprint> sitter{};  // occupant; none: a computer player
     QString name{};
     int portrait = 0;
     Acquaintances knows{};
-    std::optional<qint64> cutAt{};  // since when that person is cut off
-    bool isBetweenGames = false;    // that was while no game went on
+    std::optional<qint64> cutAt{};  // time of the disconnect; none: connected
+    bool isBetweenGames = false;    // disconnected while no game was running
     SeatNow::Colour toldColour = SeatNow::Colour::none;
-    bool isReady = false;  // for the next deal
-    bool isHeld = false;   // by a computer player, meanwhile
-    // Whose seat it is, where somebody else has taken it.
+    bool isReady = false;  // ready for the next deal
+    bool isHeld = false;   // a computer player plays for the disconnected person
+    // Name of the original player if another person took over the seat.
     QString standsInFor{};
-    // What the sitter asked for last, and what came of it: asked again, it is not done again.
+    // Id and answer of the occupant's latest request, which is not executed twice.
     int lastId = 0;
     std::optional<Answer::Kind> lastAnswer{};
   };
   struct OpenBallot {
     Ballot ballot;
-    int id = 0;  // of who asked
+    int id = 0;  // request id of the player who asked
   };
 
   void hear(Guest& guest, const QByteArray& message);
@@ -170,7 +171,7 @@ class HostedTable final : public QObject {
   void makeRoom();
   void dismiss(Guest& guest, Goodbye::Reason reason);
   void hangUp(Guest& guest);
-  // `isCutOff`: by a connection that broke, not by somebody's wish.
+  // `isCutOff`: the connection broke; the guest did not leave on purpose.
   void lose(Guest& guest, bool isCutOff = false);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;
@@ -184,7 +185,7 @@ class HostedTable final : public QObject {
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   bool isHosts(int player) const { return player == 0 && !terms_.isInRoom; }
-  // A game of a previous run that has not continued yet: its seats are kept until then.
+  // A resumed game that has not continued yet; its seats are reserved until then.
   bool isPending() const { return terms_.record.has_value(); }
   std::optional<Sitter> satBefore(int player) const;
   bool mayTake(int player, const Fingerprint& who) const;
@@ -213,8 +214,8 @@ class HostedTable final : public QObject {
   bool mayJump();
 
   std::string computerKind(int player) const;
-  ComputerPlayers* computers() const;  // once the game is ready; before that nullptr
-  // How long people think: hosted_table_thinking.cpp.
+  ComputerPlayers* computers() const;  // nullptr until the game is ready
+  // Thinking times: hosted_table_thinking.cpp.
   PlayerSet awaitedPeople() const;
   void beginThinking();
   void updateThinking();
@@ -246,37 +247,37 @@ class HostedTable final : public QObject {
   Terms terms_;
   Fingerprint owner_;
   Means means_;
-  QString token_;  // of the game
+  QString token_;  // token of the game
 
-  MessageRate jumps_;  // undo, redo and the like; counted in a room
+  MessageRate jumps_;  // rate of undo, redo and restarts; limited only in a room
 
-  std::vector<Place> places_;  // one a player
+  std::vector<Place> places_;  // one per player
   std::vector<std::unique_ptr<Guest>> guests_;
   QSet<Fingerprint> sentAway_;
   QTimer time_;
 
-  RecordHeader header_;             // of the game, or of that which begins
-  std::optional<DeckRound> round_;  // before a game begins whose cards nobody knows
+  RecordHeader header_;             // of the current or next game
+  std::optional<DeckRound> round_;  // commit-reveal round before a sealed game
   QTimer roundEnds_;
-  // Somebody who comes again and again would keep a game from beginning.
+  // Limit for connections of one person during the rounds; more would delay the game.
   static constexpr int kMostComings = 3;
-  // So often it begins anew for whoever comes; then only those who sit there already take part.
+  // Limit for rounds before one game. After that, newcomers get no seat.
   static constexpr int kMostRounds = 20;
   int rounds_ = 0;
-  QHash<Fingerprint, int> comings_;  // during a round, of each; who comes too often finds no seat
+  QHash<Fingerprint, int> comings_;  // connections by person during the rounds
   std::unique_ptr<HeldGame> game_;
   std::optional<GameTeller> teller_;   // of game_
   std::optional<TableAdvice> advice_;  // of game_
   bool isResumed_ = false;
-  qint64 toldAt_ = 0;                          // when the position was
-  std::deque<std::function<void()>> waiting_;  // for what is being written
+  qint64 toldAt_ = 0;                          // time of the last position message, ms
+  std::deque<std::function<void()>> waiting_;  // tasks that wait for the record to be written
   ThinkingTime thinking_;
-  PlayerSet movedFor_;          // by a computer player, who sits there for one move
-  std::size_t notedMoves_ = 0;  // entries of the record
+  PlayerSet movedFor_;          // players for whom a computer player makes one move
+  std::size_t notedMoves_ = 0;  // record entries already handled by noteMoves()
   std::optional<OpenBallot> ballot_;
   QTimer ballotEnds_;
-  QHash<Fingerprint, qint64> declinedAt_;  // when somebody's last ballot in this game was
-  // Whose message leads to what happens now.
+  QHash<Fingerprint, qint64> declinedAt_;  // time of each person's last declined vote in this game
+  // Request being handled: player and request id.
   std::optional<std::pair<int, int>> cause_;
 };
 

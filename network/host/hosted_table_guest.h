@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who is connected to a hosted table; for its own sources.
+// A guest of a hosted table; for the sources of HostedTable only.
 #pragma once
 
 #include <memory>
@@ -8,20 +8,20 @@
 
 namespace downpile {
 
-inline constexpr int kMostFollowing = 4000;  // milliseconds for which an eye is waited
+inline constexpr int kMostFollowing = 4000;  // ms; longest wait for a guest's display
 
 struct HostedTable::Guest {
   std::unique_ptr<Connection> connection;
   Fingerprint who;
   MessageRate rate;
-  bool isKnown = false;  // has said Hello
+  bool isKnown = false;  // Hello was received
   QString name{};
   int portrait = 0;
   Acquaintances knows{};
   Call call{};
-  int player = kOnlooker;  // where the person sits
+  int player = kOnlooker;  // the guest's seat
   qint64 followsUntil = 0;
-  bool isGone = false;  // and is taken out of the list once nobody speaks to it
+  bool isGone = false;  // disconnected; removed from the list later
 
   bool isWatching() const { return isKnown && !isGone && player == kOnlooker; }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game at a hosted table: what is asked of it, what needs everybody, and telling.
+// The game at a hosted table: requests, votes and position messages.
 #include <QRandomGenerator>
 #include <algorithm>
 #include <utility>
@@ -12,9 +12,10 @@ namespace downpile {
 
 namespace {
 
-// Lines of a record. No game of people comes near it.
+// Maximum number of record entries up to which a room allows undo and the like. Real games stay far
+// below it.
 constexpr std::size_t kMostWithJumps = 20'000;
-constexpr qint64 kBallotPause = 20'000;  // milliseconds after one that was declined
+constexpr qint64 kBallotPause = 20'000;  // ms between a declined vote and the next one
 
 QString newToken() {
   QString token;
@@ -41,8 +42,8 @@ bool HostedTable::mayBegin() const {
   return !round_ && (!game_ || game_->session().standing().gameOver);
 }
 
-// Several moves are one gesture where the same thing is done again. Others would be tried out: what
-// comes of the first says whether the next one is refused, and then none of them was made.
+// Allows several moves only if they repeat one repeatable verb. Otherwise guests could try out a
+// move: a refused second move reveals its outcome, while no move is made.
 bool HostedTable::isOneGesture(const std::vector<Action>& actions) const {
   const auto verbs = findGame(terms_.header.game)->info->verbs;
   const std::size_t verb = actions.front().verb;
@@ -59,8 +60,8 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   return HeldGame::resume(*terms_.record, std::move(journal), means_.computers);
 }
 
-// What is still asked of the last game is not asked of the next one. Nobody is waited for who was
-// cut off in it, and nobody stands in for anybody any more.
+// Clears the state of the last game: open votes, seats of its disconnected players, and
+// substitutions.
 void HostedTable::leaveGame() {
   endBallot(Answer::Kind::declined);
   ballot_.reset();
@@ -81,23 +82,23 @@ void HostedTable::begin() {
   leaveGame();
   header_ = terms_.header;
   if (game_) {
-    // The first game's cards would come once more.
+    // Reused seeds would deal the cards of the first game again.
     sealAnew(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;
-    header_.rules = 0;  // the first game may have been begun in an older version
+    header_.rules = 0;  // current rules; the first game may have used older ones
   }
   header_.seal && !terms_.record ? cutDeck() : deal();
 }
 
-// The occupant in the previous run. A record of an older version names only the players with whom
-// its game began.
+// The occupant in the previous run. Older versions did not save it; then the person named by the
+// record.
 std::optional<HostedTable::Sitter> HostedTable::satBefore(int player) const {
   return terms_.kept ? terms_.kept->sitters[at(player)]
                      : begunBy(terms_.record->header.seats[at(player)]);
 }
 
-// Gives the occupants of the previous run their seats back, as if their connections were gone.
+// Gives the occupants of the previous run their seats back, as disconnected players.
 void HostedTable::keepSeats() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const auto sat = satBefore(player);
@@ -114,7 +115,7 @@ void HostedTable::keepSeats() {
   }
 }
 
-// The game continues: absent players have the same time as after a lost connection.
+// The game continues: absent players get the full time to reconnect.
 void HostedTable::waitForAbsent() {
   for (Place& place : places_) {
     if (!place.cutAt) continue;
@@ -123,7 +124,7 @@ void HostedTable::waitForAbsent() {
   }
 }
 
-// ---- the deck before a game --------------------------------------------------------------------
+// ---- the commit-reveal round before a game -----------------------------------------------------
 
 PlayerSet HostedTable::peopleThere() const {
   PlayerSet there;
@@ -133,9 +134,9 @@ PlayerSet HostedTable::peopleThere() const {
   return there;
 }
 
-// A round that somebody spoils counts for nothing, and all see that there is another one.
+// Starts a round. All guests see a restart, and earlier numbers are void.
 void HostedTable::cutDeck() {
-  if (terms_.isInRoom && peopleThere().empty()) return endRound();  // nobody is left to play
+  if (terms_.isInRoom && peopleThere().empty()) return endRound();  // no people are left
   ++rounds_;
   round_.emplace(peopleThere(), freshBytes());
   roundEnds_.start();
@@ -177,12 +178,12 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
   goOnCutting();
 }
 
-// They are out, and a new round begins since they are gone.
+// Removes the players. The changed seats start a new round.
 void HostedTable::dropFromRound(const PlayerSet& players) {
   for (int player : players) {
     Guest* guest = guestAt(player);
     if (guest == nullptr) continue;
-    comings_[guest->who] = kMostComings + 1;  // not once more before this game
+    comings_[guest->who] = kMostComings + 1;  // no other attempt before this game
     dismiss(*guest, Goodbye::Reason::noNumber);
   }
 }
@@ -192,10 +193,10 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
 void HostedTable::deal() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
-    place.isBetweenGames = false;  // who is not back by now is cut off from this game
+    place.isBetweenGames = false;  // absent people count as disconnected from here on
     Seat& seat = header_.seats[player];
     if (!place.sitter) {
-      // A person who sat there in an earlier game does not play in this one.
+      // The header may name a person of an earlier game.
       seat.kind = computerKind(static_cast<int>(player));
       seat.key.clear();
       continue;
@@ -217,7 +218,7 @@ void HostedTable::deal() {
     if (const Guest* guest = guestAt(player)) send(*guest, advice);
   });
   if (!isResumed_ || token_.isEmpty()) token_ = newToken();
-  // They find that no game goes on yet.
+  // The game is not ready yet, so these requests are answered with `waits`.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::tellHappened);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::goOn, Qt::QueuedConnection);
@@ -229,7 +230,7 @@ void HostedTable::gameReady(bool isKept) {
   if (!isKept) {
     advice_.reset();
     teller_.reset();
-    game_.release()->deleteLater();  // not now: it calls this
+    game_.release()->deleteLater();  // not deleted now: it is the caller
     if (!isPending()) token_.clear();
     leaveGame();
     tellSeats();
@@ -255,7 +256,7 @@ void HostedTable::gameReady(bool isKept) {
     if (guest->isKnown && !guest->isGone) welcome(*guest);
   }
   tellSeats();
-  // One that goes on stands as it stood; one that begins is seen from its first card on.
+  // A resumed game is sent as a whole, a new game as steps from its first card.
   if (isResumed_) {
     tellJumped();
     teller_->resume();
@@ -265,7 +266,7 @@ void HostedTable::gameReady(bool isKept) {
   emit begun(true);
 }
 
-// One after the other: nothing of what people do is lost because something is being written.
+// Runs the task now, or in order once the record is written, so that no request is lost.
 void HostedTable::whenIdle(std::function<void()> deed) {
   if (waiting_.empty() && !game_->isBusy()) return deed();
   waiting_.push_back(std::move(deed));
@@ -279,7 +280,7 @@ void HostedTable::goOn() {
   }
 }
 
-// The same asked for once more gets the same answer.
+// Returns whether the request is new. Repeats the answer to a repeated one.
 bool HostedTable::isNew(int player, int id) {
   Place& place = places_[static_cast<std::size_t>(player)];
   if (id > place.lastId) {
@@ -293,7 +294,7 @@ bool HostedTable::isNew(int player, int id) {
 
 void HostedTable::settle(int player, int id, Answer::Kind kind) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  if (id == 0) return;  // nobody asked
+  if (id == 0) return;  // not a guest's request
   if (id == place.lastId) place.lastAnswer = kind;
   if (const Guest* guest = guestAt(player)) send(*guest, AnswerMessage{id, kind});
 }
@@ -310,7 +311,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     }
     if (!isOneGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
-      // Who tries it once more has time for it.
+      // The player gets the full time for another attempt.
       if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(player, means_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
       hasActed(player);
@@ -328,7 +329,7 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
   }
   whenIdle([this, player, wish] {
     if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
-    // Once it is over everybody knows the seeds, of what would come as well.
+    // After the end the seeds are known, and with them all that would follow.
     const bool isOver = game_->session().standing().gameOver;
     if (isOver || !game_->may(player, wish.wish)) {
       settle(player, wish.id, Answer::Kind::stale);
@@ -341,7 +342,7 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
   });
 }
 
-// Who asks about another position will ask again. Advice is no move, and nobody waits for it.
+// Ignores other positions; the guest will ask again. The game does not wait for advice.
 void HostedTable::answer(Guest& guest, const AdviceWish& wish) {
   if (!terms_.allowed.hints || !isPlayedOn() || wish.position != game_->session().position()) {
     return;
@@ -349,7 +350,7 @@ void HostedTable::answer(Guest& guest, const AdviceWish& wish) {
   advice_->ask(guest.player);
 }
 
-// ---- what needs everybody ----------------------------------------------------------------------
+// ---- votes -------------------------------------------------------------------------------------
 
 void HostedTable::ready(int player, int id) {
   places_[static_cast<std::size_t>(player)].isReady = true;
@@ -365,7 +366,7 @@ void HostedTable::ready(int player, int id) {
   carryOut(player, id, Wish::nextDeal);
 }
 
-// The people whose word is asked for: nobody waits for one whose seat a computer player holds.
+// Players who vote and must be ready: people whose seats no computer player holds.
 std::vector<std::uint8_t> HostedTable::people() const {
   std::vector<std::uint8_t> players;
   for (std::size_t player = 0; player < places_.size(); ++player) {
@@ -376,14 +377,14 @@ std::vector<std::uint8_t> HostedTable::people() const {
   return players;
 }
 
-// Those of them who have not wished for the next deal.
+// The people who are not ready for the next deal.
 std::vector<std::uint8_t> HostedTable::unready() const {
   std::vector<std::uint8_t> players = people();
   std::erase_if(players, [this](std::uint8_t player) { return places_[player].isReady; });
   return players;
 }
 
-// Others may sit there now than when the first of them was ready.
+// The people at the table may have changed since the first one was ready.
 void HostedTable::recountReady() {
   if (!ballot_ || isVotedOn() || waits()) return;
   const auto awaited = unready();
@@ -402,7 +403,7 @@ void HostedTable::openBallot(int player, int id, Wish wish) {
   Ballot ballot{.wish = wish, .by = static_cast<std::uint8_t>(player), .awaited = people()};
   std::erase(ballot.awaited, ballot.by);
   if (ballot.awaited.empty()) return carryOut(player, id, wish);
-  // Nothing is played meanwhile: whoever asks without end must not keep the others from playing.
+  // A vote pauses the game. The delay keeps a player from blocking it with repeated votes.
   const auto declined = declinedAt_.constFind(*places_[at(player)].sitter);
   if (declined != declinedAt_.cend() && means_.clock() - *declined < kBallotPause) {
     return settle(player, id, Answer::Kind::declined);
@@ -445,7 +446,7 @@ BallotMessage HostedTable::ballotNow() const {
 
 void HostedTable::tellBallot() const { sendToAll(ballotNow()); }
 
-// It may have waited for something to be written: another game may have begun, or somebody be gone.
+// May run after a write: meanwhile the game or the seats may have changed.
 void HostedTable::carryOut(int player, int id, Wish wish) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
   if (wish != Wish::nextDeal && !mayJump()) return settle(player, id, Answer::Kind::stale);
@@ -463,14 +464,14 @@ bool HostedTable::mayJump() {
   return game_->session().position() < kMostWithJumps && jumps_.take(means_.clock());
 }
 
-// ---- telling -----------------------------------------------------------------------------------
+// ---- position messages -------------------------------------------------------------------------
 
 void HostedTable::tellHappened() {
   const std::vector<RetoldStep> happened = teller_->takeHappened();
   tellPositions([&](int player) { return teller_->after(happened, player); });
   noteMoves();
   if (!game_->session().standing().dealOver) return;
-  emit seatsChanged();  // those of computer players are free
+  emit seatsChanged();  // seats of computer players become free
   if (game_->session().standing().gameOver) sendToAll(recordNow());
 }
 
@@ -480,7 +481,7 @@ void HostedTable::tellJumped() {
   beginThinking();
 }
 
-// Whoever asked for what led there learns that it is done.
+// The player whose request led here gets its id as the answer.
 void HostedTable::tellPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
   toldAt_ = means_.clock();
@@ -501,9 +502,9 @@ void HostedTable::tellPositions(const std::function<PositionNow(int player)>& po
   }
 }
 
-// With what was missed, and whether what was asked for last is done.
+// Position with the missed steps, and the id of the last executed request.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
-  // From another seat it looked otherwise.
+  // Another seat had another view.
   const bool isKnown = hello.token == token_ && hello.you == player;
   PositionNow position =
       isKnown ? teller_->since(hello.seen, hello.played, player) : teller_->whole(player);

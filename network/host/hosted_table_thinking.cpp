@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long people may think at a hosted table, and what is done when somebody lets the time pass.
+// Time limits for moves at a hosted table, and the moves made after a timeout.
 #include <algorithm>
 #include <string>
 
@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// The sensible player of a game, who decides at once; the plainest where it has none.
+// Quick and sensible computer player of a game, or the plainest one if it has none.
 std::string_view sensibleKind(std::string_view game) {
   constexpr std::string_view kSensible = "rules";
   return std::ranges::count(botNames(game), kSensible) > 0 ? kSensible : "gentle";
@@ -18,8 +18,8 @@ std::string_view sensibleKind(std::string_view game) {
 
 }  // namespace
 
-// Also those who are cut off: their time stands still with the game. Between deals those who are
-// not ready; all of them where the next deal could not be written down.
+// People for whom the game waits. Includes disconnected people, as their time is paused with the
+// game. After a deal: the people who are not ready, or all if the next deal could not be stored.
 PlayerSet HostedTable::awaitedPeople() const {
   PlayerSet awaited;
   if (computers() == nullptr) return awaited;
@@ -38,7 +38,7 @@ PlayerSet HostedTable::awaitedPeople() const {
   return awaited;
 }
 
-// Whatever was thought about before, it is something else now, or by another clock.
+// Restarts all times, as the position or the limit has changed.
 void HostedTable::beginThinking() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
   thinking_.allow(terms_.allowed.thinking, means_.clock());
@@ -47,8 +47,7 @@ void HostedTable::beginThinking() {
   updateThinking();
 }
 
-// The clock stands still while something else is waited for, and until eyes have seen what there is
-// to think about.
+// Pauses the clock while the game waits for something else, or while displays show the last events.
 void HostedTable::updateThinking() {
   if (!thinking_.isLimited()) return;
   qint64 runsFrom = ThinkingTime::kNever;
@@ -64,7 +63,7 @@ void HostedTable::updateThinking() {
 void HostedTable::keepThinkingTime() {
   updateThinking();
   for (int player : thinking_.over(means_.clock())) {
-    // The last one who was not ready has begun another deal.
+    // ready() of an earlier player may have begun the next deal.
     const bool isStill = thinking_.over(means_.clock()).contains(player);
     if (!isStill || movedFor_.contains(player)) continue;
     if (!game_->session().standing().dealOver) {
@@ -76,7 +75,7 @@ void HostedTable::keepThinkingTime() {
   if (thinking_.takeNews(means_.clock())) sendToAll(seats());
 }
 
-// By what this player may know, and once.
+// Lets a computer player make one move with this player's knowledge.
 void HostedTable::moveFor(int player) {
   movedFor_.insert(player);
   computers()->sitDown(player, sensibleKind(terms_.header.game));
@@ -95,8 +94,8 @@ void HostedTable::hasActed(int player) {
   thinking_.forgive(player);
 }
 
-// After what has happened: who has moved has another time for the next move. Where all choose at
-// the same time, what somebody has chosen stands in the record only when all have.
+// Restarts the time of each player who has moved. Simultaneous choices are recorded only when all
+// are made, so a player who is no longer awaited has moved, too.
 void HostedTable::noteMoves() {
   if (!thinking_.isLimited()) return;
   const Session& session = game_->session();
@@ -124,7 +123,7 @@ void HostedTable::noteMoves() {
   thinking_.takeNews(now);
   sendToAll(seats());
   if (session.standing().gameOver) return;
-  // Without the host at home there would be no table.
+  // The host's own program stays connected, as it runs the table.
   for (int player : late) {
     Guest* guest = guestAt(player);
     const bool isKept = guest == nullptr || isAtHome(guest->who) || !thinking_.isAway(player);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many messages somebody may send: as many as people act, and a burst now and then.
+// Token bucket that limits the messages of a guest.
 #pragma once
 
 #include <QtGlobal>
@@ -9,11 +9,11 @@ namespace downpile {
 
 class MessageRate {
  public:
-  // `now`: milliseconds.
+  // `now` in milliseconds, as in take().
   explicit MessageRate(qint64 now, double mostAtOnce = 100, double aSecond = 20)
       : mostAtOnce_(mostAtOnce), aSecond_(aSecond), left_(mostAtOnce), at_(now) {}
 
-  // Whether one more may come now.
+  // Returns whether another message is allowed now, and counts it.
   bool take(qint64 now) {
     left_ = std::min(mostAtOnce_, left_ + aSecond_ * static_cast<double>(now - at_) / 1000);
     at_ = now;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whose seat it is when somebody is cut off (rule D9 of Up and Down, which holds at every table).
-// For three minutes it is kept for who sat there. For five minutes more that person's friends may
-// sit down (blue), and from then on anybody whom that person has not blocked (red). Until somebody
-// does, who sat there may still come back.
+// Reserved seats of disconnected players (rule D9 of Up and Down, used at every table). For three
+// minutes the seat is reserved. For five more minutes the player's friends may take it (blue), then
+// anyone whom the player has not blocked (red). The player may reconnect until another person has
+// taken the seat.
 #pragma once
 
 #include <QtGlobal>
@@ -13,24 +13,24 @@
 
 namespace downpile {
 
-inline constexpr qint64 kKeptFor = 3 * 60'000;  // milliseconds after the cut
-// Where no game goes on: for whoever is back by the next connection.
+inline constexpr qint64 kKeptFor = 3 * 60'000;  // ms after the disconnect
+// The same while no game is running.
 inline constexpr qint64 kKeptBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 
-// Milliseconds `away` after the cut.
+// `away`: milliseconds since the disconnect.
 constexpr SeatNow::Colour seatColour(qint64 away) {
   if (away < kKeptFor) return SeatNow::Colour::none;
   return away < kFriendsUntil ? SeatNow::Colour::blue : SeatNow::Colour::red;
 }
 
-// Milliseconds until it has another colour; 0 where it stays.
+// Milliseconds until the colour changes; 0: it does not change any more.
 constexpr qint64 seatColourLasts(qint64 away) {
   if (away < kKeptFor) return kKeptFor - away;
   return away < kFriendsUntil ? kFriendsUntil - away : 0;
 }
 
-// Whether somebody else may take the seat.
+// Returns whether `who` may take over the seat.
 inline bool mayTakeSeat(SeatNow::Colour colour, const Acquaintances& ofOwner,
                         const Fingerprint& who) {
   switch (colour) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players at a hosted table are advised to do, where its host allows hints: by what each of
-// them may know and remember, which no program but the host's has all of.
+// Advice for players of a hosted table, if its host allows hints. Based on each player's view and
+// observation history, which only the host has completely.
 #pragma once
 
 #include <functional>
@@ -18,17 +18,17 @@ class TableAdvice {
  public:
   using Tell = std::function<void(int player, const AdviceMessage& advice)>;
 
-  // `session` must outlive it, and what `tell` uses too.
+  // `session` and everything that `tell` uses must outlive this object.
   TableAdvice(const Session& session, Tell tell);
 
-  // It is told later. Asked once more at the same position, the same is told.
+  // The advice is sent later. A repeated request at the same position gets the same advice.
   void ask(int player);
 
  private:
   struct Asked {
     std::unique_ptr<Adviser> adviser;
     std::size_t position = 0;
-    std::optional<AdviceMessage> advice{};  // nothing: it is being thought about
+    std::optional<AdviceMessage> advice{};  // none: being computed
   };
 
   void advised(int player, const BotAdvice& advice);

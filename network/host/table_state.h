@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The saved state of a table beside its records: occupants, settings and name. As text it is a JSON
-// object. Servers and hosts at home save the same one.
+// State of a table that is saved beside its records: occupants, settings and name. Serialised as a
+// JSON object, by servers and by hosts at home.
 #pragma once
 
 #include <QByteArray>
@@ -13,11 +13,11 @@
 namespace downpile {
 
 struct TableState {
-  int game = 0;  // of which kept.token is
+  int game = 0;  // number of the game that kept.token belongs to
   HostedTable::Kept kept{};
   Allowed allowed{};
-  QSet<Fingerprint> friends{};  // of the owner
-  // Of a table at home; a room stores them separately.
+  QSet<Fingerprint> friends{};  // friends of the owner
+  // Only for tables at home; a room stores these separately.
   QString table{};            // its id in invitations
   QString name{};             // its title
   std::vector<Seat> seats{};  // the computer players of seats without a person
@@ -26,7 +26,7 @@ struct TableState {
 };
 
 QByteArray tableStateText(const TableState& state);
-// Of a table with this number of players; nullopt if the text is invalid.
+// Returns nullopt if the text is invalid for a table with this number of players.
 std::optional<TableState> readTableState(const QByteArray& text, int players);
 
 }  // namespace downpile

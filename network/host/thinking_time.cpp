@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr qint64 kSame = 300;  // milliseconds: what is told is on its way as long
+constexpr qint64 kSame = 300;  // ms; differences within a message's latency are not news
 
 }  // namespace
 
@@ -29,7 +29,7 @@ void ThinkingTime::beginAnew(int player, qint64 now) { used_[at(player)] = -runn
 
 void ThinkingTime::beginAnew(qint64 now) { used_.fill(-running(now)); }
 
-// Of what passes now, since it was counted.
+// Time that has run since used_ was updated.
 qint64 ThinkingTime::running(qint64 now) const {
   return std::max<qint64>(0, now - std::max(since_, runsFrom_));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long people may think at a table whose host wants to know: each for whom the game waits has a
-// time, which runs while nothing else is waited for. What is done when it is over is up to the
-// table (HostedTable).
+// Time limits for moves at a hosted table. Each player for whom the game waits has a time, which
+// runs while the game waits for nothing else. HostedTable handles timeouts.
 #pragma once
 
 #include <QtGlobal>
@@ -18,34 +17,34 @@ class ThinkingTime {
  public:
   static constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 
-  // Seconds that everybody has from now on; 0: as long as they like.
+  // Sets the seconds for each move from now on; 0: no limit.
   void allow(int seconds, qint64 now);
   bool isLimited() const { return limit_ > 0; }
 
-  // For whom the game waits from `now` on, and from which later moment on their time runs; kNever:
-  // it stands still. Who was not waited for before has all of it. Milliseconds, as in all of these.
+  // Sets the players for whom the game waits from `now` on. Their time runs from `runsFrom` on;
+  // kNever: it is paused. New players in the set have the full time. All times in milliseconds.
   void waitFor(const PlayerSet& players, qint64 now, qint64 runsFrom);
   const PlayerSet& awaited() const { return awaited_; }
-  // All of it, once more.
+  // Restarts the time of one player or of all.
   void beginAnew(int player, qint64 now);
   void beginAnew(qint64 now);
 
-  // Whose time is over.
+  // Players whose time is over.
   PlayerSet over(qint64 now) const;
-  // What somebody has left; 0 where it does not run.
+  // Time left for this player; 0 if it does not run.
   int left(int player, qint64 now) const;
 
-  // A move was made for somebody.
+  // Counts a move made for this player.
   void madeFor(int player) { ++madeFor_[at(player)]; }
-  // How many, since that person did something.
+  // Number of moves made for this player since the player last acted.
   int movesMadeFor(int player) const { return madeFor_[at(player)]; }
-  // Nobody seems to be there.
+  // Returns whether the player seems to be absent.
   bool isAway(int player) const { return madeFor_[at(player)] >= kAwayAfter; }
-  // Somebody is there and has done something.
+  // The player has acted.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
-  // Whether what is left is other than it was told last, more than by what has passed; it is told
-  // now.
+  // Returns whether the times left differ from those last reported by more than the time passed.
+  // They count as reported from now on.
   bool takeNews(qint64 now);
 
  private:
@@ -54,11 +53,11 @@ class ThinkingTime {
 
   qint64 limit_ = 0;
   PlayerSet awaited_;
-  qint64 since_ = 0;  // when used_ was counted
+  qint64 since_ = 0;  // when used_ was updated
   qint64 runsFrom_ = kNever;
   std::array<qint64, kMaxPlayers> used_{};
   std::array<int, kMaxPlayers> madeFor_{};
-  std::array<std::optional<qint64>, kMaxPlayers> told_{};  // when it would be over
+  std::array<std::optional<qint64>, kMaxPlayers> told_{};  // reported end of each player's time
 };
 
 }  // namespace downpile

@@ -19,7 +19,7 @@ namespace downpile {
 
 namespace {
 
-// Frees what OpenSSL has made.
+// Deleter for OpenSSL objects.
 template <auto kRelease>
 struct Release {
   template <typename Thing>
@@ -64,10 +64,10 @@ Certificate certificateOf(EVP_PKEY* key) {
   return certificate;
 }
 
-// OpenSSL would ask for it at the terminal.
+// Prevents OpenSSL from asking for a password at the terminal.
 int noPassword(char* /*buffer*/, int /*size*/, int /*isWriting*/, void* /*user*/) { return -1; }
 
-// What can be read after a mark of `pem`, by one of OpenSSL's readers.
+// Read-only view of `pem` for OpenSSL.
 Bytes reading(const QByteArray& pem) {
   return Bytes(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
 }
@@ -80,7 +80,7 @@ bool isOfOurCurve(const EVP_PKEY* key) {
          std::string_view(name.data()) == SN_X9_62_prime256v1;
 }
 
-// Whether the public half is that of the private one.
+// Returns whether the public key matches the private key.
 bool isWhole(EVP_PKEY* key) {
   const KeyContext context(EVP_PKEY_CTX_new_from_pkey(nullptr, key, nullptr));
   return context != nullptr && EVP_PKEY_pairwise_check(context.get()) == 1;

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys and certificates by OpenSSL, for what Qt cannot do: it reads them and makes none.
+// Creates and checks keys and certificates with OpenSSL; Qt can only read them.
 #pragma once
 
 #include <QByteArray>
 
 namespace downpile {
 
-// A private key of EC P-256 (PKCS #8) and a certificate that it has signed itself, in PEM one after
-// the other; empty where OpenSSL fails. The certificate is valid from 2020 to the end of time,
-// because a clock that is wrong must keep nobody out, and has the same name as everybody's.
+// Creates an EC P-256 private key (PKCS #8) and its self-signed certificate, both in PEM. Returns
+// an empty array if OpenSSL fails. The certificate never expires and is valid since 2020, as a
+// wrong clock must not lock users out. All certificates have the same name.
 QByteArray makeKeyAndCertificate();
 
-// Whether this is a private key of EC P-256 without a password and a certificate of it that it has
-// signed itself.
+// Returns whether `pem` has an EC P-256 private key without a password and a self-signed
+// certificate for it.
 bool isKeyAndCertificate(const QByteArray& pem);
 
-// The public key of a certificate in DER, as a SubjectPublicKeyInfo in DER; empty where it cannot
-// be read.
+// Returns the public key (SubjectPublicKeyInfo in DER) of a certificate in DER; empty if the
+// certificate cannot be read.
 QByteArray publicKeyOf(const QByteArray& certificate);
 
 }  // namespace downpile

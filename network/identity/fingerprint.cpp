@@ -48,7 +48,7 @@ std::optional<Fingerprint> Fingerprint::fromText(QStringView text) {
     fingerprint.bytes_.at(next++) = static_cast<std::uint8_t>(bits >> count);
     bits &= (1U << count) - 1;
   }
-  // The last letter has four bits more than there are.
+  // The last letter has four unused bits, which must be zero.
   if (bits != 0) return std::nullopt;
   return fingerprint;
 }

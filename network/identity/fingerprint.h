@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person or a room is known by: the SHA-256 of its public key. Names may be alike, these are
-// not. It is of the key (the SubjectPublicKeyInfo in DER) and not of the certificate around it, so
-// that a certificate can be made anew, and whoever has the key is still who they were.
+// Identifies a person or a room: the SHA-256 of its public key (SubjectPublicKeyInfo in DER).
+// Unlike names, fingerprints are unique. The certificate is not part of the hash, so a new
+// certificate for the same key keeps the fingerprint.
 #pragma once
 
 #include <QByteArray>
@@ -22,24 +22,24 @@ namespace downpile {
 class Fingerprint {
  public:
   static constexpr std::size_t kBytes = 32;
-  static constexpr qsizetype kTextLength = 52;  // 5 bits a letter, the last one has a single bit
+  static constexpr qsizetype kTextLength = 52;  // 5 bits per letter, 1 bit in the last one
 
-  // All bits zero, which is no key's: for containers.
+  // All bits zero, which matches no key. Needed for containers.
   Fingerprint() = default;
 
-  // Of the key in a certificate; none where the certificate is null or cannot be read.
+  // Fingerprint of the key in a certificate, or nullopt if the certificate is null or unreadable.
   static std::optional<Fingerprint> ofCertificate(const QSslCertificate& certificate);
-  // Of exactly 32 bytes.
+  // Returns nullopt unless `bytes` has exactly 32 bytes.
   static std::optional<Fingerprint> fromBytes(QByteArrayView bytes);
-  // Of exactly what text() writes: 52 of a-z and 2-7, the last of them a or q. Nothing else is
-  // taken, neither capitals nor blanks, so that every fingerprint has one text.
+  // Accepts only the output of text(): 52 letters of a-z and 2-7, the last of them a or q. Rejects
+  // capitals and blanks, so that every fingerprint has exactly one text.
   static std::optional<Fingerprint> fromText(QStringView text);
 
   QByteArray bytes() const;
-  // In base32 (RFC 4648), small letters, without padding.
+  // Base32 (RFC 4648) in lower case, without padding.
   QString text() const;
-  // Four words for the first four bytes, to tell people of one name apart. They are a help for the
-  // eye and no proof: somebody with patience finds a key that has the same.
+  // Four words for the first four bytes, to tell people of the same name apart. Not a proof: a key
+  // with the same words can be found by trying.
   QStringList words() const;
 
   friend bool operator==(const Fingerprint&, const Fingerprint&) = default;

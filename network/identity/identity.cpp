@@ -25,7 +25,7 @@ namespace {
 using Status = FileReading::Status;
 
 constexpr qint64 kMostBytes = 64LL * 1024;
-// For another program that is making one: so often, and so long each time.
+// Number and length of the waits for another process that is creating an identity.
 constexpr int kMostTries = 250;
 constexpr unsigned long kPause = 20;  // ms
 
@@ -38,7 +38,8 @@ QString cannotBeKept(const QString& folder) {
       .arg(QDir::toNativeSeparators(folder));
 }
 
-// What is kept there; with neither an identity nor a sentence, nothing good is.
+// Reads the stored identity. The result has neither identity nor sentence if the file is missing or
+// damaged.
 IdentityReading kept(const QString& path, Status* status) {
   const FileReading file = readOrdinaryFile(path, kMostBytes);
   *status = file.status;
@@ -55,8 +56,8 @@ IdentityReading kept(const QString& path, Status* status) {
   return reading;
 }
 
-// Keeps other programs out of a folder while it lives, if it can: where the disk knows of no locks,
-// or somebody has stopped with this one in hand, it goes on without.
+// Advisory lock of a folder. Continues without it if the file system has no locks or another
+// process holds it for too long.
 class FolderLock {
  public:
   explicit FolderLock(const QString& folder)
@@ -94,8 +95,7 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
   IdentityReading reading = kept(path, &status);
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
-  // Two programs that are started at once make one identity: who comes second finds that of the
-  // first.
+  // If two processes start at once, the second one finds the identity of the first.
   if (!makeOwnFolder(folder)) return {{}, cannotBeKept(folder)};
   const FolderLock lock(folder);
   reading = kept(path, &status);

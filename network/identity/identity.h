@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who somebody is for others: a key of their own (EC P-256), made at the first start, and a
-// certificate around it that says nothing of them. There is no account. A room has one as well.
+// The identity of a person or a room: an EC P-256 key, created at the first start. Its certificate
+// contains no personal data. There are no accounts.
 #pragma once
 
 #include <QByteArray>
@@ -18,19 +18,19 @@ struct IdentityReading;
 
 class Identity {
  public:
-  // The name of the file in the folder that loadOrMake is given.
+  // Name of the file in the folder passed to loadOrMake.
   static constexpr const char* kFileName = "identity.pem";
 
-  // A new one, kept nowhere; none where OpenSSL fails.
+  // Creates an identity without storing it; nullopt if OpenSSL fails.
   static std::optional<Identity> make();
-  // Of what pem() gave: a private key and its self-signed certificate. None where either is damaged
-  // or of another kind, or where they do not belong together. A key with a password is none.
+  // Reads the output of pem(): a private key and its self-signed certificate. Returns nullopt if
+  // one is damaged or of another type, or if they do not match. Keys with a password are rejected.
   static std::optional<Identity> fromPem(const QByteArray& pem);
-  // The one that is kept in this folder, which is made if it is missing. A file that is damaged is
-  // kept under another name, and a new identity is made. May write and sync a file.
+  // Loads the identity of this folder, or creates it if it is missing. A damaged file is renamed,
+  // and a new identity is created. May write and sync a file.
   static IdentityReading loadOrMake(const QString& folder);
 
-  // The private key is in it.
+  // Includes the private key.
   QByteArray pem() const { return key_.toPem() + certificate_.toPem(); }
   const QSslKey& key() const { return key_; }
   const QSslCertificate& certificate() const { return certificate_; }
@@ -46,10 +46,10 @@ class Identity {
 };
 
 struct IdentityReading {
-  // None where it can be neither read nor kept.
+  // Missing if it can be neither read nor stored.
   std::optional<Identity> identity;
-  // What people should know: why there is none, or that it is a new one in place of a damaged one.
-  // Empty where all is well.
+  // Message for the user: why there is no identity, or that a new one replaces a damaged one. Empty
+  // if all went well.
   QString sentence;
 };
 

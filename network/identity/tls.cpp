@@ -14,16 +14,15 @@ QSslConfiguration configuration(const Identity& own) {
   both.setProtocol(QSsl::TlsV1_2OrLater);
   both.setLocalCertificate(own.certificate());
   both.setPrivateKey(own.key());
-  // Nobody vouches for anybody here. With the system's authorities, a certificate of one of theirs
-  // would pass without being looked at.
+  // Otherwise a certificate signed by a system's authority would raise no error, and its key would
+  // not be checked.
   both.setCaCertificates({});
-  // Who comes back shows the certificate again.
+  // A reconnecting peer must show its certificate again.
   both.setSslOption(QSsl::SslOptionDisableSessionTickets, true);
   return both;
 }
 
-// What there is to say against every good certificate of a host: that nobody has signed it but
-// itself, and that it does not name the machine.
+// Errors that every valid host certificate causes: it is self-signed and does not name the machine.
 bool isAsExpected(const QSslError& error) {
   return error.error() == QSslError::SelfSignedCertificate ||
          error.error() == QSslError::HostNameMismatch;
@@ -45,7 +44,7 @@ HostCheck::HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fing
     : QObject(socket), socket_(socket), expected_(expected) {
   QSslConfiguration guest = configuration(own);
   guest.setPeerVerifyMode(QSslSocket::VerifyPeer);
-  // Otherwise the errors come when the handshake is over, and the guest's certificate is sent.
+  // Otherwise the errors arrive after the handshake, when the guest's certificate has been sent.
   guest.setHandshakeMustInterruptOnError(true);
   socket->setSslConfiguration(guest);
   connect(socket, &QWebSocket::stateChanged, this, [this](QAbstractSocket::SocketState state) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Connections of which both ends know whose they are. Certificates are self-signed, and the
-// fingerprint of their key decides; no authority has a say, nor has the name of a machine.
+// Mutually authenticated TLS connections. Certificates are self-signed; only the fingerprint of the
+// key counts, neither authorities nor host names do.
 #pragma once
 
 #include <QObject>
@@ -15,29 +15,28 @@ class QWebSocket;
 
 namespace downpile {
 
-// For a QWebSocketServer in SecureMode. Every guest is asked for a certificate, which need not be
-// valid: who is there says peerFingerprint. TLS 1.3, or 1.2 where a guest has no better.
+// Configuration of a QWebSocketServer in SecureMode. Every guest is asked for a certificate, which
+// need not be valid; peerFingerprint identifies the guest. TLS 1.3, or 1.2 for guests without it.
 QSslConfiguration hostConfiguration(const Identity& own);
 
-// Whose key the other end of a connection has proved to have; at a host, none for a guest who came
-// without a certificate. To be asked from QWebSocket::connected or QWebSocketServer::newConnection
-// on.
+// Fingerprint of the peer's key. On the host, nullopt if the guest sent no certificate. Valid from
+// QWebSocket::connected or QWebSocketServer::newConnection on.
 std::optional<Fingerprint> peerFingerprint(const QWebSocket& socket);
 
-// Set up before QWebSocket::open, it sees to it that a guest's socket connects to one host and to
-// no other, or at the first visit to whoever is there. A host that is refused receives nothing:
-// neither a byte of the application nor the guest's certificate. The socket then gives its error
-// SslHandshakeFailedError, and hasFoundAnother tells why.
+// Restricts a guest's socket to one host, or to any host at a first visit. Create it before
+// QWebSocket::open. A refused host receives neither application data nor the guest's certificate.
+// The socket then reports SslHandshakeFailedError, and hasFoundAnother tells the reason.
 class HostCheck final : public QObject {
   Q_OBJECT
 
  public:
-  // Lives as long as the socket does.
+  // Owned by `socket`.
   HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fingerprint> expected);
 
-  // Who was there at the last attempt, expected or not; none where nobody has shown a certificate.
+  // Key of the host at the last attempt, expected or not; nullopt if the host showed no
+  // certificate.
   const std::optional<Fingerprint>& found() const { return found_; }
-  // Whether the last attempt was refused because somebody else was there than expected.
+  // Returns whether the last attempt was refused because of an unexpected key.
   bool hasFoundAnother() const { return found_ && expected_ && found_ != expected_; }
 
  private:

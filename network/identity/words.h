@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Short plain words, each of which stands for a byte. They are the same in every language, because
-// people compare them with each other. The list never changes: somebody may have noted theirs.
+// A short word for each byte value. The words are not translated, as people compare them with each
+// other. The list must never change: users may have written their words down.
 #pragma once
 
 #include <array>

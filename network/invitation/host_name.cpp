@@ -13,14 +13,14 @@ namespace {
 
 bool isDigit(QChar letter) { return letter >= u'0' && letter <= u'9'; }
 
-// What can be connected to.
+// Returns whether a connection to this address is possible.
 bool isOfAMachine(const QHostAddress& address) {
   return !address.isNull() && !address.isMulticast() && !address.isBroadcast() &&
          address != QHostAddress(QHostAddress::AnyIPv4) &&
          address != QHostAddress(QHostAddress::AnyIPv6);
 }
 
-// Qt would also take 127.1 and 010.0.0.1.
+// Stricter than Qt, which also accepts 127.1 and 010.0.0.1.
 QString ofFourNumbers(QStringView text) {
   constexpr int kMost = 255;
   constexpr qsizetype kNumbers = 4;
@@ -60,13 +60,13 @@ QString ofLabels(QStringView text) {
   if (text.size() > kMost) return {};
   const QString name = QString::fromLatin1(QUrl::toAce(text.toString())).toLower();
   const QList<QStringView> labels = QStringView(name).split(u'.');
-  // A last label of digits would be an address to some, and another one to others.
+  // Programs disagree on how to read a last label of digits as an address.
   const bool good = name.size() <= kMost && std::all_of(labels.begin(), labels.end(), isLabel) &&
                     !std::all_of(labels.back().begin(), labels.back().end(), isDigit);
   return good ? name : QString();
 }
 
-// Of containers, virtual machines and the like.
+// Interfaces of containers, virtual machines and the like.
 bool isInside(const QNetworkInterface& network) {
   const QString name = network.name();
   const auto isOf = [&name](const QString& kind) { return name.startsWith(kind); };

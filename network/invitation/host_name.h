@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How machines are called.
+// Normalised host names and addresses.
 #pragma once
 
 #include <QHostAddress>
@@ -10,19 +10,17 @@
 
 namespace downpile {
 
-// The one way to write the name or address of a machine that can be connected to: an address of
-// IPv4 with four numbers, of IPv6 as short as it goes and without brackets or a zone, or a name in
-// small ASCII letters (by IDNA where it has others), at most 253 of them. Empty where `text` is
-// none.
+// Returns the canonical form of a host name or address, or an empty string if `text` is invalid.
+// IPv4 has four numbers; IPv6 is shortened, without brackets and zone. A name is in lower-case
+// ASCII (IDNA) with at most 253 letters.
 QString hostName(QStringView text);
 
-// Under which of these addresses others can reach this machine, best first: at most two of IPv4 and
-// one of IPv6, those of no use to others left out. This machine's own 127.0.0.1 where there is
-// none.
+// Selects the addresses at which others can reach this machine. Best first, at most two of IPv4 and
+// one of IPv6. Returns 127.0.0.1 if none is left.
 QStringList reachableHosts(const QList<QHostAddress>& addresses);
 
-// The addresses of this machine on its networks, now; those of networks that exist only inside of
-// it (of containers and the like) left out. Asks the system, so nobody calls it who plays alone.
+// Addresses of this machine on running networks, except those of containers and virtual machines.
+// Queries the system, so it is called only for multiplayer.
 QList<QHostAddress> ownAddresses();
 
 }  // namespace downpile

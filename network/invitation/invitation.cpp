@@ -61,7 +61,7 @@ QString sentenceOf(Mistake mistake, const QString& part) {
   return {};
 }
 
-// Reads one text; goes on until something is wrong.
+// Parses one text; stops at the first mistake.
 class Reader {
  public:
   InvitationReading read(const QString& text) {
@@ -83,7 +83,7 @@ class Reader {
     readMachine(trimmed);
   }
 
-  // From behind, as its parts can be told apart.
+  // Splits the link from its end, as its parts are unambiguous from there.
   void readLink(QStringView link) {
     const qsizetype mark = link.indexOf(u'#');
     QStringView rest = mark < 0 ? link : link.first(mark);
@@ -92,7 +92,7 @@ class Reader {
     if (const qsizetype at = rest.indexOf(u'?'); at >= 0) {
       others = rest.sliced(at + 1);
       rest = rest.first(at);
-      // A text that ends with the question mark was meant to go on.
+      // A link that ends with the question mark was cut off.
       if (others.isEmpty() && mark < 0) return fail(Mistake::cutOff);
       if (!others.startsWith(kOthers) || others.contains(u'&')) return fail(Mistake::newer);
     }
@@ -107,7 +107,7 @@ class Reader {
     if (mistake_ == Mistake::none) readFingerprint(link.sliced(mark + 1));
   }
 
-  // HOST, HOST:PORT; an IPv6 address may stand without brackets where no port follows.
+  // HOST or HOST:PORT. An IPv6 address without a port needs no brackets.
   void readMachine(QStringView machine) {
     if (machine.isEmpty()) return fail(Mistake::noHost);
     QStringView host = machine;
@@ -168,7 +168,7 @@ class Reader {
     if (!invitation_.fingerprint) fail(Mistake::badFingerprint);
   }
 
-  // Of what is wrong people see as much as helps them to find it.
+  // Shows only the beginning of a long invalid part.
   void fail(Mistake mistake, QStringView part = {}) {
     constexpr qsizetype kMostShown = 60;
     mistake_ = mistake;

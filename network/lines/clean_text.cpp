@@ -10,12 +10,12 @@ namespace downpile {
 
 namespace {
 
-constexpr qsizetype kLookedAt = 16;  // times the length wanted
-constexpr int kMostMarks = 3;        // on one letter
+constexpr qsizetype kLookedAt = 16;  // times the wanted length
+constexpr int kMostMarks = 3;        // combining marks on one letter
 
 bool isJoiner(char32_t letter) { return letter == 0x200C || letter == 0x200D; }
 
-// Blanks, and letters that look like one.
+// Blanks, and letters that look blank.
 bool isBlank(char32_t letter) {
   return QChar::isSpace(letter) || letter == 0x115F || letter == 0x1160 || letter == 0x2800 ||
          letter == 0x3164 || letter == 0xFFA0;
@@ -39,12 +39,12 @@ bool isUnseen(char32_t letter) {
   }
 }
 
-// Puts the letters of a text together that may stay.
+// Collects the letters that are kept.
 class Cleaning {
  public:
   explicit Cleaning(qsizetype most) : most_(most) {}
 
-  // False when no more letters fit.
+  // Returns false if no more letters fit.
   bool add(char32_t letter) {
     if (isBlank(letter)) {
       isAfterBlank_ = true;
@@ -84,8 +84,8 @@ class Cleaning {
   qsizetype most_;
   QString clean_;
   bool isAfterBlank_ = false;
-  char32_t joiner_ = 0;  // before the next letter, if there is one
-  int marks_ = 0;        // on the last letter
+  char32_t joiner_ = 0;  // pending joiner before the next letter; 0: none
+  int marks_ = 0;        // number of marks on the last letter
 };
 
 }  // namespace
@@ -96,7 +96,7 @@ bool isWithinPair(QStringView text, qsizetype at) {
   return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate();
 }
 
-// What is left at the end when the character after it was cut off.
+// A blank or joiner left at the end after the next character was cut off.
 bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 
 }  // namespace
@@ -104,20 +104,20 @@ bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 QString cutText(QStringView text, qsizetype most) {
   if (text.size() <= most) return text.toString();
   if (most <= 0) return {};
-  // A character is not as long as that; looking at all of a long text would take long.
+  // Longer than any character; scanning all of a long text would be slow.
   constexpr qsizetype kLongest = 1024;
   const QStringView seen = text.first(std::min(text.size(), most + kLongest));
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, seen.data(), seen.size());
   finder.setPosition(most);
   qsizetype end = finder.isAtBoundary() ? most : finder.toPreviousBoundary();
   if (end <= 0) end = most;
-  // Qt 6.4 finds boundaries there too if the text has Khmer letters.
+  // Qt 6.4 reports boundaries within surrogate pairs in texts with Khmer letters.
   if (isWithinPair(text, end)) --end;
   return text.first(end).toString();
 }
 
 QString cleanText(QStringView text, qsizetype most) {
-  // What follows shows whether the last character is whole.
+  // Extra letters, to see whether the last character is complete.
   constexpr qsizetype kMore = 64;
   qsizetype seen = std::min(text.size(), kLookedAt * most);
   if (isWithinPair(text, seen)) --seen;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names and other lines that somebody else has written, made fit to be shown.
+// Sanitises names and other single-line texts written by other people.
 #pragma once
 
 #include <QString>
@@ -7,18 +7,15 @@
 
 namespace downpile {
 
-// The beginning of a text that has at most `most` UTF-16 units, which is what limits in messages
-// count. It ends between two characters as people see them: an emoji, a flag or a letter with its
-// accents is kept whole or left out. Only a single character longer than that is cut, between code
-// points.
+// Returns the beginning of a text, with at most `most` UTF-16 units; message limits count these
+// units. Cuts between visible characters: an emoji, a flag or a letter with accents is kept whole
+// or dropped. Only a character longer than `most` is cut, between code points.
 QString cutText(QStringView text, qsizetype most);
 
-// One line of at most `most` UTF-16 units, of `text` without what cannot be seen or disturbs what
-// stands around it: control characters, marks that turn the direction of writing, blanks that are
-// more than one or stand at an end, letters without a glyph, accents piled on each other. What
-// joins letters and emoji stays between them. A character that no longer fits is left out whole
-// (cutText). Cleaning it again changes nothing. Takes time in proportion to `text`, of which no
-// more than 16 times `most` is looked at.
+// Returns one line with at most `most` UTF-16 units. Removes control characters, bidirectional
+// marks, repeated, leading and trailing blanks, letters without a glyph, and stacked accents.
+// Joiners between letters or emoji are kept. The last character is kept whole or dropped (cutText).
+// Idempotent. Reads at most 16 times `most` units of `text`.
 QString cleanText(QStringView text, qsizetype most);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads what somebody elsewhere wrote. After the first thing that is wrong all is worthless:
-// isGood() tells. What it gives is within its bounds always.
+// Reads untrusted JSON. After the first error isGood() is false and the result must be discarded.
+// Returned values are always within their bounds.
 #pragma once
 
 #include <QJsonArray>
@@ -22,24 +22,24 @@ class JsonReader {
 
   int number(const QJsonValue& json, int least, int most) {
     const double number = json.toDouble(std::numeric_limits<double>::quiet_NaN());
-    // What is no number compares false.
+    // NaN, for anything but a number, fails the comparison.
     if (!(number >= least && number <= most) || static_cast<int>(number) != number) {
       fail();
       return least;
     }
     return static_cast<int>(number);
   }
-  // Of an element; `size` is not 0.
+  // Index of an element in a container of `size` > 0 elements.
   template <class Index = std::uint8_t>
   Index index(const QJsonValue& json, std::size_t size) {
     return static_cast<Index>(number(json, 0, static_cast<int>(size) - 1));
   }
-  // kNobody where there is none.
+  // Returns kNobody for null or a missing value.
   std::uint8_t playerOrNobody(const QJsonValue& json, int players) {
     if (json.isNull() || json.isUndefined()) return kNobody;
     return static_cast<std::uint8_t>(number(json, 0, players - 1));
   }
-  // One of these words, by its place among them.
+  // Returns the index of the word in `words`.
   template <class Words>
   std::size_t word(const QJsonValue& json, const Words& words) {
     const auto found = std::find(words.begin(), words.end(), json.toString());

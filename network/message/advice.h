@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Advice on its way from a host, who knows what a player remembers, to that player's program, which
-// says it in the words of its own language.
+// Sends advice from the host to a player's program. The host computes it, as it knows the player's
+// observation history. The program words it in the player's language.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,11 @@
 
 namespace downpile {
 
-// `advice` must have some.
+// `advice.advice` must have a value.
 AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info);
 
-// For who sees this view, at the position of the message. Nothing where it is no advice for this
-// game, or not for what may be played there.
+// `view` is the receiver's view at the position of the message. Returns nullopt if the advice is
+// invalid for this game or names a move that is not legal there.
 std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& view);
 
 }  // namespace downpile

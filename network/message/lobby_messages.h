@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What visitors and a room that is always there say to each other before they come to a table
-// (docs/protocol.md). The first message of a connection says which of the two it is for: `hello`
-// goes to a table, `enter` to the lobby.
+// Messages between visitors and a permanent room before they join a table (docs/protocol.md). The
+// first message of a connection selects its target: `hello` a table, `enter` the lobby.
 #pragma once
 
 #include <QByteArray>
@@ -18,30 +17,29 @@ namespace downpile {
 
 inline constexpr std::size_t kMostTablesTold = 200;
 
-// For whom a table is.
+// Who may see and join a table.
 enum class Access : std::uint8_t {
   everybody,
-  friends,     // of its owner
-  invitation,  // whoever knows its id; it stands in no lobby
+  friends,     // friends of its owner
+  invitation,  // anyone who knows its id; not listed in the lobby
 };
 QString accessWord(Access access);
 std::optional<Access> accessOf(const QString& word);
 
-// ---- what a visitor says -----------------------------------------------------------------------
+// ---- messages of a visitor ---------------------------------------------------------------------
 
 struct Enter {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  // For the room alone: for whose eyes the visitor's own tables are.
+  // For the room only: friends may see the visitor's tables for friends.
   Acquaintances knows{};
   Call call{};
 };
 
 struct NewTable {
   QString name;
-  // The game, its house rules and the computer players (headerText); seeds and seals count for
-  // nothing.
+  // Game, house rules and computer players (headerText); seeds and seals are ignored.
   std::string header{};
   Access access = Access::everybody;
 };
@@ -51,19 +49,19 @@ using VisitorMessage = std::variant<Enter, NewTable>;
 QByteArray visitorMessage(const VisitorMessage& message);
 std::optional<VisitorMessage> readVisitorMessage(const QByteArray& text);
 
-// Whether a message is meant for the lobby. It need not be right otherwise.
+// Reads only the type; the message may be invalid otherwise.
 bool isForLobby(const QByteArray& message);
 
-// ---- what the room says ------------------------------------------------------------------------
+// ---- messages of the room ----------------------------------------------------------------------
 
-// A table as one visitor may know it.
+// A table as one visitor may see it.
 struct TableNow {
   QString id;
   QString name{};
-  std::string header{};  // as in Welcome: the game, its house rules, computer players
+  std::string header{};  // as in Welcome: game, house rules, computer players
   Access access = Access::everybody;
-  std::vector<SeatNow> seats{};  // without the time that somebody has to come back
-  int free = 0;                  // seats, for this visitor
+  std::vector<SeatNow> seats{};  // without left, thinks and movesMadeFor
+  int free = 0;                  // number of seats open to this visitor
   int watching = 0;
   bool isPlaying = false;
   bool isYours = false;
@@ -73,27 +71,27 @@ struct TableNow {
 
 // The answer to Enter.
 struct LobbyNow {
-  QString room{};  // what it is called
+  QString room{};  // name of the room
   std::vector<TableNow> tables{};
-  bool waits = false;  // nothing can be written down: no game goes on, and no table is opened
+  bool waits = false;  // the store is unavailable: games pause and no table can be opened
 };
-// A table that is new or has changed, and one that is gone for this visitor.
+// A new or changed table, and a table that this visitor can no longer see.
 struct TableChanged {
   TableNow table;
 };
 struct TableGone {
   QString table;
 };
-// The answers to NewTable.
+// Answers to NewTable.
 struct Opened {
   QString table;
 };
 struct Refused {
   enum class Reason : std::uint8_t {
-    noSuchGame,  // the game, its house rules or computer players are not known here
-    tooMany,     // tables in the room
-    tooManyOwn,  // of this person
-    notKept,     // it could not be written down
+    noSuchGame,  // unknown game, house rule or computer player
+    tooMany,     // too many tables in the room
+    tooManyOwn,  // too many tables of this person or from the same network
+    notKept,     // could not be stored
   };
   Reason reason = Reason::noSuchGame;
 };
@@ -101,7 +99,7 @@ struct Refused {
 using LobbyMessage = std::variant<LobbyNow, TableChanged, TableGone, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
-// LobbyNow, with more tables, of messages that are there already: each of them a TableChanged.
+// LobbyNow with additional tables, each an already serialised TableChanged.
 QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables);
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text);
 

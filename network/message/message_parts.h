@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the messages at a table and those in a lobby are made of; for their own sources.
+// Parts shared by table and lobby messages; for their sources only.
 #pragma once
 
 #include <QByteArray>
@@ -24,7 +24,7 @@ inline constexpr int kMostNumber = std::numeric_limits<int>::max();
 inline constexpr int kMostPortrait = 1000;
 inline constexpr qsizetype kMostTokenLength = 60;
 inline constexpr qsizetype kMostTableNameLength = 60;
-inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;  // before it is cleaned
+inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;  // before it is sanitised
 inline constexpr qsizetype kMostHeaderLength = 64 << 10;
 inline constexpr qsizetype kMostFriends = 100;
 inline constexpr qsizetype kMostBlocked = 150;
@@ -34,13 +34,13 @@ QString wordOf(const Words& words, Enum value) {
   return words[static_cast<std::size_t>(value)];
 }
 
-// In the order of their texts: the same set has the same text.
+// Sorted, so that equal sets give equal texts.
 QJsonArray keysJson(const QSet<Fingerprint>& keys);
-// Members `friends` and `blocked`, where there are any.
+// Adds the members `friends` and `blocked` unless they are empty.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
-// Members `program` and `call`, where there is a program.
+// Adds the members `program` and `call` unless the program is empty.
 void addCall(const Call& call, QJsonObject& body);
-// Member `thinking`, where there is a time.
+// Adds the member `thinking` if the time is positive.
 void addThinkingTime(int seconds, QJsonObject& body);
 QJsonObject seatJson(const SeatNow& seat);
 QJsonObject goodbyeJson(const Goodbye& goodbye);
@@ -57,10 +57,10 @@ class MessageReader : public JsonReader {
   std::size_t count(const QJsonValue& json) {
     return static_cast<std::size_t>(number(json, 0, kMostNumber));
   }
-  // Of a person, and of a table.
+  // Sanitised name of a person or a table.
   QString name(const QJsonValue& json);
   QString tableName(const QJsonValue& json);
-  // None where there is no such member.
+  // Returns an empty set if the member is missing.
   QSet<Fingerprint> keys(const QString& name, qsizetype most);
   Acquaintances acquaintances() {
     return {keys(QStringLiteral("friends"), kMostFriends),
@@ -68,7 +68,7 @@ class MessageReader : public JsonReader {
   }
   Call call();
   SeatNow seat(const QJsonObject& json);
-  // Member `thinking`; 0 where it is none that this version knows.
+  // Member `thinking`; 0 if it is missing or not one of kThinkingTimes.
   int thinkingTime();
   Goodbye goodbye();
 
@@ -80,7 +80,7 @@ inline QString messageType(const QJsonObject& body) {
   return body[QStringLiteral("type")].toString();
 }
 
-// `types` are the words for the messages of the variant, in their order; `bodyOf` gives the members
+// `types` has the type names of the variant's alternatives, in order; `bodyOf` returns the members
 // of each.
 template <class Types, class Message, class BodyOf>
 QByteArray writtenMessage(const Types& types, const Message& message, const BodyOf& bodyOf) {
@@ -103,7 +103,7 @@ std::optional<Message> readMessageAs(std::size_t index, const QJsonObject& body)
   }
 }
 
-// None where it is no message, or has a member that is wrong.
+// Returns nullopt if the text is not a message or a member is invalid.
 template <class Message, class Reader, class Types>
 std::optional<Message> readMessage(const QByteArray& text, const Types& types) {
   const QJsonDocument document = QJsonDocument::fromJson(text);

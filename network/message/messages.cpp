@@ -28,8 +28,8 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
 constexpr qsizetype kMostActionLength = 500;
-constexpr int kMostId = kMostNumber / 2;  // of a move or wish: there is always a next one
-constexpr int kMostPhrase = 999;          // newer versions have more than this one
+constexpr int kMostId = kMostNumber / 2;  // of moves and wishes; leaves room for a next id
+constexpr int kMostPhrase = 999;          // newer versions may have more phrases than kPhrases
 constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr std::size_t kMostReasons = 256;
@@ -46,7 +46,7 @@ struct Permission {
 constexpr Permission kPermissions[] = {{"writing"_L1, &Allowed::writing},
                                        {"computersHold"_L1, &Allowed::computersHold},
                                        {"hints"_L1, &Allowed::hints}};
-constexpr qsizetype kMostAllowed = 20;  // with those that this version does not know
+constexpr qsizetype kMostAllowed = 20;  // including permissions unknown to this version
 
 // ---- writing -----------------------------------------------------------------------------------
 
@@ -345,7 +345,7 @@ class Reader : public MessageReader {
     if (!bytes) fail();
     return bytes.value_or(Bytes32());
   }
-  // Empty where there is none.
+  // Returns an empty string if the member is missing.
   std::string optionalText(const QString& name, qsizetype most) {
     return body().contains(name) ? text(body()[name], most).toStdString() : std::string();
   }
@@ -370,7 +370,7 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text) {
   return readMessage<GuestMessage, Reader>(text, kGuestTypes);
 }
 
-// A view is most of what a table says: it is written as it is.
+// A view is most of the message; its text is appended to avoid a conversion to QJsonObject.
 QByteArray hostMessage(const HostMessage& message) {
   QByteArray text = writtenMessage(kHostTypes, message, kBodyOf);
   if (const auto* position = std::get_if<PositionNow>(&message)) {

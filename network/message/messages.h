@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What guests and the host of a table say to each other: JSON objects, one a message
-// (docs/protocol.md). Members that a reader does not know are ignored; a message with a member that
-// is wrong is none.
+// Messages between guests and the host of a table, each a JSON object (docs/protocol.md). Unknown
+// members are ignored; a message with an invalid member is rejected.
 #pragma once
 
 #include <QByteArray>
@@ -28,16 +27,17 @@ namespace downpile {
 inline constexpr int kProtocol = 1;
 inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostSayingLength = 200;
-inline constexpr int kMostActions = 60;  // of one gesture
+inline constexpr int kMostActions = 60;  // in one gesture
 inline constexpr int kMostWatching = 20;
-// Seconds that a host can let people think; 0: as long as they like.
+// Thinking times in seconds that a host can set; 0: no limit.
 inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
-// So many moves in a row that are made for somebody are like a broken connection.
+// A guest is disconnected after this number of consecutive moves made for them.
 inline constexpr int kAwayAfter = 2;
 
-// ---- what a guest says -------------------------------------------------------------------------
+// ---- messages of a guest -----------------------------------------------------------------------
 
-// Whom somebody knows, for the host alone: who may sit down for them when they are cut off.
+// A person's contacts, for the host only: they decide who may take over the seat after a
+// disconnect.
 struct Acquaintances {
   QSet<Fingerprint> friends{};
   QSet<Fingerprint> blocked{};
@@ -45,13 +45,14 @@ struct Acquaintances {
   bool operator==(const Acquaintances&) const = default;
 };
 
-// Which program makes a connection, a word by chance, and the how manieth of its connections it is.
-// No word: nothing is known of it.
+// Identifies a connection: a random word of the program and the sequence number of this connection.
+// `program` is empty if unknown.
 struct Call {
   QString program{};
   int number = 0;
 
-  // Whether it was made before `other`, by the same program: it is late, and none any more.
+  // Returns whether this connection was made before `other` by the same program. Such a late
+  // connection must not replace `other`.
   bool isBefore(const Call& other) const {
     return !program.isEmpty() && program == other.program && number < other.number;
   }
@@ -63,51 +64,52 @@ struct Hello {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  QString table{};       // as in the invitation
-  bool watches = false;  // wants no seat
-  // What was seen of a game already: which (Welcome::token), up to which position, and how many
-  // entries were in force there.
+  QString table{};       // Invitation::table
+  bool watches = false;  // joins as a spectator
+  // Known part of a running game: Welcome::token, the last position, and its number of entries in
+  // force (RetoldStep::played).
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;
-  std::uint8_t you = kOnlooker;  // from where
+  std::uint8_t you = kOnlooker;  // own seat in that game
   Acquaintances knows{};
   Call call{};
 };
 
-// Moves of one gesture, meant for a position. `id` grows with each; the same one is played once.
+// Moves of one gesture, for one position. `id` grows with each message; a repeated id is executed
+// only once.
 struct MoveMessage {
   int id = 0;
   std::size_t position = 0;
-  std::vector<std::string> actions;  // as records have them
+  std::vector<std::string> actions;  // in the notation of records
 };
 
-// Meant for a position, too, where the guest says so: what is asked for again after the host was
-// started anew is not done once more.
+// If `position` is given, the request is valid for that position only. This prevents a second
+// execution when it is repeated after a restart of the host.
 struct WishMessage {
   int id = 0;
   Wish wish = Wish::nextDeal;
   std::optional<std::size_t> position{};
 };
 
-// On what is put to the vote.
+// Vote on the open ballot.
 struct Vote {
   bool agrees = false;
 };
 
-// Eye and ear follow what has happened for so many milliseconds more.
+// The guest needs this time to show or read out the latest events.
 struct Following {
   int milliseconds = 0;
 };
 
-// A phrase by its number (kPhrases), or else a text.
+// A predefined phrase (index in kPhrases) or a free text.
 struct Saying {
   std::optional<int> phrase;
   QString text{};
 };
 
-// A commitment to the number by which this person has a hand in the chance of the game, and the
-// number itself, once everybody's commitment is known (seal/seal.h). `deck` says which.
+// A person's part in the commit-reveal round (seal/seal.h): a commitment to a random number.
+// OpenMessage has the number itself, once all have committed. `deck` identifies the round.
 struct CutMessage {
   Bytes32 deck{};  // DeckMessage::commitment
   Bytes32 commitment{};
@@ -117,26 +119,26 @@ struct OpenMessage {
   Bytes32 number{};
 };
 
-// Asks what to do at this position, where the host allows hints.
+// Asks for advice at this position; ignored unless the host allows hints.
 struct AdviceWish {
   std::size_t position = 0;
 };
 
-// Goes, and says so.
+// The guest leaves the table deliberately.
 struct Leaving {};
 
-// What the host allows at the table.
+// Table settings that the host can change.
 struct Allowed {
-  bool writing = true;         // free text, besides phrases
-  bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
+  bool writing = true;         // free text in addition to phrases
+  bool computersHold = false;  // computers take over seats whose reserved time is over
   bool hints = false;
-  int thinking = 0;  // one of kThinkingTimes
+  int thinking = 0;  // seconds; one of kThinkingTimes
 
   bool operator==(const Allowed&) const = default;
 };
 
-// What the owner of a table says: a game may begin, this is allowed from now on, whoever sits there
-// has to go. Where the owner does not sit at a table in a room, whoever sits there may begin.
+// Messages of the table's owner: begin a game, change the settings, remove a player. In a room, any
+// seated person may begin while the owner is not seated.
 struct BeginMessage {};
 struct AllowMessage {
   Allowed allowed{};
@@ -152,36 +154,37 @@ using GuestMessage =
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
 
-// ---- what the host says ------------------------------------------------------------------------
+// ---- messages of the host ----------------------------------------------------------------------
 
-// The answer to Hello.
+// Answer to Hello; sent again when a game begins.
 struct Welcome {
-  QString table;         // what it is called
-  std::string header{};  // headerText, with seeds that are 0
+  QString table;         // name of the table
+  std::string header{};  // headerText with all seeds 0
   std::uint8_t you = kOnlooker;
   bool isBegun = false;
-  QString token{};       // of the game; empty before it has begun
-  int lastId = 0;        // of what this person has asked for until now
-  bool isYours = false;  // the table
+  QString token{};       // of the game; empty before it begins
+  int lastId = 0;        // id of this person's latest move or wish
+  bool isYours = false;  // the guest owns the table
 };
 
-// Who sits where, and is there.
+// State of one seat.
 struct SeatNow {
   enum class State : std::uint8_t { here, cutOff, computer };
-  // Who may take the seat of somebody who is cut off (D9): nobody but that person, friends, anyone.
+  // Who may take over the seat of a disconnected person: only that person (none), friends (blue),
+  // anyone (red).
   enum class Colour : std::uint8_t { none, blue, red };
 
   State state = State::computer;
   QString name;
   int portrait = 0;
-  std::string kind{};                // of a computer player
-  std::optional<Fingerprint> who{};  // of a person
-  QString standsInFor{};             // whose seat it was, where somebody else has taken it
+  std::string kind{};                // kind of the computer player
+  std::optional<Fingerprint> who{};  // key of the person
+  QString standsInFor{};  // name of the original player if another person took over the seat
   Colour colour = Colour::none;
-  int left = 0;  // milliseconds until the colour changes; 0: it does not any more
-  // Milliseconds in which somebody has to move, or to be ready for the next deal; 0: no time runs.
+  int left = 0;  // milliseconds until the colour changes; 0: it does not change any more
+  // Milliseconds left to move or to be ready for the next deal; 0: no time limit runs.
   int thinks = 0;
-  // So many moves in a row were made for this person, whose time was over.
+  // Number of consecutive moves made for this person after timeouts.
   int movesMadeFor = 0;
 
   bool operator==(const SeatNow&) const = default;
@@ -189,23 +192,24 @@ struct SeatNow {
 
 struct SeatsNow {
   std::vector<SeatNow> seats;
-  bool waits = false;      // the game does, for somebody
-  QStringList watching{};  // names of those who look on
+  bool waits = false;      // the game is paused: a person is absent, or it is not resumed yet
+  QStringList watching{};  // names of the spectators
   Allowed allowed{};
-  std::uint8_t owner = kNobody;  // the player of the table's owner, who sits there and is there
+  std::uint8_t owner = kNobody;  // seat of the table's owner while connected, else kNobody
 };
 
-// Where the game stands, for one player. `isFresh`: by no step; `steps` are then all of the game's.
+// A position of the game for one player. If `isFresh`, no step led to it (as after an undo), and
+// `steps` has all steps of the game.
 struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
   Value view{Value::Object()};  // AnyView::writeForReader
-  QJsonArray steps{};           // stepsJson, cut for the player
-  // dealScoresJson; none: as they were.
+  QJsonArray steps{};           // stepsJson, limited to what the player may see
+  // dealScoresJson; missing if unchanged.
   std::optional<QJsonArray> deals{};
-  QJsonArray open{};        // placesJson, once the deal is over
-  std::vector<Wish> may{};  // be asked for
-  int answers = 0;          // what the player has asked for last is done; its number, or 0
+  QJsonArray open{};        // placesJson after the end of a deal, else empty
+  std::vector<Wish> may{};  // requests that are possible now
+  int answers = 0;          // id of this player's executed move or wish that led here, or 0
 };
 
 struct AnswerMessage {
@@ -213,11 +217,11 @@ struct AnswerMessage {
   Answer::Kind kind = Answer::Kind::done;
 };
 
-// What is put to the vote; nothing: no more.
+// An open vote. BallotMessage without one ends the vote.
 struct Ballot {
   Wish wish = Wish::undo;
   std::uint8_t by = kNobody;
-  std::vector<std::uint8_t> awaited{};  // who has not voted
+  std::vector<std::uint8_t> awaited{};  // players who have not voted
 
   bool operator==(const Ballot&) const = default;
 };
@@ -232,52 +236,52 @@ struct Said {
   QString text{};
 };
 
-// A game is about to begin: the host's commitment to the secret.
+// A game is about to begin: the host's commitment to its secret.
 struct DeckMessage {
   Bytes32 commitment{};
 };
-// All have committed: what the people in each seat have, one a player.
+// All have committed: one commitment per player, none for seats without a person.
 struct CutsMessage {
   Bytes32 deck{};
   std::vector<std::optional<Bytes32>> commitments{};
 };
 
-// The whole record, once the game is over.
+// The complete record, sent when the game is over.
 struct RecordMessage {
   std::string text;
 };
 
-// What the player who has asked is advised to do (Advice, message/advice.h); not everybody gets an
-// answer. Actions and cards as records have them.
+// Requested advice (Advice, message/advice.h); not every request is answered. Actions and cards in
+// the notation of records.
 struct AdviceMessage {
   std::size_t position = 0;
   std::string action{};
   std::optional<std::uint8_t> why{};
   std::string card{};
   std::uint8_t player = kNobody;
-  int number = 0;  // of 16 bits
+  int number = 0;  // fits into 16 bits
   std::string instead{};
 };
 
-// The host closes the connection.
+// Sent before the host closes the connection.
 struct Goodbye {
   enum class Reason : std::uint8_t {
-    newerHost,      // speaks no version as old as the guest's
-    olderHost,      // does not know the guest's version yet
-    noSuchTable,    // or none for this guest
-    full,           // every seat is taken
-    elsewhere,      // the same person has come by another connection
-    sentAway,       // by the host
-    noNumber,       // had no hand in the chance of the game, or opened another number
-    notUnderstood,  // what the guest sent is no message
-    tooMuch,        // was sent in a short time
-    away,           // let the time pass in which to move, again and again
-    closed,         // the table is gone
+    newerHost,      // the guest's protocol version is no longer supported
+    olderHost,      // the guest's protocol version is too new
+    noSuchTable,    // unknown table, or not for this guest
+    full,           // no free seat or place to watch for this guest
+    elsewhere,      // the same person connected again
+    sentAway,       // removed by the host
+    noNumber,       // did not commit or open in time, or opened another number
+    notUnderstood,  // invalid message, or no Hello in time
+    tooMuch,        // too many messages or connections in a short time
+    away,           // several consecutive timeouts
+    closed,         // the table was closed
   };
   Reason reason = Reason::closed;
 };
 
-// Instead of Welcome, and the last message: the table is held elsewhere, as this invitation says.
+// Sent instead of Welcome, as the last message: the table is hosted at this invitation.
 struct AtOtherHost {
   QString at;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people can say at a table without writing it: each reads it in a language of their own. They
-// are sent by their numbers, so new ones are added at the end.
+// Predefined phrases that players can say; each reader sees them in their own language. Messages
+// refer to them by index, so append new phrases at the end.
 #pragma once
 
 #include <QtGlobal>

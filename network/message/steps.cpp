@@ -41,7 +41,7 @@ QJsonArray cardsJson(const Cards& cards, CardFamily family) {
   return json;
 }
 
-// What has its usual value is left out. Who sees the cards is not told: they are there or not.
+// Default values are omitted. Event::seenBy is not sent: hidden cards are already replaced.
 QJsonObject eventJson(const Event& event, CardFamily family) {
   QJsonObject json{{u"kind"_s, kKinds[static_cast<std::size_t>(event.kind)]}};
   if (event.from != Place{}) json[u"from"_s] = placeJson(event.from);

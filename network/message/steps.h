@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened at a table, cut for one viewer, as JSON for that viewer's program elsewhere
-// (docs/protocol.md). Zones, sentences and facts are numbers: both programs have the same rules.
+// Game events for one viewer as JSON (docs/protocol.md). Zones, sentences and facts are indices:
+// both programs have the same rules.
 #pragma once
 
 #include <QJsonArray>
@@ -13,11 +13,11 @@
 
 namespace downpile {
 
-inline constexpr int kMostEvents = 200;  // of a step
+inline constexpr int kMostEvents = 200;  // events in one step
 
 QJsonArray stepsJson(const std::vector<RetoldStep>& steps, const GameInfo& info);
 
-// Nothing where it is none that this game with so many players could tell.
+// Returns nullopt if the steps are invalid for this game and number of players.
 std::optional<std::vector<RetoldStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
                                                int players);
 
@@ -25,7 +25,7 @@ QJsonArray dealScoresJson(const std::vector<DealScore>& deals);
 std::optional<std::vector<DealScore>> dealScoresOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);
 
-// Every place with its cards, once a deal is over.
+// All piles and hands with their cards, after the end of a deal.
 QJsonArray placesJson(const std::vector<PlaceContents>& places, const GameInfo& info);
 std::optional<std::vector<PlaceContents>> placesOf(const QJsonArray& json, const GameInfo& info,
                                                    int players);
