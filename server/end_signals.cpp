@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// A handler may do little but write: one end for it, one for the event loop.
+// Signal handlers may do little but write: one end for the handler, one for the event loop.
 std::array<int, 2> ends{-1, -1};
 
 void tell(int /*signal*/) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SIGTERM and SIGINT, told in the event loop.
+// Reports SIGTERM and SIGINT in the event loop.
 #pragma once
 
 #include <QObject>
@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// One at a time in a program.
+// At most one instance may exist at a time.
 class EndSignals final : public QObject {
   Q_OBJECT
 

@@ -17,10 +17,10 @@ namespace downpile {
 
 namespace {
 
-constexpr int kEvents = 256;  // that are taken at once
+constexpr int kEvents = 256;  // handled at once
 
 constexpr std::array<std::uint32_t, 3> kAsked = {EPOLLIN, EPOLLOUT, EPOLLPRI};
-// What is wrong with a file is found by reading or writing it.
+// Errors and hang-ups wake readers and writers, which see them at their next call.
 constexpr std::array<std::uint32_t, 3> kTold = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
                                                 EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
 
@@ -47,7 +47,7 @@ EpollDispatcher::~EpollDispatcher() {
   ::close(waker_);
 }
 
-// Whatever is posted wakes: nothing has to be looked for before waiting.
+// Posted events call wakeUp(), so they need no check before waiting.
 bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   isInterrupted_ = false;
   emit awake();
@@ -59,7 +59,7 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   std::array<epoll_event, kEvents> events{};
   int count = 0;
   if (flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
-    // What of them is not heard now must not wake either.
+    // poll(), so that ignored socket events do not end the wait.
     pollfd waker{.fd = waker_, .events = POLLIN, .revents = 0};
     count = ::poll(&waker, 1, wait);
     events[0].data.fd = waker_;
@@ -91,8 +91,8 @@ void EpollDispatcher::wakeUp() {
   if (!isAwake_.exchange(true)) ::eventfd_write(waker_, 1);
 }
 
-// In this order: whoever wakes in between has posted already, and that is sent next; whoever wakes
-// from now on writes anew.
+// Resets the flag after reading. An event posted in between is sent in the next round; later calls
+// of wakeUp() write again.
 void EpollDispatcher::hearWaker() {
   eventfd_t times = 0;
   ::eventfd_read(waker_, &times);
@@ -104,13 +104,14 @@ void EpollDispatcher::interrupt() {
   wakeUp();
 }
 
-// ---- files -------------------------------------------------------------------------------------
+// ---- sockets -----------------------------------------------------------------------------------
 
 void EpollDispatcher::registerSocketNotifier(QSocketNotifier* notifier) {
   const auto file = static_cast<int>(notifier->socket());
   Watched& watched = watched_[file];
   const auto* before = std::exchange(watched.notifiers[notifier->type()], notifier);
-  // Whoever had it closed the file without a word, and epoll does not know the new one.
+  // The previous file was closed without notice; epoll does not know the new one of the same
+  // number.
   if (before != nullptr && before != notifier) watched.asked = 0;
   changed(file);
 }
@@ -121,12 +122,12 @@ void EpollDispatcher::unregisterSocketNotifier(QSocketNotifier* notifier) {
   if (found == watched_.end() || found->second.notifiers[notifier->type()] != notifier) return;
   found->second.notifiers[notifier->type()] = nullptr;
   changed(file);
-  // Whoever closes it now may get another one of the same number.
+  // Tells epoll at once, as the number may be closed and reused.
   const auto isNone = [](const QSocketNotifier* each) { return each == nullptr; };
   if (std::ranges::all_of(found->second.notifiers, isNone)) askForChanges();
 }
 
-// A notifier is often switched on and off again before anything is waited for.
+// Changes are collected: notifiers are often enabled and disabled again before the next wait.
 void EpollDispatcher::changed(int file) {
   if (!std::exchange(watched_[file].isChanged, true)) changed_.push_back(file);
 }
@@ -145,8 +146,8 @@ void EpollDispatcher::askForChanges() {
   }
 }
 
-// A file that was closed while it was watched is not known any more, and one that is open by two
-// numbers still is.
+// epoll forgets a closed file, but not if a duplicate of it is still open. So ADD and MOD can fail;
+// then the other one is tried.
 void EpollDispatcher::tellEpoll(int file, std::uint32_t before, std::uint32_t asked) const {
   epoll_event event{};
   event.events = asked;
@@ -164,7 +165,7 @@ void EpollDispatcher::tellEpoll(int file, std::uint32_t before, std::uint32_t as
   }
 }
 
-// Each may end the others.
+// Each handler may remove other notifiers.
 bool EpollDispatcher::notify(int file, std::uint32_t events) {
   bool isDone = false;
   for (std::size_t type = 0; type < kTold.size(); ++type) {
@@ -217,7 +218,7 @@ int EpollDispatcher::remainingTime(int id) {
   return static_cast<int>(std::max<qint64>(0, found->second.due - now()));
 }
 
-// Those that are due now, each once; events may end others, and begin new ones.
+// Fires each timer that is due now once. Handlers may stop timers and start new ones.
 bool EpollDispatcher::ring() {
   const qint64 time = now();
   std::vector<int> due;

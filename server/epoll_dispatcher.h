@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An event loop for thousands of connections. Those that Qt has ask the system about each
-// connection anew whenever anything happens, and walk through all timers for each that is started:
-// with 8,000 connections that is most of what a server does. This one asks epoll, and keeps timers
-// in their order.
+// An event loop for thousands of connections, based on epoll and sorted timers. Qt's event loops
+// poll all sockets after each event and search all timers for each new one. With 8,000 connections
+// that would be most of a server's work.
 #pragma once
 
 #include <QAbstractEventDispatcher>
@@ -17,7 +16,7 @@
 
 namespace downpile {
 
-// For a thread whose notifiers are of sockets, pipes and the like.
+// For threads whose notifiers are of sockets, pipes and the like.
 class EpollDispatcher final : public QAbstractEventDispatcher {
   Q_OBJECT
 
@@ -36,23 +35,23 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   QList<TimerInfo> registeredTimers(QObject* object) const override;
   int remainingTime(int id) override;
 
-  // From any thread.
+  // Both may be called from any thread.
   void wakeUp() override;
   void interrupt() override;
 
  private:
-  // Of one file; by QSocketNotifier::Type.
+  // Notifiers of one file, by QSocketNotifier::Type.
   struct Watched {
     std::array<QSocketNotifier*, 3> notifiers{};
-    std::uint32_t asked = 0;  // of epoll
-    bool isChanged = false;   // stands among changed_
+    std::uint32_t asked = 0;  // events registered with epoll
+    bool isChanged = false;   // is in changed_
   };
   struct Timer {
     qint64 due = 0;  // milliseconds
     qint64 interval = 0;
     Qt::TimerType type = Qt::CoarseTimer;
     QObject* object = nullptr;
-    bool isRinging = false;  // not once more within its own event
+    bool isRinging = false;  // its event is being handled; prevents recursion
   };
 
   void changed(int file);
@@ -68,9 +67,9 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   std::atomic<bool> isAwake_ = false;
   std::atomic<bool> isInterrupted_ = false;
   std::unordered_map<int, Watched> watched_;  // by file
-  std::vector<int> changed_;                  // files of which epoll is to be told
+  std::vector<int> changed_;                  // files whose registration must be updated
   std::unordered_map<int, Timer> timers_;     // by id
-  std::set<std::pair<qint64, int>> order_;    // of timers: due, id
+  std::set<std::pair<qint64, int>> order_;    // timers sorted by due time, id
 };
 
 }  // namespace downpile

@@ -22,7 +22,7 @@ constexpr int kPatience = 5000;  // milliseconds
 QString askForHealth(const QHostAddress& address, std::uint16_t port) {
   const auto own = Identity::make();
   if (!own) return u"No key can be made."_s;
-  // A server that listens everywhere answers here.
+  // A server that listens on all addresses is reachable on the loopback address.
   const bool isAny = address == QHostAddress::Any || address == QHostAddress::AnyIPv4;
   const QString host =
       isAny ? u"127.0.0.1"_s : (address == QHostAddress::AnyIPv6 ? u"::1"_s : address.toString());

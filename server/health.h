@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a room answers, for whoever watches over it.
+// Health check of a running server.
 #pragma once
 
 #include <QHostAddress>
@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-// Comes into the lobby at this port as a stranger, and waits until the room has answered. Empty
-// where it has, or a sentence that says what is wrong.
+// Enters the lobby at this port with a new key, and waits for the answer, at most 5 s. Returns an
+// empty string if the server works, or an error message.
 QString askForHealth(const QHostAddress& address, std::uint16_t port);
 
 }  // namespace downpile

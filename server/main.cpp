@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// downpile-server: a room that is always there.
+// downpile-server: a permanent room.
 #include <sys/resource.h>
 
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ enum Status : int { done = 0, cannot = 1, notUnderstood = 2 };
 
 void note(const QString& line) { std::fprintf(stderr, "downpile-server: %s\n", qPrintable(line)); }
 
-// Every connection is an open file: as many as the system lets this program have.
+// Raises the limit of open files to the hard limit; each connection needs a file.
 void allowManyFiles() {
   rlimit files{};
   if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -80,7 +80,7 @@ int serve(const ServerOptions& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  QCoreApplication::setEventDispatcher(new EpollDispatcher);  // the application's from then on
+  QCoreApplication::setEventDispatcher(new EpollDispatcher);  // the application takes ownership
   const QCoreApplication application(argc, argv);
   QCoreApplication::setApplicationName(u"downpile-server"_s);
   QCoreApplication::setApplicationVersion(QStringLiteral(DOWNPILE_VERSION));

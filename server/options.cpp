@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostDays = 36'500;
-// Shorter than it takes to be sure that nobody answers.
+// A shorter lease could expire before an unresponsive database is detected.
 constexpr int kLeastLease = 3;    // seconds
 constexpr int kMostLease = 3600;  // seconds
 constexpr qint64 kMostFile = 10'000;
@@ -31,7 +31,7 @@ QString ownFolder() {
       .filePath(u"downpile-server"_s);
 }
 
-// A number that limits something.
+// An option that sets a limit.
 struct Count {
   const char* name;
   const char* help;
@@ -103,7 +103,7 @@ struct Parser {
                           u"30"_s};
 };
 
-// A whole number within its bounds, or a sentence.
+// Parses a number within bounds; sets `sentence` if it is invalid.
 int numberOf(const QString& name, const QString& text, int least, int most, QString& sentence) {
   bool isNumber = false;
   const int number = text.toInt(&isNumber);
@@ -114,7 +114,7 @@ int numberOf(const QString& name, const QString& text, int least, int most, QStr
   return least;
 }
 
-// What a file says of a database, on its first line that is not empty.
+// Returns the connection string in this file, or sets `sentence`.
 QString databaseIn(const QString& path, QString& sentence) {
   QFile file(path);
   if (path.contains("://"_L1) || path.contains(u'=')) {
@@ -146,7 +146,7 @@ StorePlace storeOf(const QCommandLineParser& parser, const Parser& all, QString&
   return place;
 }
 
-// The name of a machine; a sentence where it is none.
+// Parses a host name; sets `sentence` if it is invalid.
 QString hostOf(const QString& text, QString& sentence) {
   const QString host = hostName(text);
   if (host.isEmpty()) sentence = u"\"%1\" is no name of a machine."_s.arg(text);

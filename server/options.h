@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody asks of downpile-server by its arguments.
+// Command line options of downpile-server.
 #pragma once
 
 #include <QHostAddress>
@@ -17,12 +17,12 @@ struct ServerOptions {
   enum class Verb : std::uint8_t { serve, health, help, version };
 
   Verb verb = Verb::serve;
-  StorePlace store{};  // where all is kept
+  StorePlace store{};  // data folder and database
   QHostAddress address{QHostAddress::Any};
   std::uint16_t port = kDefaultPort;
   QString name{};
-  QStringList hosts{};  // by which people reach the room; empty: the addresses of this machine
-  // By which they reach this server, where others hold tables of the room, too; empty: as the room.
+  QStringList hosts{};  // host names for invitations; empty: the addresses of this machine
+  // Host name of this server, if several servers share the room; empty: as `hosts`.
   QString ownHost{};
   Room::Limits room{};
   Doorway::Limits door{};
@@ -30,10 +30,10 @@ struct ServerOptions {
 
 struct ServerOptionsReading {
   ServerOptions options{};
-  QString sentence{};  // what is wrong; empty where nothing is
+  QString sentence{};  // error message; empty if there is none
 };
 
-// `arguments` are those of main, the program's name first.
+// `arguments` as passed to main, with the program's name first.
 ServerOptionsReading readServerOptions(const QStringList& arguments);
 QString serverHelp();
 

@@ -15,8 +15,8 @@ struct Lobby::Visitor {
   Fingerprint who;
   MessageRate rate;
   std::optional<Enter> entered{};
-  QHash<QString, QByteArray> told{};  // of each table, by its id
-  bool isGone = false;                // and is taken out of the list once nobody speaks to it
+  QHash<QString, QByteArray> told{};  // last message about each table, by table id
+  bool isGone = false;                // disconnected; removed from the list later
 };
 
 Lobby::Lobby(Means means, QObject* parent) : QObject(parent), means_(std::move(means)) {
@@ -29,7 +29,7 @@ Lobby::~Lobby() = default;
 
 void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& who,
                  const QByteArray& first) {
-  // There may be one more: who comes again is there twice until that was said.
+  // Does not count a second connection of the same visitor, which will replace the first.
   const auto isOther = [&who](const auto& visitor) {
     return !visitor->isGone && visitor->who != who;
   };
@@ -61,7 +61,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     return dismiss(visitor, enter.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                        : Goodbye::Reason::olderHost);
   }
-  // Who comes by a second connection is no longer there by the first: it may be a dead one.
+  // A new connection replaces the old one, which may be dead.
   for (const auto& other : visitors_) {
     if (other.get() == &visitor || other->isGone || other->who != visitor.who) continue;
     if (other->entered && enter.call.isBefore(other->entered->call)) {
@@ -70,7 +70,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
   visitor.entered = enter;
-  // Who has no name is known by a word of the key.
+  // Visitors without a name get the first word of their key.
   if (enter.name.isEmpty()) visitor.entered->name = visitor.who.words().first();
   means_.entered(visitor.who, *visitor.entered);
   std::vector<QByteArray> messages;
@@ -125,7 +125,7 @@ void Lobby::dismiss(Visitor& visitor, Goodbye::Reason reason) {
   lose(visitor);
 }
 
-// It may be the one whose message is being read: it goes when nothing of it is under way.
+// The visitor is deleted later, as its message may be in progress.
 void Lobby::lose(Visitor& visitor) {
   if (std::exchange(visitor.isGone, true)) return;
   visitor.connection->disconnect(this);
@@ -146,7 +146,7 @@ void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message) 
 
 void hangUp(std::unique_ptr<Connection> connection) {
   connection->close();
-  connection.release()->deleteLater();  // it may be what is being heard
+  connection.release()->deleteLater();  // it may be emitting `received`
 }
 
 }  // namespace downpile

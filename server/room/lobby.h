@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Those who look for a table in a room: each is told which there are, and what changes of it, no
-// more than once a second.
+// The lobby of a room: sends visitors the list of tables, and its changes at most once a second.
 #pragma once
 
 #include <QHash>
@@ -16,8 +15,8 @@
 
 namespace downpile {
 
-// A table as one visitor may know it: its id, and the message that tells of it (TableChanged). Most
-// visitors are told the same: those are copies that share their bytes.
+// A table as one visitor may see it: id and TableChanged message. Most visitors get the same
+// message; the copies share their bytes.
 struct ListedTable {
   QString id;
   QByteArray message;
@@ -27,10 +26,10 @@ class Lobby final : public QObject {
   Q_OBJECT
 
  public:
-  // Somebody wants a table.
+  // A visitor's request for a new table.
   struct Wanted {
     const Fingerprint& who;
-    QString place;  // from where (Connection::place)
+    QString place;  // network of the visitor (Connection::place)
     const Enter& enter;
     const NewTable& table;
   };
@@ -38,13 +37,14 @@ class Lobby final : public QObject {
   struct Means {
     QString room;
     int mostVisitors = 1000;
-    // The tables that this person may see, those first that matter most; kMostTablesTold at most.
+    // Returns the tables that this person may see, the most relevant first; at most
+    // kMostTablesTold.
     std::function<std::vector<ListedTable>(const Fingerprint& who)> tablesFor;
-    // Whether nothing can be written down at the moment.
+    // Returns whether the store is currently unavailable.
     std::function<bool()> waits = [] { return false; };
-    // Somebody has come in.
+    // Called when a visitor has entered.
     std::function<void(const Fingerprint& who, const Enter& enter)> entered;
-    // Answered once, now or later.
+    // Opens a table. `answered` is called once, now or later.
     std::function<void(const Wanted& wanted, Answered answered)> open;
     SteadyClock clock = machineClock();
   };
@@ -52,12 +52,12 @@ class Lobby final : public QObject {
   explicit Lobby(Means means, QObject* parent = nullptr);
   ~Lobby() override;
 
-  // Somebody who has proved to have this key, and their first message.
+  // Adds a visitor with a verified key; `first` is the first message.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& who,
             const QByteArray& first);
-  // Something about the tables has.
+  // The tables have changed.
   void changed();
-  // Tells everybody what has changed; called once a second while something does.
+  // Sends all changes to the visitors; called once a second while there are any.
   void tell();
   int visitors() const { return static_cast<int>(visitors_.size()); }
 
@@ -77,9 +77,9 @@ class Lobby final : public QObject {
   QTimer second_;
 };
 
-// Without a word.
+// Closes the connection without a message.
 void hangUp(std::unique_ptr<Connection> connection);
-// The last word to somebody who has only come.
+// Send a last message and close the connection.
 void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message);
 void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason);
 

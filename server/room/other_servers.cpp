@@ -12,7 +12,7 @@ namespace downpile {
 namespace {
 
 constexpr std::size_t kMostAskers = 500;
-// Longer than it takes another server to take over what is asked for, with the lease that is usual.
+// Longer than another server needs to take over a table with the default lease.
 constexpr qint64 kMostWait = 30'000;  // milliseconds
 
 }  // namespace
@@ -32,13 +32,13 @@ OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
   connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::cutOffLateAskers);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);
-  // What is held again is told anew: others may have noted something else meanwhile.
+  // Notices of tables held again later are written again, as they may have changed.
   connect(&store_, &RoomStore::lost, this, [this] { told_.clear(); });
 }
 
 OtherServers::~OtherServers() = default;
 
-// ---- what is told ------------------------------------------------------------------------------
+// ---- own tables --------------------------------------------------------------------------------
 
 void OtherServers::note(const QString& table) {
   if (!store_.isShared()) return;
@@ -63,7 +63,7 @@ void OtherServers::tell() {
   }
 }
 
-// ---- what is heard -----------------------------------------------------------------------------
+// ---- tables of other servers -------------------------------------------------------------------
 
 void OtherServers::look(const OtherTables& others) {
   QMap<QString, Table> before = std::exchange(tables_, {});
@@ -104,9 +104,9 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
   }));
 }
 
-// ---- who asks ----------------------------------------------------------------------------------
+// ---- redirects ---------------------------------------------------------------------------------
 
-// What is known may be a second old: the answer comes with what is seen next.
+// The known state may be a second old, so the answer waits for the next look.
 void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprint& who,
                         const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
@@ -118,10 +118,10 @@ void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprin
   const Asker* one = asker.get();
   connect(one->connection.get(), &Connection::closed, this, [this, one] {
     const auto found = std::ranges::find(askers_, one, &std::unique_ptr<Asker>::get);
-    (*found)->connection.release()->deleteLater();  // it is what tells this
+    (*found)->connection.release()->deleteLater();  // it is emitting this signal
     askers_.erase(found);
   });
-  // The first goes: there are too many for honest ones.
+  // Drops the oldest asker if there are too many.
   if (askers_.size() >= kMostAskers) {
     askers_.front()->connection->disconnect(this);
     turnAway(std::move(askers_.front()->connection), Goodbye::Reason::tooMuch);
@@ -148,7 +148,7 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
     return means_.come(std::move(asker->connection), asker->who, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
-  // Its notice comes later than the table itself.
+  // A table's notice appears after the table itself.
   const bool isThere = known != tables_.constEnd();
   if (isThere && (known->other.address.isEmpty() || !known->notice)) {
     askers_.push_back(std::move(asker));

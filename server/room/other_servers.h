@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The servers beside this one that hold tables of the same room: what stands of them in the lobby
-// here, and where somebody is led who comes here for a table that is there. Without other servers
-// nothing of it happens.
+// Other servers of the same room. Lists their tables in this server's lobby, and redirects guests
+// to them. Does nothing if there is only one server.
 #pragma once
 
 #include <QHash>
@@ -27,9 +26,9 @@ class OtherServers final : public QObject {
 
  public:
   struct Means {
-    // Of a table that is held here; none where it is not.
+    // Returns the notice of a table held by this server, or nullopt.
     std::function<std::optional<SharedTable>(const QString& table)> noticeOf;
-    // Somebody wants to a table that is held here.
+    // Passes on a guest of a table that is now held by this server.
     std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who,
                        const QByteArray& message)>
         come;
@@ -43,20 +42,20 @@ class OtherServers final : public QObject {
   OtherServers(RoomStore& store, Means means, QObject* parent = nullptr);
   ~OtherServers() override;
 
-  // Something about a table that is held here has changed; the others learn it within a second.
+  // A table held by this server has changed. Other servers see the change within a second.
   void note(const QString& table);
-  // Their tables that this person may see, always in the same order.
+  // The tables of other servers that this person may see, in a stable order.
   std::vector<Listed> tablesFor(const Fingerprint& who) const;
-  // How many of them this person has opened.
+  // Number of these tables that this person owns.
   int tablesOf(const Fingerprint& owner) const;
-  // Somebody has come here for a table that is not held here, with this message. Is led to where it
-  // is; as long as nobody holds it, because its server has gone, the answer waits. Who has waited
-  // for half a minute is cut off without a word, and may ask again.
+  // Redirects a guest whose table is held elsewhere; `message` is the guest's first one. While no
+  // server holds the table, the answer waits. After 30 s the connection is closed without a
+  // message, and the guest may try again.
   void lead(std::unique_ptr<Connection> connection, const Fingerprint& who, const QString& table,
             const QByteArray& message);
 
  signals:
-  // Something about the tables of the others has.
+  // The tables of other servers have changed.
   void changed();
 
  private:
@@ -64,7 +63,7 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
-    QByteArray message{};  // that tells of it to somebody whom nobody there knows
+    QByteArray message{};  // TableChanged, for visitors unknown at the table
   };
 
   void tell();
@@ -75,11 +74,11 @@ class OtherServers final : public QObject {
   RoomStore& store_;
   Means means_;
   QMap<QString, Table> tables_;
-  QHash<QString, QByteArray> told_;  // of the tables that are held here
-  QSet<QString> changed_;            // of those
+  QHash<QString, QByteArray> told_;  // last notices of the own tables, by id
+  QSet<QString> changed_;            // own tables whose notice may be outdated
   QTimer second_;
   std::vector<std::unique_ptr<Asker>> askers_;
-  QTimer patience_;  // while there are some
+  QTimer patience_;  // runs while there are askers
 };
 
 }  // namespace downpile

@@ -20,7 +20,7 @@ constexpr int kHouseTime = 60'000;      // milliseconds
 
 }  // namespace
 
-// Somebody who is connected, and has not said what for.
+// A connection before its first message.
 struct Room::Stranger {
   std::unique_ptr<Connection> connection;
   Fingerprint who;
@@ -28,15 +28,15 @@ struct Room::Stranger {
 };
 
 struct Room::Table {
-  StoredTable stored;  // as it was asked to be written down last
+  StoredTable stored;  // as last sent to the store
   std::unique_ptr<HostedTable> hosted{};
-  QString place{};              // from where it was opened; empty where that was before a start
-  QSet<Fingerprint> friends{};  // of its owner
-  int game = 0;                 // how many were begun
-  bool isOpen = false;          // it is written down
-  qint64 desertedAt = 0;        // since when nobody is there, if so
-  TableNow notice{};            // for somebody whom nobody here knows
-  QByteArray message{};         // that tells of it
+  QString place{};              // network of the owner; empty for tables from before a restart
+  QSet<Fingerprint> friends{};  // friends of the owner
+  int game = 0;                 // number of games begun
+  bool isOpen = false;          // stored and visible
+  qint64 desertedAt = 0;        // ms of the clock; since when the table has been deserted
+  TableNow notice{};            // lobby entry for visitors unknown at the table
+  QByteArray message{};         // TableChanged with `notice`
 };
 
 // ---- opening -----------------------------------------------------------------------------------
@@ -88,8 +88,8 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
 
 Room::~Room() = default;
 
-// A table as it was left: its game goes on at once, and its people have the time to come back that
-// everybody has who is cut off.
+// Restores a stored table. Its game continues at once, and its people have the usual time to
+// reconnect.
 void Room::goOn(const RoomStore::Found& found) {
   const RecordReading header = readRecord(found.table.header);
   const bool isKnown = found.isKnown && header.status == RecordReading::Status::good;
@@ -127,10 +127,10 @@ void Room::goOn(const RoomStore::Found& found) {
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
-  rest.record.clear();  // it is in the terms
+  rest.record.clear();  // already in `terms`
   make(made, std::move(terms), std::move(rest));
   if (goesOn) made.hosted->begin();
-  // Those who sat there are known again: not before may anything be written over.
+  // The state may be overwritten only now that the occupants are restored.
   made.stored.state = found.table.state;
   made.isOpen = true;
   changed(made);
@@ -159,10 +159,10 @@ void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore:
   changed(table);
 }
 
-// ---- who comes ---------------------------------------------------------------------------------
+// ---- connections -------------------------------------------------------------------------------
 
 void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& who) {
-  // The first goes: there are too many for honest ones.
+  // Drops the oldest stranger if there are too many.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
     turnAway(letGo(*strangers_.front()), Goodbye::Reason::tooMuch);
   }
@@ -181,7 +181,7 @@ void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& who) 
   stranger.patience.start(kFirstWordTime);
 }
 
-// The connection is somebody else's then.
+// Returns the connection, and deletes the stranger.
 std::unique_ptr<Connection> Room::letGo(const Stranger& stranger) {
   const auto found = std::ranges::find(strangers_, &stranger, &std::unique_ptr<Stranger>::get);
   std::unique_ptr<Stranger> gone = std::move(*found);
@@ -198,7 +198,7 @@ void Room::hear(Stranger& stranger, const QByteArray& message) {
   goToTable(std::move(connection), who, message);
 }
 
-// Nobody learns of a table that is not for them.
+// A table that this person may not see is reported as unknown.
 void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& who,
                      const QByteArray& message) {
   const auto hello = readGuestMessage(message);
@@ -271,8 +271,8 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
   });
 }
 
-// In a room that is full a game to which nobody has come back for long is less than one that could
-// begin. Whether it has.
+// Closes the table that has been deserted for the longest time, to make room for a new one. Returns
+// false if no table has been deserted for keepEmpty.
 bool Room::makeWay() {
   const Table* left = nullptr;
   for (const auto& table : tables_) {
@@ -287,16 +287,16 @@ bool Room::makeWay() {
 void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
-  // It may have been let go of by now.
+  // The table may be gone by now.
   if (!kept || found == tables_.end()) {
     if (found != tables_.end()) {
-      store_.close((*found)->stored, means_.date());  // it may have been written all the same
+      store_.close((*found)->stored, means_.date());  // the write may have succeeded
       tables_.erase(found);
     }
     return answered(Refused{Refused::Reason::notKept});
   }
   (*found)->isOpen = true;
-  (*found)->stored.state.clear();  // it may be another one by now
+  (*found)->stored.state.clear();  // forces a write, as the state may have changed
   writeDown(**found);
   means_.note(u"A table was opened; there are %1."_s.arg(tables()));
   others_.note(id);
@@ -304,7 +304,7 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
   answered(Opened{id});
 }
 
-// For whom tables are that are for friends.
+// Updates the friends who may see this owner's tables.
 void Room::befriend(const Fingerprint& who, const Enter& enter) {
   for (const auto& table : tables_) {
     if (table->stored.owner != who || table->friends == enter.knows.friends) continue;
@@ -333,7 +333,7 @@ void Room::changed(Table& table) {
   lobby_.changed();
 }
 
-// Before anything is, that somebody does who has just sat down.
+// Stores the state before a new occupant can act.
 void Room::writeDown(Table& table) {
   QByteArray state = tableStateText({.game = table.game,
                                      .kept = table.hosted->kept(),
@@ -341,15 +341,15 @@ void Room::writeDown(Table& table) {
                                      .friends = table.friends});
   if (state == table.stored.state) return;
   table.stored.state = std::move(state);
-  if (!table.isOpen) return;  // all of it is, when it is opened
+  if (!table.isOpen) return;  // stored when the table is opened
   store_.put(table.stored, [guard = QPointer(this), id = table.stored.id](bool kept) {
     if (kept || !guard) return;
-    // It is tried again with the next change, or in a minute.
+    // Retried with the next change, or after a minute.
     if (Table* found = guard->find(id)) found->stored.state.clear();
   });
 }
 
-// ---- the house ---------------------------------------------------------------------------------
+// ---- housekeeping ------------------------------------------------------------------------------
 
 void Room::keepHouse() {
   QStringList gone;
@@ -366,7 +366,7 @@ void Room::keepHouse() {
   store_.forgetBefore(means_.date() - limits_.keepRecords.count());
 }
 
-void Room::close(QString id) {  // what it names goes: a copy
+void Room::close(QString id) {  // a copy: the referenced string may be deleted here
   Table& closed = *find(id);
   closed.hosted->close();
   store_.close(closed.stored, means_.date());
@@ -375,8 +375,8 @@ void Room::close(QString id) {  // what it names goes: a copy
   lobby_.changed();
 }
 
-// This server was not heard of for too long: others go on with them, or this one later. Whoever is
-// there is cut off, and comes again to where the table is then.
+// The lease of this server expired. Other servers or this one continue the tables later; the guests
+// are disconnected and reconnect there.
 void Room::letGoOfTables() {
   means_.note(
       u"This server was not heard of for too long; its %1 tables are let go."_s.arg(tables()));
@@ -384,7 +384,7 @@ void Room::letGoOfTables() {
   lobby_.changed();
 }
 
-// What the other servers may show of it.
+// Notice of a table for the other servers.
 std::optional<SharedTable> Room::noticeOf(const QString& id) const {
   const Table* table = find(id);
   if (table == nullptr) return std::nullopt;
@@ -399,7 +399,7 @@ std::optional<SharedTable> Room::noticeOf(const QString& id) const {
 }
 
 std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
-  std::vector<ListedTable> tables;  // with free seats
+  std::vector<ListedTable> tables;  // those with free seats
   std::vector<ListedTable> full;
   for (const auto& table : tables_) {
     const bool isListed = table->isOpen && table->stored.access != Access::invitation;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room that is always there: its tables, and who comes to them. Everything that matters is
-// written down before anybody is told of it; a room that is made from what a store has found goes
-// on where it stood.
+// A permanent room: its tables, visitors and guests. Changes are stored before they become visible.
+// A room created from stored tables continues their games.
 #pragma once
 
 #include <QDateTime>
@@ -30,39 +29,38 @@ class Room final : public QObject {
   struct Limits {
     int tables = 2000;
     int tablesAnOwner = 5;
-    int tablesAPlace =
-        50;               // opened from there since the room was (networkPlace): keys cost nothing
-    int visitors = 1000;  // in the lobby
-    int strangers = 200;  // who have not said what they want
+    int tablesAPlace = 50;  // from one network since the start, as new keys cost nothing
+    int visitors = 1000;    // in the lobby
+    int strangers = 200;    // connections before their first message
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
-    // A table with a game to which nobody has come back.
+    // Time after which a deserted table with a running game is closed.
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
-    // Records of games that are over or were left.
+    // Time after which records of finished or abandoned games are deleted.
     std::chrono::milliseconds keepRecords = std::chrono::days(30);
   };
   struct Means {
     SteadyClock clock = machineClock();
     // Milliseconds since 1970.
     std::function<qint64()> date = [] { return QDateTime::currentMSecsSinceEpoch(); };
-    // Of computer players.
+    // Pause before moves of computer players.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
-    // Something that who runs the room may want to know; with nobody's name, and no table's.
+    // Log line for the operator, without names of people or tables.
     std::function<void(const QString& line)> note = [](const QString& /*line*/) {};
   };
 
-  // `name` is what it is called; `found` what the store has.
+  // `name` is the room's name; `found` are the stored tables.
   Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> found, Limits limits,
        Means means, QObject* parent = nullptr);
   ~Room() override;
 
-  // Somebody who has proved to have this key. Has to say soon where to.
+  // Adds a connection with a verified key. The first message must arrive within 10 s.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& who);
 
   int tables() const { return static_cast<int>(tables_.size()); }
-  // nullptr where there is none.
+  // Returns nullptr for an unknown id.
   const HostedTable* table(const QString& id) const;
 
-  // Closes tables to which nobody comes any more, and forgets old records; called once a minute.
+  // Closes deserted tables and deletes old records; called once a minute.
   void keepHouse();
 
  private:
@@ -83,7 +81,7 @@ class Room final : public QObject {
   void befriend(const Fingerprint& who, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(QString id);  // of a table that is open
+  void close(QString id);  // of an open table
   void letGoOfTables();
   std::optional<SharedTable> noticeOf(const QString& id) const;
 
@@ -94,11 +92,11 @@ class Room final : public QObject {
   Limits limits_;
   Means means_;
   std::vector<std::unique_ptr<Stranger>> strangers_;
-  std::vector<std::unique_ptr<Table>> tables_;  // the oldest first
+  std::vector<std::unique_ptr<Table>> tables_;  // oldest first
   OtherServers others_;
   Lobby lobby_;
   QTimer minute_;
-  bool isWaiting_ = false;  // for the database
+  bool isWaiting_ = false;  // the database does not answer
 };
 
 }  // namespace downpile

@@ -38,7 +38,7 @@ bool SharedTable::isShownTo(const Fingerprint& who) const {
   return table.access != Access::invitation && maySee(who);
 }
 
-// Who has blocked whom is told to nobody.
+// A blocked person sees a full table and does not learn the reason.
 int SharedTable::freeFor(const Fingerprint& who) const {
   return who != owner && blocked.contains(who) ? 0 : table.free;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the servers of a room tell each other of their tables: as much as a lobby shows, and for
-// whom that is. As text it is a JSON object.
+// Notice of a table for the other servers of a room: its lobby entry, and who may see it.
+// Serialised as a JSON object.
 #pragma once
 
 #include <QByteArray>
@@ -12,25 +12,25 @@
 namespace downpile {
 
 struct SharedTable {
-  TableNow table;  // for somebody to whom all its seats are free
+  TableNow table;  // for visitors who are not blocked and do not own the table
   Fingerprint owner;
-  QSet<Fingerprint> friends{};  // of the owner
+  QSet<Fingerprint> friends{};  // friends of the owner
   QSet<Fingerprint> seated{};
-  QSet<Fingerprint> blocked{};  // by those who sit there
+  QSet<Fingerprint> blocked{};  // blocked by seated people
 
-  // Whether this person may know of it, by its id.
+  // Returns whether this person may join the table by its id.
   bool maySee(const Fingerprint& who) const;
-  // Whether it stands in this person's lobby, and with how many free seats.
+  // Returns whether this person's lobby lists the table, and its free seats there.
   bool isShownTo(const Fingerprint& who) const;
   int freeFor(const Fingerprint& who) const;
-  // As it stands there; none where it does not.
+  // Lobby entry for this person; nullopt if it is not listed.
   std::optional<TableNow> shownTo(const Fingerprint& who) const;
 
   bool operator==(const SharedTable&) const = default;
 };
 
 QByteArray sharedTableText(const SharedTable& notice);
-// None where it is another text.
+// Returns nullopt if the text is invalid.
 std::optional<SharedTable> readSharedTable(const QByteArray& text);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table as a stranger wants it, made fit to be played at.
+// Validates a visitor's request for a table.
 #pragma once
 
 #include <QString>
@@ -10,12 +10,12 @@
 
 namespace downpile {
 
-// The header that a text means, with chance that nobody knows and computer players in every seat;
-// none where it is of no game that is known here, or has a computer player that is offered to
-// nobody.
+// Reads the header of a requested table. Replaces all seeds by secret ones and puts computer
+// players in every seat. Returns nullopt if the game or a computer player is unknown or not
+// offered.
 std::optional<RecordHeader> wantedHeader(const std::string& text);
 
-// A new id for a table: nobody can guess it.
+// Returns a new random table id that cannot be guessed.
 QString newTableId();
 
 }  // namespace downpile

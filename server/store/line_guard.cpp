@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// How often it is looked: nobody is woken for each answer that comes in time.
+// Polling interval; the thread is not woken for each answer.
 constexpr std::chrono::milliseconds kPulse{250};
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ends a connection on which no answer comes. Whoever waits for a database by its own client waits
-// for ever, where its process stands still and the system goes on answering for it.
+// Shuts down a database connection if an answer takes too long. libpq has no such timeout. It waits
+// forever if the database process hangs but its machine is up.
 #pragma once
 
 #include <chrono>
@@ -17,11 +17,11 @@ class LineGuard final {
   LineGuard(const LineGuard&) = delete;
   LineGuard& operator=(const LineGuard&) = delete;
 
-  // The socket of the connection from now on, until it is another one; -1: there is none.
+  // Watches this socket from now on; -1: none.
   void watch(int socket);
-  // An answer is waited for, so long.
+  // An answer is expected within `patience`.
   void begin(std::chrono::milliseconds patience);
-  // It has come, or nobody waits for it any more. False where the connection was ended.
+  // The answer has arrived or is no longer expected. Returns false if the connection was shut down.
   bool end();
 
  private:
@@ -29,7 +29,7 @@ class LineGuard final {
 
   std::mutex mutex_;
   std::condition_variable news_;
-  int line_ = -1;  // the same socket, by a number of its own: nobody else closes that
+  int line_ = -1;  // duplicate of the socket, so that its number stays valid
   bool isWaiting_ = false;
   bool isCut_ = false;
   bool isEnding_ = false;

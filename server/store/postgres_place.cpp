@@ -31,7 +31,7 @@ std::optional<PostgresPlace> placeOfUrl(const QString& text) {
   return place;
 }
 
-// One value from there on, in quotes or without; the next place after it.
+// Parses a value at `at`, quoted or not, and moves `at` behind it.
 std::optional<QString> valueAt(const QString& text, qsizetype& at) {
   const bool isQuoted = at < text.size() && text[at] == u'\'';
   if (isQuoted) ++at;

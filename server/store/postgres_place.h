@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a PostgreSQL database is, as its own programs are told:
+// Connection strings of PostgreSQL, in either form that libpq accepts:
 //
 //   host=db.example.org dbname=downpile user=downpile password='two words'
 //   postgresql://downpile:secret@db.example.org:5432/downpile?sslmode=verify-full
@@ -11,11 +11,11 @@
 
 namespace downpile {
 
-// Keywords of libpq and their values. None where it is neither of the two.
+// Keywords and values of libpq. readPostgresPlace returns nullopt if the text has neither form.
 using PostgresPlace = QMap<QString, QString>;
 std::optional<PostgresPlace> readPostgresPlace(const QString& text);
 
-// What people may see of it.
+// Description without secrets, for messages.
 QString postgresName(const PostgresPlace& place);
 
 }  // namespace downpile

@@ -18,21 +18,21 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-// In which the two kinds differ.
+// Differences between SQLite and PostgreSQL.
 struct RoomDatabase::Dialect {
   QString driver;
   QString package;
   bool isShared;
   QString now;
-  QString begin;        // of a transaction that writes; empty: as the driver does
-  QString lockRow;      // at the end of a question: what it finds stays as it is
-  QString lockServers;  // until the end of a transaction; empty where nobody else is there
+  QString begin;        // statement that begins a writing transaction; empty: as the driver does
+  QString lockRow;      // suffix of a SELECT that locks the rows it finds
+  QString lockServers;  // locks the list of servers for the transaction; empty: not shared
   QString hasTables;
-  QString check;         // "ok" where the file is whole; empty: that is the database's own business
-  QStringList settings;  // of each connection; %1: for how many milliseconds an answer is waited
+  QString check;         // statement that returns "ok" for an undamaged file; empty: not needed
+  QStringList settings;  // statements for each connection; %1: timeout in ms
 };
 
-// While an answer of the database is waited for.
+// Scope of one answer of the database, for the timeout.
 class RoomDatabase::Wait {
  public:
   explicit Wait(RoomDatabase& database) : database_(database) {
@@ -51,13 +51,13 @@ class RoomDatabase::Wait {
 
 namespace {
 
-// A room that is opened may have to be made, or brought up to date.
+// Opening may have to create the tables or upgrade their schema.
 constexpr std::chrono::milliseconds kOpeningWait = std::chrono::minutes(1);
 constexpr std::chrono::milliseconds kLongerWait(500);
 
-// How the database has come to be what it is, schema by schema. Times are milliseconds since 1970.
+// Migrations to each schema version. Times are milliseconds since 1970.
 const std::array<QStringList, RoomStore::kSchema> kSchemas = {
-    // A game is the text of its parts in their order.
+    // The record of a game is the concatenation of its parts.
     QStringList{
         u"CREATE TABLE room (schema INTEGER NOT NULL)"_s,
         u"INSERT INTO room (schema) VALUES (0)"_s,
@@ -69,10 +69,9 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"CREATE TABLE parts (table_id TEXT NOT NULL, game INTEGER NOT NULL,"
         " number INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, game, number))"_s,
     },
-    // Several servers. Each table belongs to one; `fence` is another number whenever it goes to
-    // another. A server is there until the time to which it has said so; where others find it is
-    // the text of an invitation. `notice` is what the lobbies of the others show of a table, and
-    // `noticed` another number whenever it is another one.
+    // Support for several servers. Each table belongs to one of them, and `fence` changes with each
+    // new owner. A server is alive until the time `until`; `address` is an invitation to it.
+    // `notice` is a table's lobby entry for other servers, and `noticed` changes with each notice.
     QStringList{
         u"CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL,"
         " until BIGINT NOT NULL)"_s,
@@ -82,17 +81,17 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"ALTER TABLE tables ADD COLUMN noticed BIGINT NOT NULL DEFAULT 0"_s,
         u"CREATE INDEX open_tables ON tables (server) WHERE closed IS NULL"_s,
     },
-    // What is old is found without reading all.
+    // Indices for deleting old rows without a full scan.
     QStringList{
         u"CREATE INDEX ended_games ON games (ended) WHERE ended IS NOT NULL"_s,
         u"CREATE INDEX closed_tables ON tables (closed) WHERE closed IS NOT NULL"_s,
     },
 };
 
-// Of a connection to PostgreSQL; -1 where that cannot be found out. Qt has loaded its library.
+// Socket of a PostgreSQL connection; -1 if unknown. The driver has already loaded libpq.
 int socketOf(const QSqlDatabase& database) {
   const QVariant handle = database.driver()->handle();
-  // The one is another name of the other.
+  // Both names mean the same type.
   const QByteArrayView type(handle.typeName());
   if (type != "pg_conn*" && type != "PGconn*") return -1;
   using SocketOf = int (*)(const void* connection);
@@ -100,7 +99,7 @@ int socketOf(const QSqlDatabase& database) {
   return find == nullptr ? -1 : find(*static_cast<void* const*>(handle.constData()));
 }
 
-// In its first line; what follows explains it.
+// The first line of an error; the rest only explains it.
 QString saidBy(const QSqlError& error) {
   const QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
   QString line = text.trimmed().section(u'\n', 0, 0).simplified();
@@ -110,7 +109,7 @@ QString saidBy(const QSqlError& error) {
 
 }  // namespace
 
-// ---- the two kinds -----------------------------------------------------------------------------
+// ---- dialects ----------------------------------------------------------------------------------
 
 RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
     : dialect_([&place]() -> const Dialect& {
@@ -119,14 +118,13 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-sqlite"_s,
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
-            // Where another program has the file that is known at once, and not with each
-            // statement.
+            // Detects a lock of another program at once, not at each statement.
             .begin = u"BEGIN IMMEDIATE"_s,
             .lockRow = {},
             .lockServers = {},
             .hasTables = u"SELECT COUNT(*) FROM sqlite_master"_s,
             .check = u"PRAGMA quick_check(1)"_s,
-            // What is told to be safe is on the disk, whatever happens to the machine.
+            // A confirmed write survives a crash of the machine.
             .settings = {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s}};
         static const Dialect postgres{
             .driver = u"QPSQL"_s,
@@ -140,8 +138,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
                 u"SELECT COUNT(*) FROM information_schema.tables"
                 " WHERE table_schema = current_schema() AND table_name = 'room'"_s,
             .check = {},
-            // The same; and a server that is stopped in the middle of something keeps no lock on
-            // tables that others take over.
+            // As above. The timeouts also release locks of a server that hangs, so that others can
+            // take over its tables.
             .settings = {u"SET synchronous_commit = on"_s,
                          u"SET default_transaction_isolation = 'read committed'"_s,
                          u"SET statement_timeout = %1"_s,
@@ -162,7 +160,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   guard_ = std::make_unique<LineGuard>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   where_ = postgresName(words);
-  // Where nothing else is said a machine that does not answer is not waited for.
+  // Timeouts for an unreachable machine, unless the user has set them.
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
        {std::pair(u"connect_timeout"_s, QString::number(seconds)),
@@ -221,7 +219,8 @@ bool RoomDatabase::isThere() {
   return connectAnew();
 }
 
-// What was prepared goes with the connection: it cannot be told any more that it is not needed.
+// Drops the connection with its prepared statements. They cannot be deallocated on a broken
+// connection, so they are not kept for the next one.
 void RoomDatabase::disconnect() {
   const QString before = std::exchange(
       connection_, connection_.section(u'/', 0, 0) + u'/' + QString::number(++connections_));
@@ -252,7 +251,7 @@ QString RoomDatabase::unwritable() const {
   return u"The database %1 cannot be written: %2."_s.arg(where_, trouble_);
 }
 
-// Only one server at a time makes a new one, or checks what there is.
+// Tables are created and upgraded by one server at a time (makeTables).
 QString RoomDatabase::prepareRoom() {
   trouble_.clear();
   const auto found = ask(dialect_.hasTables);
@@ -261,7 +260,7 @@ QString RoomDatabase::prepareRoom() {
   if (!isNew) {
     if (const QString sentence = checkSchema(); !sentence.isEmpty()) return sentence;
   }
-  // Whatever makes tables may take as long as it does.
+  // The timeouts are set last, as creating tables may take long.
   if (!makeTables() || !applySettings()) {
     rollback();
     return unwritable();
@@ -284,7 +283,7 @@ QString RoomDatabase::checkSchema() {
                                                                              : damaged();
 }
 
-// What is missing to the schema of today.
+// Upgrades the schema to the current version.
 bool RoomDatabase::makeTables() {
   if (!begin() || !lockServers()) return false;
   const auto found = ask(dialect_.hasTables);
@@ -328,7 +327,7 @@ void RoomDatabase::rollback() {
   database_.rollback();
 }
 
-// What has values is prepared once; the rest, among which is what cannot be prepared, is not.
+// Statements with values are prepared and cached. Others are not prepared; some of them cannot be.
 QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& values) {
   if (!database_.isOpen()) return nullptr;
   auto found = statements_.find(statement);
@@ -341,7 +340,7 @@ QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& value
     found = statements_.emplace(statement, std::move(query)).first;
   }
   QSqlQuery& query = found->second;
-  // A text that is null is an empty one: nothing else is ever written.
+  // Null strings are bound as empty ones, as no text column may be NULL.
   for (int i = 0; i < values.size(); ++i) {
     const bool isNothing =
         values[i].typeId() == QMetaType::QString && values[i].toString().isNull();

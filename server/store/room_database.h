@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The database that a room is written down in: SQLite in the room's folder, or PostgreSQL, which
-// several servers can share. Both understand the same statements, but for what stands in Dialect.
-// Where that does not answer in time its connection is given up: nobody waits for ever.
-// For the store's own sources, and in the thread of the database alone.
+// The database of a room: SQLite in its folder, or PostgreSQL, which several servers can share.
+// Both use the same statements, except for those in Dialect. A PostgreSQL connection without an
+// answer is closed after a timeout. For the sources of the store only, and only in the database
+// thread.
 #pragma once
 
 #include <QSqlDatabase>
@@ -26,39 +26,39 @@ class RoomDatabase {
  public:
   using Rows = std::vector<QVariantList>;
 
-  // `connection` is a name that no other one has.
+  // `connection` must be a unique connection name.
   RoomDatabase(const StorePlace& place, const QString& connection);
   ~RoomDatabase();
   RoomDatabase(const RoomDatabase&) = delete;
   RoomDatabase& operator=(const RoomDatabase&) = delete;
 
-  // Makes it ready to be worked with: a new one gets its tables. Empty, or a sentence that says
-  // what is wrong with it; one that is newer is not changed.
+  // Connects, and creates the tables in a new database. Returns an empty string, or an error
+  // message. A database of a newer version is not changed.
   QString open();
-  // Whether it answers, by a new connection if need be.
+  // Returns whether the database answers; reconnects if needed.
   bool isThere();
 
   bool begin();
   bool commit();
   void rollback();
-  // Whether a statement could be carried out.
+  // Returns whether the statement succeeded.
   bool execute(const QString& statement, const QVariantList& values = {});
-  // And has changed a row.
+  // Returns whether the statement succeeded and changed a row.
   bool change(const QString& statement, const QVariantList& values);
   std::optional<Rows> ask(const QString& statement, const QVariantList& values = {});
-  // Whether the table is still held with this fence; it stays so until the transaction is over.
+  // Returns whether the table still has this fence. It keeps it until the end of the transaction.
   bool holds(const QString& table, qint64 fence);
-  // Whether nobody else takes tables over, or enters the list of servers, until the transaction is
-  // over.
+  // Locks the list of servers and the takeover of tables until the end of the transaction. Returns
+  // false on failure.
   bool lockServers();
 
-  // Whether other servers may be at work here.
+  // Returns whether other servers may use this database.
   bool isShared() const;
-  // Milliseconds since 1970 by the database's clock, in a statement.
+  // SQL expression for the database's time in milliseconds since 1970.
   QString now() const;
-  // What was wrong with what failed last.
+  // Error of the last failed call.
   const QString& trouble() const { return trouble_; }
-  // Sentences about what failed last: nothing can be done with the database, or not be written.
+  // Error messages about the last failure.
   QString damaged() const;
   QString unwritable() const;
 
@@ -73,19 +73,20 @@ class RoomDatabase {
   QString prepareRoom();
   QString checkSchema();
   bool makeTables();
-  // nullptr where it could not be carried out.
+  // Returns nullptr on failure.
   QSqlQuery* run(const QString& statement, const QVariantList& values);
 
   const Dialect& dialect_;
-  std::chrono::milliseconds patience_;  // of its statements
-  // For how long an answer is waited for: longer than it takes the database to give a statement up.
+  std::chrono::milliseconds patience_;  // timeout of its statements
+  // Timeout for an answer; longer than patience_, so that the database reports its own timeout
+  // first.
   std::chrono::milliseconds wait_;
-  std::unique_ptr<LineGuard> guard_;  // where it is no file
+  std::unique_ptr<LineGuard> guard_;  // nullptr for SQLite
   QString connection_;
   int connections_ = 0;
-  QString where_;  // for people
+  QString where_;  // description for messages
   QSqlDatabase database_;
-  std::map<QString, QSqlQuery> statements_;  // that were prepared
+  std::map<QString, QSqlQuery> statements_;  // cached statements
   QString trouble_;
 };
 

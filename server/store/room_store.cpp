@@ -24,9 +24,9 @@ namespace {
 
 constexpr std::chrono::milliseconds kMostLookTime = std::chrono::seconds(1);
 constexpr std::chrono::milliseconds kMostPatience = std::chrono::seconds(5);
-// The fence of a table that is new.
+// Fence of a new table.
 constexpr qint64 kFirstFence = 1;
-// Games, and tables, that are deleted in one transaction.
+// Maximum number of games, and of tables, deleted in one transaction.
 constexpr int kMostForgotten = 50;
 
 const QString kWriteTable =
@@ -62,7 +62,7 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 
 }  // namespace
 
-// Several of them are over before a lease is.
+// Several looks fit into one lease.
 std::chrono::milliseconds StorePlace::lookTime() const {
   return std::min(kMostLookTime, lease / 5);
 }
@@ -72,7 +72,7 @@ std::chrono::milliseconds StorePlace::patience() const {
 
 // ---- opening -----------------------------------------------------------------------------------
 
-// Nobody else may have its tables before it has let them go.
+// Gives up the tables before the lease ends, so that they never have two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
     if (steadyTime() - heardAt_ >= (place_.lease - place_.lookTime()).count()) lose();
@@ -80,7 +80,7 @@ RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   if (isShared()) watch_.start(place_.lookTime() / 4);
 }
 
-// Whoever has the room keeps it by a lock that goes with the program, however that ends.
+// Locks the data folder with flock, which ends with the process.
 QString RoomStore::lockFolder(RoomStore& store) {
   const QString path = QDir(store.place_.folder).filePath(u"lock"_s);
   constexpr mode_t kMode = 0600;
@@ -133,7 +133,7 @@ RoomStore::~RoomStore() {
   if (lock_ >= 0) ::close(lock_);
 }
 
-// ---- in the thread -----------------------------------------------------------------------------
+// ---- in the database thread --------------------------------------------------------------------
 
 void RoomStore::work(Opening* opening) {
   RoomDatabase database(place_, u"room-%1"_s.arg(reinterpret_cast<quintptr>(this)));
@@ -163,8 +163,8 @@ void RoomStore::work(Opening* opening) {
   tenure.end();
 }
 
-// Whoever has the folder knows that the server is no more which had it before: its lease need not
-// be waited for.
+// Server id of the previous run. That server has ended, as this process holds the folder's lock, so
+// its lease need not run out.
 qint64 RoomStore::remembered() const {
   std::array<char, 32> text{};
   const ssize_t size = ::pread(lock_, text.data(), text.size(), 0);
@@ -174,7 +174,7 @@ qint64 RoomStore::remembered() const {
 void RoomStore::remember(qint64 server) const {
   const QByteArray text = QByteArray::number(server);
   const auto size = static_cast<std::size_t>(text.size());
-  // Where it cannot be remembered its lease is waited for.
+  // If this fails, the next run waits until the lease has run out.
   [[maybe_unused]] const bool isKept =
       ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
 }
@@ -210,8 +210,8 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
   }
 }
 
-// Says that this server is there; when others have decided already that it is not, or it has
-// itself, it begins anew. Then it sees what the others do, and takes over what nobody holds.
+// Renews the lease, or registers again if it has expired. Then reads the tables of other servers,
+// and takes over free ones. Returns whether more tables can be taken over.
 bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   const qint64 now = steadyTime();
   bool mustBegin = false;
@@ -227,7 +227,7 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   std::optional<OtherTables> others;
   Tenure::TakenOver taken;
   if (state == Tenure::State::held) {
-    // After an outage nobody is known to be silent before they had the time to come back.
+    // After an outage, other servers get the time of a lease to renew theirs.
     const qint64 silence = now - heardAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
     const auto whose = now < modestUntil_ ? Tenure::Whose::own : Tenure::Whose::anybodys;
@@ -254,8 +254,8 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   return taken.areMore;
 }
 
-// What is wrong with one of them is no matter of the others. Where something is wrong with all of
-// them, that is known soon.
+// Writes all tasks in one transaction. If one of them fails, each is tried on its own, so that it
+// does not affect the others. These attempts end after place_.patience().
 void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds) {
   std::vector<std::pair<Done, bool>> done;
   const auto written = writeTogether(database, deeds);
@@ -289,8 +289,8 @@ RoomStore::Written RoomStore::writeTogether(RoomDatabase& database,
   return Written::all;
 }
 
-// In transactions of its own, short ones: whoever plays waits for none of it. What fails is asked
-// for again some time.
+// Uses short transactions of its own, so that players do not wait. After a failure it stops until
+// the next call of forgetBefore().
 void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
   bool areMore = false;
   const auto forget = [&] {
@@ -318,10 +318,10 @@ void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
   if (forgotten_ == time) forgotten_.reset();
 }
 
-// ---- what is held ------------------------------------------------------------------------------
+// ---- held tables -------------------------------------------------------------------------------
 
-// As this server from now on, and these tables, too. What has come to one that was given up
-// meanwhile is free again once the thread knows of that.
+// Continues under this server id with these additional tables. Ignores an id that was given up
+// meanwhile; its tables become free when the thread learns of it.
 void RoomStore::begin(qint64 server, const std::vector<Found>& tables) {
   if (server == lost_) return;
   if (server_ != 0 && server_ != server) lose();
@@ -340,7 +340,7 @@ void RoomStore::lose() {
   emit lost();
 }
 
-// ---- what is asked for -------------------------------------------------------------------------
+// ---- requests ----------------------------------------------------------------------------------
 
 void RoomStore::write(Deed deed, Done done, const QString& table) {
   {
@@ -366,7 +366,7 @@ void RoomStore::insist(Deed deed) {
   });
 }
 
-// A table that is new belongs to whoever this server was when it was asked for.
+// A new table belongs to the current server id.
 void RoomStore::put(const StoredTable& table, Done done) {
   if (server_ != 0 && !fences_.contains(table.id)) fences_[table.id] = kFirstFence;
   const auto deed = [table, server = server_,
@@ -380,11 +380,11 @@ void RoomStore::put(const StoredTable& table, Done done) {
   write(deed, std::move(done), table.id);
 }
 
-// Who sat there is nobody's business any more. Where it has not been written down, it is written as
-// one that was closed: what wrote it down may not be over yet.
+// Deletes the occupants. If the table is not stored yet, it is inserted as closed, because the
+// first write may still be pending.
 void RoomStore::close(const StoredTable& table, qint64 now) {
   const qint64 fence = fences_.take(table.id);
-  if (fence == 0) return;  // it has been lost
+  if (fence == 0) return;  // the lease has expired
   StoredTable closed = table;
   closed.state.clear();
   const auto row = rowOf(closed, server_, fence, now);
@@ -417,7 +417,7 @@ void RoomStore::leave(const QString& table) {
   });
 }
 
-// It goes with each word that this server is there.
+// The address is written with each renewal of the lease.
 void RoomStore::announce(const QString& address) {
   {
     const std::lock_guard lock(mutex_);
@@ -446,7 +446,7 @@ void RoomStore::forgetBefore(qint64 time) {
 
 // ---- records -----------------------------------------------------------------------------------
 
-// A part that could not be written is written over by the next one.
+// A part that could not be written is overwritten by the next one.
 class RoomStore::GameJournal final : public Journal {
  public:
   GameJournal(RoomStore& store, const Game& game)
@@ -462,7 +462,7 @@ class RoomStore::GameJournal final : public Journal {
                  " ON CONFLICT (table_id, game, number) DO UPDATE SET text = excluded.text"_s,
                  {game.table, game.number, game.parts + 1, text});
     };
-    // The game may have gone before it is done.
+    // The journal may be deleted before that.
     store_.write(deed, [game = game_, done = std::move(done)](bool kept) {
       if (kept) ++game->parts;
       done(kept);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a room must not forget: its tables, who sits there, and every line of their games, in a
-// database. It works in a thread of its own. What comes while a transaction is being written waits,
-// and is written in the next one together; each is told once it is on the disk.
+// Persistent state of a room in a database: tables, occupants and records. Writes happen in a
+// thread of its own. Requests that arrive during a transaction are combined in the next one. Each
+// callback runs after the data is on disk.
 //
-// Several servers can share one database of PostgreSQL. Each table is then held by one of them, as
-// long as that is heard of; another one takes it over when the first has not been heard of for the
-// time of its lease. From then on nothing is written any more that the first one has for the table:
-// each write is bound to the fence of the table, a number that is another one with whoever holds
-// it.
+// Several servers can share a PostgreSQL database. Each table has one owner at a time, whose lease
+// must be renewed. When it expires, another server takes over the table and increments its fence, a
+// fencing token. Each write is bound to this number, so a former owner can no longer write.
 #pragma once
 
 #include <QByteArray>
@@ -38,40 +36,40 @@ namespace downpile {
 class RoomDatabase;
 class Tenure;
 
-// Where a room is written down.
+// Location of a room's data.
 struct StorePlace {
-  QString folder;  // of one server alone; SQLite's file is in it
-  // Where PostgreSQL is, as its own programs are told (store/postgres_place.h); empty: SQLite.
+  QString folder;  // of one server only; contains SQLite's file
+  // Connection string of PostgreSQL (store/postgres_place.h); empty: SQLite.
   QString database{};
-  // How long this server's tables are its own when nothing is heard of it, where there are others.
+  // Time after which other servers may take over the tables of a silent server.
   std::chrono::milliseconds lease = std::chrono::seconds(10);
 
-  // How often it says that it is there, and looks what the others do.
+  // Interval between renewals of the lease, which also look at the other servers.
   std::chrono::milliseconds lookTime() const;
-  // How long an answer of the database is waited for.
+  // Timeout for an answer of the database.
   std::chrono::milliseconds patience() const;
 };
 
-// A table as it is written down.
+// A table as stored.
 struct StoredTable {
   QString id;
   QString name{};
   Fingerprint owner{};
   Access access = Access::everybody;
-  std::string header{};  // headerText, with its secrets
-  QByteArray state{};    // who sits there, and more (host/table_state.h)
+  std::string header{};  // headerText, including secrets
+  QByteArray state{};    // occupants and settings (host/table_state.h)
   qint64 created = 0;    // milliseconds since 1970
 };
 
-// A table that another server holds.
+// A table held by another server.
 struct OtherTable {
-  QString address{};    // of that server, as it has announced itself; empty: nobody holds it now
-  QByteArray notice{};  // what that server has noted of it
-  qint64 noticed = 0;   // another number with each notice
+  QString address{};    // invitation to that server; empty: no server holds the table
+  QByteArray notice{};  // lobby entry written by that server
+  qint64 noticed = 0;   // changes with each notice
 
   bool operator==(const OtherTable&) const = default;
 };
-using OtherTables = QMap<QString, OtherTable>;  // by their ids
+using OtherTables = QMap<QString, OtherTable>;  // by table id
 
 class RoomStore final : public QObject {
   Q_OBJECT
@@ -82,63 +80,63 @@ class RoomStore final : public QObject {
 
   using Done = std::function<void(bool kept)>;
 
-  // A table that is open, and what has been written of the game that was begun there last.
+  // An open table, and the record of its latest game.
   struct Found {
     StoredTable table;
-    int game = 0;   // its number; 0: none was begun
-    int parts = 0;  // in which it was written
+    int game = 0;   // number of the game; 0: none was begun
+    int parts = 0;  // number of stored parts of the record
     std::string record{};
     qint64 fence = 0;
-    bool isKnown = true;  // else it was written by another version, and is not understood
+    bool isKnown = true;  // false: written by another version and not understood
   };
   struct Opening;
-  // Opens the database, whose folder is made if it is missing, and reads the tables that nobody
-  // else holds. Waits for it.
+  // Opens the database, and reads the tables without an owner. Creates a missing folder. Blocks
+  // until done.
   static Opening open(const StorePlace& place);
   static Opening open(const QString& folder);  // with SQLite
-  // Waits until everything is written. Nobody is told any more.
+  // Blocks until all requests are written. Pending callbacks are not called.
   ~RoomStore() override;
 
-  // All of these return at once; `done` is called later in the thread in which the store was
-  // opened, in the order in which they were asked for.
+  // These functions return at once. `done` is called later in the thread that opened the store, in
+  // the order of the requests.
 
-  // Writes a table down, or what has changed of it.
+  // Stores a new table or the changed state of a known one.
   void put(const StoredTable& table, Done done);
-  // The table is gone, or never was if it is not known whether it was written down. Its records
-  // stay. It is tried until it is done.
+  // Marks the table as closed, even if it is unknown whether it was stored. Keeps its records.
+  // Retried until it succeeds.
   void close(const StoredTable& table, qint64 now);
-  // This server cannot go on with the table: it stays as it is, and others may have it.
+  // Releases a table that this server cannot run, so that other servers may take it over.
   void leave(const QString& table);
-  // Forgets games that ended before that time, and tables that were closed: some at a time, while
-  // there is nothing else to do.
+  // Deletes games that ended, and tables that were closed, before `time` (ms since 1970). Works in
+  // small steps while idle.
   void forgetBefore(qint64 time);
 
-  // Whether other servers may be at work on the same database.
+  // Returns whether other servers may use the same database.
   bool isShared() const { return !place_.database.isEmpty(); }
-  // Where people reach this server, for the others.
+  // Sets the invitation to this server, for redirects by other servers.
   void announce(const QString& address);
-  // What the others may show of a table.
+  // Writes the lobby entry of a table for the other servers.
   void notice(const QString& table, const QByteArray& text, Done done);
 
-  // Where the record of the table's next game goes, which is its `game`th (from 1).
+  // Journal of a new game. `game` is its number at this table, from 1.
   std::unique_ptr<Journal> newGame(const QString& table, int game, qint64 now);
-  // Where that of the game goes on that was found.
+  // Journal that continues the found game.
   std::unique_ptr<Journal> openGame(const Found& found);
 
-  // How many transactions were written.
+  // Number of transactions written.
   int transactions() const { return transactions_; }
 
  signals:
-  // Something could not be written, and what the database says to that.
+  // A write failed, with the database's error.
   void failed(const QString& reason);
-  // The rest comes where others are at work, too.
-  // This server holds nothing any more: it was not heard of for too long.
+  // The following signals are emitted for shared databases only.
+  // The lease of this server has expired; it holds no tables any more.
   void lost();
-  // Tables are this server's now that were another's.
+  // This server has taken over these tables.
   void taken(const std::vector<downpile::RoomStore::Found>& tables);
-  // What the others hold, about once a second.
+  // Tables of other servers, about once a second.
   void looked(const downpile::OtherTables& others);
-  // The database does not answer, and does again.
+  // The database stopped or resumed answering.
   void away(const QString& reason);
   void back();
 
@@ -151,28 +149,28 @@ class RoomStore final : public QObject {
     qint64 begun = 0;
     int parts = 0;
   };
-  // One thing to be written, in a transaction that others may share.
+  // A write, executed in a transaction that others may share. Returns false on failure.
   using Deed = std::function<bool(RoomDatabase& database)>;
   struct Waiting {
     Deed deed;
     Done done;
-    QString table{};  // whose state it is
+    QString table{};  // id of the table whose state is written; empty: other data
   };
 
   explicit RoomStore(StorePlace place);
   static QString lockFolder(RoomStore& store);
   void work(Opening* opening);
   void serve(RoomDatabase& database, Tenure& tenure);
-  // A state that waits is replaced by a newer one of the same table: it is never written after
-  // lines that came after it.
+  // Replaces a pending state of the same table. So a state is never written after later lines of a
+  // game.
   void write(Deed deed, Done done, const QString& table = {});
-  // Until it is done, or this server is another one.
+  // Retries until the write succeeds or the server id changes.
   void insist(Deed deed);
   void writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds);
   enum class Written : std::uint8_t { all, notAll, nothing };
   Written writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
   void forgetSome(RoomDatabase& database, qint64 time);
-  // Whether there is more to take over.
+  // Returns whether there are more tables to take over.
   bool look(RoomDatabase& database, Tenure& tenure);
 
   qint64 remembered() const;
@@ -182,34 +180,34 @@ class RoomStore final : public QObject {
   void lose();
 
   StorePlace place_;
-  int lock_ = -1;  // held for as long as this exists: nobody else has the folder
+  int lock_ = -1;  // lock of the folder, held until destruction
   std::unique_ptr<QThread> thread_;
   std::mutex mutex_;
   std::condition_variable news_;
   std::vector<Waiting> waiting_;
   bool isOpened_ = false;
   bool isEnding_ = false;
-  qint64 lost_ = 0;  // as which it holds nothing any more, and never will
+  qint64 lost_ = 0;  // server id whose lease has expired
   QString address_;
-  bool mustLook_ = false;              // and be seen, now
-  QSet<QString> left_;                 // and the thread does not know yet
-  std::optional<qint64> forgotten_{};  // what ended before is not
+  bool mustLook_ = false;              // look without delay
+  QSet<QString> left_;                 // released tables that the thread does not know yet
+  std::optional<qint64> forgotten_{};  // deletes games and tables that ended before
   std::atomic<int> transactions_ = 0;
-  std::atomic<qint64> heardAt_ = 0;  // when this server was heard of last, by this machine's clock
-  // For the thread.
+  std::atomic<qint64> heardAt_ = 0;  // last contact with the database, ms of the steady clock
+  // Used by the thread only.
   bool isAway_ = false;
-  QString trouble_;         // that was told, and lasts
-  qint64 toldServer_ = 0;   // as which the others of this program know it
-  qint64 modestUntil_ = 0;  // takes nobody else's tables, by this machine's clock
+  QString trouble_;         // last reported error
+  qint64 toldServer_ = 0;   // server id last reported to the main thread
+  qint64 modestUntil_ = 0;  // takes only its former tables until then, ms
 
-  // For everybody but the thread. What is asked for is bound to what is held at that time.
-  qint64 server_ = 0;              // as which it holds its tables; 0: it holds none
-  QHash<QString, qint64> fences_;  // of the tables that it holds
+  // Used by the main thread only. Requests are bound to the id and fences at their time.
+  qint64 server_ = 0;              // current server id; 0: holds no tables
+  QHash<QString, qint64> fences_;  // of the held tables
   QTimer watch_;
 };
 
 struct RoomStore::Opening {
-  // None where it could not be opened; `sentence` says why.
+  // nullptr on failure; `sentence` has the reason.
   std::unique_ptr<RoomStore> store;
   QString sentence{};
   std::vector<Found> tables{};

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Without anybody else there is nobody who waits for it.
+// Lease of a server that does not share its database.
 constexpr std::chrono::milliseconds kForEver = std::chrono::years(1000);
-// Of tables that are free; a few are not worth dividing.
+// Minimum share of free tables; a few are not worth dividing.
 constexpr std::size_t kLeastShare = 10;
 
 bool readGame(RoomDatabase& database, RoomStore::Found& found) {
@@ -37,10 +37,10 @@ bool readGame(RoomDatabase& database, RoomStore::Found& found) {
 
 }  // namespace
 
-// ---- being there -------------------------------------------------------------------------------
+// ---- the lease ---------------------------------------------------------------------------------
 
 bool Tenure::begin(const QString& address) {
-  // Whoever has the file is alone with it.
+  // SQLite's folder is locked, so there is no other server.
   const bool isAlone = !database_.isShared();
   const auto server = static_cast<qint64>(QRandomGenerator::system()->generate64() >> 1U);
   const bool isBegun =
@@ -75,7 +75,7 @@ void Tenure::end() { database_.execute(u"DELETE FROM servers WHERE id = ?"_s, {s
 
 // ---- tables ------------------------------------------------------------------------------------
 
-// Those who hold them at that moment finish what they are writing, and everything of it is read.
+// Former owners finish a write in progress first, so that its result is read.
 std::optional<Tenure::TakenOver> Tenure::takeOver(Whose whose) {
   auto taken = tryToTakeOver(whose);
   if (!taken) {
@@ -86,7 +86,7 @@ std::optional<Tenure::TakenOver> Tenure::takeOver(Whose whose) {
 }
 
 std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Whose whose) {
-  // What takes longer would be at the cost of what it holds already.
+  // Taking longer would risk the lease of the tables already held.
   const auto until = std::chrono::steady_clock::now() + lease_ / 4;
   if (!database_.begin() || !database_.lockServers()) return std::nullopt;
   if (whose == Whose::anybodys &&
@@ -111,8 +111,8 @@ std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Whose whose) {
   return taken;
 }
 
-// Its own first; of the rest every server takes its share, and what is left then with the next
-// look.
+// Returns the former own tables, followed by the others. Sets share_, this server's part of the
+// others; the rest is left for later looks.
 std::optional<std::vector<QString>> Tenure::freeTables(Whose whose) {
   const auto rows = database_.ask(
       u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"
@@ -136,7 +136,7 @@ std::optional<std::vector<QString>> Tenure::freeTables(Whose whose) {
   return own;
 }
 
-// What cannot be read was written by another version.
+// A row with unknown values was written by another version; isKnown is false then.
 std::optional<RoomStore::Found> Tenure::take(const QString& table) {
   const auto rows = database_.ask(
       u"UPDATE tables SET server = ?, fence = fence + 1 WHERE id = ?"

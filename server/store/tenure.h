@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a server holds of a room that others may hold tables of, too: it stands in the list of
-// servers, says again and again that it is there, and takes over tables of servers that have not
-// said so for too long: those that were its own, and its share of the rest. For the store's own
-// sources, and in the thread of the database alone.
+// The lease of a server in a shared room. Registers the server and renews the lease. Takes over
+// tables without an owner: those held before, and a share of the rest. For the sources of the store
+// only, and only in the database thread.
 #pragma once
 
 #include <QSet>
@@ -22,41 +21,39 @@ class Tenure {
  public:
   enum class State : std::uint8_t { held, over, unknown };
 
-  // `former`: as which it was there before the program ended, however that did; 0: never.
+  // `former`: server id of the previous run; 0: none.
   Tenure(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
       : database_(database), lease_(lease), server_(former) {}
 
-  // As another server than ever before, which it is no more. False where the database does not let
-  // it.
+  // Registers under a fresh server id. Returns false on failure; the old id stays.
   bool begin(const QString& address);
-  // Says that it is there, and where people find it, unless others have decided already that it is
-  // not.
+  // Renews the lease and updates the address. Returns `over` if other servers have removed this
+  // one, or if the result of a takeover is unknown.
   State renew(const QString& address);
-  // Nobody waits until the lease is over.
+  // Removes this server from the list, so that its tables are free at once.
   void end();
-  // By which it is known.
+  // Current server id.
   qint64 server() const { return server_; }
 
   struct TakenOver {
     std::vector<RoomStore::Found> tables;
-    bool areMore = false;  // of its share
+    bool areMore = false;  // the share is not used up
   };
   enum class Whose : std::uint8_t {
     anybodys,
-    // What it held itself before it was another one: whoever else is silent may not have been heard
-    // either.
+    // Only tables held under the former id. After an outage, other silent servers may still be
+    // alive.
     own,
   };
-  // Tables that no server holds belong to this one now: some of them, where there are many. None
-  // where they cannot be read.
+  // Takes over free tables, at most kMostTaken in one call. Returns nullopt if they cannot be read.
   std::optional<TakenOver> takeOver(Whose whose);
   static constexpr std::size_t kMostTaken = 200;
-  // This table is nothing for it, whoever holds it.
+  // Never takes over this table, because this version cannot run it.
   void leave(const QString& table) { left_ << table; }
 
-  // What others hold.
+  // Reads the tables of other servers; nullopt on failure.
   std::optional<OtherTables> look();
-  // Whether there was anything among it that this one may take over.
+  // Returns whether the last look found tables to take over.
   bool hasSeenFree() const { return hasSeenFree_; }
 
  private:
@@ -68,12 +65,12 @@ class Tenure {
   RoomDatabase& database_;
   std::chrono::milliseconds lease_;
   qint64 server_;
-  qint64 former_ = 0;  // as which it was there before
+  qint64 former_ = 0;  // server id before the last begin()
   QSet<QString> left_;
-  std::size_t share_ = 0;  // of what is free, that it has not taken yet
+  std::size_t share_ = 0;  // number of free tables still to be taken
   bool hasSeenFree_ = false;
-  bool isInDoubt_ = false;  // tables may have been taken over that nobody knows of
-  OtherTables others_;      // as they were
+  bool isInDoubt_ = false;  // tables may have been taken over by a commit with unknown result
+  OtherTables others_;      // result of the last look
 };
 
 }  // namespace downpile
