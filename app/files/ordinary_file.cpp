@@ -32,7 +32,7 @@ FileReading lookAtFile(const QString& path, qint64 most) {
 }
 
 FileReading readOrdinaryFile(const QString& path, qint64 most) {
-  // To open a device can do something already.
+  // Checked before opening, as opening a device can have effects.
   if (FileReading seen = lookAtFile(path, most); seen.status != Status::good) return seen;
   const int handle =
       ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
@@ -42,7 +42,7 @@ FileReading readOrdinaryFile(const QString& path, qint64 most) {
     ::close(handle);
     return {Status::unreadable, {}, file.errorString()};
   }
-  // It may have become another one, and it may still grow.
+  // The file may have been replaced since, and it may still grow.
   struct stat found {};
   if (::fstat(handle, &found) != 0) return failed(errno);
   FileReading reading = judge(found, most);

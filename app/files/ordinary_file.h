@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reading files that may turn out to be anything: a pipe would keep its reader waiting for ever,
-// and a file with a hole of gigabytes would be read into memory. Neither is opened.
+// Reads untrusted files with limits. A pipe would block its reader forever, and a sparse file of
+// gigabytes would fill the memory; neither is read.
 #pragma once
 
 #include <QByteArray>
@@ -14,17 +14,17 @@ struct FileReading {
     missing,
     notOrdinary,  // a folder, a pipe, a device
     tooLarge,
-    unreadable,  // `reason` is what the system says
+    unreadable,  // `reason` has the system's error message
   };
   Status status = Status::good;
   QByteArray bytes;
   QString reason;
 };
 
-// Whether there is an ordinary file of at most `most` bytes; nothing is read.
+// Checks for an ordinary file of at most `most` bytes without opening it.
 FileReading lookAtFile(const QString& path, qint64 most);
 
-// The whole file, or why not. Links are followed.
+// Reads the whole file, or returns the reason why not. Follows links.
 FileReading readOrdinaryFile(const QString& path, qint64 most);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Folders and files that are nobody's business but their owner's.
+// Folders and files that only their owner may access.
 #pragma once
 
 #include <QFileDevice>
@@ -7,22 +7,22 @@
 
 namespace downpile {
 
-// 0600: nobody else may read it.
+// 0600, so that only the owner can read it.
 inline constexpr QFileDevice::Permissions kOwnFile =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 // 0700.
 inline constexpr QFileDevice::Permissions kOwnFolder = kOwnFile | QFileDevice::ExeOwner;
 
-// Makes the folder, and those that it lies in where they are missing; all that are made, and the
-// folder itself where it exists already, are the owner's alone. False where there is none then.
+// Creates the folder and its missing parents. All created folders, and an existing folder itself,
+// get permissions for the owner only. Returns false if the folder could not be created.
 bool makeOwnFolder(const QString& path);
 
-// Whether files can be made there, now or once makeOwnFolder has made it.
+// Returns whether files can be created there, now or after makeOwnFolder.
 bool mayWriteIn(const QString& folder);
 
-// Paths of the desktop's base directories (XDG_DATA_HOME and the like) that are not absolute do not
-// count: the specification has them ignored. To be called before anybody asks for them.
+// Removes relative paths from the variables of the XDG base directories (XDG_DATA_HOME and the
+// like), as the specification demands. Call it before these directories are used.
 void ignoreRelativeBaseFolders();
 
 }  // namespace downpile

@@ -27,11 +27,11 @@ namespace {
 
 bool sync(int handle) { return ::fsync(handle) == 0; }
 
-constexpr QFileDevice::Permissions kExportedFile =  // less what the umask takes away
+constexpr QFileDevice::Permissions kExportedFile =  // reduced by the umask
     kOwnFile | QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
     QFileDevice::WriteOther;
 
-// Writes and syncs a temporary file. A killed program may have left anything under its name.
+// Writes and syncs a temporary file. Removes a file of that name left by a killed process.
 bool writeTemporary(QFile& file, const QByteArray& text, QFileDevice::Permissions permissions,
                     std::optional<mode_t> mode) {
   file.remove();
@@ -61,7 +61,7 @@ NewFile moveToNew(const QByteArray& path, const QByteArray& from) {
     return NewFile::written;
   if (errno == EEXIST) return NewFile::taken;
   if (errno != EINVAL && errno != ENOSYS) return NewFile::failed;
-  // Not every file system can do that. An empty file is as good a claim, and that can be replaced.
+  // Not supported by every file system. Then an empty file claims the name and is replaced.
   QFile claim(QFile::decodeName(path));
   if (!claim.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwnFile))
     return QFileInfo::exists(claim.fileName()) ? NewFile::taken : NewFile::failed;
@@ -122,7 +122,7 @@ bool writeWhole(const QString& path, const QByteArray& text, FileKind kind, QStr
   if (!target) return failed(qt_error_string(errno));
   const QString folder = QFileInfo(*target).absolutePath();
   const bool isOwn = kind == FileKind::own;
-  // The folder of a link's file is the user's own arrangement.
+  // The folder of a link's target belongs to the user and is not changed.
   if (isOwn && *target == path && !makeOwnFolder(folder)) return failed(qt_error_string(errno));
   const QByteArray name = QFile::encodeName(*target);
   std::optional<mode_t> mode;
@@ -157,7 +157,7 @@ NewFile writeNew(const QString& path, const QByteArray& text) {
     file.remove();
     return made;
   }
-  // It is there, even where it could not be made sure that it outlives a crash.
+  // The file is complete, even if it may not survive a crash yet.
   syncFolder(folder);
   return made;
 }

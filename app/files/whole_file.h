@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are written in one go, and names beside them for what lies in the way.
+// Atomic writing of whole files, and free names for files set aside.
 #pragma once
 
 #include <QByteArray>
@@ -9,33 +9,32 @@
 
 namespace downpile {
 
-// `path` with `ending` after it, or with a number before that where such a file exists.
+// Returns `path` + `ending`, with a number before the ending if that file exists.
 QString freePath(const QString& path, const QString& ending);
 
-// A name under which a file that is not what it should be is kept, beside where it lay.
+// Returns a free name beside `path`, for a damaged file.
 QString damagedPath(const QString& path);
 
-// The file that a path leads to: links are followed, also to a file that does not exist yet.
-// Nothing if they lead in a circle.
+// Follows links, also to a file that does not exist yet. Returns nullopt if the links form a cycle.
 std::optional<QString> fileOfLink(const QString& path);
 
-// Moves a file that is not what it should be to damagedPath(). A link stays where it is. Returns
-// the new path, empty if the file could not be moved.
+// Renames a damaged file to damagedPath(). Follows a link and leaves it in place. Returns the new
+// path, or an empty string on failure.
 QString setAside(const QString& path);
 
 enum class FileKind : std::uint8_t {
-  own,       // of the program: its folder is made, and a new file is for its owner alone
-  exported,  // to a folder that the user chose: new files have the usual permissions
+  own,       // owned by the program: creates the folder; only the owner may read a new file
+  exported,  // in a folder chosen by the user: new files have the usual permissions
 };
 
-// Writes a whole file, synced, in one go: the old one or the new one exists, whatever happens
-// meanwhile. Links are followed, and an existing file keeps its permissions. A file that the user
-// may not write to is not replaced. On failure `reason` is what the system says.
+// Replaces a file atomically and syncs it: even after a crash, the old or the new file exists.
+// Follows links and keeps the permissions of an existing file. Refuses a file that the user may not
+// write to. On failure, `reason` has the system's error message.
 bool writeWhole(const QString& path, const QByteArray& text, FileKind kind = FileKind::own,
                 QString* reason = nullptr);
 
-// The same for a file that is to be new, never in the place of another: `taken` where there is one
-// by then, as when another machine writes into the same folder.
+// Writes a new file in the same way, but never replaces one. Returns `taken` if the file exists,
+// for example because another machine has created it in the meantime.
 enum class NewFile { written, taken, failed };
 NewFile writeNew(const QString& path, const QByteArray& text);
 
