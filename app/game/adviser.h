@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is asked what to do in a person's place: the best computer player of the game, in a thread of
-// its own, which is there from the first question on.
+// Computes hints with the best computer player of a game. It runs in another thread, started by the
+// first request.
 #pragma once
 
 #include <QObject>
@@ -18,15 +18,16 @@ class Adviser final : public QObject {
   Q_OBJECT
 
  public:
-  // `game`: its id.
+  // `game` is its id.
   explicit Adviser(std::string_view game, QObject* parent = nullptr);
 
-  // Of this game: what BotAdvice::reason points at, by Advice::why.
+  // Reason templates of this game, indexed by Advice::why. BotAdvice::reason points at one of them.
   static std::span<const char* const> reasons(std::string_view game);
 
-  // Whether anybody knows this game.
+  // Returns whether hints are available for this game.
   bool isThere() const { return bot_ != nullptr; }
-  // `advised` tells, unless the question is taken back. By what this player may know and remember.
+  // Computes a hint from this player's view and, if the bot uses it, the observation history.
+  // Answered by `advised` unless forget() is called.
   void ask(const Session& session, int player);
   void forget();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What may be asked of a table besides moves, and what comes of asking, wherever the game is held.
+// Requests at a table besides moves, and answers to requests.
 #pragma once
 
 #include <cstdint>
@@ -15,15 +15,15 @@ enum class Wish : std::uint8_t { nextDeal, undo, redo, restartDeal };
 struct Answer {
   enum class Kind : std::uint8_t {
     done,
-    refused,   // `refusal` says why
-    stale,     // a place that the move touches has changed since the position it was meant for
-    notKept,   // the record cannot be written: nothing has happened
-    lost,      // the table cannot be reached: whether it happened is seen when it is back
-    waits,     // the game waits for somebody
-    declined,  // not everybody agreed
+    refused,   // `refusal` has the reason
+    stale,     // the position has changed, and the move or request no longer fits
+    notKept,   // the record cannot be written; nothing has changed
+    lost,      // the table cannot be reached; the result is unknown until it is back
+    waits,     // the game is paused for an absent player or a vote
+    declined,  // the vote failed or timed out, or came too soon after another one
   };
   Kind kind = Kind::done;
-  std::optional<Refusal> refusal{};  // a host elsewhere does not say it
+  std::optional<Refusal> refusal{};  // unknown if a remote host refused the move
 
   bool isDone() const { return kind == Kind::done; }
 };

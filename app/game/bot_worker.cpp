@@ -26,7 +26,7 @@ struct Threads : QThreadPool {
   Threads() {
     setObjectName(QStringLiteral("bots"));
     setThreadPriority(QThread::LowPriority);
-    setMaxThreadCount(std::max(2, QThread::idealThreadCount()));  // who advises waits for no player
+    setMaxThreadCount(std::max(2, QThread::idealThreadCount()));  // hints need no free bot
   }
 };
 Q_GLOBAL_STATIC(Threads, threads)
@@ -40,13 +40,13 @@ std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot) {
           }};
 }
 
-// What one worker has to do. It may wait for a thread when the worker has gone, and be empty then.
+// Tasks of one worker. May outlive the worker in the thread pool's queue; then it is empty.
 struct BotWorker::Queue {
   std::mutex mutex;
   std::condition_variable rests;
   std::deque<std::function<void()>> waiting;
-  bool isServed = false;   // a thread does it, or will
-  bool isWorking = false;  // one does now
+  bool isServed = false;   // a pool thread runs or will run serve()
+  bool isWorking = false;  // a task is running
 
   static void serve(const std::shared_ptr<Queue>& queue) {
     std::unique_lock lock(queue->mutex);
@@ -61,7 +61,7 @@ struct BotWorker::Queue {
       queue->rests.notify_all();
     }
     queue->isServed = !queue->waiting.empty();
-    // Others may have waited longer.
+    // To the end of the pool's queue, as other workers may have waited longer.
     if (queue->isServed) threads->start([queue] { serve(queue); });
   }
 };
@@ -104,7 +104,7 @@ void BotWorker::ask(BotQuestion question) {
       logEffort(asked);
       if (!action) continue;
       const BotAnswer answer{question.position, asked.player, *action};
-      // Back in the thread of the table it counts only if nobody has taken it back meanwhile.
+      // Delivered in the worker's thread, unless the question was cancelled in the meantime.
       QMetaObject::invokeMethod(
           this,
           [this, cancelled, answer] {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where computer players think. Each gets a copy of its own view and random numbers of its own;
-// what it answers is judged like anybody's move. A question can be taken back at any moment. All
-// workers of a program share a few threads, one for each processor and at least two: a server holds
-// thousands of tables. One worker's questions are thought about one after the other.
+// Runs computer players in other threads. Each gets a copy of its own view and its own random
+// numbers; its answer is checked like any move. Questions can be cancelled at any time. All workers
+// share a thread pool, because a server has thousands of tables. It has a thread for each
+// processor, and at least two. The questions of one worker run one after the other.
 #pragma once
 
 #include <QLoggingCategory>
@@ -19,11 +19,11 @@ namespace downpile {
 
 Q_DECLARE_LOGGING_CATEGORY(botLog)
 
-// A bot for questions. When nobody holds it any more it goes in one of those threads: what it has
-// started may take its time to end.
+// Shares a bot among questions. It is deleted in a pool thread, as its own threads or processes may
+// take time to end.
 std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot);
 
-// The players to ask at one position, in this order; the first who wants to move does.
+// Players to ask at one position, in this order. The first player with a move makes it.
 struct BotQuestion {
   struct Asked {
     int player = 0;
@@ -41,8 +41,8 @@ struct BotAnswer {
   Action action;
 };
 
-// What a bot would do in a person's place, and why: `reason` is a template of Bot::reasons(), or
-// null where it gave none.
+// A bot's proposed move for a person. `reason` is a template of Bot::reasons(), or nullptr if the
+// bot gave none.
 struct BotAdvice {
   std::size_t position = 0;
   std::optional<Advice> advice;
@@ -54,15 +54,16 @@ class BotWorker : public QObject {
 
  public:
   explicit BotWorker(QObject* parent = nullptr);
-  // Cancels what is going on and waits for that, but for nobody else's thinking.
+  // Cancels the running question and waits for its end, but not for those of other workers.
   ~BotWorker() override;
 
-  // Takes back the last question, if it is not answered yet. answered() comes at most once, and not
-  // where nobody wants to move.
+  // Replaces an unanswered question. answered() is emitted at most once, and never if no player
+  // wants to move.
   void ask(BotQuestion question);
-  // The same for advice, which is asked for apart; advised() always comes.
+  // The same for hints, independently of ask(). advised() is emitted unless the request is
+  // cancelled or replaced.
   void askAdvice(std::size_t position, const BotQuestion::Asked& asked);
-  // Takes back both; no answer to them will come.
+  // Cancels both requests; they will not be answered.
   void cancel();
 
  signals:

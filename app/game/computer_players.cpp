@@ -11,9 +11,9 @@ namespace downpile {
 namespace {
 
 constexpr int kRetryTime = 2000;  // milliseconds, while a move cannot be saved
-constexpr int kPatience = 600;    // milliseconds that nobody wonders about
+constexpr int kPatience = 600;    // milliseconds after the pause; later answers are called late
 
-// Milliseconds before a move, and by how much that varies.
+// Pause before a move in milliseconds, and its random variation.
 struct Pace {
   int least = 0;
   int spread = 0;
@@ -79,8 +79,8 @@ BotQuestion::Asked ComputerPlayers::asked(int player, const std::shared_ptr<Bot>
           .random = table_.session.botRandom(player)};
 }
 
-// First those who may act although it is not their turn, then the one whose turn it is. Where all
-// choose at the same time it is nobody's turn, and none waits for another.
+// Asks the players out of turn first, then the player in turn. During a simultaneous choice there
+// is no turn, and no pause.
 void ComputerPlayers::ask() {
   const std::uint8_t turn = table_.session.standing().turn;
   BotQuestion question{.position = table_.session.position(), .asked = {}};
@@ -102,7 +102,7 @@ void ComputerPlayers::forget() {
   setMove({});
 }
 
-// Who waited for the eye does so no longer.
+// A shorter time also shortens the current pause.
 void ComputerPlayers::follow(int milliseconds) {
   const bool isLess = milliseconds < following_;
   following_ = milliseconds;
@@ -161,7 +161,7 @@ void ComputerPlayers::playLater(const BotAnswer& move) {
   pace_.start(kRetryTime);
 }
 
-// Any legal move of a computer player who has to make one: the game goes on.
+// Makes any legal move for a computer player, so that the game continues.
 Session::Result ComputerPlayers::playRandomly(int player) {
   const int turn = table_.session.standing().turn;
   const std::vector<Action> legal = table_.session.view(player)->legal();

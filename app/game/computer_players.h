@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer players at a session, wherever it is held. Who may act is asked in a thread of its
-// own after each position, and makes the move at a human pace, whatever the thinking took.
+// The computer players of a session. After each position, the players who may act are asked in
+// another thread. Their moves come at a human pace, independent of the thinking time.
 #pragma once
 
 #include <QObject>
@@ -24,41 +24,41 @@ class ComputerPlayers final : public QObject {
  public:
   struct Table {
     const Session& session;
-    // Makes a move of one of them at the session.
+    // Makes a move of a computer player.
     std::function<Session::Result(int player, const Action& action)> play;
-    // Whether nothing is under way that a move has to wait for; goOnPlaying tells that it is over.
+    // Returns whether a move can be made now. If not, goOnPlaying() must be called once it can.
     std::function<bool()> mayPlay;
-    // Milliseconds before a move.
+    // Pause before a move, in milliseconds.
     std::function<int()> pause;
     BotMaker maker = makeBot;
   };
   explicit ComputerPlayers(Table table, QObject* parent = nullptr);
 
-  // A computer player of this kind sits down, in place of who sat there.
+  // Seats a computer player of this kind; replaces the previous occupant.
   void sitDown(int player, std::string_view kind);
-  // A person sits there from now on.
+  // Makes the seat a person's.
   void getUp(int player);
 
-  // Asks those who may act at the position as it stands now.
+  // Asks the players who may act at the current position.
   void ask();
-  // Another position: no answer to the last one counts.
+  // The position has changed: cancels the question and drops the answer.
   void forget();
-  // Somebody's move could not be kept: it is made again later.
+  // A move could not be stored; it is retried later.
   void playLater(const BotAnswer& move);
 
-  // As Sitting has them.
+  // As in Sitting.
   void follow(int milliseconds);
   void hold(bool held);
   void goOn();
   void goOnPlaying();
   bool hasMoveReady() const { return move_.has_value(); }
-  // No answer has come for longer than anybody is used to: this computer is slow, or busy.
+  // Returns whether an answer takes unusually long, because this machine is slow or busy.
   bool isLate() const { return isLate_; }
 
  signals:
   void moveReadyChanged();
   void lateChanged();
-  // A move cannot be kept, in a sentence; it is tried again.
+  // A move could not be stored; it is retried. `text` is a message for the user.
   void troubled(const QString& text);
 
  private:
@@ -70,18 +70,18 @@ class ComputerPlayers final : public QObject {
   Session::Result playRandomly(int player);
 
   Table table_;
-  std::vector<std::shared_ptr<Bot>> bots_;  // one a player; none for a person
+  std::vector<std::shared_ptr<Bot>> bots_;  // one per player; nullptr for a person
   BotWorker worker_;
-  std::optional<BotAnswer> move_;  // of the position
+  std::optional<BotAnswer> move_;  // answer for the current position
   QTimer pace_;
-  QTimer patience_;    // with an answer that did not come at its time
-  int following_ = 0;  // milliseconds, of eyes
+  QTimer patience_;    // runs while an answer is overdue
+  int following_ = 0;  // ms until the displays have caught up
   bool isHeld_ = false;
   bool isLate_ = false;
 };
 
-// Milliseconds before a move at this pace (a value of Settings::pace), which varies from move to
-// move.
+// Pause before a move in milliseconds. `pace` is a value of Settings::pace; the pause varies with
+// the position.
 int pauseAt(const QString& pace, std::size_t position);
 
 }  // namespace downpile

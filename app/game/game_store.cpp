@@ -32,7 +32,7 @@ QString now() { return QDateTime::currentDateTime().toString(kTime); }
 
 QString shown(const QString& path) { return QDir::toNativeSeparators(path); }
 
-// What to say of a file that was not read; nothing where there is none.
+// Message about a file that was not read; empty if the file is missing.
 QString notRead(const QString& path, const FileReading& file) {
   switch (file.status) {
     case FileReading::Status::notOrdinary:
@@ -50,7 +50,7 @@ QString notRead(const QString& path, const FileReading& file) {
   return {};
 }
 
-// The lines before this one, from 1.
+// Lines before this one; lines count from 1.
 QByteArray linesBefore(const QByteArray& text, std::size_t line) {
   qsizetype end = 0;
   for (std::size_t i = 1; i < line; ++i) end = text.indexOf('\n', end) + 1;
@@ -73,21 +73,21 @@ QString GameStore::standardFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;
 }
 
-// What one file turned out to be: a game that goes on, or a notice, or neither.
+// Result of reading one file: an unfinished game, a notice, or neither.
 struct GameStore::Reading {
   std::optional<Found> unfinished;
   QString notice;
 };
 
 struct GameStore::Damage {
-  std::size_t line = 0;    // the first one that is not good, from 1; 0: all are
-  bool isOfRules = false;  // it can be read, but today's rules do not allow it
+  std::size_t line = 0;    // first bad line, from 1; 0: no damage
+  bool isOfRules = false;  // readable, but not allowed by the current rules
 };
 
 GameStore::Survey GameStore::survey() const {
   Survey survey;
   if (QFileInfo::exists(folder_)) makeOwnFolder(folder_);
-  // Games of the same second are in the order of their files.
+  // Games of the same second are sorted by the times of their files.
   std::vector<std::tuple<qint64, QDateTime, QString>> files;
   for (const QFileInfo& file : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files)) {
     files.emplace_back(playedTimes(file).times.end, file.lastModified(), file.absoluteFilePath());
@@ -112,7 +112,7 @@ std::optional<GameStore::Found> GameStore::find(const QString& path) const {
 
 GameStore::Reading GameStore::read(const QString& path) const {
   const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
-  // A game that was read in part must not be cut there by going on with it.
+  // Continuing a partly read game would cut it off.
   if (file.status != FileReading::Status::good) return {{}, notRead(path, file)};
   closeToOthers(path);
   const QByteArray& bytes = file.bytes;
@@ -161,8 +161,8 @@ GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage
                     .arg(shown(kept))};
 }
 
-// The game goes on from its last good line. The file as it was is kept under another name; where
-// that cannot be it stays, and is kept when the game is gone on with.
+// Cuts the file after its last good line and keeps the original under another name. If that fails,
+// the original stays; RecordFile sets it aside when the game continues.
 GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
   const QDateTime time = QFileInfo(found.path).lastModified();
   const QString aside = damagedPath(found.path);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records on disk: one file a game that was begun. Games that go on lie in the folder itself;
-// finished and abandoned ones in `earlier` beneath it. A damaged record is kept under another name
-// and its game goes on from its last good line; one of a newer format is not touched. Both are
-// told. Only the owner may read any of it.
+// The records on disk, one file per game. Unfinished games are in the folder, finished and
+// abandoned ones in its subfolder `earlier`. A damaged record is set aside, and its game can
+// continue from the last good line. A record of a newer format is left untouched. Both cases give a
+// notice for the user. Only the owner may read the files.
 #pragma once
 
 #include <QString>
@@ -21,33 +21,33 @@ class GameStore {
  public:
   struct Found {
     QString path;
-    QByteArray text;  // its complete lines
+    QByteArray text;  // complete lines only
     Record record;
     Standing standing;
   };
   struct Survey {
-    std::vector<Found> unfinished;  // at most one a game: the one played last; the newest first
-    QStringList notices;            // translated
+    std::vector<Found> unfinished;  // newest first; at most one for each game, the latest
+    QStringList notices;            // translated messages
   };
 
-  // `folder` is created when something is written; empty: the user's data folder.
+  // `folder` is created on the first write; empty: the user's data folder.
   explicit GameStore(const QString& folder);
   static QString standardFolder();
   QString folder() const { return folder_; }
 
-  // Reads all records that lie in the folder.
+  // Reads all records in the folder.
   Survey survey() const;
-  // The game in one record, if it goes on; a finished one is put away.
+  // Returns the game of one record if it is unfinished. Moves a finished one to `earlier`.
   std::optional<Found> find(const QString& path) const;
-  // A file of its own for a new game.
+  // Creates a record file for a new game.
   std::unique_ptr<RecordFile> create(const std::string& gameId) const;
   std::unique_ptr<RecordFile> open(const Found& found) const;
-  // Puts a record away under `earlier`, and says where it is then.
+  // Moves a record to `earlier` and returns its new path, or `path` on failure.
   QString putAway(const QString& path) const;
-  // The same for all games of this kind but one.
+  // Moves all unfinished records of this game except `path` to `earlier`.
   void putAwayOthers(const std::string& gameId, const QString& path) const;
-  // Puts a record that was put away into the folder again, for its game to be gone on with, and
-  // says where it is then. Empty where it cannot be moved.
+  // Moves a record back into the folder, to continue its game. Returns its new path, or an empty
+  // string on failure.
   QString bringBack(const QString& path) const;
 
  private:

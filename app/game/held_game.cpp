@@ -6,7 +6,7 @@
 
 namespace downpile {
 
-// ---- beginning -------------------------------------------------------------------------------
+// ---- starting --------------------------------------------------------------------------------
 
 HeldGame::HeldGame(std::unique_ptr<Journal> journal, Computers ways)
     : journal_(std::move(journal)), ways_(std::move(ways)) {}
@@ -42,7 +42,7 @@ std::unique_ptr<HeldGame> HeldGame::playOn(Record record, std::unique_ptr<Journa
   return game->session_ ? std::move(game) : nullptr;
 }
 
-// Cards are dealt once the record is safe.
+// Cards are dealt once the header is stored.
 void HeldGame::whenReady(std::function<void(bool kept)> ready) {
   const auto result = session_->isWriting() ? Session::Result::writing : Session::Result::played;
   whenWritten(result, [this, ready = std::move(ready)](bool kept) {
@@ -71,7 +71,7 @@ void HeldGame::seatComputers() {
 
 std::vector<Step> HeldGame::takeSteps() { return std::exchange(steps_, {}); }
 
-// ---- acting ----------------------------------------------------------------------------------
+// ---- moves and requests ----------------------------------------------------------------------
 
 void HeldGame::whenWritten(Session::Result result, Ending ending) {
   if (result == Session::Result::writing) {
@@ -82,7 +82,7 @@ void HeldGame::whenWritten(Session::Result result, Ending ending) {
   }
 }
 
-// The ending may have begun the next thing, or ended the game.
+// The callback may have started another write, or deleted this object.
 void HeldGame::written(bool kept) {
   const QPointer guard(this);
   if (ending_) std::exchange(ending_, nullptr)(kept);
@@ -116,7 +116,7 @@ void HeldGame::send(int player, std::span<const Action> actions, std::size_t pos
   });
 }
 
-// The answer, then what has happened.
+// Reports the answer first, then the event.
 void HeldGame::tell(const Answered& answered) {
   computers_->forget();
   const QPointer guard(this);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game that is held here: its session, its record, and its computer players, who are asked after
-// each position. What is asked for is answered once its lines are safe; until then nothing else can
-// be asked for.
+// A game run by this program: session, record and computer players, which are asked after each
+// position. A request is answered once its lines are stored; until then no other request is
+// possible.
 #pragma once
 
 #include <QObject>
@@ -20,45 +20,45 @@ class HeldGame final : public QObject {
   Q_OBJECT
 
  public:
-  // Milliseconds before a move of a computer player at this position.
+  // Returns the pause before a computer player's move at this position, in milliseconds.
   using Pause = std::function<int(std::size_t position)>;
-  // How computer players play here, and who makes them.
+  // Pace of computer players, and the function that creates them.
   struct Computers {
     Pause pause;
     BotMaker maker = makeBot;
   };
 
-  // A new game, or one that goes on. nullptr where its record could not be written, or (resume)
-  // where today's rules do not agree with it.
+  // Begins a new game or resumes one. Returns nullptr if the record could not be written, or if the
+  // current rules do not allow a resumed one.
   static std::unique_ptr<HeldGame> begin(const RecordHeader& header,
                                          std::unique_ptr<Journal> journal, Computers ways);
   static std::unique_ptr<HeldGame> resume(Record record, std::unique_ptr<Journal> journal,
                                           Computers ways);
-  // A new game that goes on from a position of another (Session::playOn).
+  // Begins a new game from a position of another one (Session::playOn).
   static std::unique_ptr<HeldGame> playOn(Record record, std::unique_ptr<Journal> journal,
                                           Computers ways);
   ~HeldGame() override;
 
-  // Calls `ready` once: at once, or when the record is safe. Computer players have sat down then,
-  // wherever no person sits; they are asked when it returns.
+  // Calls `ready` once, now or when the record is stored. Computer players then sit in all seats
+  // without a person; they are asked after `ready` returns.
   void whenReady(std::function<void(bool kept)> ready);
 
   const Session& session() const { return *session_; }
-  // Once it is ready; before that nullptr.
+  // nullptr until the game is ready.
   ComputerPlayers* computers() { return computers_.get(); }
   const ComputerPlayers* computers() const { return computers_.get(); }
 
   bool isBusy() const { return isBusy_; }
-  // Moves of one gesture, in this order, meant for this position. `answered` is called once, before
-  // this returns or later, and before `happened`.
+  // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
+  // later, and before `happened`.
   void send(int player, std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(int player, Wish wish) const;
-  // As send. What is taken back or done again is no step: nothing tells of it but the answer.
+  // As send(). Undo, redo and restart cause no step and no `happened`, only the answer.
   void ask(int player, Wish wish, Answered answered);
-  // A move of a computer player.
+  // Makes a move of a computer player.
   Session::Result play(int player, const Action& action);
 
-  // What has happened since they were last taken, uncut.
+  // Returns and clears the steps since the last call, not limited to a player.
   std::vector<Step> takeSteps();
 
  signals:
@@ -71,7 +71,7 @@ class HeldGame final : public QObject {
   HeldGame(std::unique_ptr<Journal> journal, Computers ways);
   Session::Observer observer();
 
-  // What a call of the session has begun goes on here, at once or when it is written.
+  // Calls `ending` now, or once the running write has finished.
   void whenWritten(Session::Result result, Ending ending);
   void written(bool kept);
   void setBusy(bool isBusy);
@@ -79,11 +79,11 @@ class HeldGame final : public QObject {
   void seatComputers();
 
   std::unique_ptr<Journal> journal_;
-  std::unique_ptr<Session> session_;  // after journal_: it writes there
+  std::unique_ptr<Session> session_;  // after journal_, which it writes to
   Computers ways_;
   std::vector<Step> steps_;
-  bool isResumed_ = false;  // its story is told, not its steps
-  Ending ending_;           // of what is being written
+  bool isResumed_ = false;  // steps of the replayed record are dropped
+  Ending ending_;           // callback of the running write
   bool isBusy_ = false;
   std::unique_ptr<ComputerPlayers> computers_;
 };

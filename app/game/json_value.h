@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The core's values as Qt's JSON and back.
+// Conversion between the core's Value and Qt's JSON.
 #pragma once
 
 #include <QByteArray>
@@ -10,9 +10,9 @@
 namespace downpile {
 
 QJsonValue jsonOf(const Value& value);
-// The same as text, without the tree between; members stand in the order of the value.
+// Serialises without building a JSON tree; members keep the order of the value.
 QByteArray jsonText(const Value& value);
-// A number that is not whole, or too large to be exact, comes out as double.
+// Numbers that are fractional or too large to be exact become double.
 Value valueOf(const QJsonValue& json);
 
 }  // namespace downpile

@@ -16,10 +16,10 @@ namespace downpile {
 
 namespace {
 
-// Without a buffer: what could not be written must not be written later, when nobody expects it.
+// Unbuffered, so that a failed write cannot succeed later unnoticed.
 constexpr auto kMode = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
 
-// A header has a few lines for each seat and one for each house rule.
+// Maximum size of a header: a few lines for each seat, one for each house rule.
 constexpr qint64 kMostHeader = qint64{16} << 10;
 
 std::string_view viewOf(const QByteArray& text) {
@@ -30,7 +30,7 @@ QByteArray withTimes(const QByteArray& text, const RecordTimes& times) {
   return QByteArray::fromStdString(downpile::withTimes(viewOf(text), times));
 }
 
-// Paths of the records that are open; guarded by recordNamesMutex().
+// Paths of open records; guarded by recordNamesMutex().
 std::multiset<QString>& openPaths() {
   static std::multiset<QString> paths;
   return paths;
@@ -40,8 +40,8 @@ QString keyOf(const QString& path) { return QFileInfo(path).absoluteFilePath(); 
 
 bool isUnfinishedLine(QByteArrayView text) { return !text.contains('\n'); }
 
-// Whether `found` is what `text` was or was about to be: a part of it, or it and a line that was
-// not finished. The times do not matter.
+// Returns whether the found text is a beginning of the own text, or all of it and an unfinished
+// line. Ignores the times.
 bool isOurs(const QByteArray& foundText, const QByteArray& ownText) {
   const auto found = QByteArray::fromStdString(withoutTimes(viewOf(foundText)));
   const auto text = QByteArray::fromStdString(withoutTimes(viewOf(ownText)));
@@ -57,7 +57,8 @@ RecordFile::RecordFile(const QString& path, QByteArray text, Clock now)
     : file_(path), text_(std::move(text)), now_(std::move(now)) {
   const QMutexLocker lock(&recordNamesMutex());
   openPaths().insert(keyOf(path));
-  // Of an old record. They are in its file if they were written after the text was read.
+  // An old record gets the times of its file, which may have been added there since `text` was
+  // read.
   if (text_.isEmpty() || timesIn(viewOf(text_))) return;
   const QFileInfo file(path);
   if (file.isFile()) text_ = withTimes(text_, playedTimes(file).times);
@@ -68,7 +69,7 @@ RecordFile::~RecordFile() {
   openPaths().erase(openPaths().find(keyOf(path())));
 }
 
-// Whether the file that is open is still the one that lies there, and as long as it should be.
+// Returns whether the open file is still the one at its path and has the expected size.
 bool RecordFile::isAsLeft() {
   struct stat lies {};
   const QByteArray name = QFile::encodeName(path());
@@ -86,7 +87,7 @@ bool RecordFile::append(std::string_view lines) {
   const qint64 now = now_().toSecsSinceEpoch();
   const qint64 begin = timesIn(viewOf(all)).value_or(RecordTimes{.begin = now}).begin;
   all = withTimes(all, {.begin = begin, .end = std::max(begin, now)});
-  // A longer text has got its time line just now, before lines that are on disk.
+  // If the text is longer, a time line was inserted before lines on disk, so the file is rewritten.
   if (!(all.size() == length && isAsLeft() ? writeOn(all) : writeAnew(all))) return false;
   text_ = all;
   return true;
@@ -94,8 +95,8 @@ bool RecordFile::append(std::string_view lines) {
 
 // Writes the new lines, and then the time over the previous one. If the program is killed in
 // between, the record has all its lines and the previous time.
-// A part of a line must not stay before the next one. Where even that fails, the file is not as it
-// was left, and is written anew with what comes next.
+// After a failure, a partial line is cut off. If that fails too, isAsLeft() is false and the next
+// call rewrites the file.
 bool RecordFile::writeOn(const QByteArray& all) {
   const auto write = [this](qint64 place, const QByteArray& bytes) {
     return file_.seek(place) && file_.write(bytes) == bytes.size();
@@ -117,7 +118,7 @@ bool RecordFile::writeAnew(const QByteArray& text) {
   return writeWhole(path(), text);
 }
 
-// What somebody else has put in its place is not ours to lose.
+// Sets aside a file that was put in place of this one.
 void RecordFile::keepForeign(const QByteArray& text) const {
   const auto most = static_cast<qint64>(kMostRecordBytes);
   const FileReading found = readOrdinaryFile(path(), most);
@@ -135,7 +136,7 @@ PlayedTimes playedTimes(const QFileInfo& file) {
   const qint64 modified = file.lastModified().toSecsSinceEpoch();
   PlayedTimes played{.times = {.begin = modified, .end = modified}};
   QFile record(file.filePath());
-  // Opening a pipe would wait for its writer.
+  // Opening a pipe would block until it has a writer.
   if (!file.isFile() || !record.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return played;
   if (const auto times = timesIn(viewOf(record.read(kMostHeader)))) played = {*times, true};
   return played;
@@ -153,7 +154,7 @@ bool keepTimeOfFile(const QString& path) {
   const QByteArray text = withTimes(read.bytes, {.begin = seconds, .end = seconds});
 
   const QMutexLocker lock(&recordNamesMutex());
-  // It may have been written to, moved or opened meanwhile.
+  // The file may have been changed, moved or opened since.
   const QFileInfo now(path);
   if (openPaths().contains(keyOf(path)) || now.lastModified() != modified ||
       now.size() != read.bytes.size() || viewOf(text).size() > kMostRecordBytes ||

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record on disk that lines are appended to. What was appended is safe when append returns:
-// written and synced, and the folder too when the file is new. What should lie there is kept in
-// memory as well: where the file or its folder has gone, or is not what it was, all of it is
-// written anew. Each append also updates the times in the header (record_times.h).
+// A record on disk to which lines are appended. When append() returns, they are written and synced,
+// for a new file with its folder. The full text is also kept in memory, to rewrite a missing or
+// changed file. Each append updates the times in the header (record_times.h).
 #pragma once
 
 #include <QByteArray>
@@ -22,16 +21,16 @@ class RecordFile final : public DirectJournal {
  public:
   using Clock = std::function<QDateTime()>;
 
-  // Appends after `text`, which are the complete lines that lie there. A file that does not exist
-  // is made by the first append, for its owner alone.
+  // Appends after `text`, the complete lines of the existing file. A missing file is created by the
+  // first append, for its owner only.
   explicit RecordFile(const QString& path, QByteArray text = {},
                       Clock now = &QDateTime::currentDateTimeUtc);
   ~RecordFile() override;
 
-  // False where the disk would not take it; the file is as it was then.
+  // Returns false if the write failed; the file is unchanged then.
   bool append(std::string_view lines) override;
 
-  // Nothing more is appended for now. Where the file has gone it is written anew.
+  // Closes the file until the next append. Rewrites a missing or changed file.
   void close();
 
   QString path() const { return file_.fileName(); }
@@ -59,11 +58,11 @@ PlayedTimes playedTimes(const QFileInfo& file);
 // as a RecordFile. Callable from any thread.
 bool keepTimeOfFile(const QString& path);
 
-// Hold it while a record is renamed or deleted: keepTimeOfFile() in another thread must not write
-// the record again under its old name.
+// Lock it while a record is renamed or deleted. Otherwise keepTimeOfFile() in another thread could
+// write the record again under its old name.
 QMutex& recordNamesMutex();
 
-// Without a last line that somebody is just writing.
+// Drops an unfinished last line, which may be a write in progress.
 QByteArray completeLines(const QByteArray& text);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a record in a thread of its own, so that no window waits for a disk. What it was given is
-// written in order, whatever becomes of the game; without anything to write the thread sleeps.
+// Writes a record in its own thread, so that the window never waits for the disk. Lines are written
+// in order, even if the game is deleted. The thread sleeps while idle.
 #pragma once
 
 #include <QObject>
@@ -17,15 +17,15 @@ class RecordWriter final : public QObject, public Journal {
   Q_OBJECT
 
  public:
-  // Must be made and used in one thread, which runs an event loop: that is where `done` is called.
+  // Use it in one thread with an event loop; `done` is called there.
   explicit RecordWriter(std::unique_ptr<RecordFile> file);
-  // Waits until everything is written. Nobody is told any more.
+  // Blocks until everything is written. Pending callbacks are not called.
   ~RecordWriter() override;
 
   void keep(std::string lines, Done done) override;
 
  private:
-  std::unique_ptr<RecordFile> file_;  // of the thread
+  std::unique_ptr<RecordFile> file_;  // used by thread_
   QThread thread_;
   QObject* inThread_;
 };

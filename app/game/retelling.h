@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened in a game so far, step by step from its record, as one viewer saw it: the story
-// after an undo or a restart, and the score sheet.
+// Steps and scores of a game so far, read from its record, for one viewer. Used after an undo or
+// restart and for the score sheet.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// What stood beside the cards when a deal was over: of each player, and of the table.
+// Facts at the end of a deal that the cards do not show, for each player and the table.
 struct DealFacts {
   std::vector<std::vector<Fact>> players;
   std::vector<Fact> table;
@@ -21,26 +21,26 @@ DealFacts dealFactsOf(const AnyView& view);
 
 struct RetoldStep {
   int deal = 1;
-  Step step;                       // cut for the viewer
-  std::optional<DealFacts> ended;  // where the deal is over with it
-  std::size_t played = 0;          // entries in force up to it, and with it
+  Step step;                       // limited to what the viewer may see
+  std::optional<DealFacts> ended;  // set if this step ends the deal
+  std::size_t played = 0;          // number of entries in force up to and including this step
   bool joined = false;             // made by the same gesture as the step before it
 };
 
-// Appends a move of the same gesture to `step`: its card moves together with the earlier cards and,
-// if both steps tell the same sentence, is named in it. Returns false, and changes nothing, unless
-// both moves are one player's and from the same place to the same place.
+// Appends a move of the same gesture to `step`, so that its card moves together with the earlier
+// ones. If both steps tell the same sentence, the sentence names the card, too. Returns false, and
+// changes nothing, unless both moves have the same player, source and destination.
 bool joinStep(Step& step, const Step& next, const GameInfo& info);
 
 // A viewer who sees all cards.
 inline constexpr int kSeesAll = -1;
 
-// The steps of what is in force, as far as today's rules allow them.
+// Steps of the entries in force, up to the first one that the current rules forbid.
 std::vector<RetoldStep> retell(const Record& record, int viewer);
 
 // The scores of each deal that has ended, in order.
 struct DealScore {
-  std::vector<int> scores;  // one a player
+  std::vector<int> scores;  // one per player
   bool isVoid = false;
 };
 std::vector<DealScore> dealScores(const Record& record);
