@@ -21,7 +21,7 @@ constexpr Role<KnownPersonRow> kKnownPersonRoles[] = {
     {"spoken", member<&KnownPersonRow::spoken>},
 };
 
-// Whether those who stay stand in the same order in both.
+// Returns whether the rows that are in both lists have the same order.
 bool keepsOrder(const std::vector<KnownPersonRow>& before,
                 const std::vector<KnownPersonRow>& after) {
   auto at = after.begin();

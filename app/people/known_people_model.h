@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everybody who was met, as a list that is narrowed by words.
+// List of all known people, filtered by search words.
 #pragma once
 
 #include <QString>
@@ -15,9 +15,9 @@ class KnownPeopleModel : public RowModel<KnownPersonRow> {
   QML_ELEMENT
   QML_UNCREATABLE("Program.people.list")
 
-  // Each word must occur in what a row says.
+  // Each word must occur in a row's text.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY wordsChanged)
-  // How many there are, shown or not.
+  // Number of known people, whether shown or not.
   Q_PROPERTY(int all READ all NOTIFY allChanged)
 
  public:
@@ -26,7 +26,7 @@ class KnownPeopleModel : public RowModel<KnownPersonRow> {
   QString words() const { return words_; }
   void setWords(const QString& words);
   int all() const { return static_cast<int>(all_.size()); }
-  // Where somebody is shown, or -1.
+  // Row of a person, or -1 if not shown.
   Q_INVOKABLE int rowOf(const QString& key) const { return find(QStringLiteral("key"), key); }
 
   void show(std::vector<KnownPersonRow> rows);

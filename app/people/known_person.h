@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who was met at a table, as this machine remembers them. Who they are says the key alone;
-// at a table elsewhere it is the host who says whose key that is.
+// A person met at a table, as stored on this machine. Identified by the key only; at a remote
+// table, the host vouches for the key.
 #pragma once
 
 #include <QString>
@@ -12,25 +12,25 @@
 namespace downpile {
 
 struct KnownPerson {
-  // The later, the more severe.
+  // In order of severity.
   enum class List : std::uint8_t { none, friends, blocked };
 
   Fingerprint key{};
-  QString name{};  // by which they went last; never empty
+  QString name{};  // last name used by the person; never empty
   int portrait = 0;
-  qint64 seen = 0;    // when last, in seconds since 1970; 0: never
-  int games = 0;      // that began while both were at the table
-  QString ownName{};  // what they are called here; empty: as they call themselves
-  qint64 named = 0;   // when that was decided; 0: never
+  qint64 seen = 0;    // last meeting, in seconds since 1970; 0: never
+  int games = 0;      // number of games begun together
+  QString ownName{};  // name given by the user; empty: none
+  qint64 named = 0;   // when ownName was set, in seconds since 1970; 0: never
   List list = List::none;
-  qint64 listed = 0;  // the same of the list
+  qint64 listed = 0;  // when `list` was set, in seconds since 1970; 0: never
 
   const QString& shownName() const { return ownName.isEmpty() ? name : ownName; }
 
   bool operator==(const KnownPerson&) const = default;
 };
 
-// How a list is called in files and in QML, by its number.
+// Names of the lists in files and in QML, indexed by List.
 inline constexpr std::array kListNames = {QLatin1StringView("none"), QLatin1StringView("friend"),
                                           QLatin1StringView("blocked")};
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who was met, as the page of people tells of them.
+// A row of the page of known people.
 #pragma once
 
 #include <QDateTime>
@@ -11,15 +11,15 @@ namespace downpile {
 
 struct KnownPersonRow {
   QString key{};
-  QString name{};       // a name of one's own for them, or else theirs
-  QString theirName{};  // where it is another one
+  QString name{};       // the name given by the user, otherwise the person's own
+  QString theirName{};  // the person's own name if it differs; else empty
   QString ownName{};
   int portrait = 0;
   QString list{};  // `none`, `friend` or `blocked`
   QString about{};
-  QString fourWords{};  // where somebody else is shown by the same name
-  QString spoken{};     // all of it, for screen readers
-  QString search{};     // in small letters
+  QString fourWords{};  // only if another person is shown by the same name
+  QString spoken{};     // full text for screen readers
+  QString search{};     // text to search in, in lower case
 
   bool operator==(const KnownPersonRow&) const = default;
 };
@@ -28,9 +28,9 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAli
                               const QDateTime& now);
 
 QString listName(KnownPerson::List list);
-// `none` for any other word.
+// Returns `none` for an unknown name.
 KnownPerson::List listOf(const QString& name);
-// `Last seen yesterday`.
+// For example `Last seen yesterday`.
 QString seenText(qint64 seen, const QDateTime& now);
 
 }  // namespace downpile

@@ -99,7 +99,7 @@ void People::decided() {
   showRows();
 }
 
-// ---- at a table --------------------------------------------------------------------------------
+// ---- for tables --------------------------------------------------------------------------------
 
 void People::sitWith(const std::vector<Met>& people) {
   const qint64 moment = now();
@@ -115,7 +115,7 @@ void People::sitWith(const std::vector<Met>& people) {
       isChanged = book().meet(met.key, met.name, met.portrait, moment) || isChanged;
     }
   }
-  // Who goes was seen until now.
+  // Updates the last meeting of people who have left.
   for (const Fingerprint& key : std::as_const(here_)) {
     const KnownPerson* gone = here.contains(key) ? nullptr : book().find(key);
     if (gone != nullptr) {
@@ -149,7 +149,7 @@ List People::listOf(const Fingerprint& key) {
   return person == nullptr ? List::none : person->list;
 }
 
-// ---- the page ----------------------------------------------------------------------------------
+// ---- for the page ------------------------------------------------------------------------------
 
 void People::look() {
   isLookedAt_ = true;
@@ -238,7 +238,7 @@ void People::takeBack() {
   say(tr("Back again: %1", "a person").arg(person.shownName()));
 }
 
-// ---- in and out --------------------------------------------------------------------------------
+// ---- import and export -------------------------------------------------------------------------
 
 void People::importFile(const QUrl& file) {
   const QString path = file.toLocalFile();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people whom somebody has met: what tables note of them and ask about them, and the page that
-// lists them. They are kept in one file, which is read when it is first wanted and written in one
-// go. A damaged one is kept under another name, with what could be read of it taken over; one of a
-// newer version, or one that cannot be read, is left as it is, and then nothing is kept.
+// The known people: updates and queries from tables, and the page that lists them. Stored in one
+// file, which is read on first use and written atomically. A damaged file is set aside, and its
+// readable entries are imported. A file that is unreadable or of a newer version is left alone, and
+// nothing is stored then.
 #pragma once
 
 #include <QDateTime>
@@ -25,26 +25,26 @@ class People : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("Program.people")
 
-  // Those at the table first, then those who were seen last.
+  // People at the table first, then the most recently seen.
   Q_PROPERTY(downpile::KnownPeopleModel* list READ list CONSTANT)
-  // Whom somebody looked at last, by the key.
+  // Key of the person viewed last.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
-  // How many were forgotten and can be taken back.
+  // Number of forgotten people who can be restored.
   Q_PROPERTY(int forgotten READ forgotten NOTIFY forgottenChanged)
-  // What was done last, a sentence; empty at first.
+  // Message about the last action; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
   using Clock = std::function<QDateTime()>;
   static constexpr const char* kFileName = "people.json";
-  // Whom a host may have been lying about: no more new ones are noted at one table.
+  // Limit for new people at one table, as its host may invent keys.
   static constexpr int kMostNewAtATable = 60;
 
-  // `folder` is where the file is kept; it need not exist.
+  // `folder` may be missing.
   explicit People(
       const QString& folder, Clock clock = [] { return QDateTime::currentDateTime(); },
       QObject* parent = nullptr);
-  // What is not written yet is.
+  // Writes pending changes.
   ~People() override;
 
   // ---- for tables
@@ -52,16 +52,15 @@ class People : public QObject {
     Fingerprint key;
     QString name{};
     int portrait = 0;
-    bool isHere = true;  // not cut off
+    bool isHere = true;  // connected
   };
-  // Who sits at one's table now; again whenever that has changed, and nobody once it is left.
+  // Call it whenever the people at the user's table change, with an empty list after leaving.
   void sitWith(const std::vector<Met>& people);
-  // A game has begun with those who are here.
+  // Counts a game for the people present.
   void beginGame();
-  // How somebody is called here who goes by this name.
+  // Shown name of a person; `name` is the one that the person uses.
   QString nameOf(const Fingerprint& key, const QString& name);
-  // Words that tell somebody who is shown by this name from another one of that name who was met;
-  // empty where there is none.
+  // Words of the key, if another known person is shown by the same name; otherwise empty.
   QString wordsFor(const Fingerprint& key, const QString& shown);
   KnownPerson::List listOf(const Fingerprint& key);
   Acquaintances acquaintances() { return book().acquaintances(); }
@@ -73,19 +72,19 @@ class People : public QObject {
   int forgotten() const { return static_cast<int>(forgotten_.size()); }
   QString message() const { return message_; }
 
-  // A page shows them.
+  // The page was opened.
   Q_INVOKABLE void look();
-  // It is closed: who was forgotten is, and nothing is searched for any more.
+  // The page was closed: clears the search, and forgotten people can no longer be restored.
   Q_INVOKABLE void leave();
   // `list`: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(const QString& key, const QString& list);
-  // An empty name is none.
+  // An empty name removes the name given by the user.
   Q_INVOKABLE void rename(const QString& key, const QString& name);
   Q_INVOKABLE void forget(const QString& key);
-  // Who was forgotten last is there again, and the current one.
+  // Restores the person forgotten last, who becomes current.
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void importFile(const QUrl& file);
-  // A copy of the file, under a name that is free there.
+  // Writes a copy of the file under a free name.
   Q_INVOKABLE void exportTo(const QUrl& folder);
   void retranslate();
 
@@ -93,10 +92,10 @@ class People : public QObject {
   void currentChanged();
   void forgottenChanged();
   void messageChanged();
-  // Some are called otherwise, or are on another list.
+  // Names or lists of people have changed.
   void namesChanged();
   void acquaintancesChanged();
-  // A sentence: what is wrong with the file.
+  // Message about a problem with the file.
   void troubled(const QString& sentence);
 
  private:
@@ -104,7 +103,7 @@ class People : public QObject {
   void load();
   void save();
   qint64 now() const { return clock_().toSecsSinceEpoch(); }
-  // Something was decided: it is written at once.
+  // Saves a decision of the user at once.
   void decided();
   void showRows();
   void say(const QString& message);
@@ -113,8 +112,8 @@ class People : public QObject {
   Clock clock_;
   PeopleBook book_;
   bool isLoaded_ = false;
-  bool isKept_ = true;       // what changes is written
-  bool isToldOfIt_ = false;  // that it cannot be
+  bool isKept_ = true;       // changes are saved
+  bool isToldOfIt_ = false;  // the write error was reported
   QTimer saving_;
   QSet<Fingerprint> here_;
   int newHere_ = 0;

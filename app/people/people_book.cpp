@@ -12,7 +12,7 @@ namespace {
 
 using List = KnownPerson::List;
 
-// Who has no name is known by a word of the key.
+// People without a name get the first word of their key.
 QString nameFor(const Fingerprint& key, const QString& name) {
   const QString clean = cleanText(name, kMostNameLength);
   return clean.isEmpty() ? key.words().first() : clean;
@@ -75,7 +75,7 @@ bool PeopleBook::hasAnother(const Fingerprint& key, const QString& shown) const 
   });
 }
 
-// Whether there is room for one more.
+// Removes an old person if the book is full. Returns false if that is impossible.
 bool PeopleBook::makeRoom() {
   if (people_.size() < kMost) return true;
   auto oldest = people_.end();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People who were met, as the text of a file: for this machine, and to be taken to another one.
+// File format of known people, for storage and export.
 #pragma once
 
 #include <QByteArray>
@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// More than the largest book takes.
+// Larger than the file of a full book.
 inline constexpr qint64 kMostPeopleBytes = 4 << 20;
 
 QByteArray peopleText(const std::vector<KnownPerson>& people);
@@ -18,15 +18,14 @@ QByteArray peopleText(const std::vector<KnownPerson>& people);
 struct PeopleReading {
   enum class Status : std::uint8_t {
     good,
-    newer,    // of a version that this program does not know: nothing was read
-    damaged,  // `people` are those of whom all could be read
+    newer,    // of an unknown version; nothing was read
+    damaged,  // `people` has only the valid entries
   };
   Status status = Status::good;
   std::vector<KnownPerson> people{};
 };
 
-// Names are cleaned, and what is said to have been later than `now` (seconds since 1970) was now.
-// Members that are not known are passed over.
+// Sanitises names, and clamps times to `now` (seconds since 1970). Ignores unknown members.
 PeopleReading readPeople(const QByteArray& text, qint64 now);
 
 }  // namespace downpile
