@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Unguessable id for invitations. Versions that did not save the id computed it again from the
-// first game.
+// Unguessable table id for invitations, derived from the own key and the game's seed. Older
+// versions did not save the id and derived it again from the first game.
 QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;
   QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());
@@ -20,7 +20,7 @@ QString tableNameFor(const RecordHeader& header, const Identity& identity) {
                          kLetters);
 }
 
-// The host's own person, once more or for the first time.
+// Connects the host's own guest, for the first time or again.
 void comeIn(Company& company) {
   auto [here, there] = MemoryConnection::pair();
   company.hosted->come(std::move(there), company.own);

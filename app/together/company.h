@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that holds somebody at a table with people: the table as its guest knows it, and the way to
-// it, or the table itself with its door where it is here.
+// All objects for a table with other people. The guest's copy of the table always exists. The
+// others are the link to a remote host, or the hosted table and its door.
 #pragma once
 
 #include <functional>
@@ -16,27 +16,26 @@
 namespace downpile {
 
 struct Company {
-  Fingerprint own;  // who the person is
-  // What is on a table may outlive the rest.
+  Fingerprint own;  // the user's key
+  // Shared, as the shown game may outlive the other objects.
   std::shared_ptr<GuestTable> guest;
   std::unique_ptr<HostLink> link;
   std::unique_ptr<HostDoor> door;
-  std::unique_ptr<HostedTable>
-      hosted;  // goes first: nothing that happens at the door concerns it then
+  std::unique_ptr<HostedTable> hosted;  // destroyed first, so that it gets no events from the door
 
-  // Both are to be opened once everybody listens. A new table gets its id for
+  // After creation, connect to the signals and then call open(). A new hosted table gets its id for
   // invitations.
   static Company hosting(HostedTable::Terms terms, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means);
   static Company joining(const Invitation& invitation, const GuestTable::Person& person,
                          const Identity& identity);
-  // The host's own person comes in, or the way to the host is looked for. False with a sentence in
-  // door->sentence() where a table cannot be opened to anybody.
+  // Connects the host's own guest, or starts to connect to the remote host. Returns false if no
+  // guests can be let in; door->sentence() has the reason.
   bool open();
-  // What the person thinks of others has changed. A host's own table knows at once, since the
-  // person comes in again; elsewhere it is told with the next connection.
+  // The user's contacts have changed. A hosted table gets them at once, by a new connection of the
+  // own guest. A remote host gets them with the next connection.
   void know(const Acquaintances& knows);
-  // Everybody is told; nothing is heard any more.
+  // Leaves the table. A hosted table disconnects all its guests.
   void close();
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables on this network that somebody looks for.
+// Model of the tables found on the local network.
 #pragma once
 
 #include <QList>
@@ -11,12 +11,12 @@
 namespace downpile {
 
 struct FoundRow {
-  QString key{};  // of host and table
+  QString key{};  // host and table
   QString name{};
-  QString gameTitle{};  // empty: of a game that this version does not know
+  QString gameTitle{};  // empty: unknown to this version
   int seats = 0;
   int free = 0;
-  QString fourWords{};  // where two tables have this name
+  QString fourWords{};  // only if two tables have this name
 
   bool operator==(const FoundRow&) const = default;
 };

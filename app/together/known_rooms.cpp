@@ -18,7 +18,7 @@ const QString kInvitations = u"rooms/invitations"_s;
 
 }  // namespace
 
-// The file may have been written by anybody.
+// Validates the entries, as the settings file may have been edited.
 std::vector<KnownRooms::Known> KnownRooms::list() const {
   const QStringList names = settings_.remembered(kNames).toStringList();
   const QStringList invitations = settings_.remembered(kInvitations).toStringList();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rooms that somebody has been in, those of the last visits first. With its invitation each is
-// known by its key: who answers at a room's address with another one is not that room.
+// Rooms visited before, latest first. Each is stored with its invitation and key. A server with
+// another key at the same address is not that room.
 #pragma once
 
 #include <QString>
@@ -21,17 +21,17 @@ class KnownRooms {
 
   struct Known {
     QString name;
-    Invitation invitation;  // with the key
+    Invitation invitation;  // with the fingerprint
   };
 
-  // `settings`, where they are kept, must outlive it.
+  // `settings` stores the rooms and must outlive this object.
   explicit KnownRooms(Settings& settings) : settings_(settings) {}
 
   std::vector<Known> list() const;
-  // Now visited; `invitation` has the key.
+  // Notes a visit; `invitation` has the fingerprint.
   void keep(const QString& name, const Invitation& invitation);
   void forget(const Fingerprint& key);
-  // Whose room was at an address that somebody has typed, which has no key.
+  // Key of the known room at a typed address without a key; nullopt if unknown.
   std::optional<Fingerprint> at(const Invitation& typed) const;
 
  private:

@@ -35,7 +35,7 @@ void LastTable::forget() {
   for (const QString& key : {kName, kInvitation, kSeen, kDeck}) settings_.remember(key, {});
 }
 
-// The file may have been written by anybody.
+// Validates the entry, as the settings file may have been edited.
 QString LastTable::name() const {
   const auto seen = QDateTime::fromSecsSinceEpoch(settings_.remembered(kSeen).toLongLong());
   const bool isLongAgo = seen.addDays(kDays) < clock_();

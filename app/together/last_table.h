@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way back to a table elsewhere whose game somebody has left before it was over, by will or
-// not: it outlives the program.
+// The remote table whose unfinished game the user left last, on purpose or not. Kept across
+// restarts, to rejoin it.
 #pragma once
 
 #include <QDateTime>
@@ -16,19 +16,19 @@ class Settings;
 class LastTable {
  public:
   using Clock = std::function<QDateTime()>;
-  static constexpr int kDays = 7;  // so long it is worth looking for
+  static constexpr int kDays = 7;  // older entries are ignored
 
-  // `settings`, where it is kept, must outlive it.
+  // `settings` stores the table and must outlive this object.
   explicit LastTable(
       Settings& settings, Clock clock = [] { return QDateTime::currentDateTime(); });
 
-  // `deckMark` identifies the deck that this person cut (DeckWitness); it may be empty.
+  // `deckMark` identifies the seal with this person's number (DeckWitness); it may be empty.
   void keep(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
-  // What the table is called; empty where there is none to go back to.
+  // Name of the table; empty if there is none to rejoin.
   QString name() const;
-  // Only where there is one.
+  // Valid only if name() is not empty.
   QString invitation() const;
   QByteArray deckMark() const;
 

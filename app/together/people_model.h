@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who sits at a table with people: one row a seat.
+// Model of the seats at a table with people, one row per seat.
 #pragma once
 
 #include <QSet>
@@ -13,16 +13,16 @@ namespace downpile {
 
 struct PersonRow {
   int player = 0;
-  QString name{};       // as somebody calls this person, or else the one they go by
-  QString theirName{};  // where that is another one
+  QString name{};       // name given by the user, otherwise the person's own
+  QString theirName{};  // the person's own name if it differs; else empty
   int portrait = 0;
   QString state{};  // `here`, `cutOff` or `computer`
   bool isYou = false;
-  QString fourWords{};    // where two have this name
+  QString fourWords{};    // only if two people have this name
   QString colour{};       // `none`, `blue` or `red`: who may take the seat (D9)
-  QString timeLeft{};     // until that changes; empty: it does not
-  QString thinks{};       // what is left to move, once it is little
-  QString standsInFor{};  // whose seat it was, where somebody else has taken it
+  QString timeLeft{};     // until the colour changes; empty: it does not
+  QString thinks{};       // time left to move, if it is short; else empty
+  QString standsInFor{};  // name of the original player, if a substitute plays
   bool muted = false;
   QString list{};  // `none`, `friend` or `blocked`
 
@@ -36,15 +36,15 @@ class PeopleModel : public RowModel<PersonRow> {
 
  public:
   explicit PeopleModel(QObject* parent = nullptr);
-  // `passed`: milliseconds since the host has said so.
+  // `passed`: milliseconds since `seats` was received.
   void show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
             People& people);
 };
 
-// With the names that others are called by here.
+// Returns the seats with the names that the user has given to people.
 SeatsNow asCalledHere(SeatsNow seats, int you, People& people);
 
-// Milliseconds that are left of what the host has said.
+// Milliseconds left of SeatNow::left and SeatNow::thinks after `passed` milliseconds.
 int leftAfter(const SeatNow& seat, int passed);
 int thinksAfter(const SeatNow& seat, int passed);
 

@@ -28,7 +28,7 @@ struct RoomTableModelTexts {
   Q_DECLARE_TR_FUNCTIONS(RoomTableModel)
 };
 
-// The seats that people have are theirs, whatever the table began with.
+// Seats now taken by people replace the computer players in the header.
 QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<SeatNow>& seats) {
   for (std::size_t player = 0; player < std::min(seats.size(), header.seats.size()); ++player) {
     if (seats[player].state == SeatNow::State::computer) continue;
@@ -88,7 +88,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
     row.spoken = said.join(u". "_s);
     rows.push_back(std::move(row));
   }
-  // By the next connection they may come in another order.
+  // After a reconnect the tables may come in another order, which merge() does not allow.
   const auto isInOrder = [&rows, next = rows.begin()](const RoomTableRow& row) mutable {
     const auto found = std::ranges::find(rows, row.id, &RoomTableRow::id);
     if (found == rows.end()) return true;

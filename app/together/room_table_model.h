@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables in the lobby of a room: one row a table.
+// Model of the tables in the lobby of a room, one row per table.
 #pragma once
 
 #include <QString>
@@ -15,15 +15,15 @@ namespace downpile {
 struct RoomTableRow {
   QString id{};
   QString name{};
-  QString game{};     // its title; empty: of a kind that this version does not know
-  QString players{};  // who sits there: `Anna and Bert against Nora (Fair)`
-  QString state{};    // `2 free seats`, and whether it is played
-  QString rules{};    // the house rules in short
+  QString game{};     // title; empty: unknown to this version
+  QString players{};  // for example `Anna and Bert against Nora (Fair)`
+  QString state{};    // for example `2 free seats`, and whether a game is played
+  QString rules{};    // summary of the house rules
   QStringList marks{};
   bool maySit = false;
-  bool maySee = false;    // look on
-  bool isSeated = false;  // this person has a seat there
-  QString spoken{};       // all of this for who hears it
+  bool maySee = false;    // may join as a spectator
+  bool isSeated = false;  // the user has a seat there
+  QString spoken{};       // full text for screen readers
 
   bool operator==(const RoomTableRow&) const = default;
 };
@@ -35,7 +35,7 @@ class RoomTableModel : public RowModel<RoomTableRow> {
 
  public:
   explicit RoomTableModel(QObject* parent = nullptr);
-  // As `you` sees them, whose people are called as they are called here.
+  // Shows the tables as `you` may see them, with the names that the user has given to people.
   void show(const std::vector<TableNow>& tables, const Fingerprint& you, People& people);
 };
 

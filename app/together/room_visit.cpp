@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kShowTime = 100;  // milliseconds
+constexpr int kShowTime = 100;  // milliseconds between updates of the list
 
 }  // namespace
 
@@ -23,7 +23,7 @@ RoomVisit::RoomVisit(Settings& settings, People& people, Means means, QObject* p
   showing_.setInterval(kShowTime);
   connect(&showing_, &QTimer::timeout, this, &RoomVisit::show);
   connect(&people_, &People::namesChanged, this, &RoomVisit::show);
-  // For whom the own tables are is told with the next connection.
+  // The room gets the new friends list with a new connection.
   connect(&people_, &People::acquaintancesChanged, this, [this] {
     if (!lobby_ || lobby_->isOpening()) return;
     rest();
@@ -51,7 +51,7 @@ QStringList RoomVisit::known() const {
   return names;
 }
 
-// ---- coming and going --------------------------------------------------------------------------
+// ---- entering and leaving ----------------------------------------------------------------------
 
 void RoomVisit::enter(const Invitation& room) {
   leave();
@@ -62,7 +62,7 @@ void RoomVisit::enter(const Invitation& room) {
 
 void RoomVisit::connectLobby() {
   const auto own = means_.identity();
-  if (!own) return leave();  // it was said why
+  if (!own) return leave();  // the problem was already reported
   you_ = own->fingerprint();
   lobby_ = std::make_unique<LobbyGuest>(means_.person());
   link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_);
@@ -95,7 +95,7 @@ void RoomVisit::connectLobby() {
 
 void RoomVisit::welcomed() {
   show();
-  invitation_ = link_->invitation();  // now it has the key
+  invitation_ = link_->invitation();  // now with the key
   name_ = lobby_->room();
   rooms_.keep(name_, *invitation_);
   emit knownChanged();
@@ -103,7 +103,7 @@ void RoomVisit::welcomed() {
   if (!std::exchange(wasThere_, true)) emit phaseChanged();
 }
 
-// It may be one of them that calls this: they go when nothing of them is under way.
+// Deletes them later, as one of them may be the caller.
 void RoomVisit::rest() {
   if (!lobby_) return;
   lobby_->disconnect(this);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A visit to a room that is always there, as QML sees it: its tables, and a table of one's own that
-// is opened there. While the visitor sits at a table nothing is heard of the lobby.
+// A visit to a permanent room, for QML: its list of tables, and opening one. The lobby is
+// disconnected while the user sits at a table.
 #pragma once
 
 #include <QObject>
@@ -32,23 +32,23 @@ class RoomVisit : public QObject {
   // "" (in no room), "entering" or "there".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
   Q_PROPERTY(QString name READ name NOTIFY nameChanged)
-  // The way to the room; it is looked for by itself while there is none.
+  // The room is connected; reconnects automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::RoomTableModel* tables READ tables CONSTANT)
-  // A table is being opened.
+  // A request to open a table is pending.
   Q_PROPERTY(bool isOpening READ isOpening NOTIFY openingChanged)
-  // Rooms of earlier visits, the last first: their names, with their addresses where two are alike.
+  // Names of rooms visited before, latest first; with their addresses if two have the same name.
   Q_PROPERTY(QStringList known READ known NOTIFY knownChanged)
 
  public:
   struct Means {
     std::function<std::optional<Identity>()> identity;
-    // What the person says of himself or herself.
+    // Name and contacts of the user.
     std::function<Enter()> person;
-    // The game that was set up.
+    // The game that is set up.
     std::function<RecordHeader()> header;
   };
-  // `settings` and `people` must outlive it.
+  // `settings` and `people` must outlive this object.
   RoomVisit(Settings& settings, People& people, Means means, QObject* parent = nullptr);
   ~RoomVisit() override;
 
@@ -58,24 +58,24 @@ class RoomVisit : public QObject {
   RoomTableModel* tables() { return &tables_; }
   bool isOpening() const { return lobby_ && lobby_->isOpening(); }
   QStringList known() const;
-  // Whose room is at an address that somebody has typed, if it was visited.
+  // Key of the known room at a typed address; nullopt if unknown.
   std::optional<Fingerprint> knownAt(const Invitation& typed) const { return rooms_.at(typed); }
 
-  // Whether this is a table of the room that is visited.
+  // Returns whether this is a table of the visited room.
   bool isOf(const Invitation& table) const;
 
   void enter(const Invitation& room);
-  // The visitor goes to a table, and comes back from it.
+  // Disconnects the lobby while the user is at a table, and reconnects it afterwards.
   void rest();
   void goOn();
-  // Nothing of the room is wanted any more.
+  // Ends the visit.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void enterKnown(int row);
   Q_INVOKABLE void forgetKnown(int row);
-  // Goes to a table of the list, to sit down or to look on.
+  // Joins a table of the list as a player or spectator.
   Q_INVOKABLE void sit(const QString& table) { want(table, false); }
   Q_INVOKABLE void watch(const QString& table) { want(table, true); }
-  // Opens a table with the game that was set up, and sits down. For whom: `everybody`, `friends` or
+  // Opens a table with the game that is set up, and joins it. `access`: `everybody`, `friends` or
   // `invitation`.
   Q_INVOKABLE void open(const QString& access);
   void retranslate() { show(); }
@@ -86,13 +86,13 @@ class RoomVisit : public QObject {
   void reachedChanged();
   void openingChanged();
   void knownChanged();
-  // To which room the visitor wants to go.
+  // The user wants to enter this room.
   void roomWanted(const downpile::Invitation& room);
-  // Where the visitor wants to sit down, or to look on.
+  // The user wants to join this table, as a spectator if `watches`.
   void tableWanted(const downpile::Invitation& table, bool watches);
-  // Why something could not be done, a sentence; empty: that is over.
+  // Error message for the user; empty: the last error is no longer current.
   void failed(const QString& sentence);
-  // Something that people should know.
+  // Other message for the user.
   void troubled(const QString& sentence);
 
  private:
@@ -110,9 +110,9 @@ class RoomVisit : public QObject {
   std::optional<Invitation> invitation_;  // of the room
   bool wasThere_ = false;
   QString name_;
-  QTimer showing_;  // many tables can change at once
+  QTimer showing_;  // limits updates when many tables change at once
   std::unique_ptr<LobbyGuest> lobby_;
-  std::unique_ptr<HostLink> link_;  // none while the visitor sits at a table
+  std::unique_ptr<HostLink> link_;  // nullptr while the user sits at a table
 };
 
 }  // namespace downpile

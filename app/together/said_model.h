@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people at a table have said, the last lines of it.
+// Model of the chat at a table: the latest lines.
 #pragma once
 
 #include <QString>

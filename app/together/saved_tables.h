@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The saved state of tables that are hosted on this computer: one file a game, from its first card
-// until it is over. The game's record is saved separately.
+// Saved state of tables hosted on this computer, one file per game. Kept from the start of a game
+// until its end; the record is stored separately.
 #pragma once
 
 #include <QString>
@@ -12,13 +12,13 @@ namespace downpile {
 
 class SavedTables {
  public:
-  // Abandoned games leave their files; the oldest are deleted.
+  // Upper bound on the files, as abandoned games leave theirs; the oldest are deleted.
   static constexpr int kMost = 100;
 
-  // `folder` is created when something is saved.
+  // `folder` is created by the first save().
   explicit SavedTables(QString folder);
 
-  // Of the game with this header; nullopt if nothing valid is saved.
+  // State for the game with this header, or nullopt if nothing valid is saved.
   std::optional<TableState> find(const RecordHeader& game) const;
   // Returns whether it was written and synced.
   bool save(const RecordHeader& game, const TableState& state) const;

@@ -8,7 +8,7 @@ namespace downpile {
 
 std::vector<TimeCalls::Call> TimeCalls::take(const SeatsNow& seats, int you, int passed) {
   std::vector<Call> calls;
-  // Who has just come is not told of what was before.
+  // After joining, earlier timeouts are not reported.
   const bool isFirst = madeFor_.size() != seats.seats.size();
   madeFor_.resize(seats.seats.size());
   bool isLate = false;

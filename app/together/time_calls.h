@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of the time that people have to think: that the own is nearly over, and for whom a
-// move was made.
+// Announcements about thinking times: a warning when the user's time is nearly over, and moves made
+// after timeouts.
 #pragma once
 
 #include <QString>
@@ -16,14 +16,15 @@ class TimeCalls {
 
   struct Call {
     QString text;
-    bool isOwnMove = false;  // one was made for `you`
+    bool isOwnMove = false;  // a move was made for `you`
   };
-  // What is to be said now, each thing once. `passed`: milliseconds since the host has said so.
+  // Returns the announcements due now, each only once. `passed`: milliseconds since `seats` was
+  // received.
   std::vector<Call> take(const SeatsNow& seats, int you, int passed);
 
  private:
   bool isWarned_ = false;
-  std::vector<int> madeFor_;  // one a player
+  std::vector<int> madeFor_;  // one per player
 };
 
 }  // namespace downpile

@@ -29,7 +29,7 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
       room_(settings, people,
             {.identity = [this] { return identity(); },
              .person = [this] { return visitor(); },
-             // What plays there are the room's computer players.
+             // Rooms run no external bots; standard computer players replace them.
              .header = [this] { return withoutPrograms(means_.header()); }}) {
   connect(&room_, &RoomVisit::tableWanted, this, &Together::go);
   connect(&room_, &RoomVisit::roomWanted, this,
@@ -56,7 +56,7 @@ Together::~Together() {
   company_.close();
 }
 
-// ---- coming and going --------------------------------------------------------------------------
+// ---- joining and leaving -----------------------------------------------------------------------
 
 std::optional<Identity> Together::identity() {
   IdentityReading reading = Identity::loadOrMake(means_.folder);
@@ -76,7 +76,7 @@ GuestTable::Person Together::person() {
 }
 
 Enter Together::visitor() {
-  // Whom somebody has blocked is the business of tables.
+  // Blocked people matter to tables only.
   const GuestTable::Person own = person();
   return {.name = own.name,
           .portrait = own.portrait,
@@ -106,7 +106,7 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
     terms.kept = saved->kept;
   }
   HostedTable::Means means;
-  // The record and the state of its table are written before anybody sees a card.
+  // Record and table state are written before the first cards are visible.
   means.makeJournal = [this](const RecordHeader& game) {
     hostedGame_ = game;
     saveTable();
@@ -117,7 +117,7 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   if (terms.record) hostedGame_ = header;
   const std::optional<Seal> seal = terms.record ? header.seal : std::nullopt;
   Company company = Company::hosting(std::move(terms), host, *own, std::move(means));
-  // The host has the first seat.
+  // The host sits in the first seat.
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
     company.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
@@ -172,8 +172,8 @@ void Together::goToTable(const Invitation& invitation, bool watches) {
   enter(std::move(company));
 }
 
-// A failure is not reported separately: the record, which is written in a folder beside this one,
-// reports the same.
+// Does not report a failure: the record, in a folder beside this one, would fail too and reports
+// it.
 void Together::saveTable() {
   if (!hostedGame_ || !company_.hosted) return;
   const HostedTable& table = *company_.hosted;
@@ -196,7 +196,7 @@ void Together::enter(Company company) {
   listenTo(*company_.guest);
   setPhase(u"joining"_s);
   if (company_.open()) {
-    emit phaseChanged();  // now there is an invitation
+    emit phaseChanged();  // the invitation is known now
     return;
   }
   const QString sentence = company_.door->sentence();
@@ -268,7 +268,7 @@ void Together::stop() {
   if (room_.phase() == u"entering") room_.leave();
 }
 
-// It may be one of them that calls this: they go when nothing of them is under way.
+// Deletes the objects later, as one of them may be the caller.
 void Together::letGo() {
   company_.guest->disconnect(this);
   if (company_.link) company_.link->disconnect(this);
@@ -297,7 +297,7 @@ void Together::letGo() {
 }
 
 void Together::dismissed(Goodbye::Reason reason) {
-  // At an address that somebody has typed there is a room rather than a table.
+  // A typed address names no table: the host is a room.
   if (reason == Goodbye::Reason::noSuchTable && company_.link &&
       company_.link->invitation().table.isEmpty()) {
     const Invitation room = company_.link->invitation();
@@ -307,7 +307,7 @@ void Together::dismissed(Goodbye::Reason reason) {
   const QString sentence = goodbyeText(reason);
   const bool wasPlaying = phase_ == u"playing";
   if (company_.hosted) company_.hosted->close();
-  // A host that ends can go on with the game another day.
+  // After other reasons, the host may continue the game later.
   const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::sentAway;
   const bool isLast =
@@ -353,7 +353,7 @@ bool Together::isOwner() const {
   return company_.guest && company_.guest->isWelcome() && company_.guest->isYours();
 }
 
-// In a room whoever sits there does where its owner does not.
+// In a room, any seated person may begin while the owner is not seated.
 bool Together::mayBegin() const {
   if (!company_.guest || company_.guest->seats().seats.empty()) return false;
   const bool isOwnerAway = !isHost() && company_.guest->seats().owner == kNobody;
@@ -385,9 +385,9 @@ void Together::seatsHeard() {
   showSeats();
   callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
-  updateBallot();  // names in it
+  updateBallot();  // it contains names
   emit seatsTold();
-  // Now all is known that the page of the table shows.
+  // The page of the table has all its data now.
   if (phase_ == u"joining") setPhase(u"waiting"_s);
 }
 
@@ -431,7 +431,7 @@ void Together::updateWaits() {
         sentences << downpile::waitsText(seat,
                                          leftAfter(seat, static_cast<int>(sinceHeard_.elapsed())));
       }
-      // The cards of the game are still on the table of a guest who has waited for the host.
+      // The last position stays visible to guests while they wait for the host to resume.
       if (phase_ == u"playing" && now.waits && !company_.guest->isBegun()) {
         sentences << tr("The host has not continued the game yet.");
       }
@@ -441,7 +441,7 @@ void Together::updateWaits() {
   if (std::exchange(waitsText_, text) != text) emit waitsChanged();
 }
 
-// What was done for the own seat can be read, too.
+// A move made for the user is also shown as a message.
 void Together::callTime() {
   if (!isReached()) return;
   const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
@@ -476,7 +476,7 @@ Allowed Together::allowed() const {
 template <class Value>
 void Together::allow(Value Allowed::*what, Value value) {
   if (!isOwner()) return;
-  // What was asked for before may not be heard of yet.
+  // Includes changes that the host has not confirmed yet.
   if (!asked_) asked_ = allowed();
   (*asked_).*what = value;
   company_.guest->allow(*asked_);
@@ -505,7 +505,7 @@ QString Together::thinkingText() const {
                              : downpile::thinkingText(thinkingTimes().at(thinkingTime()));
 }
 
-// ---- what people ask and say -------------------------------------------------------------------
+// ---- votes and chat ----------------------------------------------------------------------------
 
 bool Together::mayVote() const {
   if (!company_.guest || !company_.guest->ballot()) return false;
@@ -574,14 +574,14 @@ void Together::muteAll(bool isMuted) {
   if (std::exchange(allMuted_, isMuted) != isMuted) emit mutedChanged();
 }
 
-// The host has it already. Who comes back is told it once more.
+// A host has the record already. A reconnected guest receives it again, so it is compared.
 void Together::keep(const std::string& text) {
   if (isHost() || std::exchange(kept_, text) == text) return;
   if (!isWatching()) forgetTable();
   means_.keep(company_.guest->header().game, text);
 }
 
-// The sheet at the end says it, too; nobody should have to play until then.
+// Warns before the end of the game, where the score sheet shows it as well.
 void Together::warnOfDeck() {
   const GuestTable& guest = *company_.guest;
   const bool isBroken = guest.deck() == DeckWitness::State::broken;
@@ -591,7 +591,7 @@ void Together::warnOfDeck() {
          "have chosen the cards."));
 }
 
-// ---- tables on this network --------------------------------------------------------------------
+// ---- tables on the local network ---------------------------------------------------------------
 
 void Together::search(bool isOn) {
   if (isOn == (search_ != nullptr)) return;

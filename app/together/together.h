@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing with people, as QML sees it: a table that is hosted here, or one elsewhere that somebody
-// has joined; who sits there and is there, what is said, asked and missing. Nothing of the network
-// is touched before somebody hosts, joins, or looks for tables.
+// Multiplayer for QML: a table hosted here or joined elsewhere, with seats, chat, votes and
+// disconnects. Uses the network only while hosting, joining or searching.
 #pragma once
 
 #include <QElapsedTimer>
@@ -37,42 +36,44 @@ class Together : public QObject {
 
   // "" (at no table), "joining", "waiting" (for the game to begin) or "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
-  // The table is on this computer.
+  // The table is hosted by this program.
   Q_PROPERTY(bool isHost READ isHost NOTIFY phaseChanged)
-  // Has opened the table, here or in a room: says what is allowed there, and who has to go.
+  // The user has opened the table, here or in a room, and may change its settings and remove
+  // players.
   Q_PROPERTY(bool isOwner READ isOwner NOTIFY tableChanged)
-  // A game begins when this person says so.
+  // The user may begin a game.
   Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsTold)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
-  // By which friends come to one's own table; empty at others.
+  // Invitation to the user's own table; empty at other tables.
   Q_PROPERTY(QString invitation READ invitation NOTIFY phaseChanged)
   Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
-  // Who is missing, and how long their seats are kept; empty while everybody is there.
+  // Message about disconnected players and their reserved seats; empty if there are none.
   Q_PROPERTY(QString waitsText READ waitsText NOTIFY waitsChanged)
-  // The way to the table; it is looked for by itself while there is none.
+  // The table is connected; reconnects automatically.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
-  // Whose tables are there besides.
+  // The visited room; its tables can be joined.
   Q_PROPERTY(downpile::RoomVisit* room READ room CONSTANT)
-  // Why something could not be done, a sentence.
+  // Error message for the user.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-  // A table elsewhere that was left before its game was over; empty where there is none.
+  // Name of the remote table whose unfinished game the user left last; empty if none.
   Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
-  // Looks on, and has no seat.
+  // The user is a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
-  // Who looks on, a sentence; empty where nobody does.
+  // Message with the names of the spectators; empty if there are none.
   Q_PROPERTY(QString watchingText READ watchingText NOTIFY seatsTold)
-  // What is allowed; only who has opened the table can change it.
+  // Settings of the table; only the owner can change them.
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
   Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
-  // How long everybody may think, one of `thinkingTimes`; and as a sentence, empty where there is
-  // no limit. As above.
+  // Time for each move: an index of `thinkingTimes`, and a message that is empty without a limit.
+  // Only the owner can change it.
   Q_PROPERTY(int thinkingTime READ thinkingTime WRITE letThink NOTIFY seatsTold)
   Q_PROPERTY(QStringList thinkingTimes READ thinkingTimes NOTIFY phrasesChanged)
   Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY seatsTold)
-  // Whether the cards of this game, or of the next one here, can be chosen or known by nobody.
+  // The current or next game at this table is sealed: its cards cannot be chosen or known
+  // beforehand.
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY ballotChanged)
@@ -84,14 +85,14 @@ class Together : public QObject {
   using MakeJournal = std::function<std::unique_ptr<Journal>(const RecordHeader& header)>;
   using OpenJournal = std::function<std::unique_ptr<Journal>()>;
   struct Means {
-    QString folder;  // where the person's key is kept
-    // The game that is hosted next, and where its record goes.
+    QString folder;  // folder of the user's key
+    // The game to be hosted next, and the journal for its record.
     std::function<RecordHeader()> header;
     MakeJournal makeJournal;
-    // Keeps the record of a game that is over, which was played elsewhere.
+    // Stores the record of a finished game that was hosted elsewhere.
     std::function<void(const std::string& game, const std::string& text)> keep;
   };
-  // `settings` and `people` must outlive this.
+  // `settings` and `people` must outlive this object.
   Together(Settings& settings, People& people, Means means, QObject* parent = nullptr);
   ~Together() override;
 
@@ -127,39 +128,40 @@ class Together : public QObject {
   SaidModel* said() { return &said_; }
   bool allMuted() const { return allMuted_; }
   QStringList phrases() const;
-  // The table that somebody is at; nullptr where there is none.
+  // The current table; nullptr if none.
   std::shared_ptr<GuestTable> guest() const { return company_.guest; }
 
-  // Opens a table here. A new game with the set-up that is asked for, or one that goes on.
+  // Hosts a new game with the current set-up, or resumes a hosted game.
   Q_INVOKABLE void host() { hostGame(means_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
-  // Goes to the table of an invitation, or to an address.
+  // Joins the table or enters the room of an invitation or address.
   Q_INVOKABLE void join(const QString& text) { come(text, false); }
   Q_INVOKABLE void joinFound(int row) { comeToFound(row, false); }
-  // To the table that was left.
+  // Rejoins `lastTable`.
   Q_INVOKABLE void comeBack();
-  // As join, to look on.
+  // As join(), as a spectator.
   Q_INVOKABLE void watch(const QString& text) { come(text, true); }
   Q_INVOKABLE void watchFound(int row) { comeToFound(row, true); }
-  // Deals, where mayBegin.
+  // Begins a game if `mayBegin`.
   Q_INVOKABLE void begin();
-  // Goes, from a room too, and leaves the table to what else is played there.
+  // Leaves the table and the room without emitting `left`, as the screen already shows another
+  // game.
   void part();
-  // Goes back to where the table was found; what is on it is gone, too.
+  // Leaves the table, and returns to the room if it was found there. The shown game ends.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void vote(bool agrees);
   Q_INVOKABLE void sayPhrase(int number);
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void mute(int player, bool isMuted);
-  // Makes whoever sits there a friend, or blocks that person: `friend`, `blocked` or `none`.
+  // Puts the person in this seat on a list: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(int player, const QString& list);
   void muteAll(bool isMuted);
-  // Looks no longer for the table or the room where somebody wants to go.
+  // Stops joining a table or entering a room.
   Q_INVOKABLE void stop();
-  // Looks for the table at once.
+  // Reconnects now if a retry is scheduled.
   Q_INVOKABLE void retry();
   Q_INVOKABLE void sendAway(int player);
-  // Whether tables on this network are looked for.
+  // Starts or stops the search for tables on the local network.
   Q_INVOKABLE void search(bool isOn);
   Q_INVOKABLE void copyInvitation() const;
   Q_INVOKABLE void forgetProblem() { setProblem({}); }
@@ -176,15 +178,15 @@ class Together : public QObject {
   void seatsTold();
   void mutedChanged();
   void phrasesChanged();
-  // Cards are on that table: guest() may be played at.
+  // A game is shown; guest() has a position.
   void begun();
-  // The person has gone from a table with cards on it.
+  // The user has left a table with a shown game.
   void left();
-  // The game is over for a reason of the host's, in a sentence.
+  // The host has ended the game; `sentence` has the reason.
   void ended(const QString& sentence);
-  // Something that people should know.
+  // Other message for the user.
   void troubled(const QString& sentence);
-  // To be read out.
+  // Text for the screen reader.
   void told(const QString& text);
   void heard(const QString& name, const QString& text);
 
@@ -227,8 +229,8 @@ class Together : public QObject {
   Means means_;
   SavedTables savedTables_;
   Company company_;
-  std::optional<RecordHeader> hostedGame_;  // from its first card until it is over
-  std::optional<TableState> savedState_;    // the last one written
+  std::optional<RecordHeader> hostedGame_;  // from its begin until it is over
+  std::optional<TableState> savedState_;    // last written state
   QString phase_;
   QString problem_;
   PeopleModel seats_;
@@ -236,15 +238,15 @@ class Together : public QObject {
   RoomVisit room_;
   SaidModel said_;
   TimeCalls timeCalls_;
-  std::optional<Allowed> asked_;  // by the owner, of what is not heard of yet
+  std::optional<Allowed> asked_;  // settings requested by the owner and not confirmed yet
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;
   bool allMuted_ = false;
   QString waitsText_;
   QString ballotText_;
-  std::string kept_;  // the record that was kept last
+  std::string kept_;  // record stored last
   bool isDeckBroken_ = false;
-  QElapsedTimer sinceHeard_;  // of the seats
+  QElapsedTimer sinceHeard_;  // time since the last SeatsNow
   QTimer second_;
 };
 

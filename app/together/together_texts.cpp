@@ -167,7 +167,7 @@ QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you) {
     if (player != you && player < seats.seats.size()) others << seats.seats[player].name;
   }
   if (ballot.wish == Wish::nextDeal) {
-    // Who has not said yet to be ready has a button for it.
+    // A player who is not ready sees a button instead.
     return others.isEmpty() || isYours ? QString()
                                        : Texts::tr("Waiting for %1 before the next deal begins.",
                                                    "%1 are one or more names")
@@ -181,7 +181,7 @@ QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you) {
 QString saidText(const Said& said) {
   if (!said.phrase) return said.text;
   const auto phrase = static_cast<std::size_t>(*said.phrase);
-  // One that only a newer version knows.
+  // A phrase of a newer version.
   if (phrase >= kPhrases.size()) return {};
   return QCoreApplication::translate("Phrases", kPhrases.at(phrase));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a table with people at it, in sentences.
+// Sentences about multiplayer tables and rooms for the user.
 #pragma once
 
 #include <QString>
@@ -10,28 +10,28 @@
 
 namespace downpile {
 
-// `2:41`; every second that has begun counts.
+// For example `2:41`; rounded up to full seconds.
 QString timeText(int milliseconds);
-// Why the host has let somebody go.
+// Reason why the host dismissed the guest.
 QString goodbyeText(Goodbye::Reason reason);
-// Why a room has let a visitor go, and why it opens no table.
+// Reasons why a room dismissed a visitor or refused to open a table.
 QString roomGoodbyeText(Goodbye::Reason reason);
 QString refusalText(Refused::Reason reason);
-// How long people may think, in the order of kThinkingTimes; and what is said of one of these.
+// Names of kThinkingTimes, in order, and a sentence about one of them.
 QStringList thinkingTimeTexts();
 QString thinkingText(const QString& time);
-// That the own time is nearly over (TimeCalls), and that a move was made for somebody.
+// Warning about the user's own time (TimeCalls), and a notice of a move made after a timeout.
 QString timeWarningText();
 QString madeForText(const QString& name, bool isOwn);
-// Of a seat whose person is cut off: for whom it is kept, and how long.
+// How long the seat of a disconnected player is reserved, and for whom. `left` in milliseconds.
 QString waitsText(const SeatNow& seat, int left);
-// What is put to the vote, as `you` read it.
+// The open vote, addressed to `you`.
 QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you);
-// What somebody has said, a phrase in the reader's language.
+// A chat message; phrases are translated.
 QString saidText(const Said& said);
-// What can be said without writing it.
+// All predefined phrases, translated.
 QStringList phraseTexts();
-// Words that tell people of this name apart, where there are several; else empty.
+// Words of the key if several people have this name; otherwise empty.
 QString wordsFor(const SeatsNow& seats, std::size_t player);
 
 }  // namespace downpile
