@@ -24,7 +24,7 @@ void ElsewhereSitting::renewNames() {
   emit presenceChanged();
 }
 
-// Those of the next game are not those of the cards that still lie here.
+// Keeps the known seats if the new ones do not fit the shown game.
 void ElsewhereSitting::lookAtSeats() {
   if (static_cast<int>(table_->seats().seats.size()) != table_->view().players()) return;
   seats_.clear();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at a table that somebody hosts, to play or to look on; here and elsewhere it is the
-// same.
+// Game source of a hosted table, local or remote, for a player or spectator.
 #pragma once
 
 #include <functional>
@@ -16,21 +15,21 @@ class ElsewhereSitting final : public Sitting {
   Q_OBJECT
 
  public:
-  // How whoever sits there is called here.
+  // Returns the shown name of an occupant.
   using NameOf = std::function<QString(const SeatNow& seat)>;
-  // Cards are on that table.
+  // `table` must have a position (GuestTable::isPlaying).
   explicit ElsewhereSitting(
       std::shared_ptr<GuestTable> table,
       NameOf nameOf = [](const SeatNow& seat) { return seat.name; });
 
-  // Somebody is called otherwise now.
+  // A shown name has changed.
   void renewNames();
 
   void whenReady(std::function<void(bool came)> ready) override { ready(true); }
   const GameInfo& info() const override { return table_->view().info(); }
   const OptionValues& options() const override { return table_->view().options(); }
   std::span<const Seat> seats() const override { return seats_; }
-  // Who looks on does so from the first chair.
+  // Spectators look from the first seat.
   int viewer() const override { return isPlaying() ? table_->you() : 0; }
   std::optional<int> you() const override {
     return isPlaying() ? std::optional(table_->you()) : std::nullopt;

@@ -65,7 +65,7 @@ void LocalSitting::whenReady(std::function<void(bool came)> ready) {
   });
 }
 
-// A game that was begun among people goes on with computer players in the seats of the others.
+// A game begun with other people continues with computer players in their seats.
 void LocalSitting::takeOtherSeats(ComputerPlayers& players) {
   for (int player = 0; player < static_cast<int>(seats().size()); ++player) {
     const Seat& seat = seats()[static_cast<std::size_t>(player)];
@@ -93,7 +93,7 @@ std::optional<SealFinding> LocalSitting::sealFinding() const {
   return findingOf(session().record());
 }
 
-// What was being thought about may be taken back by it.
+// Drops pending hints, as the request may undo their position.
 void LocalSitting::ask(Wish wish, Answered answered) {
   adviser_.forget();
   game_->ask(person_, wish, std::move(answered));

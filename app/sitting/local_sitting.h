@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person who plays on this machine, against its computer players.
+// Game source of a local game: one person against computer players.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ class LocalSitting final : public Sitting {
   Q_OBJECT
 
  public:
-  // As HeldGame has them. `settings`, which say the pace, must outlive it.
+  // As in HeldGame. `settings` determine the pace and must outlive the object.
   static std::unique_ptr<LocalSitting> begin(const RecordHeader& header,
                                              std::unique_ptr<Journal> journal,
                                              const Settings& settings);
@@ -27,7 +27,7 @@ class LocalSitting final : public Sitting {
                                               const Settings& settings);
 
   const Session& session() const { return game_->session(); }
-  // A move of one of the other players, as their computer players make them.
+  // Makes a move of another player, as its computer player would.
   Session::Result play(int player, const Action& action) { return game_->play(player, action); }
 
   void whenReady(std::function<void(bool came)> ready) override;
@@ -67,7 +67,7 @@ class LocalSitting final : public Sitting {
   const ComputerPlayers* computers() const { return std::as_const(*game_).computers(); }
 
   std::unique_ptr<HeldGame> game_;
-  int person_;  // the player who sits here
+  int person_;  // player of the person at this machine
   Adviser adviser_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer players of games that are held on this machine: those of the catalog, and the
-// person's own programs.
+// Computer players of games run on this machine: those of the catalog, and the user's external
+// bots.
 #pragma once
 
 #include "bots/bot_catalog.h"
@@ -9,9 +9,9 @@ namespace downpile {
 
 class Settings;
 
-// Makes them in the thread of the settings, which must outlive it. A program that is not there any
-// more is replaced by a player of the usual level; the log says so, as it says what a program does
-// wrong.
+// Returns a maker of bots, to be used in the thread of `settings`, which must outlive it. A missing
+// external bot is replaced by a standard computer player, with a log entry. Errors of external bots
+// are logged, too.
 BotMaker ownPlayers(const Settings& settings);
 
 }  // namespace downpile

@@ -13,9 +13,9 @@ namespace downpile {
 
 namespace {
 
-constexpr int kSheetTime = 3000;  // milliseconds, to read how a deal has ended
+constexpr int kSheetTime = 3000;  // milliseconds to read the result of a deal
 
-// What one player, or everybody together, could see: nothing can be done with it.
+// View without legal moves, of one player or with all cards open.
 class ShownView final : public AnyView {
  public:
   ShownView(std::unique_ptr<AnyView> view, std::vector<PlaceContents> places)
@@ -49,7 +49,7 @@ class ShownView final : public AnyView {
   std::vector<PlaceContents> places_;
 };
 
-// The player who is called "you".
+// The player shown as "you", or nullopt.
 std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
   const RecordAccess& access = timeline.access();
   const int first = access.firstViewer();
@@ -109,7 +109,7 @@ std::unique_ptr<ReplaySitting> ReplaySitting::seenBy(const Look& look,
   return other;
 }
 
-// ---- what there is ---------------------------------------------------------------------------
+// ---- state -----------------------------------------------------------------------------------
 
 const GameInfo& ReplaySitting::info() const { return game_->info(); }
 
@@ -138,12 +138,12 @@ std::vector<DealScore> ReplaySitting::dealScores() const {
   return deals;
 }
 
-// The number gives all cards of the game.
+// The deal number would reveal all cards.
 QString ReplaySitting::dealNumber() const {
   return timeline_->access().isWithheld() ? QString() : dealNumberText(header());
 }
 
-// ---- going through it ------------------------------------------------------------------------
+// ---- navigation ------------------------------------------------------------------------------
 
 std::vector<Step> ReplaySitting::takeSteps() { return std::exchange(steps_, {}); }
 
@@ -193,7 +193,7 @@ void ReplaySitting::setPlaying(bool isPlaying) {
   if (guard) wait();
 }
 
-// Until it goes on by itself.
+// Starts or stops the timer for the next step.
 void ReplaySitting::wait() {
   if (isPlaying_ && !isHeld_) {
     timer_.start(pause() + following_);
@@ -213,7 +213,7 @@ void ReplaySitting::setPace(const QString& pace) {
   emit paceChanged();
 }
 
-// Even the quickest can be followed: who wants to be elsewhere at once goes there.
+// Even the shortest pause can be followed with the eyes; goTo() jumps without one.
 int ReplaySitting::pause() const {
   if (timeline_->stops()[stop_].endsDeal) return kSheetTime;
   if (pace_ == QLatin1String("instant")) return 120;
@@ -232,7 +232,7 @@ void ReplaySitting::hold(bool held) {
   wait();
 }
 
-// ---- what cannot be done ---------------------------------------------------------------------
+// ---- unavailable requests --------------------------------------------------------------------
 
 void ReplaySitting::send(std::span<const Action> /*actions*/, std::size_t /*position*/,
                          Answered answered) {

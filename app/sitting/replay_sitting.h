@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record as a source of the table: what was played is seen again, from any stop of its timeline,
-// step by step or at a pace, by the eyes of any player or with all cards open. Nothing can be
-// played there. To look from another seat, seat another one at the same stop.
+// Game source of a replay. Shows a record from any stop of its timeline, step by step or at a pace.
+// The viewer can be any player, or see all cards. No moves are possible. To change the view, create
+// another one at the same stop (seenBy).
 #pragma once
 
 #include <QTimer>
@@ -20,48 +20,48 @@ class ReplaySitting final : public Sitting {
 
  public:
   struct Look {
-    int viewer = 0;        // a player, or kOnlooker: as spectators saw it
-    bool allOpen = false;  // what lies hidden from the viewer is seen too
+    int viewer = 0;        // a player, or kOnlooker: as a spectator
+    bool allOpen = false;  // also shows the cards hidden from the viewer
   };
 
-  // At this stop; at the first, the cards are seen to be dealt. nullptr where the timeline has no
-  // such stop, or such a look is not allowed. The settings say the pace at first, and the name:
-  // without keys in the record the person with that name, or with no name, is "you".
+  // Opens a replay at this stop; at the first one, the deal is shown. Returns nullptr for an
+  // invalid stop or a forbidden look. `settings` give the initial pace and the user's name. In
+  // records without keys, a person with this name or without a name is "you".
   static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline, Look look,
                                              std::size_t stop, const Settings& settings);
-  // From the beginning, as the timeline's access shows it at first.
+  // Opens it at the beginning, with the first look that the timeline's access allows.
   static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline,
                                              const Settings& settings);
-  // The same at the same stop by other eyes, without motion; nullptr where that is not allowed.
+  // Returns a replay at the same stop with another look, or nullptr if the look is not allowed.
   std::unique_ptr<ReplaySitting> seenBy(const Look& look, const Settings& settings) const;
-  // Asks the timeline's access.
+  // Returns whether the timeline's access allows this look.
   static bool isAllowed(const Timeline& timeline, const Look& look);
 
   const Timeline& timeline() const { return *timeline_; }
   const Look& look() const { return look_; }
   std::size_t stop() const { return stop_; }
   bool isAtEnd() const { return stop_ + 1 == timeline_->stops().size(); }
-  // One on, as a step that the eye follows; false at the end.
+  // Goes to the next stop with animation. Returns false at the end.
   bool stepForward();
-  // Anywhere, without motion; what lies beyond an end means that end.
+  // Goes to a stop without animation; values beyond the end mean the end.
   void goTo(std::size_t stop);
 
-  // Going on by itself until the end.
+  // Automatic playback, until the end.
   bool isPlaying() const { return isPlaying_; }
   void setPlaying(bool isPlaying);
-  // A value of Settings::pace but `steps`; at first the one that is set.
+  // A value of Settings::pace except `steps`; initially that of the settings.
   QString pace() const { return pace_; }
   void setPace(const QString& pace);
-  // Shows what would have been better here, as a hint is shown. `reason` as in BotAdvice.
+  // Shows a better move as a hint. `reason` as in BotAdvice.
   void propose(const Advice& advice, const char* reason);
-  // What is told in the whole record, cut for who looks.
+  // Steps of the whole record, as the viewer may see them.
   const std::vector<RetoldStep>& wholeStory() const { return story_; }
 
   void whenReady(std::function<void(bool came)> ready) override { ready(true); }
   const GameInfo& info() const override;
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }
-  // The seat at the bottom; spectators look from the first one.
+  // The seat at the bottom; for spectators the first one.
   int viewer() const override { return look_.viewer == kOnlooker ? 0 : look_.viewer; }
   std::optional<int> you() const override { return you_; }
   std::size_t position() const override { return stop_; }
@@ -107,12 +107,12 @@ class ReplaySitting final : public Sitting {
   Look look_;
   std::size_t stop_;
   std::optional<int> you_;
-  std::unique_ptr<const AnyGame> game_;  // there
-  std::vector<RetoldStep> story_;        // to the end
+  std::unique_ptr<const AnyGame> game_;  // at stop_
+  std::vector<RetoldStep> story_;        // of the whole record
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;
-  int following_ = 0;  // milliseconds, of the eye
+  int following_ = 0;  // ms until the display has caught up
   bool isPlaying_ = false;
   bool isHeld_ = false;
 };

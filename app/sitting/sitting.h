@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one person at one table has, wherever the game is held: what that player may know and do,
-// what happens, cut for that player, and a way to act. The table cannot tell whether the game is
-// played on this machine or elsewhere: answers may come later, and until then nothing else can be
-// asked for.
+// A game source: one person's view of a game, and the way to act in it. The game can be local, a
+// replay or remote; the table need not know which. Answers may arrive later, and until then no
+// other request is possible.
 #pragma once
 
 #include <QObject>
@@ -35,83 +34,83 @@ class Sitting : public QObject {
 
   using QObject::QObject;
 
-  // Calls `ready` once: at once, or when it is known whether the person has come to the table.
-  // Nothing else is asked before that.
+  // Calls `ready` once, now or when it is known whether the person has joined the table. The other
+  // functions are valid from then on.
   virtual void whenReady(std::function<void(bool came)> ready) = 0;
 
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
-  // One a player.
+  // One per player.
   virtual std::span<const Seat> seats() const = 0;
-  // The player who sits here.
+  // The player in the viewer's seat.
   virtual int viewer() const = 0;
-  // The player who is called "you"; nobody where others play.
+  // The player shown as "you"; nullopt for spectators and records of other people.
   virtual std::optional<int> you() const { return viewer(); }
 
-  // Whose seat a player has taken as a substitute; empty for all others.
+  // Name of the original player if this one is a substitute, otherwise empty.
   virtual QString ownerOf(int /*player*/) const { return {}; }
 
-  // The number of the position; it grows with whatever happens.
+  // Number of the position; grows with each change.
   virtual std::size_t position() const = 0;
   virtual std::unique_ptr<AnyView> view() const = 0;
-  // Once a deal is over all may be seen: every place with its cards. Nothing while it goes on.
+  // All places with their cards after the end of a deal; empty before.
   virtual std::vector<PlaceContents> openPlaces() const = 0;
-  // All that has happened and is in force, from the beginning.
+  // All steps in force, from the beginning.
   virtual std::vector<RetoldStep> story() const = 0;
   virtual std::vector<DealScore> dealScores() const = 0;
-  // With which others can play with the same cards; empty where there is none.
+  // Number with which the same cards can be dealt again; empty if none.
   virtual QString dealNumber() const = 0;
-  // The seal of the game as it is known here; nothing where there is none.
+  // Seal of the game; nullptr if none.
   virtual const Seal* seal() const { return nullptr; }
-  // What is known of it; nothing before the game is over, unless it was not kept to.
+  // Result of checking the seal: at the end of the game, or earlier if the check failed.
   virtual std::optional<SealFinding> sealFinding() const { return std::nullopt; }
 
-  // What has happened since they were last taken; `happened` tells of them.
+  // Returns and clears the steps since the last call; announced by `happened`.
   virtual std::vector<Step> takeSteps() = 0;
 
-  // Whether the table can be reached. While it cannot, what stands here is what was known last;
-  // what was missed is told when it is back, by `happened` or, where it cannot be told, `jumped`.
+  // Returns whether the table is reachable. If not, the last known state stays. After a reconnect,
+  // missed steps follow by `happened`, or a new state by `jumped`.
   virtual bool isReached() const { return true; }
-  // Whether a player, a person, has left the table for now.
+  // Returns whether this person is disconnected.
   virtual bool isAway(int /*player*/) const { return false; }
-  // Whether the game stands still for an absent player or for its host.
+  // Returns whether the game is paused for an absent player or for its host.
   virtual bool waits() const { return false; }
 
-  // Who does not play sees only what is played.
+  // Spectators and viewers of a replay cannot act.
   enum class Part : std::uint8_t { plays, looksOn, replays };
   virtual Part part() const { return Part::plays; }
-  // How fast what happens is to be seen, a value of Settings::pace; nothing: as it is set there.
+  // Speed of animations, a value of Settings::pace; nullopt: as in the settings.
   virtual std::optional<QString> ownPace() const { return std::nullopt; }
 
-  // Something has been asked for and is not answered yet, or what came of it is not told.
+  // A request is not answered yet, or its effects are not reported yet.
   virtual bool isBusy() const = 0;
-  // Moves of one gesture, in this order, meant for this position. `answered` is called once, before
-  // this returns or later, and before `happened`.
+  // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
+  // later, and before `happened`.
   virtual void send(std::span<const Action> actions, std::size_t position, Answered answered) = 0;
   virtual bool may(Wish wish) const = 0;
-  // As send. What is taken back or done again is no step: view and story are different afterwards.
+  // As send(). Undo, redo and restart cause no step; view and story change.
   virtual void ask(Wish wish, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;
-  // `advised` tells.
+  // Answered by `advised`.
   virtual void askAdvice() = 0;
 
-  // The person's eye and ear follow for so many milliseconds more what has happened. A source that
-  // can wait does.
+  // The display and the screen reader need this many milliseconds to catch up. Sources wait for
+  // that if they can.
   virtual void follow(int milliseconds) = 0;
-  // The person wants nothing to happen for now.
+  // Pauses or resumes the game on request of the user.
   virtual void hold(bool held) = 0;
-  // What is ready to happen may happen now.
+  // Skips the pause before the next move.
   virtual void goOn() = 0;
-  // Whether there is something of the kind.
+  // Returns whether goOn() has a move to continue with.
   virtual bool hasMoveReady() const = 0;
-  // Whether the others, all computer players, think for longer than anybody is used to.
+  // Returns whether the computer players take unusually long.
   virtual bool isLate() const { return false; }
 
  signals:
-  // Steps are there to be taken: of one position or, after an absence, of several.
+  // New steps can be taken, of one position or, after a disconnect, of several.
   void happened();
-  // The game stands elsewhere, by no step: view and story are new.
+  // The position has changed without a step; view and story are new.
   void jumped();
   void reachedChanged();
   void presenceChanged();
@@ -120,7 +119,7 @@ class Sitting : public QObject {
   void moveReadyChanged();
   void lateChanged();
   void advised(const downpile::BotAdvice& advice);
-  // The others' move cannot be kept, in a sentence; it is tried again.
+  // A computer player's move could not be stored; it is retried. `text` is a message for the user.
   void troubled(const QString& text);
 };
 
