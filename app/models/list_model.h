@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The common part of the models that QML sees: rows that are plain values, roles by name, and a
-// merge that tells views no more than what has changed, so that delegates live as long as what
-// they show.
+// Base classes of the list models for QML. Rows are plain values, and roles have names. merge()
+// reports only the actual changes. So delegates live as long as their rows.
 #pragma once
 
 #include <QAbstractListModel>
@@ -27,9 +26,9 @@ class ListModel : public QAbstractListModel {
 
   virtual int count() const = 0;
 
-  // A role of a row by its name; nothing where there is no such row or role.
+  // Returns a role of a row by name, or an invalid value if the row or role does not exist.
   Q_INVOKABLE QVariant value(int row, const QString& role) const;
-  // The first row in which a role has this value, or -1.
+  // Returns the first row with this value of a role, or -1.
   Q_INVOKABLE int find(const QString& role, const QVariant& value) const;
 
  signals:
@@ -38,15 +37,15 @@ class ListModel : public QAbstractListModel {
  protected:
   ListModel(const std::vector<const char*>& roles, QObject* parent);
 
-  // `role` counts the names given to the constructor, from 0.
+  // `role` is the index of a name passed to the constructor.
   virtual QVariant roleValue(int row, int role) const = 0;
 
-  // Makes `rows` the same as `next`. Rows are the same row where `key` gives the same; those that
-  // stay must be in the same order in both.
+  // Replaces `rows` by `next` with minimal changes. Rows with equal `key` are the same row; rows in
+  // both lists must have the same order there.
   template <class Row, class Key>
   void merge(std::vector<Row>& rows, std::vector<Row> next, Key key);
 
-  // The same for rows that are told apart by their position only.
+  // The same for rows that are identified by their position.
   template <class Row>
   void merge(std::vector<Row>& rows, std::vector<Row> next);
 
@@ -103,7 +102,7 @@ void ListModel::merge(std::vector<Row>& rows, std::vector<Row> next) {
   if (rows.size() != before) emit countChanged();
 }
 
-// A role of rows that are plain values, and how it is read.
+// A role of plain-value rows: its name and its getter.
 template <class Row>
 struct Role {
   const char* name;
@@ -117,13 +116,13 @@ struct RowOfMember<Type Row::*> {
   using type = Row;
 };
 
-// Reads a role that is a member of its row: `{"size", member<&PlaceRow::size>}`.
+// Getter of a role that is a data member: `{"size", member<&PlaceRow::size>}`.
 template <auto kMember>
 QVariant member(const typename RowOfMember<decltype(kMember)>::type& row) {
   return QVariant::fromValue(row.*kMember);
 }
 
-// A model that holds its rows.
+// A model that stores its rows.
 template <class Row>
 class RowModel : public ListModel {
  public:
@@ -131,7 +130,7 @@ class RowModel : public ListModel {
   const std::vector<Row>& rows() const { return rows_; }
 
  protected:
-  // `roles` must last.
+  // `roles` must outlive the model.
   RowModel(std::span<const Role<Row>> roles, QObject* parent)
       : ListModel(namesOf(roles), parent), roles_(roles) {}
 
