@@ -38,7 +38,7 @@ TableController::TableController(Settings& settings, Announcer& announcer, QObje
 
 void TableController::connectParts() {
   connect(&eye_, &TableEye::seen, this, &TableController::refreshRows);
-  // Whose turn it is shows when the cards of the turn before lie.
+  // The turn is shown once the cards of the previous turn have arrived.
   connect(&eye_, &TableEye::reached, this, &TableController::updateStatus);
   connect(&pace_, &TablePace::waitingChanged, this, &TableController::updateStatus);
   connect(&coach_, &TableCoach::advised, this, &TableController::refreshRows);
@@ -50,13 +50,13 @@ void TableController::connectParts() {
   connect(&settings_, &Settings::handSortsChanged, this, &TableController::refreshRows);
 }
 
-// ---- beginning and leaving -------------------------------------------------------------------
+// ---- putting games on the table -----------------------------------------------------------------
 
 void TableController::afterSaving(const std::function<void()>& work) {
   if (!saving_.holds(work)) work();
 }
 
-// It comes to the table once its record is safe; until then what is there rests.
+// The new game comes to the table once its record is saved; until then the old one is on hold.
 bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
   if (saving_.isUnderWay() || !sitting) {
     if (came && !sitting) came(false);
@@ -72,7 +72,7 @@ bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
       take(std::move(ready));
       showSitting();
     } else {
-      ready.release()->deleteLater();  // not now: it calls this
+      ready.release()->deleteLater();  // not deleted now, because it is the caller
       pace_.setComing(false);
     }
     if (came) came(isReady);
@@ -82,7 +82,7 @@ bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
   return true;
 }
 
-// A game that begins is seen from its first card on; one that goes on stands as it stood.
+// A new game is shown from its first card on, a continued game at its current position.
 void TableController::showSitting() {
   const std::vector<Step> steps = sitting()->takeSteps();
   if (steps.empty()) {
@@ -105,7 +105,7 @@ void TableController::leave() {
   updateStatus();
 }
 
-// What is on the table goes; what is given comes.
+// Replaces the game on the table.
 void TableController::take(std::unique_ptr<Sitting> sitting) {
   past_.begin();
   eye_.clear();
@@ -139,21 +139,21 @@ void TableController::busyChanged() {
   }
 }
 
-// ---- what happened ---------------------------------------------------------------------------
+// ---- events of the game source ------------------------------------------------------------------
 
 void TableController::stepsTaken() {
   show(sitting()->takeSteps());
   if (std::exchange(hasPlayed_, false)) emit played();
 }
 
-// Something has been played: the eye gets it event by event.
+// Shows something played, event by event.
 void TableController::show(const std::vector<Step>& steps) {
   positionChanged();
   eye_.show(steps);
   goOnFromHere();
 }
 
-// What was being done with the hands was meant for another position.
+// Gestures in progress were meant for another position.
 void TableController::jumped() {
   hasPlayed_ = false;
   gestures_.forget();
@@ -162,17 +162,17 @@ void TableController::jumped() {
   goOnFromHere();
 }
 
-// A new position: what was known of the last one no longer holds.
+// Drops data of the previous position.
 void TableController::positionChanged() {
   position_.take();
-  // What was said about another player's turn is no longer true.
+  // A refusal about another player's turn is no longer true.
   const bool isYourTurn = position_.isYourTurn();
   if (!std::exchange(wasYourTurn_, isYourTurn) && isYourTurn) coach_.dismissRefusal();
   gestures_.keep();
   coach_.setNotSaved({});
 }
 
-// Others and forced moves wait for the eye, and all that is shown is of the new position.
+// Makes other players and forced moves wait for the presentation, and updates everything shown.
 void TableController::goOnFromHere() {
   pace_.follow();
   past_.lookForForced();
@@ -195,7 +195,7 @@ void TableController::updateStatus() {
   status_.update();
 }
 
-// Others may sit there now, or be called otherwise; all that was told names them, too.
+// Other players may sit there, or names may have changed; the story names them too.
 void TableController::presenceChanged() {
   if (position_.nameThePlayers()) return retranslate();
   refreshRows();
@@ -211,7 +211,7 @@ void TableController::retranslate() {
   updateStatus();
 }
 
-// ---- how it stands ---------------------------------------------------------------------------
+// ---- state --------------------------------------------------------------------------------------
 
 QString TableController::gameId() const {
   return active() ? QString::fromUtf8(position_.info().id) : QString();

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table: a Sitting, of one person at one chair, and what is shown and taken there, each by a
-// class of its own: the eye follows what has happened, gestures become moves that the rules judge,
-// the coach answers, rows and status say what is shown. Here games come and go, and what changes is
-// led to those whom it concerns. The sitting's position is always the true one, and nothing waits
-// for motion. What is shown comes from the person's view and from steps cut for that person, from
-// nothing else.
+// Table of one viewer: the game source, and the parts that show it and act on it. The presenter
+// (eye) shows the events. Gestures become moves that the rules judge, and the coach explains
+// refusals. Rows and status provide data for QML. The controller puts games on the table and
+// connects the parts. The position is always the current one, and nothing waits for motion. All
+// data shown comes from the viewer's view and from steps cut for the viewer.
 #pragma once
 
 #include <QObject>
@@ -34,7 +33,7 @@ class TableController : public QObject {
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
   Q_PROPERTY(QString gameId READ gameId NOTIFY activeChanged)
-  // Whether what is played is only shown.
+  // True if the game is a replay.
   Q_PROPERTY(bool isReplay READ isReplay NOTIFY activeChanged)
 
   Q_PROPERTY(downpile::TableStatus* status READ status CONSTANT)
@@ -56,28 +55,30 @@ class TableController : public QObject {
   Q_PROPERTY(downpile::TableNews* news READ news CONSTANT)
 
  public:
-  // Both must outlive the controller. The others wait for what `announcer` has to say.
+  // `settings` and `announcer` must outlive the controller. Other players wait until `announcer`
+  // has spoken.
   TableController(Settings& settings, Announcer& announcer, QObject* parent = nullptr);
 
-  // Told once whether a game has come to the table.
+  // Called once: `came` is true if the game is on the table.
   using Came = std::function<void(bool came)>;
-  // Puts a game on the table, which is as it was until that has come. False where there is none
-  // (nullptr), and while something is being saved.
+  // Puts a game on the table; the previous one stays until the new one is ready. Returns false if
+  // `sitting` is nullptr, and while a request is being saved; in the second case `came` is not
+  // called.
   bool sit(std::unique_ptr<Sitting> sitting, Came came = {});
   // Clears the table.
   void leave();
-  // Does it now, or once nothing is being saved.
+  // Runs `work` now, or once no request is being saved.
   void afterSaving(const std::function<void()>& work);
-  // Texts again, after the language has changed.
+  // Updates all texts after a change of language.
   void retranslate();
 
   bool active() const { return position_.exists(); }
   QString gameId() const;
   bool isReplay() const { return active() && position_.sitting().part() == Sitting::Part::replays; }
-  // What is on the table; nullptr where nothing is.
+  // The game source, or nullptr if the table is empty.
   Sitting* sitting() const { return active() ? &position_.sitting() : nullptr; }
   const TablePosition& position() const { return position_; }
-  // What is to be said of this table is said by it.
+  // Announcer that speaks for this table.
   Announcer& announcer() const { return announcer_; }
 
   TableStatus* status() { return &status_; }
@@ -100,7 +101,7 @@ class TableController : public QObject {
 
  signals:
   void activeChanged();
-  // The person has made a move, and it is on its way to the eye.
+  // The viewer has made a move, and it is being shown.
   void played();
 
  private:
@@ -119,7 +120,7 @@ class TableController : public QObject {
 
   Settings& settings_;
   Announcer& announcer_;
-  std::unique_ptr<Sitting> coming_;  // not on the table yet
+  std::unique_ptr<Sitting> coming_;  // game source that is not ready yet
   TablePosition position_;
   TableRows rows_;
   AfterSaving saving_;
@@ -130,7 +131,7 @@ class TableController : public QObject {
   TablePast past_;
   TableStatus status_;
   bool wasYourTurn_ = false;
-  bool hasPlayed_ = false;  // the steps of the person's move are awaited
+  bool hasPlayed_ = false;  // the viewer's move was accepted, its steps are awaited
 };
 
 }  // namespace downpile

@@ -12,18 +12,18 @@ namespace downpile {
 
 namespace {
 
-// How long an event takes to be seen, in milliseconds.
+// Display times in milliseconds.
 constexpr int kMoveTime = 220;
 constexpr int kSeatsTime = 500;
 constexpr int kGatheringTime = 320;
 constexpr int kLingeringTime = 1000;
 constexpr int kMomentTime = 1200;
-constexpr int kSentenceTime = 700;  // of several that one player's move is told in
-constexpr int kEndTime = 1500;      // what ends a deal is looked at before anything covers it
+constexpr int kSentenceTime = 700;  // of each sentence in a chain about one player's move
+constexpr int kEndTime = 1500;      // after the end of a deal, before the summary covers the table
 constexpr int kDealtCardTime = 50;
 constexpr int kWholeDealTime = 1500;
-constexpr long kManyMoves = 8;  // from here on it is a deal
-constexpr int kChain = 3;       // from so many sentences of one player on they come one by one
+constexpr long kManyMoves = 8;  // number of move events that make a deal
+constexpr int kChain = 3;       // number of sentences about one player that make a chain
 
 long movesIn(const std::vector<Step>& steps) {
   long moves = 0;
@@ -62,8 +62,8 @@ bool EyePlan::isDealing(const std::vector<Step>& steps) const {
   return !settings_.reducedMotion() && movesIn(steps) >= kManyMoves;
 }
 
-// Reduced motion does not mean that something is gone before it can be seen; who wants others to be
-// instant wants that, too.
+// Scales a display time by the pace. Reduced motion alone does not shorten it, because the user
+// still has to read; with the pace "instant" as well it is 0.
 int EyePlan::seen(int time) const {
   const QString pace = pace_();
   if (pace == QLatin1String("unhurried")) return time * 4 / 3;
@@ -75,7 +75,7 @@ int EyePlan::seen(int time) const {
 std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) const {
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
-  // Who wants others to be instant does not want to watch them one after the other.
+  // The pace "instant" moves the cards of a move all at once, but in a deal one by one.
   const bool inOneGo = settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
   const int cardTime = inOneGo ? 0
                        : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
@@ -101,13 +101,13 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
 
 int EyePlan::inOneGoOr(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
 
-// The events of a step, each with its time. What is said in several lingering sentences is looked
-// at once. After one that names cards all that is moved goes together, by way of its player.
+// Adds one item for each event of a step. Consecutive lingering sentences share one pause. After a
+// lingering sentence that names cards, all following moves run together, by way of its player.
 void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
                       std::vector<EyeItem>& items) const {
   const std::size_t first = items.size();
-  std::size_t gathering = 0;        // the item whose places are being added; 0: none
-  const Event* gatherer = nullptr;  // what was told, while nothing has moved
+  std::size_t gathering = 0;        // index of the item whose places are being collected; 0: none
+  const Event* gatherer = nullptr;  // lingering sentence after which nothing has moved yet
   for (const Event& event : events) {
     if (lingers(event)) {
       const EyeItem* last = items.size() > first ? &items.back() : nullptr;
@@ -151,7 +151,8 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
   }
 }
 
-// One player's move that is told in several sentences: each is read before the next thing happens.
+// Slows down a move that tells kChain or more sentences about one player: each sentence can be read
+// before the next visible event.
 void EyePlan::slowChain(std::vector<EyeItem>& items) const {
   std::map<int, int> told;
   for (const EyeItem& item : items) {
@@ -171,7 +172,8 @@ void EyePlan::slowChain(std::vector<EyeItem>& items) const {
   }
 }
 
-// Step by step: after each sentence about somebody else that more follows.
+// For the pace "steps": adds a stop after each sentence about another player that visible events
+// follow.
 void EyePlan::addStops(std::vector<EyeItem>& items) const {
   bool movesLater = false;
   for (auto item = items.rbegin(); item != items.rend(); ++item) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cuts what has happened into items for the eye and gives each the time that a person needs to
-// follow it: cards travel, sentences that matter stay, a chain of events is told one by one.
+// Turns the steps of a move into display items. Each item gets the time that a person needs to
+// follow it. Cards move visibly, important sentences stay for a while, and a chain of events is
+// shown one after the other.
 #pragma once
 
 #include <QString>
@@ -17,25 +18,28 @@ class Settings;
 
 class EyePlan {
  public:
-  // How fast what happens is to be seen: a value of Settings::pace.
+  // Returns the display speed, a value of Settings::pace.
   using Pace = std::function<QString()>;
-  // Both must outlive the plan. `viewer` is the player whose eye it is.
+  // `info` and `settings` must outlive the plan. `viewer` is the player who sees this table.
   EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace);
 
-  // What was done with one move, in its steps; `dealOver`: the deal is over with it.
+  // Returns the display items for the steps of one move. `dealOver`: the deal ends with this move.
   std::vector<EyeItem> of(const std::vector<Step>& steps, bool dealOver) const;
 
-  // So many moves that they are a deal, and are to be seen one by one.
+  // Returns true if the steps contain eight or more moves of cards and reduced motion is off: such
+  // a deal is shown card by card.
   bool isDealing(const std::vector<Step>& steps) const;
 
-  // The sentence of an event, if it tells one.
+  // Returns the sentence that the event tells, or nullptr if it tells none.
   const Sentence* sentenceOf(const Event& event) const;
   const Sentence* sentenceOf(const EyeItem& item) const {
     return item.event ? sentenceOf(*item.event) : nullptr;
   }
-  // After it the table waits and goes on by way of its player (Sentence::Kind::lingering).
+  // Returns true if the event's sentence is of Sentence::Kind::lingering: the table pauses after
+  // it, and cards that it names then move by way of its player.
   bool lingers(const Event& event) const;
-  // It stands large over the table.
+  // Returns true if the event's sentence is shown large over the table (Sentence::Kind::moment or
+  // ending).
   bool isMoment(const Event& event) const;
 
  private:

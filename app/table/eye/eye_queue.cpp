@@ -59,7 +59,8 @@ EyeItem EyeQueue::takeNext() {
   return item;
 }
 
-// Shows what takes no time together with what follows it.
+// Shows items up to and including the first one with a display time: items without one are shown
+// together with the next.
 void EyeQueue::showNext() {
   if (std::exchange(stopsNext_, false) && !items_.empty()) {
     setStopped(true);

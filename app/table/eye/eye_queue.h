@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has happened but was not yet shown: events that wait for the eye, each with the time that
-// it takes to be seen. Only the showing waits; the game does not. No timer runs when it is empty.
+// Queue of events that have happened but are not shown yet, each with its display time. Only the
+// display waits, not the game. No timer runs while the queue is empty.
 #pragma once
 
 #include <QObject>
@@ -16,13 +16,14 @@
 namespace downpile {
 
 struct EyeItem {
-  std::optional<Event> event{};  // cut for the viewer; nothing: a pause
-  int duration = 0;              // milliseconds until the next one
-  bool stops = false;            // after it nothing is shown until goOn()
-  // In a pause: places whose cards come together before a player, to be taken away by what follows.
+  std::optional<Event> event{};  // cut for the viewer; nullopt: a pause
+  int duration = 0;              // milliseconds until the next item
+  bool stops = false;            // after this item the queue waits for goOn()
+  // For a pause: places whose cards are shown together in front of player `gatherer`, until the
+  // next items move them.
   std::vector<Place> gathers{};
   int gatherer = kNobody;
-  // The viewer's view once this and all before it was shown; only with the last of a move.
+  // The viewer's view after this and all earlier items; set only for the last item of a move.
   std::shared_ptr<const AnyView> after{};
 };
 
@@ -32,20 +33,21 @@ class EyeQueue : public QObject {
  public:
   explicit EyeQueue(QObject* parent = nullptr);
 
-  // The first is shown before this returns if nothing is on its way.
+  // Appends items. Shows the first one before returning, unless an item is being shown or the queue
+  // is at a stop.
   void push(std::vector<EyeItem> items);
-  // Shows everything now.
+  // Shows all items now.
   void flush();
-  // Shows everything up to the next stop now; from a stop on, goes on.
+  // Shows all items up to the next stop now. At a stop, continues with the items after it.
   void goOn();
-  // Forgets what was not shown.
+  // Drops all items that were not shown.
   void clear();
 
-  // Something was shown less than its duration ago, or waits.
+  // True while an item is within its display time or the queue is at a stop.
   bool moving() const { return moving_; }
-  // It waits at a stop, without a timer.
+  // True at a stop; no timer runs then.
   bool stopped() const { return stopped_; }
-  // Milliseconds until all is shown.
+  // Milliseconds until all items are shown, not counting stops.
   int remaining() const;
 
  signals:
@@ -63,7 +65,7 @@ class EyeQueue : public QObject {
   QTimer timer_;
   bool moving_ = false;
   bool stopped_ = false;
-  bool stopsNext_ = false;  // what is being shown is followed by a stop
+  bool stopsNext_ = false;  // a stop follows the item being shown
 };
 
 }  // namespace downpile

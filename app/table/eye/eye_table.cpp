@@ -8,16 +8,16 @@ namespace downpile {
 
 namespace {
 
-// Steps through the cards of a hidden hand in an order that looks like none; it depends on how many
-// events there were and on nothing hidden.
+// Step width for the choice of a card from a hidden hand. The choice looks random, but depends only
+// on the number of arrivals and on nothing hidden.
 constexpr int kStride = 7;
 
 auto lieOn(std::vector<EyeTable::Seen>& cards, Card card) {
   return std::ranges::find(cards, card, &EyeTable::Seen::card);
 }
 
-// The cards of a zone that has no order of its own: those that lie there stay as they lie, the
-// others come after them. All that lies there must be among the cards.
+// Returns the cards of an unordered zone in display order: lying cards keep their order, new cards
+// follow. `cards` must contain every card of `lying`.
 std::vector<Card> asTheyLie(const std::vector<EyeTable::Seen>& lying, std::vector<Card> cards) {
   std::vector<Card> result;
   for (const EyeTable::Seen& seen : lying) {
@@ -60,7 +60,7 @@ void EyeTable::gather(const AnyView& view) {
   heaps_[stock].below = all;
 }
 
-// ---- one event -------------------------------------------------------------------------------
+// ---- applying an event --------------------------------------------------------------------------
 
 bool EyeTable::lift(const Event& event) {
   if (event.kind != Event::Kind::move) return false;
@@ -74,7 +74,8 @@ bool EyeTable::lift(const Event& event) {
   return lifted;
 }
 
-// A card that is known to lie there, else one of those whose backs show, no matter which.
+// Removes a card from a heap: the card itself if it is visible there, else any of the hidden cards.
+// If the heap has neither, returns the card with a new key.
 EyeTable::Seen EyeTable::takeCard(Heap& heap, Card card) {
   auto taken = card.known() ? lieOn(heap.cards, card) : heap.cards.end();
   if (taken == heap.cards.end()) {
@@ -92,7 +93,7 @@ EyeTable::Seen EyeTable::takeCard(Heap& heap, Card card) {
   return seen;
 }
 
-// Cards that have come get the first homes that are free.
+// Gives each card without a home the lowest free home.
 void EyeTable::settleHomes(const Place& place) {
   if (!zones_[place.zone].keepsHomes) return;
   std::vector<Seen>& cards = heaps_[place].cards;
@@ -116,7 +117,7 @@ void EyeTable::moveCards(const Event& event) {
   settleHomes(event.to);
 }
 
-// They stay where they lie, in their homes.
+// Turns cards face up. They stay in place and keep their homes.
 void EyeTable::reveal(const Event& event) {
   Heap& heap = heaps_[event.from];
   heap.faceDown = false;
@@ -153,7 +154,8 @@ void EyeTable::apply(const Event& event) {
       reveal(event);
       break;
     case Event::Kind::shuffle: {
-      // Nobody can follow a card through a shuffle. Before a deal all cards come together.
+      // A card cannot be followed through a shuffle. If `from` equals `to`, all cards are collected
+      // for a new deal.
       const bool all = event.from == event.to;
       int shuffled = 0;
       for (auto& [place, heap] : heaps_) {
@@ -186,9 +188,10 @@ void EyeTable::takeHomes(const EyeTable& other) {
   }
 }
 
-// ---- what a view shows -----------------------------------------------------------------------
+// ---- matching a view ----------------------------------------------------------------------------
 
-// Cards that the view has somewhere else, or not at all: they may go where cards are wanting.
+// Moves cards that the view has in another place, or in none, to `spare`. Places that lack cards
+// take them from there.
 void EyeTable::collectStrays(const std::vector<PlaceContents>& places, std::vector<Seen>& spare) {
   for (auto& [place, heap] : heaps_) {
     const auto found = std::ranges::find(places, place, &PlaceContents::place);
@@ -222,7 +225,7 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
   for (Card card : wanted) {
     auto& source = lieOn(before, card) != before.end() ? before : spare;
     auto found = lieOn(source, card);
-    // What was seen elsewhere before an undo goes back to where only its back is seen.
+    // After an undo, a card that was visible elsewhere can be hidden here: takes any spare card.
     if (found == source.end() && !card.known()) found = source.begin();
     if (found == source.end()) {
       heap.cards.push_back({++lastKey_, card, ++arrivals_});
@@ -243,7 +246,7 @@ void EyeTable::show(const AnyView& view) {
   std::erase_if(heaps_, [&places](const auto& entry) {
     return std::ranges::find(places, entry.first, &PlaceContents::place) == places.end();
   });
-  // Places whose cards are known first: hidden ones take what is left.
+  // Places with known cards come first; hidden cards take the remaining keys.
   const auto allKnown = [](const PlaceContents& contents) {
     return std::ranges::all_of(contents.cards, &Card::known);
   };

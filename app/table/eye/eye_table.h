@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table as the eye has followed it so far: which cards lie where, each under the viewer's own
-// name for it (its key). It is fed with what the viewer may see only, so that keys can tell
-// nothing more: a card played from a hidden hand is any of those there, and a card that goes where
-// nobody can follow it loses its key for good.
+// The table as shown so far: the cards in each place, each with a key that is private to the
+// viewer. It receives only what the viewer may see, so keys cannot reveal more. A card played from
+// a hidden hand takes the key of any hidden card there. A card that cannot be followed, as in a
+// shuffle, loses its key for good.
 #pragma once
 
 #include <map>
@@ -22,33 +22,33 @@ class EyeTable {
  public:
   struct Seen {
     int key = 0;
-    Card card;        // Card() where the viewer sees its back
-    int arrival = 0;  // number of the event that brought it here
-    int home = -1;    // which of the homes of its place it has; -1 where there are none
+    Card card;        // Card() if the viewer sees its back
+    int arrival = 0;  // value of arrivals() when the card came here
+    int home = -1;    // fixed position in its place (Zone::keepsHomes), or -1
   };
   struct Heap {
-    std::vector<Seen> cards;  // from the bottom, or the left
-    int below = 0;            // cards under them that have no key (the stock)
+    std::vector<Seen> cards;  // from bottom to top, or left to right
+    int below = 0;            // number of cards under them without a key (the stock)
     bool faceDown = false;
     int worth = 0;
-    CardSet turnedUp{};  // of a hand: those that lie face up for all to see
+    CardSet turnedUp{};  // of a hand: cards that lie face up for all players
 
     int size() const { return below + static_cast<int>(cards.size()); }
   };
   using Heaps = std::map<Place, Heap>;
 
-  // Everything away; keys go on from where they are.
+  // Removes all cards. Keys are not reused.
   void clear();
 
-  // Before the first deal: all cards that the view knows of lie in the stock.
+  // Puts all cards of the view into the stock, as before the first deal.
   void gather(const AnyView& view);
 
-  // The table becomes what the view shows. Cards keep their keys as far as they can be followed;
-  // nothing changes where the events have led to the same.
+  // Makes the table match the view. A card keeps its key if it can be followed. Places that already
+  // match stay unchanged.
   void show(const AnyView& view);
 
-  // The cards that an event will take from the stock get their keys there, so that they are seen
-  // to come from it. True where there are any.
+  // Gives keys to the stock cards that a move event will take, so that they visibly come from the
+  // stock. Returns true if there are any.
   bool lift(const Event& event);
   void apply(const Event& event);
 
@@ -57,15 +57,16 @@ class EyeTable {
   struct Found {
     Place place;
     int slot = 0;  // 0 = bottom or left
-    Card card;     // Card() where the viewer sees its back
+    Card card;     // Card() if the viewer sees its back
   };
-  // The card of a key; nothing where there is no such key any more.
+  // Returns the card with this key, or nullopt if the key is no longer in use.
   std::optional<Found> find(int key) const;
-  // Arrivals later than this are of the events since the table last agreed with a view.
+  // Value of arrivals() when the table last matched a view. Cards with a later arrival came by
+  // events since then.
   int settledArrival() const { return settledArrival_; }
   int arrivals() const { return arrivals_; }
 
-  // Where places have homes, cards lie in those that they have in the other table.
+  // Copies the homes of equal cards from another table, for zones that keep homes.
   void takeHomes(const EyeTable& other);
 
  private:

@@ -12,7 +12,7 @@ void LastMoves::clear() {
   broughtBy_.clear();
 }
 
-// Another turn of this player: what was kept of the last one goes.
+// Starts another turn of this player and drops the record of the previous one.
 void LastMoves::begin(int player) {
   mover_ = player;
   told_[player].clear();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each of the others did last since the viewer's own last move: the sentences that it was told
-// in, and the cards that it brought to where they lie now.
+// The last move of each other player since the viewer's own last move: its sentences, and the cards
+// that it brought to their present places.
 #pragma once
 
 #include <QString>
@@ -14,30 +14,31 @@ namespace downpile {
 
 class LastMoves {
  public:
-  // `viewer`: whose own moves are not kept.
+  // `viewer`: the player whose own moves are not recorded.
   explicit LastMoves(int viewer) : viewer_(viewer) {}
 
-  // Everything is old news.
+  // Forgets all moves.
   void clear();
-  // An event that the table has followed; `sentence` is what is told, or empty. Cards that came
-  // with it have arrived later than `before`.
+  // Records an event that `table` has applied. `sentence` is its text, or empty. Cards with an
+  // arrival later than `before` came with this event.
   void note(const Event& event, const QString& sentence, const EyeTable& table, int before);
 
-  // What the player did last, as it was told; empty where nothing is new.
+  // Returns the sentences about the player's last move, or an empty string.
   QString textOf(int player) const;
-  // All that is told of, the oldest first.
+  // Returns the texts of all recorded players, oldest first.
   QStringList news() const;
-  // Whether the card of this key lies where somebody has brought it since.
+  // Returns true if another player brought the card with this key to its present place since the
+  // viewer's last move.
   bool hasBrought(int key) const { return broughtBy_.contains(key); }
 
  private:
   void begin(int player);
 
   int viewer_;
-  int mover_ = kNobody;  // who did what was noted last
+  int mover_ = kNobody;  // player of the event recorded last
   std::map<int, QStringList> told_;
-  std::vector<int> order_;        // of those who have done something, the latest last
-  std::map<int, int> broughtBy_;  // players by the keys of cards
+  std::vector<int> order_;        // players with a recorded move, latest last
+  std::map<int, int> broughtBy_;  // player by key of a card
 };
 
 }  // namespace downpile

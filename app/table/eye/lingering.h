@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is spoken of while the table waits before it goes on: the cards, what each player has shown,
-// and cards that are being gathered before somebody.
+// Highlights while the table pauses after a sentence: marked cards, the signs that players have
+// shown, and cards gathered in front of a player.
 #pragma once
 
 #include <QString>
@@ -15,25 +15,26 @@ namespace downpile {
 
 class Lingering {
  public:
-  // Of a player, at the plate.
+  // A sign shown at a player's plate.
   struct Shown {
     QString symbol{};
-    QString outcome{};  // won, lost or empty
-    QString text{};     // the sentence
+    QString outcome{};  // `won`, `lost` or empty
+    QString text{};     // the sentence, for screen readers
   };
 
-  // An event that tells a sentence.
+  // Adds the highlights of a `tell` event.
   void note(const Event& event, const EyePlan& plan, const Narrator& narrator);
-  // The places' cards come together before the player.
+  // Shows the cards of these places together in front of the player.
   void gather(std::vector<Place> places, int player);
-  // The next item comes: what lingered is over, unless it lingers on.
+  // Called for the next item: ends the highlights of a lingering sentence, unless the item lingers
+  // too.
   void goOn(bool lingersOn);
   void clear();
 
   bool isMarked(Card card) const { return marked_.contains(card); }
-  // nullptr: nothing.
+  // Returns the player's sign, or nullptr if none is shown.
   const Shown* shownBy(int player) const;
-  // Before which player the cards of a place are being gathered, or kNobody.
+  // Returns the player at whose plate the cards of a place are gathered, or kNobody.
   int gathererOf(const Place& place) const;
 
  private:

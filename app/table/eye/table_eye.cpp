@@ -25,7 +25,7 @@ TableEye::TableEye(const TablePosition& position, const Settings& settings, QObj
   connect(&queue_, &EyeQueue::stoppedChanged, this, &TableEye::stoppedChanged);
 }
 
-// ---- beginning -------------------------------------------------------------------------------
+// ---- starting -----------------------------------------------------------------------------------
 
 void TableEye::clear() {
   queue_.clear();
@@ -49,7 +49,7 @@ void TableEye::begin() {
 
 void TableEye::gather() { table_.gather(position_.view()); }
 
-// ---- what has happened -----------------------------------------------------------------------
+// ---- showing steps ------------------------------------------------------------------------------
 
 void TableEye::show(const std::vector<Step>& steps) {
   std::vector<EyeItem> items = plan_->of(steps, position_.view().standing().dealOver);
@@ -70,8 +70,8 @@ void TableEye::show(const std::vector<Step>& steps) {
   if (!queue_.moving()) rest();
 }
 
-// The table stands as the new deal has it from its beginning: players have changed their seats, and
-// nothing of the deal before is seen while cards are dealt.
+// Shows the state at the start of the new deal: players may have changed seats, and nothing of the
+// previous deal stays visible while cards are dealt.
 void TableEye::beginDeal() {
   news_.forget();
   shownView_ = position_.sharedView();
@@ -105,8 +105,8 @@ void TableEye::refreshScores() {
   if (dealOver()) scores_.refreshSummary(shownScores(), story_);
 }
 
-// The story as it would stand if everything in force had been seen to happen; returns the table as
-// it would lie then.
+// Rebuilds the story and the facts of the score sheet from all steps in force. Returns the table to
+// which these steps lead.
 EyeTable TableEye::retell() {
   const std::vector<RetoldStep> steps = position_.sitting().story();
   story_.retell(steps, position_.narrator());
@@ -126,7 +126,7 @@ void TableEye::forgetOthers() {
   news_.forget();
 }
 
-// ---- item by item ----------------------------------------------------------------------------
+// ---- item by item -------------------------------------------------------------------------------
 
 void TableEye::showItem(const EyeItem& item) {
   lingering_.goOn(item.event && plan_->lingers(*item.event));
@@ -141,7 +141,7 @@ void TableEye::showItem(const EyeItem& item) {
 void TableEye::showEvent(const Event& event) {
   noteMoment(event);
   emit eventComes(event);
-  // Cards are first seen where they come from: a picture that is made at its end cannot travel.
+  // Shows cards at their source first: a delegate created at the destination could not move there.
   if (table_.lift(event)) emit seen();
   const int before = table_.arrivals();
   table_.apply(event);
@@ -169,10 +169,10 @@ void TableEye::showPosition(const std::shared_ptr<const AnyView>& view) {
   }
 }
 
-// A moment stands until something else happens.
+// A large text stays until another visible event.
 void TableEye::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
-    // Where several hands become empty at once, the first reason stands.
+    // If several hands become empty at once, the first reason stays.
     if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind == Sentence::Kind::moment) {
       moment_.set(position_.narrator().tell(event));
     }
@@ -181,7 +181,7 @@ void TableEye::noteMoment(const Event& event) {
   }
 }
 
-// What ended the deal stands over the table until the sheet comes.
+// Shows over the table why the deal ended, until the summary opens.
 void TableEye::noteDealEnd() {
   scores_.noteDeal(*shownView_);
   scores_.refreshSheet(shownScores());
@@ -200,7 +200,7 @@ void TableEye::rest() {
   moment_.clear();
 }
 
-// ---- what is seen ----------------------------------------------------------------------------
+// ---- state shown --------------------------------------------------------------------------------
 
 bool TableEye::followsOthers() const {
   return dealing_ || (queue_.moving() && looksAtOthers() && position_.isYourTurn());
@@ -217,7 +217,7 @@ bool TableEye::isSeenAt(Card card, const Place& place) const {
          std::ranges::find(heap->cards, card, &EyeTable::Seen::card) != heap->cards.end();
 }
 
-// The sheets say what the eye has reached.
+// Input of the score sheets, from the position that is shown.
 TableScores::Shown TableEye::shownScores() const {
   return {.sitting = position_.sitting(),
           .narrator = position_.narrator(),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the person sees: follows what has happened event by event, each in the time that it takes to
-// be seen, with the story, the sheets and the moments that belong to it. It is fed with steps that
-// are cut for the person. The game does not wait for it.
+// Presenter of the table: shows the game event by event, each for as long as a person needs to see
+// it. It also updates the story, the score sheets and the large texts (moments). It receives steps
+// cut for the viewer. The game does not wait for it.
 #pragma once
 
 #include <QObject>
@@ -29,39 +29,39 @@ class TableEye : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("TableController.eye")
 
-  // Something is on its way.
+  // True while events are being shown.
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
-  // Many cards travel one after the other: a deal.
+  // True while a deal is shown card by card.
   Q_PROPERTY(bool dealing READ dealing NOTIFY dealingChanged)
-  // Once a deal is over: whether all hands lie open.
+  // Once a deal is over: whether all hands are shown face up.
   Q_PROPERTY(bool handsOpen READ handsOpen WRITE setHandsOpen NOTIFY handsOpenChanged)
 
  public:
-  // Both must outlive the eye.
+  // `position` and `settings` must outlive the presenter.
   TableEye(const TablePosition& position, const Settings& settings, QObject* parent);
 
-  // Everything is away; the position may still be the old one.
+  // Removes everything shown. The position may still be the old one.
   void clear();
-  // Another sitting, or none, is at the table.
+  // Called after another game source, or none, was put on the table.
   void begin();
-  // All cards lie in the stock: a game is going to be seen from its first card on.
+  // Puts all cards into the stock, to show a game from its first card on.
   void gather();
-  // Something has been played. The first of it is seen before this returns if nothing is on its
-  // way.
+  // Shows the steps of something played. The first item is shown before this returns if nothing is
+  // moving.
   void show(const std::vector<Step>& steps);
-  // Without motion: the table, the story and the sheets as they are now.
+  // Shows the current table, story and score sheets without motion.
   void jump();
-  // The same, in another language.
+  // Rebuilds story and score sheets in the current language.
   void retranslate();
-  // What stands beside the points may have changed, without a step.
+  // Updates the score sheets after a change without a step, such as a finding about the seal.
   void refreshScores();
-  // Everything that is on its way is seen now.
+  // Shows all queued events now.
   void flush() { queue_.flush(); }
-  // From a stop to the next.
+  // Continues from a stop to the next one.
   void goOn() { queue_.goOn(); }
-  // Nobody's move is to be looked at any more.
+  // Ends the wait for the viewer to look at another player's move.
   void lookAway();
-  // The same, and what others did is no news either.
+  // Same as lookAway(), and drops the news about other players' moves.
   void forgetOthers();
 
   bool moving() const { return queue_.moving(); }
@@ -69,26 +69,27 @@ class TableEye : public QObject {
   bool dealing() const { return dealing_; }
   bool handsOpen() const { return handsOpen_; }
   void setHandsOpen(bool open);
-  // Milliseconds until all is seen.
+  // Milliseconds until all events are shown.
   int remaining() const { return queue_.remaining(); }
 
-  // Of the position that the eye has reached; nullptr while the first deal is dealt.
+  // View of the position that is shown; nullptr during the first deal.
   const AnyView* shown() const { return shownView_.get(); }
   bool dealOver() const { return shownView_ && shownView_->standing().dealOver; }
   bool gameOver() const { return shownView_ && shownView_->standing().gameOver; }
-  // What another player did is still on its way, although it is the viewer's turn.
+  // True during a deal, and while another player's move is still being shown although it is the
+  // viewer's turn.
   bool followsOthers() const;
-  // The last move that it was given is another player's.
+  // True if the last event was another player's.
   bool looksAtOthers() const { return mover_ != position_.viewer(); }
-  // Cards are dealt for a new deal: nothing else stands yet.
+  // True while the cards of a new deal are dealt: bids and players who are out are not shown yet.
   bool beginsDeal() const { return beginsDeal_; }
-  // By player: chairs from the viewer's on, clockwise, as they are seen.
+  // Returns the displayed seat of each player: 0 is the viewer's, then clockwise.
   std::vector<int> seats() const;
 
   const EyeTable& table() const { return table_; }
-  // Whether this card is seen in a place.
+  // Returns true if the card is shown in this place.
   bool isSeenAt(Card card, const Place& place) const;
-  // Cards that arrived later than this may still be on their way.
+  // Cards with a later arrival (EyeTable::arrivals) may still be moving.
   int landed() const { return landed_; }
   const Lingering& lingering() const { return lingering_; }
 
@@ -104,11 +105,11 @@ class TableEye : public QObject {
   void dealingChanged();
   void handsOpenChanged();
   void stoppedChanged();
-  // What lies where has changed, or what is marked of it.
+  // Cards or their highlights have changed.
   void seen();
-  // It has come to rest, or to a new position.
+  // All motion has ended, or a new position is shown.
   void reached();
-  // It is about to see this.
+  // Emitted just before the event is shown.
   void eventComes(const downpile::Event& event);
   void dealEnded();
 
@@ -127,11 +128,11 @@ class TableEye : public QObject {
 
   const TablePosition& position_;
   const Settings& settings_;
-  std::optional<EyePlan> plan_;  // while a game is on the table
+  std::optional<EyePlan> plan_;  // set while a game is on the table
   EyeQueue queue_;
   EyeTable table_;
   std::shared_ptr<const AnyView> shownView_;
-  int mover_ = 0;  // whose move the eye was given last
+  int mover_ = 0;  // player of the last event; the viewer after lookAway()
   bool beginsDeal_ = false;
   bool dealing_ = false;
   bool handsOpen_ = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands large over the table for as long as the eye stays at it: a joker, a blind card, how a
-// deal ends. It never takes a click.
+// Text shown large over the table while the presenter pauses: a joker, a blind card, the end of a
+// deal. It never takes a click.
 #pragma once
 
 #include <QObject>
@@ -14,11 +14,11 @@ class TableMoment : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
 
-  // Empty: there is none.
+  // Empty if no moment is shown.
   Q_PROPERTY(QString text READ text NOTIFY changed)
-  // What it comes to: who wins the game.
+  // Second line: who wins the game.
   Q_PROPERTY(QString detail READ detail NOTIFY changed)
-  // The viewer has won something with it.
+  // True if the viewer has won the deal or the game.
   Q_PROPERTY(bool won READ won NOTIFY changed)
 
  public:

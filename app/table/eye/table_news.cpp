@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr QChar kNothingToSee(0x200b);  // makes a text another one
+constexpr QChar kNothingToSee(0x200b);  // zero-width space, which makes a repeated text differ
 
 }  // namespace
 
@@ -18,7 +18,8 @@ void TableNews::begin(int viewer) {
   setAnnouncement({});
 }
 
-// What happens at once is announced in one piece: a screen reader would hear its end only.
+// Sentences that come together are announced as one text: a screen reader would read only the last
+// of several.
 void TableNews::announce(const QString& sentence) {
   emit told(sentence);
   untold_ << sentence;
@@ -28,7 +29,7 @@ void TableNews::announce(const QString& sentence) {
       [this] {
         if (untold_.isEmpty()) return;
         QString text = std::exchange(untold_, {}).join(u' ');
-        // The same thing once more is news too.
+        // A repeated sentence must be announced too.
         if (text == announcement_) text += kNothingToSee;
         setAnnouncement(text);
       },

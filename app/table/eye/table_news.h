@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has happened, in words: the sentence that is shown and read out now, and what the others
-// have done since the person's last move.
+// The sentence that is shown and read out now, and what the other players have done since the
+// viewer's last move.
 #pragma once
 
 #include <QObject>
@@ -18,22 +18,23 @@ class TableNews : public QObject {
   QML_UNCREATABLE("TableController.news")
 
   Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
-  // What the others have done since the viewer's last move, a sentence each.
+  // One text for each other player: the last move since the viewer's own.
   Q_PROPERTY(QStringList sentences READ sentences NOTIFY sentencesChanged)
 
  public:
   using QObject::QObject;
 
-  // Another table, whose player this is.
+  // Called for another table; `viewer` is its player.
   void begin(int viewer);
-  // Says it.
+  // Shows the sentence and has it read out, joined with others that come before control returns to
+  // the event loop.
   void announce(const QString& sentence);
-  // Shows it in place of all that is to be announced: it was told long ago.
+  // Replaces all pending announcements by a sentence that was told long ago; told() is not emitted.
   void recall(const QString& sentence);
 
-  // An event that the eye has followed; see LastMoves.
+  // Records an event that the presenter has shown; see LastMoves::note.
   void note(const Event& event, const QString& sentence, const EyeTable& table, int before);
-  // What the others have done is old.
+  // Drops the moves of the other players.
   void forget();
 
   const QString& announcement() const { return announcement_; }
@@ -43,7 +44,7 @@ class TableNews : public QObject {
  signals:
   void announcementChanged();
   void sentencesChanged();
-  // Something has happened, in a sentence.
+  // Something has happened, told in this sentence.
   void told(const QString& sentence);
 
  private:

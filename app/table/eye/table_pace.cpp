@@ -35,14 +35,14 @@ void TablePace::catchUp() {
   if (position_.exists()) position_.sitting().follow(0);
 }
 
-// Who listens is not left behind, but by own choice.
+// Waits for speech too, unless the user has chosen the pace "instant".
 void TablePace::follow() {
   const bool isInstant = position_.pace(settings_) == QLatin1String("instant");
   position_.sitting().follow(
       std::max(eye_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
-// Step by step, what somebody else has done is looked at until the person asks for more.
+// With the pace "steps", another player's move stays in view until the viewer asks for more.
 void TablePace::update() {
   const bool awaits = position_.exists() && isBySteps() && (eye_.stopped() || holdsMove());
   if (awaits != awaitsStep_) {

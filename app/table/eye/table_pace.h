@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When the others may go on: not before the person's eye and ear have followed, not while somebody
-// reads the guide, and step by step not before they are asked to.
+// Decides when the other players may continue: after the viewer has seen and heard the last events,
+// and not while the viewer reads the guide. With the pace "steps" they continue only on request.
 #pragma once
 
 #include <QObject>
@@ -19,29 +19,29 @@ class TablePace : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("TableController.pace")
 
-  // Step by step: the table waits for hurry().
+  // With the pace "steps": the table waits for hurry().
   Q_PROPERTY(bool awaitsStep READ awaitsStep NOTIFY awaitsStepChanged)
 
  public:
-  // All must outlive this.
+  // All references must outlive this object.
   TablePace(const TablePosition& position, TableEye& eye, const Settings& settings,
             const Announcer& announcer, QObject* parent);
 
-  // Another sitting, or none, is at the table.
+  // Called after another game source, or none, was put on the table.
   void begin();
 
-  // Ends all motion; step by step, shows what comes next.
+  // Ends all motion. With the pace "steps", shows the next step.
   Q_INVOKABLE void hurry();
-  // Ends all motion. A computer player that waited for the eye does so no longer.
+  // Ends all motion. Computer players no longer wait for it.
   void catchUp();
 
-  // The others wait for the eye anew, which has more to follow.
+  // Makes the other players wait until everything queued is shown and spoken.
   void follow();
-  // Holds the others, or lets them go on.
+  // Holds the other players, or lets them continue.
   void update();
-  // Another game is coming to the table.
+  // `coming`: another game is about to be put on the table.
   void setComing(bool coming);
-  // While the deal waits for somebody who reads the guide the others make no moves.
+  // While `waiting`, the other players make no moves because the viewer reads the guide.
   void setWaiting(bool waiting);
 
   bool awaitsStep() const { return awaitsStep_; }
@@ -62,7 +62,7 @@ class TablePace : public QObject {
   bool awaitsStep_ = false;
   bool coming_ = false;
   bool waiting_ = false;
-  bool isHeld_ = false;  // nothing happens at the sitting for now
+  bool isHeld_ = false;  // the game source is on hold
 };
 
 }  // namespace downpile

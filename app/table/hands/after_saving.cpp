@@ -24,7 +24,7 @@ void AfterSaving::begin() {
 void AfterSaving::finish() {
   if (!std::exchange(isUnderWay_, false)) return;
   slowTimer_.stop();
-  // A gesture may begin the next thing: the others wait for that.
+  // A gesture may send another request: the remaining gestures wait for its answer.
   while (!isUnderWay() && !waiting_.empty()) {
     const auto gesture = std::move(waiting_.front());
     waiting_.pop_front();

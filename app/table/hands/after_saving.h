@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What waits while something that was asked for is not answered, the record being written: gestures
-// that came meanwhile. They follow in their order, each judged by the position that it then meets.
-// What takes long is said, nobody wonders whether a click was lost.
+// Queue of gestures made while a request is unanswered, usually because the record is being
+// written. They follow in their order, each judged by the position that it then finds. Reports a
+// slow answer, so that the user does not think a click was lost.
 #pragma once
 
 #include <QObject>
@@ -23,17 +23,17 @@ class AfterSaving : public QObject {
  public:
   explicit AfterSaving(QObject* parent = nullptr);
 
-  // An answer is awaited from now on; it has come.
+  // begin() starts the wait for an answer; finish() ends it and runs the queued gestures.
   void begin();
   void finish();
-  // Nothing is any more, and what waited is forgotten.
+  // Ends the wait and drops the queued gestures.
   void clear();
 
   bool isUnderWay() const { return isUnderWay_; }
-  // It has been for so long that one wonders.
+  // True if the answer has taken more than a second.
   bool isSlow() const { return isSlow_; }
 
-  // True where the gesture has to wait; it is made as soon as it need not.
+  // While an answer is awaited, queues the gesture and returns true; else returns false.
   bool holds(std::function<void()> gesture);
 
  signals:

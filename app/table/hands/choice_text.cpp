@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-// The card that shows on the own pile that a move goes onto.
+// Returns the visible top card of the viewer's pile that a move goes onto, or Card().
 Card topAt(const TablePosition& position, const Action& action) {
   const Verb& verb = position.info().verbs[action.verb];
   for (const PlaceContents& contents : position.view().places()) {
@@ -24,7 +24,8 @@ Card topAt(const TablePosition& position, const Action& action) {
   return {};
 }
 
-// An own or a common place; of several own piles, which one.
+// Returns the name of an own or common place, with its number if the player has several of the
+// kind.
 QString placeName(const AnyView& view, const Narrator& narrator, const Place& place) {
   const QString title = narrator.text(view.info().zones[place.zone].title);
   if (place.player == kNobody) return title;

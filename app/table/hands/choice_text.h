@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts about gestures. Of a move among several that a gesture can mean: what it does and, for
-// one of several own piles, onto which card. Of a refused drop: why, and where the cards may go.
+// Texts about gestures. choiceText() describes one of several moves that a gesture can mean. For a
+// move onto an own pile it names the top card of the pile. refusalText() says why a drop was
+// refused, and names the places that would take the cards.
 #pragma once
 
 #include <QString>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves without a choice, made for the person who wants that: after a pause in which it can be seen
-// what is going to happen, and not after an undo that could not come to a choice.
+// Makes moves without a choice for users who enabled that (Settings::playForced). Before each move
+// a pause lets the user see what will happen. After an undo no move is made until the user makes
+// one.
 #pragma once
 
 #include <QObject>
@@ -17,19 +18,19 @@ class ForcedMoves : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive this.
+  // `settings` must outlive this object.
   explicit ForcedMoves(Settings& settings, QObject* parent = nullptr);
 
-  // The only move that the viewer can make and must make, whose turn it is.
+  // Returns the viewer's only legal move if the viewer must act now, else nullopt.
   static std::optional<Action> only(const AnyView& view);
-  // The same where such moves are made by themselves; else nothing.
+  // Same as only(), but nullopt if the setting is off.
   std::optional<Action> own(const AnyView& view) const;
 
-  // There is a new position. `due` comes after the pause that begins when the eye has seen all, in
-  // `busy` milliseconds; unless there is another position before.
+  // Called for each new position. Emits due() once everything is shown, in `busy` milliseconds, and
+  // the pause is over, unless another position comes before.
   void look(const AnyView& view, int busy);
   void stop();
-  // Nothing is made by itself until `resume`: who has taken something back wants to look at it.
+  // Makes no moves until resume(): after an undo the user wants to look at the position.
   void hold();
   void resume() { held_ = false; }
 

@@ -19,7 +19,7 @@ CardSet setOf(const std::vector<Card>& cards) {
 
 bool Staging::contains(Card card) const { return std::ranges::find(cards_, card) != cards_.end(); }
 
-// The verb for which cards are gathered at this position, if there is one.
+// Returns the legal verb for which cards are gathered, or nullptr.
 const Verb* Staging::verb() const {
   const auto verbs = position_.info().verbs;
   const auto found = std::ranges::find_if(
@@ -32,7 +32,7 @@ int Staging::wanted() const {
   return gathering == nullptr ? 0 : gathering->gathers;
 }
 
-// Where they are gathered: at the first of the verb's own places.
+// Returns the viewer's first place at which the verb can be meant.
 Place Staging::placeOf(const Verb& verb) const {
   for (const PlaceContents& contents : position_.view().places()) {
     const Place& place = contents.place;
@@ -94,7 +94,7 @@ QString Staging::brief(const Place& place) const {
 
 void Staging::layOut(EyeTable::Heaps& heaps) const {
   int home = 0;
-  // In the order in which they will lie for good.
+  // In the order of their final positions.
   for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
     for (auto& [place, heap] : heaps) {
       if (!position_.isOwnHand(place)) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves of several cards that can be brought to their place one after the other (Verb::gathers):
-// until all are there each lies where it is going to be, and can be taken back. To the game they
-// are in the hand.
+// Pending move of several cards that can be brought one after the other (Verb::gathers). Until all
+// are brought, each is shown at its destination and can be taken back. For the rules they are still
+// in the hand.
 #pragma once
 
 #include <QCoreApplication>
@@ -18,32 +18,34 @@ class Staging {
   Q_DECLARE_TR_FUNCTIONS(downpile::Staging)
 
  public:
-  // `position` must outlive this.
+  // `position` must outlive this object.
   explicit Staging(const TablePosition& position) : position_(position) {}
 
   bool empty() const { return cards_.empty(); }
   bool contains(Card card) const;
-  // How many cards a move of the kind that is possible now takes; 0 where there is none.
+  // Returns the number of cards that the pending move takes; 0 if no such move is legal now.
   int wanted() const;
 
-  // With these, all that would lie there; nothing where this place (or no place) does not mean it.
+  // Returns the staged cards and `cards` together. Returns nullopt if no such move is legal, if the
+  // cards are not in the hand, or if it cannot be made at `place`. Any place fits if none is given.
   std::optional<CardSet> with(const CardSet& cards, const std::optional<Place>& place) const;
-  // They lie there and wait for the others. False where that would be too many, or the wrong place.
+  // Stages the cards. Returns false if the place is wrong or the move needs no further card after
+  // them.
   bool bring(const CardSet& cards, const std::optional<Place>& place);
-  // The move has been made with these: they lie there until the table shows it.
+  // Keeps the cards of a submitted move staged until the table shows the move.
   void complete(const CardSet& cards);
-  // False where none of them was there, or they are given away already.
+  // Takes cards back. Returns false if none of them is staged, or if the move was already made.
   bool takeBack(const CardSet& cards);
-  // What is not in the hand any more goes.
+  // Drops staged cards that are no longer in the hand.
   void keep(const CardSet& hand);
   void clear() { cards_.clear(); }
 
-  // How many are there, and how to take one back; empty where there are none.
+  // Returns the number of staged cards and how to take one back; empty if none is staged.
   QString text() const;
-  // As short as can be (`2 of 3`), for the place; empty where they lie elsewhere.
+  // Returns the progress for a place, such as `2 of 3`; empty if the cards are staged elsewhere.
   QString brief(const Place& place) const;
 
-  // Moves them to where they are seen.
+  // Moves the staged cards from the hand to their displayed place.
   void layOut(EyeTable::Heaps& heaps) const;
 
  private:
@@ -52,7 +54,7 @@ class Staging {
   void add(const CardSet& cards);
 
   const TablePosition& position_;
-  std::vector<Card> cards_;  // in the order in which they were brought
+  std::vector<Card> cards_;  // in the order of the gestures
   Place place_{};
 };
 

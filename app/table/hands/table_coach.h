@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table says to the person's hands: why something cannot be done, what is advised, and
-// that something could not be saved.
+// Messages to the viewer about gestures: why a move is refused, which move is advised, and that a
+// move could not be saved.
 #pragma once
 
 #include <QObject>
@@ -20,33 +20,33 @@ class TableCoach : public QObject {
   QML_UNCREATABLE("TableController.coach")
 
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-  // The number of the rule that it follows; empty where none stands behind it.
+  // Number of the rule behind the refusal, or empty.
   Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
   Q_PROPERTY(bool mayHint READ mayHint NOTIFY mayHintChanged)
   Q_PROPERTY(QString hintText READ hintText NOTIFY hintTextChanged)
   Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
 
  public:
-  // All must outlive the coach.
+  // All references must outlive the coach.
   TableCoach(const TablePosition& position, TablePace& pace, AfterSaving& saving, QObject* parent);
 
   Q_INVOKABLE void hint();
   Q_INVOKABLE void dismissRefusal();
 
   void refuse(const Refusal& refusal);
-  // The same in other words.
+  // Same, with this text instead of the narrator's.
   void refuse(const Refusal& refusal, const QString& text);
-  // To who does not play here.
+  // Returns the message for viewers who cannot play: spectators and viewers of a replay.
   QString whyNothing() const;
-  // `rule`: its number, or empty.
+  // `rule` is the number of the rule, or empty.
   void refuse(const QString& text, const QString& rule);
-  // Why nothing has been done; `notKept` is said where it cannot be written.
+  // Says why a request was not done. `notKept` is the text if it could not be saved.
   void sayNotDone(const Sitting::Answer& answer, const QString& notKept);
   void setNotSaved(const QString& text);
-  // What a computer player advises at the position.
+  // Shows the advice of a computer player as a hint, if it is for the current position.
   void advise(const BotAdvice& advice);
   void forgetHint();
-  // Tells what depends on the position.
+  // Signals changed properties after a new position.
   void update();
 
   const QString& refusal() const { return refusal_; }
@@ -54,7 +54,7 @@ class TableCoach : public QObject {
   bool mayHint() const;
   QString hintText() const { return hint_ ? hint_->text : QString(); }
   const QString& notSaved() const { return notSaved_; }
-  // What the hint that is shown advises; nullptr where there is none.
+  // Returns the action of the hint that is shown, or nullptr.
   const Action* hinted() const { return hint_ ? &hint_->action : nullptr; }
 
  signals:
@@ -62,7 +62,7 @@ class TableCoach : public QObject {
   void mayHintChanged();
   void hintTextChanged();
   void notSavedChanged();
-  // There is a hint.
+  // A hint is shown.
   void advised();
   void refused(const QString& text, const QString& ruleId);
 
@@ -79,7 +79,7 @@ class TableCoach : public QObject {
   QString refusal_;
   QString refusalRule_;
   std::optional<Hint> hint_;
-  bool mayHint_ = false;  // as last told
+  bool mayHint_ = false;  // value last signalled
   QString notSaved_;
 };
 

@@ -124,8 +124,8 @@ bool TableGestures::drop(const QString& key) {
   return done;
 }
 
-// The cards stay where they were dropped until the eye shows their move: another pile may have to
-// move first, or a distant host has to agree.
+// Dropped cards stay in place until their move is shown: another pile may have to move first, or a
+// remote host has to agree.
 void TableGestures::noteDropped(const CardSet& cards) {
   dropped_.clear();
   for (const auto& [place, heap] : eye_.table().heaps()) {
@@ -167,7 +167,7 @@ bool TableGestures::activate(int cardKey) {
   return attempt(cards, std::nullopt);
 }
 
-// What is selected goes to the card's place; else the very card is pointed at.
+// Plays the selection at the card's place. Without a selection, points at this one card.
 bool TableGestures::pick(int cardKey) {
   if (!position_.exists()) return false;
   if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
@@ -203,7 +203,7 @@ bool TableGestures::explainKey(const QString& key) {
     if (verbs[verb].shape != ActionShape::bare || position_.narrator().text(verbs[verb].key) != key)
       continue;
     const auto refusal = position_.view().check({.verb = static_cast<std::uint8_t>(verb)});
-    // The button came only now that nothing moves any more.
+    // The action became possible only now that the motion has ended.
     if (!refusal) return submit({.verb = static_cast<std::uint8_t>(verb)});
     coach_.refuse(*refusal);
     return true;
@@ -211,7 +211,8 @@ bool TableGestures::explainKey(const QString& key) {
   return false;
 }
 
-// One way to understand it: it is played. Several: they are asked about. None: it is refused.
+// Makes the move if the gesture means one legal move, asks if it means several, and refuses if
+// none.
 bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& place) {
   const CardSet cards = staging_.with(brought, place).value_or(brought);
   const AnyView& view = position_.view();
@@ -236,7 +237,7 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
 }
 
 bool TableGestures::submit(const Action& action) {
-  const auto isTaken = std::make_shared<bool>(true);  // also what is not answered yet
+  const auto isTaken = std::make_shared<bool>(true);  // stays true if the answer comes later
   position_.sitting().send(movesOf(position_.view(), action), position_.number(),
                            [this, action, isTaken](const Sitting::Answer& answer) {
                              *isTaken = answer.isDone();
@@ -251,7 +252,7 @@ void TableGestures::answered(const Action& action, const Sitting::Answer& answer
     return coach_.sayNotDone(
         answer, tr("The move was not made, because it cannot be saved. Is the disk full?"));
   }
-  // Where others are still choosing, cards lie where they were brought until all are shown.
+  // While others still choose, brought cards stay in place until all choices are shown.
   if (position_.info().verbs[action.verb].gathers > 0) staging_.complete(action.cards);
   forgetSelection();
   eye_.forgetOthers();
@@ -313,7 +314,7 @@ void TableGestures::forget() {
   forgetSelection();
 }
 
-// What is in the hand by now may be carried on.
+// A drag continues: its cards may still be in the hand.
 void TableGestures::forgetSelection() {
   selection_ = CardSet();
   setChoices({});
@@ -321,7 +322,7 @@ void TableGestures::forgetSelection() {
   coach_.forgetHint();
 }
 
-// Brought one after the other; each that comes is told.
+// Stages cards of a pending move and announces the new number.
 bool TableGestures::stage(const CardSet& cards, const std::optional<Place>& place) {
   const QString before = staging_.text();
   if (!staging_.bring(cards, place)) return false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The person's hands: selecting, dragging, clicking and pressing become moves that the rules judge.
-// Cards are named by their keys in the model of cards, places by theirs in that of places; what
-// does not exist is ignored. Every gesture first lets the eye catch up; while something is being
-// saved it waits for that, and is answered with true.
+// Gestures of the viewer: selecting, dragging, clicking and pressing become moves that the rules
+// judge. Cards are named by their keys in the card model, places by their keys in the place model;
+// unknown keys are ignored. Each gesture first ends all motion. While a request is being saved, a
+// gesture is queued and returns true.
 #pragma once
 
 #include <QObject>
@@ -27,11 +27,11 @@ class TableGestures : public QObject {
   QML_UNCREATABLE("TableController.gestures")
 
   Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
-  // What a gesture can mean, where that is several things.
+  // Texts of the moves that a gesture can mean, if there are several.
   Q_PROPERTY(QStringList choices READ choices NOTIFY choicesChanged)
 
  public:
-  // Where gestures go, and what they are made on; all must outlive them.
+  // Objects that gestures read and change; all must outlive the gestures.
   struct Table {
     const TablePosition& position;
     TableEye& eye;
@@ -43,61 +43,65 @@ class TableGestures : public QObject {
   TableGestures(const Table& table, QObject* parent);
 
   Q_INVOKABLE void toggle(int cardKey);
-  // Selects the longest run around a card, or what the rules let be played together with it.
+  // Selects the longest run around a card, or the cards that the rules allow together with it.
   Q_INVOKABLE void selectRun(int cardKey);
   Q_INVOKABLE void clearSelection();
-  // Begins a drag: the whole selection if the card is part of it, else the card alone.
+  // Starts a drag of the whole selection if the card is part of it, else of the card alone.
   Q_INVOKABLE void pickUp(int cardKey);
-  // Ends a drag on a place ("": on none); true where a move was made or is being asked about.
+  // Ends a drag on a place, or on none (""). Returns true if a move was made or the user is asked
+  // which one.
   Q_INVOKABLE bool drop(const QString& placeKey);
   Q_INVOKABLE void putBack();
-  // Plays the card (or the selection that it is part of) where it can go, if that is one place.
+  // Plays the card, or the selection that contains it, wherever it fits. Asks if several moves are
+  // possible.
   Q_INVOKABLE bool activate(int cardKey);
-  // Plays the selection at a place; without one, what a click there means.
+  // Plays the selection at a place. Without a selection, does what a click on the place means.
   Q_INVOKABLE bool playAt(const QString& placeKey);
-  // A click on a card that is none of the hand's: what it means there, else what one on its place
-  // means.
+  // Handles a click on a card outside the hand: plays the selection at its place. Without a
+  // selection, does what a click on this card means, else what a click on its place means.
   Q_INVOKABLE bool pick(int cardKey);
-  // A button, by its `verb`.
+  // Presses the button with this ButtonRow::verb.
   Q_INVOKABLE bool press(const QString& verb);
-  // Says why the action of this key cannot be taken now; false where no action has it.
+  // Takes the action with this key if it is legal by now, else says why not. Returns false if no
+  // action has the key.
   Q_INVOKABLE bool explainKey(const QString& key);
   Q_INVOKABLE bool choose(int choice);
   Q_INVOKABLE void cancelChoice();
-  // Makes the move that the hint advises, while it shows.
+  // Makes the move that the visible hint advises.
   Q_INVOKABLE bool playHint();
 
-  // Sends a move to the sitting; false where it was refused at once.
+  // Sends a move to the game source. Returns false if it was refused at once.
   bool submit(const Action& action);
-  // A new position: a person may think ahead while others play, so what is still in the hand stays
-  // taken up.
+  // Called for a new position. Cards that are still in the hand stay selected or dragged, because
+  // players may think ahead while others play.
   void keep();
-  // What was being done was meant for another position.
+  // Drops everything that was begun for another position.
   void forget();
 
   bool carrying() const { return carrying_; }
   QStringList choices() const;
   const CardSet& selection() const { return selection_; }
-  // What a drag takes along; empty without one.
+  // Cards being dragged; empty without a drag.
   const CardSet& carried() const { return carried_; }
-  // Whether a card in this place was dropped elsewhere, and its move is not shown yet.
+  // Returns true if the card was dragged away from this place and dropped, and its move is not
+  // shown yet.
   bool isDropped(const Place& place, Card card) const;
   const Staging& staging() const { return staging_; }
-  // Nothing is selected, carried, brought or asked about.
+  // Returns true if nothing is selected, dragged, staged or asked.
   bool areFree() const;
-  // Whether a card that is seen in a place may be selected and dragged.
+  // Returns true if the card shown in this place may be selected and dragged.
   bool isLiftable(const Place& place, Card card) const;
 
  signals:
   void carryingChanged();
   void choicesChanged();
-  // By the person.
+  // The user has changed the selection.
   void selectionChanged();
-  // Something that the hands are at has changed.
+  // Selected, dragged or dropped cards have changed.
   void changed();
-  // Cards have been brought to their place, or taken back from there.
+  // Cards were staged or taken back.
   void staged();
-  // A move has been made, and its steps follow.
+  // A move was made; its steps follow.
   void taken();
 
  private:
@@ -129,7 +133,7 @@ class TableGestures : public QObject {
 
     bool operator==(const Dropped&) const = default;
   };
-  std::vector<Dropped> dropped_;  // until the eye has shown the move, or the drop is refused
+  std::vector<Dropped> dropped_;  // kept until their move is shown or refused
   std::vector<Action> choices_;
 };
 

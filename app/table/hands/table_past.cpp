@@ -29,10 +29,10 @@ bool TablePast::may(Sitting::Wish wish) const {
   return position_.exists() && position_.sitting().may(wish);
 }
 
-// What was made by itself is taken back with the decision before it.
+// Forced moves are undone together with the decision before them.
 bool TablePast::undo() {
   if (saving_.holds([this] { undo(); })) return true;
-  // A question about the move comes before the move.
+  // An open choice about the move is cancelled before any move is undone.
   if (!gestures_.choices().isEmpty()) {
     gestures_.cancelChoice();
     return false;
@@ -62,7 +62,7 @@ bool TablePast::restartDeal() {
                .news = tr("This deal begins once more, with the same cards.")});
 }
 
-// A step, and the next when it is safe, until it comes to where there is a choice.
+// Sends one request. Once it is saved, sends the next, until the position offers a choice.
 bool TablePast::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
   position_.sitting().ask(
@@ -81,7 +81,7 @@ bool TablePast::walk(const Walk& steps, bool isBegun) {
   return *isDone;
 }
 
-// Shows where the game stands now, and says why.
+// Shows the new position and announces why it changed.
 void TablePast::arrive(const Walk& steps) {
   if (steps.end) steps.end();
   emit jumped();
@@ -103,14 +103,14 @@ bool TablePast::nextDeal() {
   return *isBegun;
 }
 
-// ---- moves without a choice ------------------------------------------------------------------
+// ---- forced moves -------------------------------------------------------------------------------
 
 void TablePast::begin() {
   forced_.stop();
   forced_.resume();
 }
 
-// Not while the person's hands are on the cards.
+// Does nothing while a gesture is in progress.
 void TablePast::playForced() {
   if (saving_.holds([this] { playForced(); })) return;
   if (!position_.exists() || !gestures_.areFree()) return;

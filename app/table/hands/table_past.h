@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Going back and forth in the game: undo, redo, the deal once more, the next deal; and moves
-// without a choice, which are made for the person who wants that.
+// Undo history: undo, redo, restart of the deal, next deal. Also makes forced moves for users who
+// enabled them.
 #pragma once
 
 #include <QObject>
@@ -26,7 +26,7 @@ class TablePast : public QObject {
   Q_PROPERTY(bool mayRestartDeal READ mayRestartDeal NOTIFY mayRestartDealChanged)
 
  public:
-  // What is gone back in; all must outlive this.
+  // Objects that it reads and changes; all must outlive it.
   struct Table {
     const TablePosition& position;
     TableEye& eye;
@@ -38,11 +38,11 @@ class TablePast : public QObject {
   };
   TablePast(const Table& table, QObject* parent);
 
-  // Each is true where it was done, or waits for what is being saved.
+  // These return true if the request was done, or is queued until saving has ended.
   Q_INVOKABLE bool undo();
-  // Does again what was taken back last.
+  // Redoes the last undo.
   Q_INVOKABLE bool redo();
-  // The same cards once more.
+  // Starts the deal again with the same cards.
   Q_INVOKABLE bool restartDeal();
   Q_INVOKABLE bool nextDeal();
 
@@ -50,25 +50,27 @@ class TablePast : public QObject {
   bool mayRedo() const { return may(Sitting::Wish::redo); }
   bool mayRestartDeal() const { return may(Sitting::Wish::restartDeal); }
 
-  // Another game is at the table, or none.
+  // Called when another game, or none, is put on the table.
   void begin();
-  // There may be a move without a choice to be made, once nothing moves and the hands are free.
+  // Schedules a forced move, if there is one and no gesture is in progress, for when all motion has
+  // ended.
   void lookForForced();
-  // Tells what depends on the position.
+  // Signals changed properties after a new position.
   void update();
 
  signals:
   void mayUndoChanged();
   void mayRedoChanged();
   void mayRestartDealChanged();
-  // The game stands elsewhere.
+  // The position has changed without steps.
   void jumped();
 
  private:
-  // What is asked of the sitting: once or, while there is no choice, again and again; then `end`.
+  // Requests to the game source: one, or several until the position offers a choice. Then `end` is
+  // called and `news` announced.
   struct Walk {
     Sitting::Wish wish;
-    bool goesOn = false;  // while there is no choice
+    bool goesOn = false;  // repeats until the position offers a choice
     std::function<void()> end{};
     QString news;
   };
@@ -84,7 +86,7 @@ class TablePast : public QObject {
   TableGestures& gestures_;
   AfterSaving& saving_;
   ForcedMoves forced_;
-  // As last told.
+  // Values last signalled.
   bool mayUndo_ = false;
   bool mayRedo_ = false;
   bool mayRestartDeal_ = false;

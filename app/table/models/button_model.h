@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions without cards, one row a button: what is legal now, and of numbers and words those
-// between them that are not, so that a person can ask why.
+// Buttons of the actions without cards, one row each: the legal ones, and the forbidden numbers and
+// words between them, so that the user can ask why.
 #pragma once
 
 #include <QString>
@@ -12,14 +12,14 @@ namespace downpile {
 
 struct ButtonRow {
   Action action{};  // for C++ only; no role
-  QString verb{};   // in the text notation: `draw`, `bid 2`
+  QString verb{};   // in trace notation: `draw`, `bid 2`
   QString text{};
-  QString key{};         // the letter that presses it
-  QString symbol{};      // name of an icon; empty: none
-  bool possible = true;  // else pressing it says why not
+  QString key{};         // key that presses it: a letter or digit
+  QString symbol{};      // name of an icon, or empty
+  bool possible = true;  // false: a press says why not
   bool hinted = false;
-  int home = -1;  // its place among the actions without cards, numbers and words; -1: none
-  int homes = 0;  // the number of these actions in the game
+  int home = -1;  // index among the game's buttons of the shape `bare`; -1: other shape
+  int homes = 0;  // number of the game's buttons of the shape `bare`
 
   bool operator==(const ButtonRow&) const = default;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The places of the table, one row each: stock, downpile, discard, the hands, and the piles in
-// front of the players as they come to be. QML asks here where a drop is legal and what a click
-// would do.
+// Places of the table, one row each: stock, downpile, discard, hands, and the piles in front of the
+// players. QML reads here where a drop is legal and what a click does.
 #pragma once
 
 #include <QString>
@@ -17,19 +16,19 @@ struct PlaceRow {
   QString zone{};      // name of the zone
   QString kind{};      // stock, discard, pile, ownPiles, hand
   int player = -1;     // owner; -1 for common places
-  int seat = -1;       // the owner's seat
-  int pile = -1;       // which of the owner's piles
-  int size = 0;        // cards
-  int worth = 0;       // points it would give its owner now
+  int seat = -1;       // seat of the owner, or -1
+  int pile = -1;       // index among the owner's piles, or -1
+  int size = 0;        // number of cards
+  int worth = 0;       // points that it would give its owner now
   bool faceDown = false;
-  QString topFace{};     // face of its top card; empty where nothing shows
+  QString topFace{};     // face of the top card; empty if none is visible
   bool accepts = false;  // the carried or selected cards may legally go here
   bool hinted = false;
-  QString progress{};     // how many of the cards that it takes lie there: `2 of 3`; or empty
-  QString title{};        // what such a place is called
-  QString owned{};        // and whose it is; no role
+  QString progress{};     // staged cards and cards needed: `2 of 3`; or empty
+  QString title{};        // name of this kind of place
+  QString owned{};        // title and owner; no role
   QString label{};        // name and state for screen readers
-  QString actionLabel{};  // what a click does here; empty: nothing
+  QString actionLabel{};  // effect of a click here; empty: none
 
   bool operator==(const PlaceRow&) const = default;
 };
@@ -42,9 +41,9 @@ class PlaceModel : public RowModel<PlaceRow> {
  public:
   explicit PlaceModel(QObject* parent = nullptr);
 
-  // Rows in rising order of their places.
+  // Rows must be sorted by place.
   void setRows(std::vector<PlaceRow> rows);
-  // The row with this key, or nullptr.
+  // Returns the row with this key, or nullptr.
   const PlaceRow* row(const QString& placeKey) const;
 };
 

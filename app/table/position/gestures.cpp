@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Stands for a place that is not one of the viewer's own, which the rules then say.
+// Invalid index for a place of another player, which the rules refuse with a reason.
 constexpr std::uint8_t kNotOwn = 0xff;
 
 Action actionAt(const AnyView& view, std::uint8_t verb, const CardSet& cards, const Place& place) {
@@ -29,12 +29,12 @@ bool takesCards(ActionShape shape) {
   return shape == ActionShape::cards || shape == ActionShape::placeAndCards;
 }
 
-// What a click on a place can mean, not on a card of it.
+// Returns true if a click on a place, not on one of its cards, can mean this shape.
 bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
 
-// The moves that cards at a place, or a click there, can stand for.
+// Returns the moves that cards brought to a place, or a click there, can mean.
 std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const Place& place) {
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
@@ -42,8 +42,8 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     const ActionShape shape = verbs[verb].shape;
     if (!verbs[verb].isMeantOn(place.zone)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
-    // Which of the own places is meant the rules say; cards for no place in particular go to one
-    // of the own.
+    // The rules judge the place of a move that names one. Cards of a move without a place cannot be
+    // dropped at another player's place.
     const bool isOthers = place.player != kNobody && place.player != view.viewer();
     if (isOthers && shape == ActionShape::cards) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
@@ -51,7 +51,7 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
   return actions;
 }
 
-// The moves that a click on the very card can stand for.
+// Returns the moves that a click on one card can mean.
 std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Card card) {
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
@@ -70,8 +70,8 @@ std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Car
   return actions;
 }
 
-// Nothing where all moves that it stands for are allowed, each by itself: what the first ones
-// change for the others the session finds out.
+// Returns the first refusal among the moves of an action, or nullopt. Each move is checked alone;
+// the session finds out whether the first ones forbid the later ones.
 std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
   for (const Action& move : movesOf(view, action)) {
     if (const auto refusal = view.check(move)) return refusal;
@@ -79,8 +79,8 @@ std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
   return std::nullopt;
 }
 
-// How close a refused move came to being what the person meant. If part of the cards could be
-// played this way, this way it was; else a reason that speaks of the very cards says most.
+// Rates how close a refused move is to what the user meant. It is close if part of the cards could
+// be played this way; else if its reason mentions the cards.
 int closeness(const AnyView& view, const Action& action, const Refusal& refusal) {
   int points = 0;
   if (action.cards.size() > 1) {
@@ -173,7 +173,7 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
 
 namespace {
 
-// The moves that cards at a place mean, also a move for which more cards are to follow.
+// Returns the legal moves of cards at a place, or else a pending move that needs more cards.
 std::vector<Action> allowedOrGathered(const AnyView& view, const CardSet& cards,
                                       const Place& place) {
   std::vector<Action> allowed = readGesture(view, cards, place).allowed;
@@ -192,7 +192,7 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
   const auto read = [&](const CardSet& some) {
     return place ? readGesture(view, some, *place) : readGesture(view, some);
   };
-  // A place that takes no cards at all is no move: the rules say whether that is the reason.
+  // A place that takes no cards yields no refusal. kNoVerb asks the rules for the reason.
   const auto refusal = read(cards).refusal;
   DropRefusal why{
       .refusal =
@@ -207,7 +207,7 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
     const auto clicks = readGesture(view, {}, *place).allowed;
     if (!clicks.empty()) why.click = &view.info().verbs[clicks.front().verb];
   }
-  // A move that can be made at several places is named once.
+  // Lists a move that can be made at several places only once.
   std::vector<Action> named;
   for (const PlaceContents& contents : view.places()) {
     const Place& other = contents.place;
@@ -249,7 +249,7 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
   }
   CardSet playable;
   for (Card card : hand) {
-    // Of cards that the rules hold equal only one may be listed.
+    // The rules may list only one of several equal cards.
     if (listed.contains(kindOf(card, view.info().family)) ||
         !readGesture(view, CardSet(card)).allowed.empty()) {
       playable.insert(card);
@@ -260,7 +260,7 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
 
 namespace {
 
-// The longest run around the card of values that go together for this verb.
+// Returns the longest run around the card, of the values that the verb allows in runs.
 CardSet runOf(const Verb& verb, const CardSet& hand, Card card) {
   constexpr ValueMask kAce = valueBit(1);
   constexpr ValueMask kHighAce = valueBit(kRankKing + 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the game on a table stands for the person whose table it is: the sitting and what was read
-// from it at its position. It is the true position; the eye may still be on its way there.
+// Current position of the game on a table: the game source and the data read from it for the
+// viewer. The presenter may still be showing earlier events.
 #pragma once
 
 #include <QCoreApplication>
@@ -22,35 +22,36 @@ class TablePosition {
   Q_DECLARE_TR_FUNCTIONS(downpile::TablePosition)
 
  public:
-  // What was there goes. Without a sitting the table is empty, and only exists() may be asked.
+  // Replaces the game source. Without one the table is empty, and only exists(), isYourTurn() and
+  // pace() may be called.
   void put(std::unique_ptr<Sitting> sitting);
-  // Names and characters, in the language of now. Gives whether they are others than before.
+  // Updates names and characters in the current language. Returns true if any of them changed.
   bool nameThePlayers();
-  // The sitting has a new position.
+  // Reads the new position of the game source.
   void take();
 
   bool exists() const { return sitting_ != nullptr; }
   Sitting& sitting() const { return *sitting_; }
-  // The player whose table it is.
+  // The player who sees this table.
   int viewer() const { return viewer_; }
   const Narrator& narrator() const { return *narrator_; }
   const GameInfo& info() const { return narrator_->info(); }
-  // What the plate says below the name: what kind of computer player it is, or for whom a
-  // substitute plays; empty for other people.
+  // Returns the second line of a plate: the style of a computer player, or for whom a substitute
+  // plays; empty for other people.
   QString characterOf(int player) const { return characters_.value(player); }
 
   const AnyView& view() const { return *view_; }
   std::shared_ptr<const AnyView> sharedView() const { return view_; }
   std::size_t number() const { return number_; }
-  // What the person may do.
+  // Legal moves of the viewer.
   const std::vector<Action>& legal() const { return legal_; }
-  // Of that, by its number what is done with this verb.
+  // Legal moves with this verb, an index into GameInfo::verbs.
   std::vector<Action> legalWith(std::size_t verb) const;
   bool isYourTurn() const;
-  // How fast what happens is to be seen: the sitting's own pace, else that of the settings.
+  // Returns the display speed: the game source's own pace, else the pace in the settings.
   QString pace(const Settings& settings) const;
 
-  // Own cards that legal moves are made of; and those of them that lie elsewhere than in the hand.
+  // Own cards that are part of a legal move; `liftable` are the ones outside the hand.
   const CardSet& playable() const { return playable_; }
   const CardSet& liftable() const { return liftable_; }
   bool isOwnHand(const Place& place) const;
@@ -71,7 +72,7 @@ class TablePosition {
   CardSet liftable_;
 };
 
-// By player: chairs from the viewer's on, clockwise. `chairs` as in Standing.
+// Returns the seat of each player: 0 is the viewer's, then clockwise. `chairs` as in Standing.
 std::vector<int> seatsFrom(const std::vector<int>& chairs, int viewer);
 
 }  // namespace downpile

@@ -44,14 +44,14 @@ std::vector<ButtonRow> ButtonRows::rows() const {
         addWords(legal.front(), rows);
         break;
       default:
-        break;  // made with cards and places
+        break;  // made with cards or places
     }
   }
   addCombinations(rows);
   return rows;
 }
 
-// The combinations that the selected cards are part of, by number keys: the largest first.
+// Adds the combinations that contain the selected cards, largest first, with digits as keys.
 void ButtonRows::addCombinations(std::vector<ButtonRow>& rows) const {
   if (scene_.gestures.selection().empty()) return;
   std::vector<Action> larger;
@@ -83,8 +83,8 @@ ButtonRow ButtonRows::buttonOf(const Action& action, const QString& text,
           .hinted = scene_.coach.hinted() != nullptr && *scene_.coach.hinted() == action};
 }
 
-// All numbers from the least to the highest, and the next one if there is a reason of its own
-// against it: what is forbidden in between can be asked about.
+// Adds all numbers from the lowest to the highest legal one: the user can ask why a number between
+// them is forbidden. Adds the number above or below too if a reason of its own forbids it.
 void ButtonRows::addNumbers(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const {
   const auto [least, most] = std::ranges::minmax(legal, {}, &Action::number);
   int last = most.number;
@@ -105,7 +105,7 @@ void ButtonRows::addNumbers(const std::vector<Action>& legal, std::vector<Button
   }
 }
 
-// All words: one that is forbidden can be asked about.
+// Adds all words, so that the user can ask why one is forbidden.
 void ButtonRows::addWords(Action action, std::vector<ButtonRow>& rows) const {
   const auto& labels = info_.verbs[action.verb].wordLabels;
   for (std::size_t word = 0; word < labels.size(); ++word) {

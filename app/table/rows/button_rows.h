@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the actions that are not made with cards and places.
+// Rows of the actions that are made with buttons.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ class ButtonRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::ButtonRows)
 
  public:
-  // `scene`, with a game on the table, must outlive this.
+  // `scene` must outlive this object and have a game on the table.
   explicit ButtonRows(const TableScene& scene);
 
   std::vector<ButtonRow> rows() const;

@@ -18,14 +18,14 @@ namespace {
 
 constexpr int kDiscardsShown = 3;
 
-// Suits in an order in which colours alternate.
+// Position of a suit in an order with alternating colours.
 int suitOrder(Suit suit) {
   constexpr std::array kOrder{0, 1, 3, 2};  // clubs, diamonds, hearts, spades
   return kOrder[static_cast<std::size_t>(suit)];
 }
 
-// How cards lie side by side where their order means nothing, by what the user likes; backs first,
-// jokers last.
+// Sorts cards by suit or rank, as the user prefers, if their order has no meaning. Backs come
+// first, jokers last.
 void sortCards(std::vector<EyeTable::Seen>& cards, CardFamily family, bool bySuit, bool aceHigh) {
   std::ranges::sort(cards, {}, [=](const EyeTable::Seen& seen) {
     const int isJoker = family == CardFamily::french && seen.card.isJoker() ? 1 : 0;
@@ -91,8 +91,8 @@ std::vector<CardRow> CardRows::rows() const {
   return rows;
 }
 
-// One's own fan may be held as one likes. Of others' cards the order is that in which they lie: it
-// can be what thieves point at.
+// The user may sort the own hand and open, unordered piles. Other hands keep their order, because
+// moves such as a steal name a position in them.
 std::vector<EyeTable::Seen> CardRows::inOrder(const Place& place,
                                               const EyeTable::Heap& heap) const {
   const Zone& zone = info_.zones[place.zone];
@@ -107,7 +107,8 @@ std::vector<EyeTable::Seen> CardRows::inOrder(const Place& place,
   return cards;
 }
 
-// Of the discard only its top is seen, and what is still on its way there.
+// Returns the first position of the discard that is shown: its top cards, and those still moving
+// there.
 int CardRows::firstShownOf(const EyeTable::Heap& heap) const {
   const auto isFlying = [this](const EyeTable::Seen& seen) {
     return seen.arrival > scene_.eye.landed();
@@ -124,7 +125,7 @@ void CardRows::noteHand(CardRow& row, Card card) const {
   row.hinted = scene_.coach.hinted() != nullptr && scene_.coach.hinted()->cards.contains(card);
 }
 
-// What a click on this very card does, and whether it is what the hint means.
+// Sets what a click on this card does, and whether the hint means it.
 void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) const {
   const Action* hinted = scene_.coach.hinted();
   row.hinted = hinted != nullptr && picksMove(position_.view(), *hinted, place, slot, card);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the cards that are seen.
+// Rows of the visible cards.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ class CardRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::CardRows)
 
  public:
-  // `scene`, with a game on the table, and what lies there must outlive this.
+  // `scene`, with a game on the table, and `lying` must outlive this object.
   CardRows(const TableScene& scene, const EyeTable::Heaps& lying);
 
   std::vector<CardRow> rows() const;

@@ -43,8 +43,8 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   const CardSet held = gestures.carrying() ? gestures.carried() : gestures.selection();
   for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
-    // For a hand stand its cards and its player; it is a place to come to only where a click there
-    // means something.
+    // Cards and player represent a hand. It has a row only if a click there, or the hint, means
+    // something.
     const std::vector<Action> clicks = readGesture(position_.view(), {}, place).allowed;
     const bool isHinted = hint != nullptr && meansMove(position_.view(), *hint, place);
     if (zone.kind == ZoneKind::hand && clicks.empty() && !isHinted) continue;
@@ -80,7 +80,7 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   return rows;
 }
 
-// What it is called and whose it is; where a player has several, which of them.
+// Returns title and owner of the place, and its number if `numbered` and the player has several.
 QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
   QString title = row.title;
   const auto alike = std::ranges::count_if(scene_.eye.table().heaps(), [&row](const auto& each) {
@@ -90,13 +90,13 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
     title = tr("%1 %2", "a place and which it is of several").arg(title, numberText(row.pile + 1));
   }
   if (row.player < 0) return title;
-  // Whoever looks at a replay by another's eyes does not sit there.
+  // In a replay watched as another player, the viewer's places are not "yours".
   const Narrator& narrator = position_.narrator();
   if (row.player == narrator.viewer()) return tr("%1 (yours)", "a place").arg(title);
   return tr("%1 of %2", "a place and whose it is").arg(title, narrator.name(row.player));
 }
 
-// Of a pile its top is seen; of cards that lie side by side all of them.
+// Describes a pile by its top card, and cards side by side by all of them.
 QString PlaceRows::labelOf(const PlaceRow& row, const EyeTable::Heap& heap) const {
   const Zone& zone = info_.zones[row.place.zone];
   const QString title = nameOf(row, true);

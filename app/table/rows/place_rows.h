@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the places where cards lie, or can.
+// Rows of the places for cards.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ class PlaceRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::PlaceRows)
 
  public:
-  // `scene`, with a game on the table, and what lies there must outlive this.
+  // `scene`, with a game on the table, and `lying` must outlive this object.
   PlaceRows(const TableScene& scene, const EyeTable::Heaps& lying);
 
   std::vector<PlaceRow> rows() const;

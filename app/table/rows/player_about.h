@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a plate says of itself when one asks it: who this is, how a computer player plays, and what
-// its chips and numbers mean.
+// Description of a player's plate: who the player is, how a computer player plays, and what chips
+// and numbers mean.
 #pragma once
 
 #include <QString>
@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// A line each, the name first. `character` are sentences on how a computer player plays, `total` is
-// what its score counts in full (`12 points`).
+// Returns one line for each fact, the name first. `character`: sentences about a computer player's
+// style. `total`: the score in full (`12 points`).
 QString playerAbout(const PlayerRow& player, const QStringList& character, const QString& total);
 
 }  // namespace downpile

@@ -16,8 +16,7 @@ PlayerRows::PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying)
 
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
-  // While the first deal is dealt out the eye has no position yet: the players sit there all the
-  // same.
+  // During the first deal no position is shown yet, but the players are.
   const bool isSeen = scene_.eye.shown() != nullptr;
   const AnyView& shown = isSeen ? *scene_.eye.shown() : position_.view();
   const Standing standing = shown.standing();
@@ -81,7 +80,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   return parts.join(tr(", ", "between the parts of a description"));
 }
 
-// Who has no name of their own is "You" already.
+// A viewer without a name is called "You" already.
 QString PlayerRows::labelOf(const PlayerRow& row) const {
   const bool isNamed =
       !position_.sitting().seats()[static_cast<std::size_t>(row.player)].name.empty();

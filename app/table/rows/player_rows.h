@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the players: what their plates say.
+// Rows of the players, as shown on their plates.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ class PlayerRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::PlayerRows)
 
  public:
-  // `scene`, with a game on the table, and what lies there must outlive this.
+  // `scene`, with a game on the table, and `lying` must outlive this object.
   PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying);
 
   std::vector<PlayerRow> rows() const;

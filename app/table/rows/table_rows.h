@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The models of cards, places, players and buttons: the table as the eye has followed it, with what
-// may be done at the sitting's position.
+// Models of cards, places, players and buttons: the table as shown, with the legal moves of the
+// current position.
 #pragma once
 
 #include "table/models/button_model.h"
@@ -13,7 +13,7 @@ namespace downpile {
 
 class TableRows {
  public:
-  // Tells all rows anew; views hear of what has changed only.
+  // Computes all rows again; views are notified of changes only.
   void refresh(const TableScene& scene);
 
   CardModel* cards() { return &cards_; }

@@ -14,7 +14,7 @@ QString suitKey(Suit suit) {
   return QString::fromLatin1(kKeys[static_cast<std::size_t>(suit)]);
 }
 
-// Cards of which only backs were seen are turned up; what was drawn from lies as it lay.
+// Turns up the hidden cards of hands and own piles; the stock stays as it is.
 void openHands(const TablePosition& position, EyeTable::Heaps& heaps) {
   for (const PlaceContents& open : position.sitting().openPlaces()) {
     const auto lying = heaps.find(open.place);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What rows are made of: how the game stands, what of it is seen, and what the hands are at. Only
-// the person's view and the eye's table are read.
+// Input of the rows: the position, the presenter, and the gestures in progress. Contains only the
+// viewer's view and the presenter's table.
 #pragma once
 
 #include <QVariantList>
@@ -22,12 +22,12 @@ struct TableScene {
   const Settings& settings;
 };
 
-// What lies where: as the eye sees it, with what is staged where it is going to be, and with all
-// hands where they are open.
+// Returns the cards in each place as shown: staged cards at their destination, and all hands face
+// up if they are open.
 EyeTable::Heaps lying(const TableScene& scene);
 
-// What is to be said of a player, or of the table (kNobody): maps of `name`, `text` (short), `suit`
-// (or ""), `label` (for screen readers).
+// Returns the facts about a player, or about the table (kNobody): maps of `name`, `text` (short),
+// `suit` (or ""), `label` (for screen readers).
 QVariantList factsOf(const AnyView& view, int player, const Narrator& narrator);
 
 }  // namespace downpile

@@ -41,8 +41,8 @@ void TableStatus::update() {
   emit updated();
 }
 
-// Of the true position, as the prompt is. While the eye still follows an opponent's card they say
-// nothing, although the player can act already.
+// Turn and prompt describe the current position. Both are empty while another player's move is
+// still being shown, although the viewer can already act.
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
   if (!position_.sitting().isReached()) return tr("The table cannot be reached");
@@ -92,7 +92,7 @@ QString TableStatus::worthAs(const char* FactText::*form) const {
   return position_.narrator().text(worth.*form, position_.view().worth(viewer));
 }
 
-// Whose it is goes without saying, unless somebody looks at a replay by another's eyes.
+// Names the player only in a replay watched as another player.
 QString TableStatus::worthNow() const {
   const QString worth = worthAs(&FactText::full);
   const int viewer = position_.viewer();

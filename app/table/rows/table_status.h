@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How it stands, in words and numbers beside the cards: whose turn it is and what is to be done,
-// what ending the deal would give, the house rules. Reckoned once a change; each tells when it
-// differs.
+// State of the game in words and numbers: whose turn it is, what to do, what ending the deal would
+// score, the house rules. Computed once for each change; each property signals only differences.
 #pragma once
 
 #include <QObject>
@@ -26,21 +25,21 @@ class TableStatus : public QObject {
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY yourTurnChanged)
   Q_PROPERTY(QString turnText READ turnText NOTIFY turnTextChanged)
   Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged)
-  // What ending the deal now would give; empty where the game has no such thing.
+  // Points for the viewer if the deal ended now; empty if the game has no such value.
   Q_PROPERTY(QString worthText READ worthText NOTIFY worthChanged)
   Q_PROPERTY(QString worthBrief READ worthBrief NOTIFY worthChanged)
-  // Of the table, beside the cards (trumps): see factsOf.
+  // Facts about the table, such as trumps; see factsOf().
   Q_PROPERTY(QVariantList facts READ facts NOTIFY factsChanged)
-  // Of what the eye has reached.
+  // These describe the position that is shown.
   Q_PROPERTY(bool dealOver READ dealOver NOTIFY dealOverChanged)
   Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
 
  public:
-  // All must outlive this.
+  // All references must outlive this object.
   TableStatus(const TablePosition& position, const TableEye& eye, const TablePace& pace,
               const TableGestures& gestures, QObject* parent);
 
-  // Reckons all anew.
+  // Computes all properties again.
   void update();
 
   const QString& gameTitle() const { return gameTitle_; }
@@ -64,7 +63,7 @@ class TableStatus : public QObject {
   void factsChanged();
   void dealOverChanged();
   void gameOverChanged();
-  // All has been reckoned anew.
+  // All properties have been computed again.
   void updated();
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet at the end of a deal: who went out, each line of the score with its reason, how
-// everybody stands now, and who has won if somebody has.
+// Summary at the end of a deal: who went out, each line of the score with its reason, all totals,
+// and the winner once the game is over.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@ namespace downpile {
 
 struct SummaryLine {
   QString text;
-  int points = 0;         // what it adds, or the factor
+  int points = 0;         // points added, or the factor
   bool isFactor = false;  // multiplies the lines before it
 
   bool operator==(const SummaryLine&) const = default;
@@ -28,7 +28,7 @@ class SummaryLineModel : public RowModel<SummaryLine> {
   void setRows(std::vector<SummaryLine> rows) { merge(rows_, std::move(rows)); }
 };
 
-// A player. What is scored by one alone stands in the sheet's own lines instead of in `reasons`.
+// A player. If one player alone scores, the score lines are in Summary::lines instead of `reasons`.
 struct SummaryRow {
   QString name{};
   int portrait = 1;
@@ -36,9 +36,9 @@ struct SummaryRow {
   int total = 0;
   bool isWinner = false;  // of the deal; of the game once it is over
   bool isYou = false;
-  QStringList reasons{};   // lines of the score of this deal, with their points
-  QStringList payments{};  // how what is to be paid comes about; empty where nothing is
-  int payment = 0;         // chips: received, or paid if negative
+  QStringList reasons{};   // score lines of this deal with their points
+  QStringList payments{};  // lines that explain the payment; empty if nothing is paid
+  int payment = 0;         // chips received; negative if paid
 
   bool operator==(const SummaryRow&) const = default;
 };
@@ -52,16 +52,16 @@ class SummaryRowModel : public RowModel<SummaryRow> {
   void setRows(std::vector<SummaryRow> rows) { merge(rows_, std::move(rows)); }
 };
 
-// What a summary says; `winnerText` is empty while the game goes on.
+// Content of a summary. `winnerText` is empty until the game is over.
 struct Summary {
   QString title{};
   QString subtitle{};
   QString winnerText{};
-  int total = 0;  // what the deal gave
+  int total = 0;  // score of the player who went out
   bool isVoid = false;
-  QStringList closing{};  // what is told at the end of the game
-  QString account{};      // of a substitute: to whom points and money belong; else empty
-  QString seal{};         // what the seal says then; empty where there is none
+  QStringList closing{};  // sentences for the end of the game
+  QString account{};      // for a substitute: who gets points and money; else empty
+  QString seal{};         // finding about the seal once the game is over; empty if none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};
   std::vector<SummaryRow> rows{};  // by seat
@@ -91,7 +91,7 @@ class DealSummary : public QObject {
   QString winnerText() const { return summary_.winnerText; }
   int total() const { return summary_.total; }
   bool isVoid() const { return summary_.isVoid; }
-  // The deal or the game is yours.
+  // Returns true if the viewer has won the deal, or the game once it is over.
   bool isWon() const;
   const QStringList& closing() const { return summary_.closing; }
   const QString& account() const { return summary_.account; }

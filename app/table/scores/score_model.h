@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheet: a row a deal, a column a player by seat, the viewer first.
+// Score sheet: one row a deal, one column a player by seat, the viewer first.
 #pragma once
 
 #include <QStringList>
@@ -9,23 +9,22 @@
 namespace downpile {
 
 struct ScoreRow {
-  int deal = 1;       // 0: what everybody began with, where that is not nothing
+  int deal = 1;       // 0: the totals at the start of the game, if not zero
   QStringList cells;  // one a player, by seat
   bool isVoid = false;
-  bool isUnderway = false;  // what the deal has brought so far
-  QString note{};           // of the deal: its cards
-  QStringList
-      notes{};  // what stands beside the cells (`2/3`), by seat; empty where a game has none
+  bool isUnderway = false;  // current deal: points so far
+  QString note{};           // numbers of the table's facts (FactText::onSheet)
+  QStringList notes{};      // the same of the players (`2/3`), by seat; empty if none
 
   bool operator==(const ScoreRow&) const = default;
 };
 
-// What stands around the rows.
+// Data around the rows.
 struct ScoreFrame {
-  QStringList names{};  // by seat, as are the totals
+  QStringList names{};  // by seat, like the totals
   QStringList totals{};
-  int target = 0;  // points to win; 0 where a game has no such thing
-  QString seal{};  // of the game, in short; empty where there is none
+  int target = 0;  // points to win; 0 if the game has no target
+  QString seal{};  // seal of the game in short; empty if none
 
   bool operator==(const ScoreFrame&) const = default;
 };
@@ -47,7 +46,7 @@ class ScoreModel : public RowModel<ScoreRow> {
   const QStringList& totals() const { return frame_.totals; }
   int target() const { return frame_.target; }
   const QString& seal() const { return frame_.seal; }
-  // Characters of the longest of all notes beside cells.
+  // Number of characters of the longest text in ScoreRow::notes.
   int longestNote() const { return longestNote_; }
 
   void setSheet(std::vector<ScoreRow> rows, ScoreFrame frame);

@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-// The numbers of what the score sheet shows: `2/3`.
+// Returns the numbers of the facts on the score sheet: `2/3`.
 QString sheetText(const Narrator& narrator, const std::vector<Fact>& facts) {
   QStringList numbers;
   for (const Fact& fact : facts) {
@@ -51,7 +51,7 @@ void TableScores::refreshSheet(const Shown& shown) {
   std::vector<ScoreRow> rows;
   int dealt = 0;
   for (const DealScore& deal : shown.sitting.dealScores()) {
-    // The record may be ahead of the eye.
+    // The record may be ahead of the presenter.
     if (dealt == standing.deal - (standing.dealOver ? 0 : 1)) break;
     ScoreRow row{.deal = ++dealt, .cells = {}, .isVoid = deal.isVoid};
     for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
@@ -82,8 +82,8 @@ void TableScores::refreshSheet(const Shown& shown) {
        .seal = seal == nullptr ? QString() : QString::fromStdString(shortText(seal->commitment))});
 }
 
-// Where one player alone ends the deal and scores, the lines of the score are the sheet's own; else
-// each player has some.
+// If one player alone ends the deal and scores, the score lines belong to the summary; else each
+// player has some.
 void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   const Standing standing = shown.view.standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),

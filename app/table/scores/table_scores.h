@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the game stands: the score sheet, and the sheet at a deal's end. They say what the eye has
-// reached; the record may be ahead of it.
+// Score sheet and deal summary. They describe the position that is shown; the record may be ahead
+// of it.
 #pragma once
 
 #include <QCoreApplication>
@@ -24,33 +24,33 @@ class TableScores {
   ScoreModel* sheet() { return &sheet_; }
   DealSummary* summary() { return &summary_; }
 
-  // What is to be shown, and to whom.
+  // Input of the sheets.
   struct Shown {
     const Sitting& sitting;
     const Narrator& narrator;
     const AnyView& view;
-    std::vector<int> seats;  // by player: chairs from the person's on, clockwise
+    std::vector<int> seats;  // by player: 0 is the viewer's seat, then clockwise
   };
 
-  // What stands beside the points of the deals, in place of all that was known of them.
+  // Replaces the facts of all finished deals.
   void retell(std::span<const RetoldStep> steps);
-  // A deal is over.
+  // Stores the facts of a deal that is over.
   void noteDeal(const AnyView& view);
 
   void refreshSheet(const Shown& shown);
   void refreshSummary(const Shown& shown, const TableStory& story);
 
-  // Tells a viewer who is a substitute to whom points and money belong; empty for all others.
+  // Returns the text that tells a substitute who gets points and money; empty for other viewers.
   static QString accountText(const Narrator& narrator);
-  // Whether the viewer has won the game, or the deal before the game is over.
+  // Returns true if the viewer has won the game, or the deal if the game is not over.
   static bool isWonBy(const Narrator& narrator, const Standing& standing);
-  // Who has won, once the game is over.
+  // Returns the sentence that names the winners. Call it only once the game is over.
   static QString winnerText(const Narrator& narrator, const Standing& standing);
 
  private:
   static SummaryRow summaryRow(const Shown& shown, const Standing& standing, int player);
 
-  std::map<int, DealFacts> facts_;  // by deal, of those that are over
+  std::map<int, DealFacts> facts_;  // by number of the deal, finished deals only
   ScoreModel sheet_;
   DealSummary summary_;
 };

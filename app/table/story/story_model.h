@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The game told in sentences, the newest last.
+// Sentences that tell the game, newest last.
 #pragma once
 
 #include <QString>
@@ -11,9 +11,9 @@ namespace downpile {
 struct StoryRow {
   QString text;
   bool isYou = false;      // the viewer did it
-  bool isHeading = false;  // a deal begins
-  int player = -1;         // who did it; -1 where it just happened
-  int stop = -1;           // of a replay, at which it is told
+  bool isHeading = false;  // heading of a deal
+  int player = -1;         // acting player, or -1
+  int stop = -1;           // stop of the replay that tells it, or -1
 
   bool operator==(const StoryRow&) const = default;
 };

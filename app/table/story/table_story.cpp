@@ -12,7 +12,7 @@ const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
   return narrator.info().sentences[event.sentence];
 }
 
-// The same words of the same player, wherever they are told.
+// Compares two rows except for their stops.
 bool saysTheSame(StoryRow one, const StoryRow& other) {
   one.stop = other.stop;
   return one == other;
@@ -67,7 +67,7 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   QString text = narrator.tell(event);
   if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
   if (sentence.kind == Sentence::Kind::closing) closing_ << text;
-  // Some things happen to the table; they are told to everybody in the same words.
+  // A sentence with the same words for all players has no acting player.
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
   const int player = isDeed && event.player != kNobody ? event.player : -1;
   return {.text = std::move(text),
