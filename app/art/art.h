@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one call that makes the drawn material available to QML.
+// Entry point that makes the drawn material available to QML.
 #pragma once
 
 class QQmlEngine;
 
 namespace downpile {
 
-// Registers the image providers `cards`, `cardset`, `portraits`, `icons`, `table` and `shadow` with the
-// engine, which owns them from then on. Once an engine, before its first QML is loaded.
+// Registers the image providers `cards`, `cardset`, `portraits`, `icons`, `table` and `shadow` with
+// the engine, which takes ownership. Call it once for each engine, before its first QML is loaded.
 void initArt(QQmlEngine& engine);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small helpers for putting SVG documents together from pieces: numbers, and the drawings under
-// resources/art, which are complete SVG files (so that any viewer shows them) used by their inside.
+// Helpers that assemble SVG documents. The drawings under resources/art are complete SVG files, so
+// that any viewer shows them; only their content is used.
 #pragma once
 
 #include <QByteArray>
@@ -8,14 +8,14 @@
 
 namespace downpile {
 
-// A number as SVG wants it, whatever the locale, to a hundredth of a unit.
+// Formats a number for SVG, independent of the locale, to a hundredth of a unit.
 QByteArray svgNumber(double value);
 
-// The whole file resources/art/`name`, read once and kept. Empty, with a warning, if there is
-// none. May be called from any thread.
+// Returns the file resources/art/`name`, which is read once and cached. Returns an empty text with
+// a warning if it does not exist. Thread-safe.
 QByteArray artFile(const QString& name);
 
-// What lies between the file's <svg …> and </svg>.
+// Returns the content between the file's <svg …> and </svg>, or an empty text.
 QByteArray artFragment(const QString& name);
 
 }  // namespace downpile

@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-// Lines that are drawn over the edge of the panel and kept inside of it.
+// Draws lines and cuts them at the panel's edge.
 class Pen {
  public:
   explicit Pen(const QRectF& panel) : panel_(panel) {}
@@ -46,7 +46,7 @@ class Pen {
  private:
   static QByteArray text(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }
 
-  // The part of a line that lies in the panel (Liang and Barsky).
+  // Returns the part of a line inside the panel (Liang and Barsky), or nullopt.
   std::optional<std::pair<QPointF, QPointF>> inside(QPointF from, QPointF to) const {
     const QPointF along = to - from;
     double first = 0;
@@ -61,31 +61,30 @@ class Pen {
         cut(-along.x(), from.x() - panel_.left()) && cut(along.x(), panel_.right() - from.x()) &&
         cut(-along.y(), from.y() - panel_.top()) && cut(along.y(), panel_.bottom() - from.y());
     if (!seen) return std::nullopt;
-    // Where nothing is cut the point stays the very same, so that lines go on.
+    // An uncut end keeps its exact coordinates, so that the next line continues the path.
     return std::pair(first > 0 ? from + along * first : from, last < 1 ? from + along * last : to);
   }
 
   QRectF panel_;
   QByteArray path_;
   QPointF at_;
-  std::optional<QPointF> last_;  // where the path ends, if the next line may go on from there
+  std::optional<QPointF> last_;  // end of the path, if the next line may continue there
 };
 
-// ---- leaves: stars of hemp leaves on a lattice of triangles
-// --------------------------------------
+// ---- leaves: stars of hemp leaves on a lattice of triangles -------------------------------------
 
 constexpr int kColumns = 6;
 constexpr int kRows = 8;
 
-// A corner of the lattice; every other column is half a step lower.
+// Returns a point of the lattice; every other column is half a step lower.
 QPointF latticePoint(const Pen& pen, int column, int row) {
   const double shift = column % 2 == 0 ? 0 : 0.5;
   return pen.centre() + QPointF(column * pen.panel().width() / kColumns,
                                 (row + shift) * pen.panel().height() / kRows);
 }
 
-// One triangle: the lines from its middle to its corners, and of its two slanting edges the first;
-// the second is the first of a neighbour.
+// Draws a triangle: the lines from its centre to the corners, and one of its two slanting edges.
+// The other edge belongs to a neighbour.
 void drawTriangle(Pen& pen, const std::array<QPointF, 3>& corners) {
   const QPointF middle = (corners[0] + corners[1] + corners[2]) / 3;
   pen.line(corners[0], corners[1]);
@@ -109,8 +108,7 @@ void drawLeaves(Pen& pen) {
   }
 }
 
-// ---- waves: scales of three arcs, each row before the one above it
-// -------------------------------
+// ---- waves: scales of three arcs, each row in front of the row above it -------------------------
 
 void drawWaves(Pen& pen) {
   const double radius = pen.panel().width() / 8;
@@ -144,8 +142,7 @@ void drawWaves(Pen& pen) {
   }
 }
 
-// ---- lozenges: nested rhombs
-// ---------------------------------------------------------------------
+// ---- lozenges: nested rhombs --------------------------------------------------------------------
 
 void drawLozenges(Pen& pen) {
   const QSizeF half(pen.panel().width() / 12, pen.panel().height() / 16);
@@ -163,8 +160,7 @@ void drawLozenges(Pen& pen) {
   }
 }
 
-// ---- chevrons: lines that go up and down, two by two
-// ---------------------------------------------
+// ---- chevrons: zigzag lines in pairs ------------------------------------------------------------
 
 void drawChevrons(Pen& pen) {
   constexpr int kTeeth = 6;
@@ -181,8 +177,7 @@ void drawChevrons(Pen& pen) {
   }
 }
 
-// ---- rosette: rings that swing to and fro around the middle
-// --------------------------------------
+// ---- rosette: wavy rings around the middle ------------------------------------------------------
 
 void drawRosette(Pen& pen) {
   constexpr int kPetals = 16;

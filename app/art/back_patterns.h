@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line patterns of the backs. Every line ends at the panel by itself, since the SVG renderer
-// cannot clip.
+// Line patterns of the card backs. Every line is cut at the panel, because the SVG renderer cannot
+// clip.
 #pragma once
 
 #include <QByteArray>
@@ -10,7 +10,7 @@ namespace downpile {
 
 enum class BackPattern { leaves, waves, lozenges, chevrons, rosette };
 
-// Path data (only M and L) of the pattern inside of `panel`, centred in it, in card units.
+// Returns path data (only M and L) of the pattern inside `panel`, centred in it, in card units.
 QByteArray backPattern(BackPattern pattern, const QRectF& panel);
 
 }  // namespace downpile

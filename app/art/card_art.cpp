@@ -17,7 +17,7 @@ namespace {
 constexpr double kMarginAbove = kCardMargin * kCardHeight / kCardWidth;
 constexpr double kPictureWidth = kCardWidth + 2 * kCardMargin;
 constexpr double kPictureHeight = kCardHeight + 2 * kMarginAbove;
-// The right end of the index in card units; both decks keep to it in both sizes of print.
+// Right end of the index in card units, for both decks and both sizes of print.
 constexpr double kIndexEnd = 51;
 
 QByteArray drawUnknown(double pixel) {
@@ -70,7 +70,7 @@ QImage CardArt::render(const QString& face, QSize pixels) const {
     qWarning("No card face named \"%s\"", qUtf8Printable(face));
   }
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-  if (image.isNull()) {  // more memory than there is
+  if (image.isNull()) {  // not enough memory
     return {};
   }
   image.fill(Qt::transparent);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The backs of the cards, a pattern of lines around a medallion in which one pile grows upwards and
-// one downwards, and the outline of an empty place.
+// Card backs: a line pattern around a medallion with one pile growing upwards and one downwards.
+// Also the outline of an empty place.
 #include <QPointF>
 #include <QRectF>
 #include <algorithm>
@@ -48,7 +48,8 @@ const BackColours& backColours(const QString& name) {
 }
 
 const QRectF kPanel(18, 18, kCardWidth - 36, kCardHeight - 36);
-// From this size of a pixel on (cards less than 50 pixels wide) the lattice would be a blur.
+// Size of a pixel in card units above which the lattice would be a blur (cards less than 50 pixels
+// wide).
 constexpr double kTinyPixel = 5.2;
 
 QByteArray point(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }
@@ -66,7 +67,7 @@ QByteArray disc(double radius, const char* fill, const char* stroke, double widt
          stroke + "' stroke-width='" + svgNumber(width) + "'/>";
 }
 
-// A ring of round scallops around the medallion, `radius` from its middle.
+// Ring of round scallops around the medallion, `radius` from its centre.
 QByteArray scallops(double radius) {
   constexpr int kScallops = 20;
   const double bulge = 1.12 * radius * std::sin(M_PI / kScallops);
@@ -111,7 +112,8 @@ QByteArray drawBack(const BackColours& colours, double pixel) {
   return back + drawPiles(colours);
 }
 
-// The back without what would be less than a pixel, its medallion larger: for an opponent's hand.
+// Back for small cards, such as an opponent's hand: no details below a pixel, and a larger
+// medallion.
 QByteArray drawTinyBack(const BackColours& colours, double pixel) {
   return drawCardGround(pixel) + frame(14, 9, colours.ground, "none", 0) +
          frame(30, 4, "none", colours.line, 5) +

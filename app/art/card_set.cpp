@@ -22,21 +22,20 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// No set is as large; what is would take all of the memory.
+// In bytes. No real set is as large, and parsing a larger file could exhaust the memory.
 constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 
 constexpr char16_t kRanks[] = u"A23456789TJQK";
-constexpr char16_t kSuits[] = u"CDHS";  // as the rows of a sheet
+constexpr char16_t kSuits[] = u"CDHS";  // in the order of a sheet's rows
 constexpr int kSheetColumns = 13;
 constexpr int kSheetRows = 5;
 constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
 
-// How large cards are drawn to see whether they can be told apart, and in how many pixels they
-// differ then. The sets that people have differ in nine and more; a set that QtSvg cannot draw, in
-// none.
+// Size at which cards are compared, and the number of pixels that must differ between two cards.
+// Real sets differ in nine or more; a set that QtSvg cannot draw, in none.
 constexpr QSize kGlance(35, 49);
 constexpr int kToldApart = 4;
-constexpr int kVisible = 40;  // of 255, in one of the channels
+constexpr int kVisible = 40;  // difference in a channel, of 255
 
 struct FrenchFace {
   qsizetype rank;
@@ -57,7 +56,7 @@ QString rankName(qsizetype rank) {
   return QString::fromLatin1(kCourts[static_cast<std::size_t>(rank - 10)]);
 }
 
-// What the element of a face may be called.
+// Returns the element names that a face can have.
 QStringList elementNames(const QString& face) {
   if (face == u"XX") return {u"red_joker"_s, u"joker"_s, u"black_joker"_s, u"joker_red"_s};
   if (face == u"back") return {u"back"_s, u"card_back"_s, u"back_blue"_s};
@@ -75,7 +74,7 @@ QStringList frenchFaces() {
   return faces;
 }
 
-// The folders of sets below a data folder, and the patterns of their files.
+// Folders of GNOME's card sets below a data folder.
 QStringList sheetFolders() {
   return {u"aisleriot/cards"_s, u"gnome-games-common/cards"_s, u"gnome-games/cards"_s};
 }
@@ -86,7 +85,7 @@ bool differVisibly(QRgb one, QRgb other) {
          differs(qBlue(one), qBlue(other)) || differs(qAlpha(one), qAlpha(other));
 }
 
-// Both of one size, with 32 bits a pixel.
+// Both images must have the same size and 32 bits a pixel.
 bool lookAlike(const QImage& one, const QImage& other) {
   int different = 0;
   for (int y = 0; y < one.height(); ++y) {
@@ -99,7 +98,7 @@ bool lookAlike(const QImage& one, const QImage& other) {
   return true;
 }
 
-// The files are other people's: what QtSvg thinks of them, hundreds of lines of it, helps nobody.
+// Disables the warnings of QtSvg: hundreds of lines about files of other programs help no user.
 void keepQuietAboutFiles() {
   static const bool once = [] {
     QLoggingCategory::setFilterRules(u"qt.svg.warning=false"_s);
@@ -108,7 +107,7 @@ void keepQuietAboutFiles() {
   Q_UNUSED(once)
 }
 
-// `ancient_french` is Ancient French.
+// `ancient_french` becomes Ancient French.
 QString nameOf(const QString& file) {
   QString name = QFileInfo(file).completeBaseName().replace(u'_', u' ').replace(u'-', u' ');
   bool begins = true;
@@ -200,7 +199,7 @@ OpenCardSet::OpenCardSet(const QString& path, const std::stop_token& stop) {
       missing_ = elementNames(face).first();
     }
   } else {
-    // A sheet: cards that are higher than wide, side by side.
+    // A sheet: its cards must be higher than wide.
     const QSizeF whole = svg_->viewBoxF().size();
     const double aspect = (whole.height() / kSheetRows) / (whole.width() / kSheetColumns);
     if (aspect > 1.1 && aspect < 2) {
@@ -248,7 +247,7 @@ QImage OpenCardSet::render(const QString& face, QSize pixels) {
   return picture;
 }
 
-// All cards of a sheet are drawn at once: QtSvg draws everything, whatever part of it one wants.
+// Renders all cards of a sheet at once, because QtSvg always draws the whole picture.
 QImage OpenCardSet::fromSheet(const QString& face, QSize card) {
   if (sheetCard_ != card) {
     sheetCard_ = card;
@@ -259,7 +258,7 @@ QImage OpenCardSet::fromSheet(const QString& face, QSize card) {
     painter.setRenderHint(QPainter::Antialiasing);
     svg_->render(&painter, QRectF(sheet_.rect()));
   }
-  // In the last row: the black joker, the red one, the back.
+  // Last row of a sheet: black joker, red joker, back.
   QPoint cell(face == u"back" ? 2 : 1, kSheetRows - 1);
   if (const auto french = readFrench(face))
     cell = QPoint(static_cast<int>(french->rank), static_cast<int>(french->suit));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Card sets of other programs that lie in the system's data folders, as SVG: those of KDE's games,
-// a file whose cards are elements with names (`king_spade`), and those of GNOME's, a sheet of
-// thirteen by five cards. They have the French cards, jokers and a back; everything else is drawn
-// by CardArt as ever.
+// Card sets of other programs in the system's data folders, as SVG. Sets of KDE's games are files
+// whose cards are elements with names (`king_spade`). Sets of GNOME's games are sheets of thirteen
+// by five cards. They have the French cards, jokers and a back; CardArt draws everything else.
 #pragma once
 
 #include <QHash>
@@ -19,17 +18,17 @@ class QSvgRenderer;
 namespace downpile {
 
 struct CardSetFile {
-  QString id;    // the path in the data folder: `carddecks/svg-oxygen/oxygen.svgz`
-  QString name;  // for people, in the language of the system where the set has that
+  QString id;    // path in the data folder: `carddecks/svg-oxygen/oxygen.svgz`
+  QString name;  // display name, in the system's language if the set has it
   QString path;
 
   bool operator==(const CardSetFile&) const = default;
 };
 
-// All files in these data folders that should be card sets, by name. A set that an earlier folder
-// has is not taken from a later one. Reads folders and descriptions, and no SVG.
+// Returns all files in these data folders that should be card sets, sorted by name. If several
+// folders have a set, the first folder wins. Reads folders and descriptions, but no SVG.
 QList<CardSetFile> findCardSets(const QStringList& dataFolders);
-// The same for one; the path is empty where there is none.
+// Returns the set with this id; its path is empty if it was not found.
 CardSetFile findCardSet(const QString& id, const QStringList& dataFolders);
 
 class OpenCardSet {
@@ -40,40 +39,40 @@ class OpenCardSet {
     unreadable,
     noCards,
     cardMissing,
-    cardsAlike,  // as QtSvg draws them: it does not know all of SVG
+    cardsAlike,  // as drawn by QtSvg, which does not support all of SVG
   };
 
-  // Opens the file, which takes up to seconds. Once `stop` is requested it returns as soon as the
-  // file is parsed (QtSvg cannot be interrupted); the object is then incomplete.
+  // Opens the file, which can take seconds. Once `stop` is requested, returns as soon as the file
+  // is parsed, because QtSvg cannot be interrupted; the object is then incomplete.
   explicit OpenCardSet(const QString& path, const std::stop_token& stop = {});
   ~OpenCardSet();
 
-  // Why it cannot be used.
+  // Reason why the set cannot be used.
   Trouble trouble() const { return trouble_; }
-  // The card that is missing, by the name that it should have.
+  // Element name of the missing card.
   QString missing() const { return missing_; }
-  // Whether it has this face: a French card, the joker `XX`, or `back`.
+  // Returns true if the set has this face: a French card, the joker `XX`, or `back`.
   bool has(const QString& face) const;
-  // The face with exactly `pixels`, with the transparent margin of CardArt; null where it has not
-  // got it. To be called by one thread at a time; takes as long as the set is ornate.
+  // Renders the face at exactly `pixels`, with the transparent margin of CardArt. Returns a null
+  // image if the set does not have it. Not thread-safe. Slow for ornate sets.
   QImage render(const QString& face, QSize pixels);
 
-  // The faces that one would ask a set for.
+  // Returns true for the faces that a set can have: French cards, `XX` and `back`.
   static bool couldHave(const QString& face);
 
  private:
   bool isSheet() const { return sheetColumns_ > 0; }
-  // Draws all cards, small.
+  // Returns true if two cards look the same. Draws all cards at a small size.
   bool hasTwins(const std::stop_token& stop);
   QImage fromSheet(const QString& face, QSize card);
 
   std::unique_ptr<QSvgRenderer> svg_;
-  QHash<QString, QString> elements_;  // by faces
+  QHash<QString, QString> elements_;  // by face
   Trouble trouble_ = Trouble::none;
   QString missing_;
   int sheetColumns_ = 0;  // 0: the cards are elements
-  QImage sheet_;          // as drawn last
-  QSize sheetCard_;       // for cards of this size
+  QImage sheet_;          // rendered last
+  QSize sheetCard_;       // card size in sheet_
 };
 
 }  // namespace downpile

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 constexpr int kPictureMemory = 96 * 1024;  // kibibytes
 
-// What is to be seen goes before what may be chosen.
+// Priorities: pictures to show come before sets to choose from.
 constexpr int kInspecting = 0;
 constexpr int kDrawing = 1;
 

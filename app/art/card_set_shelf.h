@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the cards of installed sets, drawn in a thread and kept. One for the program; its
-// functions may be called from any thread.
+// Cache of card pictures from installed sets, rendered in a thread of its own. One for the program;
+// its functions may be called from any thread.
 #pragma once
 
 #include <QCache>
@@ -22,8 +22,8 @@ namespace downpile {
 
 class CardSetShelf {
  public:
-  // Gets a picture, null where the set cannot be used or has not got the face; called in the thread
-  // that draws, unless stop() comes first.
+  // Receives a picture, or a null image if the set cannot be used or does not have the face. Called
+  // in the drawing thread, but not if stop() comes first.
   using Taker = std::function<void(const QImage&)>;
 
   CardSetShelf();
@@ -32,20 +32,20 @@ class CardSetShelf {
   CardSetShelf& operator=(const CardSetShelf&) = delete;
   static CardSetShelf& instance();
 
-  // Where sets are looked for: the system's data folders, unless a test says otherwise.
+  // Sets the folders to search for sets, for tests. The default is the system's data folders.
   void setDataFolders(const QStringList& folders);
   QStringList dataFolders() const;
 
-  // The picture if it has been drawn already, else null.
+  // Returns the picture if it has been drawn already, else a null image.
   QImage drawn(const QString& set, const QString& face, QSize pixels) const;
   void draw(const QString& set, const QString& face, QSize pixels, Taker taker);
-  // Gets the id of a set that something was to be drawn of and that cannot be used, each time that
-  // it is opened; called in the thread that draws.
+  // Receives the id of a set that should be drawn but cannot be used, each time it is opened.
+  // Called in the drawing thread.
   using TroubleTaker = std::function<void(const QString& set)>;
   void setTroubleTaker(TroubleTaker taker);
-  // Opens a file only to be looked at, when nothing is to be drawn; in the thread that draws.
+  // Opens a file for inspection in the drawing thread, after all waiting pictures.
   void inspect(const QString& path, std::function<void(const OpenCardSet&)> task);
-  // Waits until all is drawn that was asked for.
+  // Waits until all tasks are done.
   void finish();
   // Drops all waiting tasks and waits for the running one, which ends early. The program's shelf
   // stops before the application object is destroyed: QtSvg uses fonts of that object.
@@ -58,19 +58,19 @@ class CardSetShelf {
   OpenCardSet* open(const QString& id, const std::stop_token& stop);
   void tellTrouble(const QString& id);
 
-  mutable QMutex mutex_;  // for the pictures, the folders, who takes troubles, and stop_
+  mutable QMutex mutex_;  // guards the pictures, the folders, the trouble taker and stop_
   QCache<QString, QImage> pictures_;
   QStringList dataFolders_;
   TroubleTaker troubleTaker_;
-  std::stop_source stop_;  // of all tasks until the next stop()
-  // One thread draws, and only it touches the open set.
+  std::stop_source stop_;  // for all tasks until the next stop()
+  // The drawing thread; only its tasks use the open set.
   QThreadPool thread_;
   QString openId_;
   std::unique_ptr<OpenCardSet> open_;
 };
 
-// image://cardset/<face>?set=<id>: the card of a set, drawn in a thread. No picture (an error)
-// where the set cannot be used or has not got the face.
+// image://cardset/<face>?set=<id>: a card of a set, rendered in the drawing thread. Reports an
+// error if the set cannot be used or does not have the face.
 class CardSetProvider : public QQuickAsyncImageProvider {
  public:
   QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the player wants the cards drawn: colours of the suits, size and letters of the indices, the
-// back. A plain value; CardArt turns it and a face into a picture.
+// Card style chosen by the user: colours of the suits, size and letters of the indices, back. A
+// plain value; CardArt combines it with a face.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-// What stands in the corners of the ranks that languages write differently. Each text has one to
-// three characters of which index_glyphs.h has a drawing; others fall back to the default.
+// Index letters of the ranks that languages write differently. Each text has one to three
+// characters that index_glyphs.h can draw; other texts fall back to the default.
 struct IndexLetters {
   QString ace = QStringLiteral("A");
   QString jack = QStringLiteral("J");
@@ -18,7 +18,7 @@ struct IndexLetters {
   QString ten = QStringLiteral("10");
 
   // Reads "ABDK" (ace, jack, queen, king; further characters are the ten) or, for indices of more
-  // than one letter, "E,Kn,D,K" with commas. What is missing or cannot be drawn keeps its default.
+  // than one letter, "E,Kn,D,K" with commas. Missing or undrawable letters keep their default.
   static IndexLetters fromText(QStringView text);
 
   bool operator==(const IndexLetters&) const = default;
@@ -27,7 +27,7 @@ struct IndexLetters {
 struct CardStyle {
   bool fourColours = false;                 // clubs green, diamonds blue
   bool largePrint = false;                  // giant indices, one large pip
-  QString back = QStringLiteral("indigo");  // one of backNames(); an unknown one is drawn as indigo
+  QString back = QStringLiteral("indigo");  // one of backNames(); others are drawn as indigo
   IndexLetters index;
 
   bool operator==(const CardStyle&) const = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deck of 3UP 3DOWN: red, blue and green numbers, and the Clear cards. A colour is never alone:
-// each has a symbol. A number stands once and upright in the middle, and the 6 and the 9 have a
-// line under them wherever they are, so that neither is taken for the other.
+// The deck of 3UP 3DOWN: red, blue and green numbers, and the Clear cards. Each colour also has a
+// symbol, for players who cannot tell colours apart. A number stands once and upright in the
+// middle. 6 and 9 always have a line below them, so that they are not confused.
 #include <QPointF>
 #include <QRectF>
 #include <array>
@@ -32,9 +32,9 @@ enum class Symbol { Sun, Drop, Leaf };
 
 struct Colour {
   Symbol symbol;
-  const char* main;    // the panel; cream on it has at least 5 : 1 contrast
+  const char* main;    // panel; cream on it has at least 5 : 1 contrast
   const char* deep;    // shapes on the panel
-  const char* bright;  // on the night of the Clear cards
+  const char* bright;  // on the dark ground of the Clear cards
 };
 constexpr std::array kPalette = {
     Colour{Symbol::Sun, "#c4233b", "#a81a31", "#f0566a"},
@@ -43,11 +43,11 @@ constexpr std::array kPalette = {
 };
 
 struct Face {
-  qsizetype rank;  // in kRanks
+  qsizetype rank;  // index into kRanks
   Colour colour;
 
   bool isClear() const { return rank >= kFirstClear; }
-  // Further cards that a Clear allows.
+  // Number of further cards that a Clear allows.
   qsizetype bonus() const { return rank - kFirstClear; }
 };
 
@@ -63,12 +63,12 @@ std::optional<Face> readFace(const QString& name) {
   return Face{rank, kPalette[static_cast<std::size_t>(colour)]};
 }
 
-// Numbers are numbers in every language: the letters of the French indices do not apply.
+// Numbers are the same in every language: the letters of the French indices do not apply.
 QString numberText(const Face& face) { return QString::number(face.rank + 1); }
 
 QByteArray point(double x, double y) { return svgNumber(x) + ',' + svgNumber(y); }
 
-// A closed star around `middle`: its points lie at the radii in turn, the first one above.
+// Returns a closed star around `middle`. Its points take the radii in turn, beginning at the top.
 QByteArray starPath(QPointF middle, int points, std::span<const double> radii) {
   QByteArray path;
   for (int i = 0; i < points; ++i) {
@@ -80,7 +80,8 @@ QByteArray starPath(QPointF middle, int points, std::span<const double> radii) {
   return path + 'Z';
 }
 
-// Path data centred on 0,0, about 96 units high. The three differ in outline, not in detail.
+// Path data centred on 0,0, about 96 units high. The three symbols differ in outline, not only in
+// detail.
 QByteArray symbolOutline(Symbol symbol) {
   constexpr std::array kSunRadii = {48.0, 29.0};
   switch (symbol) {
@@ -89,7 +90,7 @@ QByteArray symbolOutline(Symbol symbol) {
     case Symbol::Drop:
       return "M0,-50 C7,-27 35,-5 35,15 A35,33 0 0 1 -35,15 C-35,-5 -7,-27 0,-50 Z";
     case Symbol::Leaf:
-      // The inner triangle runs the other way round and so is the vein.
+      // The inner triangle has the opposite direction, so that the fill leaves it open as the vein.
       return "M-30,30 C-48,-12 -14,-47 45,-45 C47,14 12,48 -30,30 Z"
              " M-19,28 L26,-26 L-28,19 Z M-33,26 L-26,33 L-42,48 L-48,42 Z";
   }
@@ -108,7 +109,7 @@ QByteArray drawLines(const QByteArray& path, double weight, const QByteArray& co
          "' stroke-linecap='round' d='" + path + "'/>";
 }
 
-// The sign of the Clear cards, as wide as high.
+// Cross of the Clear cards, as wide as high.
 QByteArray drawCross(double x, double y, double side, double weight, const QByteArray& colour) {
   const double reach = (side - weight) / 2;
   return drawLines('M' + point(x - reach, y - reach) + 'L' + point(x + reach, y + reach) + 'M' +
@@ -116,7 +117,7 @@ QByteArray drawCross(double x, double y, double side, double weight, const QByte
                    weight, colour);
 }
 
-// `+1` or `+2` in the middle of the box; the plus is small so that the number can be large.
+// `+1` or `+2` in the middle of the box. The plus is small, which leaves room for a large number.
 QByteArray drawBonus(const Face& face, const QRectF& box, double weight, const QByteArray& colour) {
   const double side = box.width() * 0.42;
   const double gap = box.width() * 0.08;
@@ -139,7 +140,7 @@ QByteArray drawPanel(const char* colour) {
          colour + "'/>";
 }
 
-// A band that rises from beside the corner to the panel's edge, `height` high.
+// Band that rises from beside the corner to the panel's edge, `height` units high.
 QByteArray drawSash(double height, const QByteArray& colour) {
   constexpr double kLeft = 66;
   constexpr double kLower = 66;
@@ -150,7 +151,7 @@ QByteArray drawSash(double height, const QByteArray& colour) {
          "Z'/>";
 }
 
-// The number, as high as `box`, and below the box a line where it could be read from both sides.
+// The number, as high as `box`. 6 and 9 have a line below the box.
 QByteArray drawNumberSign(const Face& face, const QRectF& box, double weight) {
   const QString text = numberText(face);
   QByteArray sign = drawIndex(text, box, weight, kCream);
@@ -164,7 +165,7 @@ QByteArray drawNumberSign(const Face& face, const QRectF& box, double weight) {
   return sign;
 }
 
-// The corners keep to the left 51 units in both sizes of print.
+// Corners use only the left 51 units in both sizes of print.
 QByteArray drawNumberCorner(const Face& face, bool large) {
   const QString text = numberText(face);
   const bool wide = text.size() > 1;
@@ -177,7 +178,7 @@ QByteArray drawNumberCorner(const Face& face, bool large) {
          drawSymbol(symbol, 31.5, 99, 29, kCream);
 }
 
-// The cross, what it allows besides, the symbol: one below the other.
+// Cross, number of further cards and symbol, one below the other.
 QByteArray drawClearCorner(const Face& face, bool large) {
   const double middle = 31.5;
   const double cross = large ? 38 : 34;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A family of cards that are drawn alike: the French-suited deck, the coloured one, the backs.
-// CardArt asks each family in turn for a face; another kind of card is another family in a file of
-// its own, plus its line in allDrawnCards().
+// A family of cards drawn in the same way: the French deck, the coloured deck, the backs. CardArt
+// asks each family in turn for a face. Another kind of card is another family in a file of its own,
+// listed in allDrawnCards().
 #pragma once
 
 #include <QByteArray>
@@ -13,11 +13,11 @@
 
 namespace downpile {
 
-// The card's own coordinates: 0,0 is its top left corner, the margin lies outside.
+// Card coordinates: 0,0 is the card's top left corner; the margin lies outside.
 inline constexpr double kCardWidth = 250;
 inline constexpr double kCardHeight = 350;
-// Transparent margin on the left and right (above and below it is 7/5 of it), so that the whole
-// picture is 5 : 7 too and turned cards have smooth edges.
+// Transparent margin on the left and right. The margin above and below is 7/5 of it, so that the
+// whole picture is 5 : 7 too. Rotated cards have smooth edges because of it.
 inline constexpr double kCardMargin = 6.5;
 inline constexpr double kCornerRadius = 15;
 
@@ -25,28 +25,28 @@ class DrawnCards {
  public:
   virtual ~DrawnCards() = default;
 
-  // The names of all faces that this family draws.
+  // Names of all faces of this family.
   virtual QStringList faces() const = 0;
 
-  // SVG elements in card coordinates, the card's ground included; empty if `face` is not one of
-  // this family. `pixel` is the size of a device pixel in card units, for lines that must not
-  // become thinner than that.
+  // Returns SVG elements in card coordinates, including the card's ground, or an empty text if
+  // `face` belongs to another family. `pixel` is the size of a device pixel in card units, for
+  // lines with a minimum width of one pixel.
   virtual QByteArray draw(const QString& face, const CardStyle& style, double pixel) const = 0;
 };
 
 const DrawnCards& frenchDeck();
-// The cards of 3UP 3DOWN.
+// The deck of 3UP 3DOWN.
 const DrawnCards& colouredDeck();
 // `back` and `blank`, the outline of an empty place.
 const DrawnCards& cardBacks();
 
 std::span<const DrawnCards* const> allDrawnCards();
 
-// The white ground of a face with its hairline edge.
+// White ground of a face with its hairline edge.
 QByteArray drawCardGround(double pixel);
 
-// The same elements a second time, turned half round the card's centre. `id` must be unique in the
-// document.
+// Returns the elements twice, the second time rotated by half a turn around the card's centre. `id`
+// must be unique in the document.
 QByteArray drawTwice(const QByteArray& id, const QByteArray& elements);
 
 }  // namespace downpile

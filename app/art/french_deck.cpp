@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The deck of 52 and its joker. Pips are placed here; aces and courts are drawings of their own
-// under resources/art, made in the colours of hearts and coloured for the other suits.
+// The deck of 52 and its joker. Pips are placed here. The ace of spades and the courts are drawings
+// under resources/art; courts have the colours of hearts and are recoloured for the other suits.
 #include <QRectF>
 #include <array>
 #include <optional>
@@ -16,7 +16,7 @@ namespace downpile {
 namespace {
 
 constexpr double kMiddle = kCardWidth / 2;
-// Height of the pip of an ace, and of the one pip that large print shows for every number.
+// Height of the pip of an ace, and of the single pip in large print.
 constexpr double kSinglePip = 112;
 constexpr char16_t kRanks[] = u"A23456789TJQK";
 constexpr char16_t kSuits[] = u"CDHS";
@@ -55,7 +55,7 @@ QString indexText(char16_t rank, const IndexLetters& letters) {
   }
 }
 
-// One corner: rank above suit, within the left 51 units in both sizes of print.
+// One corner: rank above suit, in the left 51 units in both sizes of print.
 QByteArray drawCorner(const Face& face, const CardStyle& style, const QByteArray& colour) {
   const QString text = indexText(face.rank, style.index);
   const bool wide = text.size() > 1;
@@ -67,7 +67,7 @@ QByteArray drawCorner(const Face& face, const CardStyle& style, const QByteArray
          drawSuit(face.suit, 29, 88.5, 33, colour);
 }
 
-// Pips: places in the upper half and on the centre line; the upper half is repeated upside down.
+// Pips: positions in the upper half and on the centre line. The upper half is repeated upside down.
 struct Place {
   double x;
   double y;
@@ -86,7 +86,7 @@ struct PipLayout {
   std::size_t centreCount;
 };
 
-// The traditional arrangements of 2 to 10. The seven's odd pip stands above the centre only.
+// Traditional arrangements of 2 to 10. The odd pip of a 7 stands only above the centre.
 PipLayout pipLayout(char16_t rank) {
   const Place left{kLeft, kTop};
   const Place right{kRight, kTop};
@@ -131,7 +131,7 @@ QByteArray drawPips(const Face& face, const QByteArray& colour) {
   return pips;
 }
 
-// Smaller around the card's centre, to leave room for the giant corners.
+// Scales elements down around the card's centre, to leave room for the giant corners.
 QByteArray shrunk(double scale, const QByteArray& elements) {
   return "<g transform='translate(125 175) scale(" + svgNumber(scale) + ") translate(-125 -175)'>" +
          elements + "</g>";
@@ -142,14 +142,14 @@ struct Recolour {
   const char* to;
 };
 
-// The colours that the court drawings are made in (hearts), by what they are for.
+// Colours of the court drawings (hearts), by use.
 struct CourtColours {
   const char* main;    // robe
-  const char* dark;    // its folds
+  const char* dark;    // folds of the robe
   const char* second;  // lining, hair ornaments
-  const char* ground;  // the panel
+  const char* ground;  // panel
   const char* skin;
-  const char* shade;  // the face's other half
+  const char* shade;  // shaded half of the face
   const char* hair;
 };
 constexpr CourtColours kDrawnColours = {"#c4233b", "#8a1530", "#27406f", "#fcf3e3",
@@ -199,8 +199,8 @@ const char* suitName(SuitShape suit) {
   return kNames[static_cast<std::size_t>(suit)];
 }
 
-// A figure's upper half, twice, in its panel and with the sash that hides the seam. The panel
-// leaves the usual corners free; for those of large print all of it becomes smaller.
+// Draws a figure's upper half twice, in its panel and with the sash over the seam. The panel leaves
+// the normal corners free; for large print everything is scaled down.
 QByteArray framed(const QByteArray& half, const CardStyle& style) {
   const QByteArray figure = artFragment(QStringLiteral("courts/ground.svg")) +
                             drawTwice("half", half) +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the image providers here have in common: an id is a name and an optional query, a requested
-// size may leave out a side.
+// Common parts of the image providers: an id is a name with an optional query, and a requested size
+// may lack a side.
 #pragma once
 
 #include <QSize>
@@ -17,8 +17,8 @@ struct ImageRequest {
   QString query;
 };
 
-// `requested` where it is given; a side that is not (0 or less) follows from the other in the
-// proportions of `natural`; `natural` if neither is.
+// Returns `requested`. A missing side (0 or less) follows from the other in the proportions of
+// `natural`. If both are missing, returns `natural`.
 inline QSize completeSize(const QSize& requested, const QSize& natural) {
   if (!requested.isEmpty()) {
     return requested;

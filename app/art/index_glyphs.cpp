@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-// A glyph's centre line in a box of `width` x 100, y downwards; only M, L, C and Z, absolute.
+// Centre line of a glyph in a box of `width` x 100, y downwards; only M, L, C and Z, absolute.
 struct Glyph {
   char16_t character;
   double width;
@@ -21,7 +21,7 @@ struct Glyph {
 
 constexpr double kGlyphHeight = 100;
 constexpr double kStemContrast = 1.15;
-// Free space between two glyphs, in widths of the line.
+// Free space between two glyphs, in line widths.
 constexpr double kLetterGap = 0.55;
 
 constexpr std::array kGlyphs = {
@@ -87,7 +87,7 @@ constexpr std::array kGlyphs = {
     Glyph{u'?', 50, "M0,25 C2,9 11,0 25,0 C41,0 50,11 50,25 C50,46 26,44 26,68 M26,97 L26,100"},
 };
 
-// Letters of other alphabets that look like one of ours.
+// Letters of other alphabets that look like a Latin one.
 constexpr std::pair<char16_t, char16_t> kLookalikes[] = {
     {u'\u0410', u'A'}, {u'\u0412', u'B'}, {u'\u0415', u'E'}, {u'\u041A', u'K'}, {u'\u041C', u'M'},
     {u'\u041D', u'H'}, {u'\u041E', u'O'}, {u'\u0420', u'P'}, {u'\u0421', u'C'}, {u'\u0422', u'T'},
@@ -105,7 +105,7 @@ const Glyph* findGlyph(QChar character) {
   return found == kGlyphs.end() ? nullptr : &*found;
 }
 
-// Appends the glyph's line scaled and moved; the line's own width is left to the stroke.
+// Appends the glyph's line, scaled and moved. The stroke gives it its width.
 void appendLine(QByteArray& path, const char* line, double scaleX, double scaleY, double moveX,
                 double moveY) {
   bool isX = true;
@@ -143,7 +143,7 @@ QByteArray drawIndex(const QString& text, const QRectF& box, double weight,
   if (glyphs.empty()) {
     return {};
   }
-  // Everything is laid out in a space that is stretched sideways at the end, stems with it.
+  // The whole layout is stretched horizontally at the end, including the stems.
   const double boxWidth = box.width() / kStemContrast;
   const double scaleY = (box.height() - weight) / kGlyphHeight;
   const auto count = static_cast<double>(glyphs.size());

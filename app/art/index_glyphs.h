@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The project's own alphabet for card indices, as paths: SVG text would look different on every
-// machine. One line of even width, a little condensed, with slightly heavier stems.
+// The project's own alphabet for card indices, as paths, because SVG text looks different on every
+// machine. Lines of even width, a little condensed, with slightly heavier stems.
 #pragma once
 
 #include <QByteArray>
@@ -9,13 +9,13 @@
 
 namespace downpile {
 
-// True if every character has a drawing: A-Z, 0-9, `?`, and letters that look like these once
-// case and accents are dropped (Cyrillic indices included). False for the empty text.
+// Returns true if every character can be drawn: A-Z, 0-9, `?`, and letters that look like these
+// without case and accents (Cyrillic and Greek included). False for an empty text.
 bool canDrawIndex(const QString& text);
 
-// An SVG path element that fills `box` (user units) in height and stands centred in it; the width
-// shrinks to the box when needed. `weight` is the width of horizontal lines in user units; stems
-// are 1.15 times as wide. Characters without a drawing are left out.
+// Returns an SVG path element that is as high as `box` (user units) and centred in it; the width
+// shrinks to the box if necessary. `weight` is the width of horizontal lines in user units; stems
+// are 1.15 times as wide. Characters that cannot be drawn are left out.
 QByteArray drawIndex(const QString& text, const QRectF& box, double weight,
                      const QByteArray& colour);
 

@@ -28,7 +28,7 @@ QImage renderSvg(const QByteArray& document, QSize pixels) {
   return image;
 }
 
-// Cut by painting with the picture: a clip path would have jagged edges.
+// Uses the picture as a brush, because a clip path would have jagged edges.
 QImage cutRound(const QImage& picture) {
   if (picture.isNull()) {
     return picture;

@@ -36,7 +36,7 @@ const Theme& themeNamed(const QString& name) {
   return found == kThemes.end() ? kThemes.front() : *found;
 }
 
-// Noise from coordinates alone, -1 … 1: the same on every machine and at every call.
+// Noise from coordinates alone, -1 … 1: the same on every machine and in every call.
 double noise(int x, int y, std::uint32_t layer) {
   std::uint32_t hash = static_cast<std::uint32_t>(x) * 0x9E3779B1u ^
                        static_cast<std::uint32_t>(y) * 0x85EBCA77u ^ layer * 0xC2B2AE3Du;
@@ -48,7 +48,7 @@ double noise(int x, int y, std::uint32_t layer) {
   return static_cast<double>(hash) / 2147483647.5 - 1.0;
 }
 
-// Soft patches `cell` pixels wide that continue at the tile's edges.
+// Soft patches, `cell` pixels wide, that continue at the tile's edges.
 double softNoise(int x, int y, int cell, std::uint32_t layer) {
   const int cells = kTableTile / cell;
   const auto smooth = [](double t) { return t * t * (3 - 2 * t); };
@@ -62,7 +62,7 @@ double softNoise(int x, int y, int cell, std::uint32_t layer) {
   return std::lerp(above, below, fy);
 }
 
-// Linen: threads across and along go over each other in turn; each has a tone of its own.
+// Linen: horizontal and vertical threads alternate on top; each thread has a tone of its own.
 double weave(int x, int y) {
   const int column = x / kThread;
   const int row = y / kThread;
@@ -78,20 +78,20 @@ double linen(int x, int y) {
          1.2 * softNoise(x, y, 8, 3);
 }
 
-// Felt: short fibres that lie in all directions.
+// Felt: short fibres in all directions.
 double felt(int x, int y) {
   return 2.4 * softNoise(x, y, 2, 21) + 2.6 * softNoise(x, y, 4, 22) + 1.6 * noise(x, y, 23) +
          2.0 * softNoise(x, y, 64, 24);
 }
 
-// Wood: planks along the table, each cut from another place, with a grain that winds a little, dark
-// pores, and a seam between one plank and the next.
+// Wood: horizontal planks, each with a different, slightly winding grain, dark pores, and seams
+// between the planks.
 double wood(int x, int y) {
   constexpr int kPlank = 64;
   const int plank = y / kPlank;
   const auto layer = static_cast<std::uint32_t>(40 + 8 * plank);
-  // Where the grain lies that is seen here. It must continue at the tile's right edge: x winds it,
-  // and only softNoise, which does so, says by how much.
+  // Position in the grain. It must continue at the tile's right edge, so only softNoise(), which
+  // continues there, may depend on x.
   const double wound = y + 7 * softNoise(x, y, 64, layer) + 2.5 * softNoise(x, y, 16, layer + 1);
   const double rings = std::sin(wound * 0.55) + 0.6 * std::sin(wound * 1.31 + 2.0 * plank);
   const bool pore = noise(x / 12, y, layer + 2) > 0.86;
@@ -113,7 +113,7 @@ double lightAt(Texture texture, int x, int y) {
 }
 
 int shifted(int channel, double by) {
-  // Lightness moves the channels in proportion, or dark cloth would turn grey.
+  // Scales the channels in proportion, or dark cloth would turn grey.
   return std::clamp(static_cast<int>(std::lround(channel * (1 + by / 100))), 0, 255);
 }
 
@@ -166,7 +166,7 @@ QImage vignetteImage(QSize pixels) {
     for (int x = 0; x < image.width(); ++x) {
       const double dx = (x + 0.5) / image.width() * 2 - 1;
       const double away = std::sqrt((dx * dx + dy * dy) / 2);
-      // Half a step of noise hides the bands that so slow a gradient would have.
+      // Noise of half a step hides the bands of such a slow gradient.
       const double alpha = kDarkest * smoothStep(0.25, 1.05, away) + 0.5 * noise(x, y, 5);
       line[x] = qRgba(0, 0, 0, std::clamp(static_cast<int>(std::lround(alpha)), 0, 255));
     }
