@@ -14,7 +14,7 @@ namespace downpile {
 
 namespace {
 
-// Moves of several cards are named one by one up to here; of more, the cards that they are made of.
+// Up to this number, moves of several cards are named one by one; above it, only their cards are.
 constexpr std::size_t kMostNamed = 6;
 
 QString sentences(const QStringList& parts) { return parts.join(u' '); }
@@ -41,7 +41,7 @@ QString TableAnswers::to(const QString& question) const {
   return {};
 }
 
-// Those of one suit together, which is shorter and easier to keep in mind.
+// Lists cards grouped by suit, which is shorter and easier to remember.
 QString TableAnswers::listOf(const std::vector<Card>& cards) const {
   const CardFamily family = narrator_.info().family;
   QStringList items;
@@ -68,7 +68,8 @@ QString TableAnswers::listOf(const std::vector<Card>& cards) const {
   return items.join(tr(", ", "between groups of cards"));
 }
 
-// Those of the hand from the left, then own ones that are played from elsewhere.
+// Returns the cards of the hand from left to right. If `selectedOnly`, returns the selected cards
+// instead: first from the hand, then from other places.
 std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
   std::vector<const CardRow*> rows;
   for (const CardRow& row : table_.cards()->rows()) {
@@ -87,7 +88,7 @@ std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows)
   return cards;
 }
 
-// Whoever looks at a replay may do so by another's eyes.
+// In a replay, the viewer can be another player than "you".
 bool TableAnswers::looksByOwnEyes() const {
   return table_.position().viewer() == narrator_.viewer();
 }
@@ -118,8 +119,8 @@ QString TableAnswers::selection() const {
                        : tr("Selected: %1.", "cards").arg(listOf(cards));
 }
 
-// Where nothing lies is told of the middle only: there something is missed. Backs that are alike
-// are told once.
+// Mentions empty places only in the middle of the table. Counts face-down cards of a player instead
+// of listing them.
 QString TableAnswers::table() const {
   std::vector<const PlaceRow*> places;
   for (const PlaceRow& row : table_.places()->rows()) {
@@ -151,7 +152,7 @@ QString TableAnswers::table() const {
   return parts.isEmpty() ? tr("Nothing lies on the table.") : sentences(parts);
 }
 
-// What stands beside the cards.
+// Facts about the table, such as trumps.
 QStringList TableAnswers::facts() const {
   QStringList parts;
   for (const QVariant& fact : table_.status()->facts()) {
@@ -167,7 +168,7 @@ std::vector<const PlayerRow*> TableAnswers::bySeat() const {
   return rows;
 }
 
-// The cards of this player's hand that are seen, in their order.
+// Returns the visible cards of this player's hand, in their order.
 std::vector<Card> TableAnswers::seenInHand(int player) const {
   std::vector<const CardRow*> rows;
   for (const CardRow& row : table_.cards()->rows()) {
@@ -185,7 +186,8 @@ QString TableAnswers::others() const {
   for (const PlayerRow* row : bySeat()) {
     if (row->isYou) continue;
     parts << tr("%1: %2.", "a player and how it stands").arg(row->name, row->state);
-    // A hand that lies open; of another the eye sees backs, whatever is known of it.
+    // Lists the cards of an open hand only. Of other hands only backs are shown, even if some cards
+    // are known.
     const std::vector<Card> cards = seenInHand(row->player);
     const bool isOpen = !cards.empty() && static_cast<int>(cards.size()) == row->cardCount;
     if (isOpen) parts << handOf(row->player, cards);
@@ -224,7 +226,7 @@ QString TableAnswers::moves() const {
   return sentences(parts);
 }
 
-// A verb and what it can be done with.
+// Returns a verb with the cards, targets or numbers for which it is legal.
 QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal) const {
   const Verb& info = narrator_.info().verbs[verb];
   const QString offer = narrator_.text(info.offer);
@@ -286,7 +288,7 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
   return words.join(tr(", ", "between keys"));
 }
 
-// Where it is to be done is seen.
+// The place of the move is not named, because it is marked on the table.
 QString TableAnswers::hint() const {
   const Action& advised = *table_.coach()->hinted();
   return sentences(
@@ -321,7 +323,7 @@ QString TableAnswers::standing() const {
   return sentences(parts);
 }
 
-// The score sheet, once there is one.
+// Returns the summary of the deal if it is over, else the standing.
 QString TableAnswers::results() const {
   if (!table_.status()->dealOver()) return standing();
   const DealSummary& summary = *table_.summary();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Answers to what a person who does not see the table may ask: what is shown there, put into
-// sentences. It reads the models only, which hold nothing that the person may not know.
+// Answers to questions of users who cannot see the table: its visible state, as sentences. It reads
+// only the models, which hold nothing that the viewer may not know.
 #pragma once
 
 #include <QCoreApplication>
@@ -21,22 +21,23 @@ class TableAnswers {
   Q_DECLARE_TR_FUNCTIONS(downpile::TableAnswers)
 
  public:
-  // `table` is active, and must outlive the answers.
+  // `table` must be active, and must outlive the answers.
   explicit TableAnswers(TableController& table);
 
-  // By the name of the question, as in QuestionKeys.qml; empty where there is no such question.
+  // Returns the answer to a question with a name from QuestionKeys.qml; empty if there is no such
+  // question.
   QString to(const QString& question) const;
 
-  QString hand() const;  // the cards of the hand, and which of them are selected
+  QString hand() const;  // cards of the hand, and which ones are selected
   QString selection() const;
-  QString table() const;     // what lies where: in the middle, then before each player
-  QString others() const;    // the other players: cards, points, what they have said
-  QString events() const;    // what has happened since the person's last move
-  QString moves() const;     // what may be done, and with which cards
-  QString turn() const;      // whose turn it is, and what is asked of the person
-  QString standing() const;  // the points
-  QString results() const;   // the same; after a deal with what it brought, and why
-  QString hint() const;      // what is advised, and why; only while a hint is shown
+  QString table() const;     // cards in the middle, then in front of each player
+  QString others() const;    // other players: cards, points, facts (a bid)
+  QString events() const;    // events since the viewer's last move
+  QString moves() const;     // legal moves, and the cards for them
+  QString turn() const;      // player whose turn it is, and the prompt
+  QString standing() const;  // points
+  QString results() const;   // same; after a deal also its scores with reasons
+  QString hint() const;      // advised move with its reason; only while a hint is shown
 
  private:
   bool looksByOwnEyes() const;

@@ -14,7 +14,8 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(table.ann
   connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
   connect(table_.news(), &TableNews::told, &announcer_, &Announcer::tell);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
-  // When the totals have their new values; also where a game goes on from the end of a deal.
+  // Queued, so that the totals already have their new values. activeChanged covers a game that is
+  // continued from the end of a deal.
   connect(table_.eye(), &TableEye::dealEnded, this, &TableEar::tellStanding, Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableEar::tellStanding,
           Qt::QueuedConnection);
@@ -32,7 +33,7 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(table.ann
 bool TableEar::ask(const QString& question) {
   if (!table_.active()) return false;
   const QString answer = TableAnswers(table_).to(question);
-  // That is what would be said next.
+  // The answer replaces the waiting prompt, which would say the same.
   if (question == QLatin1String("turn")) {
     announcer_.withdrawPrompt();
     announcer_.replyAfterNews(answer);
@@ -42,8 +43,8 @@ bool TableEar::ask(const QString& question) {
   return !answer.isEmpty();
 }
 
-// Whose turn it is follows what led to it. Where a move of the person's own leaves as much to do as
-// before, that is not said at length again.
+// The prompt follows the events that led to the turn. After a move of the viewer that leaves the
+// prompt unchanged, only "Your turn." follows.
 void TableEar::promptWhenSettled() {
   if (!table_.active() || table_.eye()->moving()) return;
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {

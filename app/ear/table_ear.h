@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table for people who listen: says what happens, whose turn it is, why something cannot be
-// done and what the hint advises, and answers questions. What it says is what is shown.
+// Speech for the table: reads out events, turns, refusals and hints, and answers questions. It says
+// only things that are shown.
 #pragma once
 
 #include <QObject>
@@ -18,10 +18,10 @@ class TableEar : public QObject {
   QML_UNCREATABLE("Program.ear")
 
  public:
-  // `table` must outlive it.
+  // `table` must outlive this object.
   explicit TableEar(TableController& table);
 
-  // Says the answer to one of the questions of QuestionKeys.qml. False where there is none.
+  // Says the answer to a question from QuestionKeys.qml. Returns false if there is no answer.
   Q_INVOKABLE bool ask(const QString& question);
 
  private:
@@ -33,9 +33,9 @@ class TableEar : public QObject {
 
   TableController& table_;
   Announcer& announcer_;
-  QString prompted_;            // what the person was asked to do last
-  std::size_t promptedAt_ = 0;  // the position then
-  bool ownMove_ = false;        // the person has moved since
+  QString prompted_;            // prompt that was said last
+  std::size_t promptedAt_ = 0;  // position at which it was said
+  bool ownMove_ = false;        // the viewer has moved since
 };
 
 }  // namespace downpile
