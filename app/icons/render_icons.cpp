@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Renders the icons that desktops want as pixels, when the program is built:
+// Build tool that renders the icons as PNG files for desktops:
 //   render-icons PICTURE.svg SMALL.svg FOLDER CONTEXT
-// writes FOLDER/16x16/CONTEXT/PICTURE.png and so on. Where details would blur, the second picture,
-// which has none, is taken.
+// Writes FOLDER/16x16/CONTEXT/PICTURE.png and so on. Sizes up to 32 pixels are rendered from
+// SMALL.svg, which has no details that would blur.
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kSizes[] = {16, 22, 24, 32, 48, 64, 96, 128, 256, 512};  // those of hicolor
+constexpr int kSizes[] = {16, 22, 24, 32, 48, 64, 96, 128, 256, 512};  // sizes of the theme hicolor
 constexpr int kLargestSmall = 32;
 
 bool render(const QString& picture, int size, const QString& file) {
