@@ -22,9 +22,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kGames{100, 300, 1000, 3000, 10000};
-// Master takes long: so few games of it are just enough to be sure of something.
+// Master is slow: this number of games is just enough for a reliable result.
 constexpr int kMasterGames = 32;
-// Everybody who asks the same gets the same figures, as from `downpile-cli study --seed 1`.
+// A fixed seed gives all users the same figures, as `downpile-cli study --seed 1` does.
 constexpr std::uint64_t kSeed = 1;
 
 }  // namespace
@@ -69,9 +69,9 @@ Laboratory::Laboratory(const CatalogEntry& game, int players, const OptionValues
   });
 }
 
-// ---- what is to be compared ------------------------------------------------------------------
+// ---- setup --------------------------------------------------------------------------------------
 
-// What was found stays in sight, but cannot be gone on with.
+// Stops the study. Its results stay visible, but it cannot continue.
 void Laboratory::setUpAnew() {
   run_.stop();
   study_.reset();
@@ -207,7 +207,7 @@ void Laboratory::setHeld(bool held) {
   emit heldChanged();
 }
 
-// ---- how far it is ---------------------------------------------------------------------------
+// ---- progress -----------------------------------------------------------------------------------
 
 void Laboratory::start() {
   if (held_ || running() || !refusal().isEmpty()) return;
@@ -222,7 +222,7 @@ void Laboratory::start() {
   show();
 }
 
-// What is left is told better and better, but nothing of what was done is undone by that.
+// Later estimates can lower the share of finished work; the displayed share never falls.
 void Laboratory::take(const StudyProgress& progress) {
   const double share = std::max(progress_.share, progress.share);
   progress_ = progress;

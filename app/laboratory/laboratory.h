@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laboratory of house rules, as QML sees it: what is to be compared, how far that is, and what
-// is sure. It is made when somebody opens its page.
+// Laboratory of house rules for QML: compares sets of house rules, and reports progress and
+// statistically reliable results. Created when its page is opened.
 #pragma once
 
 #include <QObject>
@@ -27,41 +27,42 @@ class Laboratory : public QObject {
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY setUpChanged)
   Q_PROPERTY(int leastPlayers READ leastPlayers NOTIFY setUpChanged)
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY setUpChanged)
-  // {id, title} of who may sit in all seats, the quickest first.
+  // {id, title} of the computer players that can take all seats, quickest first.
   Q_PROPERTY(QVariantList levels READ levels NOTIFY setUpChanged)
   Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY setUpChanged)
-  // Of each set; one of the choices.
+  // Number of games of each set; one of gamesChoices.
   Q_PROPERTY(int games READ games WRITE setGames NOTIFY setUpChanged)
   Q_PROPERTY(QVariantList gamesChoices READ gamesChoices CONSTANT)
-  // What is tried of skill, and how: "none", "quick", "master".
+  // How skill is measured: "none", "quick" or "master".
   Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY setUpChanged)
-  // The sets to be compared; the others are compared with the first.
+  // Titles of the sets to compare. All others are compared with the first.
   Q_PROPERTY(QStringList sets READ sets NOTIFY setUpChanged)
-  // The set whose house rules `options` are.
+  // Index of the set that `options` shows and changes.
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(bool mayAddSet READ mayAddSet NOTIFY setUpChanged)
-  // Why it cannot begin, a sentence; empty where it can.
+  // Reason why the study cannot start, as a sentence; empty if it can.
   Q_PROPERTY(QString refusal READ refusal NOTIFY setUpChanged)
-  // Somebody plays with other people meanwhile: their game has all of the computer.
+  // True while the user plays with other people: their game needs the whole computer.
   Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)
 
   Q_PROPERTY(bool running READ running NOTIFY advanced)
-  // It was stopped before its end, and nothing was set up anew: it can go on.
+  // True if the study was stopped before its end and its setup has not changed, so that it can
+  // continue.
   Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY advanced)
   Q_PROPERTY(double share READ share NOTIFY advanced)
-  // How far it is, in a sentence.
+  // Progress as a sentence.
   Q_PROPERTY(QString progress READ progress NOTIFY advanced)
-  // What is sure, in sentences; none before the first game is over.
+  // Reliable results as sentences; none before the first game is over.
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY advanced)
-  // What the figures come from, a sentence.
+  // Source of the figures, as a sentence.
   Q_PROPERTY(QString source READ source NOTIFY advanced)
   Q_PROPERTY(downpile::PlotList* plots READ plots CONSTANT)
 
  public:
   static constexpr int kMostSets = 6;
 
-  // Begins with these house rules beside the usual ones, if they are others.
+  // Starts with the usual rules, and with `options` as a second set if they differ.
   Laboratory(const CatalogEntry& game, int players, const OptionValues& options,
              QObject* parent = nullptr);
 
@@ -96,17 +97,17 @@ class Laboratory : public QObject {
   QString source() const;
   PlotList* plots() { return &plots_; }
 
-  // One more set, with the usual rules but for what is set then; it is the current one.
+  // Adds a set with the usual rules and makes it the current one.
   Q_INVOKABLE void addSet();
-  // One stays.
+  // The last set cannot be removed.
   Q_INVOKABLE void removeSet(int set);
-  // Begins, or goes on with what was stopped.
+  // Starts the study, or continues a stopped one.
   Q_INVOKABLE void start();
   Q_INVOKABLE void stop();
   void retranslate();
-  // What is to be run; for tests.
+  // Plan of the next study; public for tests.
   StudyPlan plan() const;
-  // Whether single games are kept, to go on with them; for tests.
+  // Returns true if games are kept to continue them; for tests.
   bool keepsGames() const { return study_ != nullptr; }
 
  signals:
@@ -114,7 +115,7 @@ class Laboratory : public QObject {
   void currentChanged();
   void heldChanged();
   void advanced();
-  // All games are played, or something went wrong.
+  // All games are played, or an error occurred.
   void ended();
 
  private:
@@ -132,12 +133,11 @@ class Laboratory : public QObject {
   int current_ = 0;
   bool held_ = false;
   OptionModel options_;
-  bool showing_ = false;  // the options are filled in, and not changed by anybody
+  bool showing_ = false;  // true while the options are filled in, not changed by the user
 
-  std::shared_ptr<Study>
-      study_;  // runs or can be gone on with; of a whole one the results are enough
+  std::shared_ptr<Study> study_;  // running or stopped; nullptr once finished
   QString failure_;
-  StudyPlan shownPlan_;  // that of the results
+  StudyPlan shownPlan_;  // plan that led to results_
   StudyResults results_;
   StudyProgress progress_;
   PlotList plots_;

@@ -23,7 +23,7 @@ struct LaboratoryTexts {
   Q_DECLARE_TR_FUNCTIONS(LaboratoryTexts)
 };
 
-// What is switched on is named and no more.
+// An option that is switched on is named without its state.
 QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
   QStringList texts;
   for (const OptionValue& each : unusualValues(info, options)) {
@@ -34,7 +34,7 @@ QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
   return texts;
 }
 
-// As it stands after "with" and "between".
+// Title for use after "with" and "between".
 QString houseRulesInSentence(const GameInfo& info, const OptionValues& options) {
   QStringList texts = unusualTexts(info, options);
   if (texts.isEmpty())
@@ -62,7 +62,7 @@ QString contestantTitle(std::string_view name) {
 
 QString remarkText(const StudyPlan& plan, const Remark& remark) {
   const GameInfo& info = *plan.game->info;
-  // A translation without plurals is not found when it is asked for with a count.
+  // A translation without plurals is not found if a count is passed.
   const bool counts = QByteArrayView(remark.text).contains("%n");
   const QString text =
       QCoreApplication::translate("study", remark.text, nullptr, counts ? remark.count : -1);

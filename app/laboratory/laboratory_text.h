@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a study says, in the user's language.
+// Texts about a study, in the user's language.
 #pragma once
 
 #include <QString>
@@ -12,12 +12,13 @@
 
 namespace downpile {
 
-// A set by itself: `Usual rules`; `Doubling, Points to win: 98`.
+// Title of a set: `Usual rules`; `Doubling, Points to win: 98`.
 QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
-// A player of a study, also those that only measure: `Master`, `Distracted`, `Sensible and quick`.
+// Title of a computer player in a study, including those used only for measurements: `Master`,
+// `Distracted`, `Sensible and quick`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
-// What the figures come from: `Life, 4 players, all Fair: 300 games of each set. ...`
+// Source of the figures: `Life, 4 players, all Fair: 300 games of each set. ...`
 QString sourceText(const StudyPlan& plan, const StudyResults& results);
 
 }  // namespace downpile

@@ -20,7 +20,7 @@ struct StudyPlots {
 
 using Kind = PlotSeries::Kind;
 
-// Only differences go below nothing.
+// Cuts intervals to possible values. Only differences can be negative.
 void keepPossible(Plot& plot) {
   using Format = PlotAxis::Format;
   if (plot.y.format == Format::difference) return;
@@ -34,7 +34,7 @@ class Maker {
     for (const OptionValues& set : plan.sets) names_ << houseRulesTitle(info_, set);
   }
 
-  // One value of each set, each below its name.
+  // Plots one value of each set, labelled with the set's title.
   Plot bySet(const QString& title, const std::function<const Estimate&(const Figures&)>& of) const {
     Plot plot;
     plot.title = title;
@@ -57,7 +57,7 @@ class Maker {
     return plot;
   }
 
-  // Several values of each set, those of the sets side by side.
+  // Plots several values of each set, with the sets side by side.
   Plot byCategory(const QString& title, const QStringList& categories, Kind kind,
                   std::vector<Estimate> Figures::*list) const {
     Plot plot;
@@ -131,7 +131,7 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
   std::vector<Plot> plots;
   for (const Figure figure : {Figure::dealsAGame, Figure::minutesAGame, Figure::movesADeal})
     plots.push_back(maker.bySet(figure));
-  // A game that is twice as long looks so.
+  // An axis from zero makes games of twice the length look twice as long.
   for (std::size_t n = 0; n < 2; ++n) plots[n].y.fromZero = true;
   plots.push_back(maker.byChair());
   plots.push_back(maker.bySeat());

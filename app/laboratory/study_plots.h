@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a study found, as plots: the sets of house rules beside each other, with intervals of 95 %.
+// Results of a study as plots: the sets of house rules side by side, with 95 % confidence
+// intervals.
 #pragma once
 
 #include <vector>
@@ -9,8 +10,8 @@
 
 namespace downpile {
 
-// The same plots in the same order at any time of a study, but for that of void deals, which is
-// there once there is one.
+// Returns the same plots in the same order throughout a study. Only the plot of void deals is added
+// once such a deal occurs.
 std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results);
 
 }  // namespace downpile

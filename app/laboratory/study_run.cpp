@@ -14,10 +14,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// How long nothing is told, at least; and how many times as long as it took to reckon it.
+// Minimum time between reports, and the time between them as a multiple of the time to compute one.
 constexpr std::chrono::milliseconds kPause{300};
 constexpr int kPauses = 10;
-// How far behind all others these threads stand, of 19. Threads that they start inherit it.
+// Nice value of these threads, of at most 19; threads that they start inherit it.
 constexpr int kNice = 15;
 
 }  // namespace

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs a study beside all else: in threads that take what time is left, so that the table moves as
-// it always does.
+// Runs a study in background threads of low priority, so that the table stays smooth.
 #pragma once
 
 #include <QObject>
@@ -17,29 +16,30 @@ class StudyRun : public QObject {
 
  public:
   explicit StudyRun(QObject* parent = nullptr);
-  // What runs is stopped.
+  // Stops the running study.
   ~StudyRun() override;
 
   bool isRunning() const { return thread_.joinable(); }
-  // Runs it, or goes on with it. What ran before is stopped.
+  // Starts a study or continues it. A running one is stopped.
   void start(std::shared_ptr<Study> study);
-  // Comes back in less than 100 ms. Nothing is told of it afterwards.
+  // Returns in less than 100 ms. No signal for the study follows.
   void stop();
 
  signals:
-  // Now and then, and once after its end.
+  // Emitted from time to time, and once at the end.
   void advanced(const downpile::StudyResults& results, const downpile::StudyProgress& progress);
   void finished();
-  // A computer player broke the rules, as a sentence in English says; that is a defect.
+  // A computer player broke the rules, which is a defect. `reason` is an English sentence.
   void failed(const QString& reason);
 
  private:
   void run(const std::stop_token& stop, Study& study, int number);
-  // Does this here, unless another study runs by then, or none.
+  // Calls `then` in the thread of this object, unless the study was stopped or another one started
+  // in the meantime.
   template <class Then>
   void tell(int number, Then then);
 
-  int number_ = 0;  // of what runs
+  int number_ = 0;  // number of the current run
   std::jthread thread_;
 };
 
