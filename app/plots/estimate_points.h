@@ -7,10 +7,10 @@
 
 namespace downpile {
 
-// With the interval where it is known; without a value where nothing is.
+// Returns the point with its interval, if known. It has no value if the estimate has none.
 PlotPoint pointOf(double x, const Estimate& estimate);
 
-// Intervals do not reach to where no value can be: below `least` or above `most`.
+// Cuts intervals to possible values, from `least` to `most`.
 void keepPossible(Plot& plot, double least, double most);
 
 }  // namespace downpile

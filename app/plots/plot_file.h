@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as a file for others: a drawing, or a picture.
+// Exports a plot as a drawing (SVG) or a picture (PNG).
 #pragma once
 
 #include <QByteArray>
@@ -10,9 +10,10 @@
 
 namespace downpile {
 
-// Both on the style's ground, with a margin. What is read aloud of a drawing is in it.
+// Both have the style's ground and a margin. The drawing contains the summary and the source as its
+// description.
 QByteArray plotAsSvg(const Plot& plot, const PlotStyle& style, QSize size);
-// `scale` pixels of the picture to one of the style.
+// `scale`: pixels of the picture for one pixel of the style.
 QByteArray plotAsPng(const Plot& plot, const PlotStyle& style, QSize size, double scale);
 
 }  // namespace downpile

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot in a window. One of its points can be walked to with keys (`spot`), another one marked
-// from outside (`marked`); both as points of QML, x the series, y the point in it, (-1, -1) for
-// none.
+// A plot in a window. Keys move the point `spot`; `marked` is set from outside. Both are points in
+// QML: x is the series, y the point in it; (-1, -1) is no point.
 #pragma once
 
 #include <QPointF>
@@ -16,7 +15,7 @@
 
 namespace downpile {
 
-// Qt has it in no list of types.
+// Qt does not list this base class in its type information for QML.
 struct PaintedItem {
   Q_GADGET
   QML_FOREIGN(QQuickPaintedItem)
@@ -31,7 +30,8 @@ class PlotItem : public QQuickPaintedItem {
   Q_PROPERTY(downpile::PlotStyle style READ style WRITE setStyle NOTIFY styleChanged)
   Q_PROPERTY(QPointF spot READ spot WRITE setSpot NOTIFY spotChanged)
   Q_PROPERTY(QPointF marked READ marked WRITE setMarked NOTIFY markedChanged)
-  // What the plot shows, and what the point at `spot` is: to be read aloud. Empty without one.
+  // Texts for screen readers: the summary of the plot, and the description of the point at `spot`,
+  // empty without one.
   Q_PROPERTY(QString summary READ summary NOTIFY plotChanged)
   Q_PROPERTY(QString spotText READ spotText NOTIFY spotChanged)
 
@@ -39,7 +39,7 @@ class PlotItem : public QQuickPaintedItem {
   explicit PlotItem(QQuickItem* parent = nullptr);
 
   const Plot& plot() const { return plot_; }
-  // `spot` and `marked` stay where there still is such a point.
+  // Keeps `marked`, and `spot` if its point is still known.
   void setPlot(const Plot& plot);
   const PlotStyle& style() const { return style_; }
   void setStyle(const PlotStyle& style);
@@ -50,19 +50,20 @@ class PlotItem : public QQuickPaintedItem {
   QString summary() const;
   QString spotText() const;
 
-  // Goes so many points on in its series, and so many series down; from nowhere to the first point,
-  // or the marked one. What is not known is passed over. False where there is nothing that way.
+  // Moves `spot` by `points` in its series or, if `series` is not 0, to the next series up or down.
+  // Without a spot, goes to the marked point or else the first one. Skips unknown points. Returns
+  // false if `spot` did not change.
   Q_INVOKABLE bool walk(int points, int series);
-  // The point that is meant by this place of the item.
+  // Returns the point at this position of the item, or (-1, -1).
   Q_INVOKABLE QPointF spotAt(QPointF place) const;
-  // Where in the item a point is, and what it is.
+  // Position of a point in the item, and its description.
   Q_INVOKABLE QPointF placeOf(QPointF spot) const;
   Q_INVOKABLE QString textOf(QPointF spot) const;
-  // A name for its file, without an ending.
+  // Proposed name for an exported file, without suffix.
   Q_INVOKABLE QString fileName() const;
-  // As a drawing (.svg) or a picture (.png), as the name ends; to a name that ends otherwise
-  // `ending` is added, one of the two. A file that has such a longer name is left as it is: nobody
-  // was asked about that one. What came of it, in a sentence.
+  // Saves the plot as SVG or PNG, as the suffix of the name says. Other names get the suffix
+  // `ending`, one of the two; a file that already has this longer name is not overwritten, because
+  // the user was not asked about it. Returns a sentence about the result.
   Q_INVOKABLE QString save(const QUrl& file, const QString& ending) const;
 
   void paint(QPainter* painter) override;
@@ -85,7 +86,7 @@ class PlotItem : public QQuickPaintedItem {
   PlotStyle style_;
   PlotSpot spot_;
   PlotSpot marked_;
-  mutable std::optional<PlotLayout> layout_;  // made when it is asked for
+  mutable std::optional<PlotLayout> layout_;  // created on demand
 };
 
 }  // namespace downpile

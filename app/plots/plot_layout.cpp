@@ -16,9 +16,9 @@ namespace downpile {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// Of the room of a category, how much is filled.
+// Part of a category's width that is filled.
 constexpr double kFilled = 0.7;
-// How much of the height a legend may take, and how narrow its columns may be, in letters' sizes.
+// Part of the height that a legend may take, and minimum width of its columns in letter sizes.
 constexpr double kLegendShare = 0.27;
 constexpr double kNarrowestColumn = 9;
 
@@ -61,7 +61,7 @@ Range rangeOfY(const Plot& plot) {
   return range;
 }
 
-// The smallest distance between neighbours of any series, or 1.
+// Returns the smallest distance between neighbours of any series, or 1.
 double leastStep(const Plot& plot) {
   double least = kInfinity;
   for (const PlotSeries& series : plot.series) {
@@ -118,7 +118,7 @@ std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
     while (end < points.size() && points[end].isKnown() == known &&
            (!known || columns[end] == columns[begin]))
       ++end;
-    // Of what is not known one says that there is a gap.
+    // One unknown point is enough for a gap.
     std::array<std::size_t, 6> chosen{};
     chosen.fill(begin);
     if (known) {
@@ -148,7 +148,7 @@ PlotLayout::PlotLayout(const Plot& plot, const PlotStyle& style, QSizeF size)
   placeAxes(plot, style);
 }
 
-// ---- around it -------------------------------------------------------------------------------
+// ---- titles and legend --------------------------------------------------------------------------
 
 void PlotLayout::placeTitles(const Plot& plot, const PlotStyle& style) {
   const auto side = mirrored_ ? PlotLabel::Side::right : PlotLabel::Side::left;
@@ -167,7 +167,7 @@ void PlotLayout::placeTitles(const Plot& plot, const PlotStyle& style) {
                        lines,
                        PlotLabel::Look::quiet,
                        mirrored_ ? PlotLabel::Side::left : PlotLabel::Side::right});
-    // It is no line more of the last name above it.
+    // Keeps the title apart from the last label above it.
     bottom_ -= style.size * 0.25;
   }
 }
@@ -175,8 +175,8 @@ void PlotLayout::placeTitles(const Plot& plot, const PlotStyle& style) {
 void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
   if (plot.series.size() > 1) {
     const double most = std::max(kLegendShare * size_.height(), 2 * lineHeight_);
-    // Long names wrap rather than end early: house rules begin alike. Where that takes too much of
-    // the plot they are shortened, and then set in columns.
+    // Long names are wrapped before they are shortened, because names of house rules begin alike.
+    // If the legend is still too high, names are shortened, and then set in columns.
     double height = kInfinity;
     for (int lines = 3; lines >= 1 && height > most; --lines)
       height = setLegend(plot, style, lines, 0);
@@ -185,7 +185,7 @@ void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
       height = setLegend(plot, style, 1, columns);
     top_ += height + style.size * 0.3;
   }
-  // What is counted stands above its numbers, where it need not be turned to be read.
+  // The title of the y axis is above its numbers, so that it need not be rotated.
   const QString above = axisText(plot.y);
   if (!above.isEmpty() && above != plot.title) {
     const QStringList lines = wrappedText(above, style.smallFont(), size_.width(), 1);
@@ -199,8 +199,8 @@ void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
   top_ += lineHeight_ / 2 + style.size * 0.15;
 }
 
-// Names of so many lines at most, in columns or, with none of them, one behind the other. Gives the
-// height.
+// Lays out names with at most `mostLines` lines each: in columns or, if `columns` is 0, one after
+// the other. Returns the height.
 double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostLines, int columns) {
   const QFontMetricsF metrics(style.smallFont());
   const double gap = style.size * 0.45;
@@ -213,9 +213,9 @@ double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostL
   double rowHeight = 0;
   for (int n = 0; n < std::ssize(plot.series); ++n) {
     const auto& [name, kind, points] = plot.series[static_cast<std::size_t>(n)];
-    // Of a line so much that its dashes are seen.
+    // A line's sign must be long enough to show its dashes.
     const double sign = style.size * (kind == PlotSeries::Kind::points ? 0.9 : 1.9);
-    // The end of a name tells as much as its beginning.
+    // The end of a name is as important as its beginning.
     const QStringList lines = wrappedText(
         name, style.smallFont(), std::max(1.0, column - sign - gap), mostLines, Qt::ElideMiddle);
     const double width = widest(lines, metrics) + 1;
@@ -242,7 +242,7 @@ double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostL
   return y + rowHeight - top_;
 }
 
-// ---- the axes --------------------------------------------------------------------------------
+// ---- axes ---------------------------------------------------------------------------------------
 
 PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   Range range = rangeOfY(plot);
@@ -255,7 +255,7 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   const bool whole = plot.y.format == PlotAxis::Format::whole;
   PlotScale scale =
       roundScale(range.low, range.high, most, isCut ? ScaleEnds::kept : ScaleEnds::widened, whole);
-  // Where there is room for few ticks the next ones may lie so far off that all between is flat.
+  // With few ticks the outermost ones can be so far away that the plot looks flat.
   constexpr double kTooWide = 1.5;
   const double spread = range.high - range.low;
   if (!isCut && spread > 0 && scale.to - scale.from > kTooWide * spread) {
@@ -270,7 +270,7 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   return scale;
 }
 
-// Gives the width of the widest number.
+// Returns the width of the widest number.
 double PlotLayout::placeYTicks(const Plot& plot, const PlotStyle& style, double height) {
   yScale_ = scaleY(plot, height);
   yTicks_.clear();
@@ -338,7 +338,7 @@ void PlotLayout::scaleX(const Plot& plot) {
   range.add(plot.x.least);
   range.add(plot.x.most);
   if (range.isEmpty()) range = {0, 1};
-  // Bars have half their room on both sides.
+  // Bars need half their room on both sides.
   const double room = hasKind(plot, PlotSeries::Kind::bars) ? leastStep(plot) / 2 : 0;
   xScale_ = roundScale(range.low - room, range.high + room, 2, ScaleEnds::kept,
                        plot.x.format == PlotAxis::Format::whole);
@@ -364,7 +364,7 @@ void PlotLayout::placeNumbers(const Plot& plot, const PlotStyle& style) {
   }
 }
 
-// As many as there is room for: where their words do not fit, each second one, and so on.
+// Labels as many categories as fit: all, every second one, and so on.
 void PlotLayout::placeCategories(const Plot& plot, const PlotStyle& style) {
   const QFont font = style.smallFont();
   const QStringList& names = plot.x.categories;
@@ -385,7 +385,7 @@ void PlotLayout::placeCategories(const Plot& plot, const PlotStyle& style) {
   }
 }
 
-// ---- the points ------------------------------------------------------------------------------
+// ---- points -------------------------------------------------------------------------------------
 
 double PlotLayout::xOf(double value) const {
   const double along = inset_ + xScale_.share(value) * (area_.width() - 2 * inset_);
@@ -406,7 +406,7 @@ double PlotLayout::shiftOf(const Plot& plot, int series) const {
   }
   const bool bars = hasKind(plot, PlotSeries::Kind::bars);
   const bool isLine = plot.series[static_cast<std::size_t>(series)].kind == PlotSeries::Kind::line;
-  // Points over numbers lie where they are.
+  // Points over a numeric axis are not shifted.
   if (isLine || (plot.x.categories.isEmpty() && !bars)) return 0;
   return (before - (all - 1) / 2.0) * slot_ * (mirrored_ ? -1 : 1);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything of a plot lies in a given room: the axes, their numbers, the points. The same
-// for the screen, for files and for what is under the pointer. All lengths are pixels of the style.
+// Layout of a plot in a given size: axes, their numbers, points. The same for the screen, for files
+// and for the pointer. All lengths are in pixels of the style.
 #pragma once
 
 #include <QPointF>
@@ -17,10 +17,10 @@
 
 namespace downpile {
 
-// Lines of text in a box; each line has its height.
+// Lines of text that share the height of a box.
 struct PlotLabel {
   enum class Look : std::uint8_t { title, quiet, plain };
-  // Where in the box, as it is on the screen.
+  // Alignment in the box, as seen on the screen.
   enum class Side : std::uint8_t { left, middle, right };
 
   QRectF box{};
@@ -29,14 +29,14 @@ struct PlotLabel {
   Side side = Side::middle;
 };
 
-// A series in the legend: its sign and its name.
+// Legend entry of a series: its sign and its name.
 struct PlotLegendEntry {
   int series = 0;
   QRectF sign{};
   PlotLabel name{};
 };
 
-// A tick of an axis, by its place along it.
+// Tick of an axis; `at` is its value.
 struct PlotTick {
   double at = 0;
   PlotLabel label{};
@@ -47,7 +47,7 @@ class PlotLayout {
   PlotLayout(const Plot& plot, const PlotStyle& style, QSizeF size);
 
   QSizeF size() const { return size_; }
-  // What is between the axes.
+  // Area of the points, bounded by the axes.
   QRectF area() const { return area_; }
   const PlotScale& xScale() const { return xScale_; }
   const PlotScale& yScale() const { return yScale_; }
@@ -61,11 +61,11 @@ class PlotLayout {
 
   double xOf(double value) const;
   double yOf(double value) const;
-  // A known point's place; those in one category lie side by side.
+  // Position of a known point. Points in one category lie side by side.
   QPointF placeOf(const Plot& plot, PlotSpot spot) const;
-  // From the zero line to the value.
+  // Bar from the zero line to the value.
   QRectF barOf(const Plot& plot, PlotSpot spot) const;
-  // The point that is meant by this place: the nearest in sight of it.
+  // Returns the nearest point within reach of this position, or none.
   PlotSpot spotAt(const Plot& plot, QPointF place) const;
 
  private:
@@ -92,20 +92,20 @@ class PlotLayout {
   double bottom_ = 0;  // above the title of the x axis
   double lineHeight_ = 0;
   double reach_ = 0;
-  double inset_ = 0;  // from the axes to the outermost points
+  double inset_ = 0;  // distance from the axes to the outermost points
   double barWidth_ = 0;
-  double slot_ = 0;  // from one series to the next in a category
+  double slot_ = 0;  // distance between two series in a category
   bool mirrored_ = false;
 };
 
-// At most so many lines, each no wider than `width`; of what does not fit the end is left out, or
-// what `elide` says.
+// Wraps text to at most `mostLines` lines that are no wider than `width`. Text that does not fit is
+// elided as `elide` says.
 QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines,
                         Qt::TextElideMode elide = Qt::ElideRight);
 
-// Which of a line's points are drawn, where many fall on one column of pixels: of each column the
-// first, the last, and those that reach farthest up and down. Gaps stay gaps. `column` tells the
-// column of a point.
+// Returns the indices of the points of a line to draw if many share a column of pixels: of each
+// column the first, the last, and the ones that reach farthest up and down. Gaps are kept.
+// `columns` has the column of each point.
 std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
                                  const std::vector<int>& columns);
 

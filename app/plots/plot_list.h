@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots side by side, as a model for QML. Each stays in its place and only its figures change, also
-// where another one comes behind it, so that who looks at one or walks through it stays there.
+// Plots side by side, as a model for QML. Each plot keeps its row and only its figures change, even
+// if another plot is added. So the view and the keyboard focus stay in place.
 #pragma once
 
 #include <QtQmlIntegration>

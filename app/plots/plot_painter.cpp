@@ -14,7 +14,7 @@ namespace downpile {
 namespace {
 
 constexpr int kSigns = 6;
-constexpr double kLine = 2;  // how thick
+constexpr double kLine = 2;  // width
 
 QPolygonF regular(int corners, double radius, double turn) {
   QPolygonF shape;
@@ -27,10 +27,10 @@ QPolygonF regular(int corners, double radius, double turn) {
 
 constexpr int kHatches = 6;
 
-// Lines through a bar that tell it from its neighbours, as if drawn on its whole ground.
+// Returns hatching lines for a bar, which distinguish it from its neighbours.
 std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
   std::vector<QLineF> lines;
-  // None, rising, across, falling, upright, and crossed: across and upright.
+  // In turn: none, rising, horizontal, falling, vertical, crossed (horizontal and vertical).
   const int kind = series % kHatches;
   if (kind == 2 || kind == 5) {
     for (double y = bar.top() + gap; y < bar.bottom(); y += gap)
@@ -41,7 +41,7 @@ std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
       lines.emplace_back(x, bar.top(), x, bar.bottom());
   }
   if (kind != 1 && kind != 3) return lines;
-  // Where y - x is the same, rising or falling, cut at the edges.
+  // Diagonals on which x + y is constant, mirrored if falling, cut at the edges.
   for (double along = gap; along < bar.width() + bar.height(); along += gap) {
     const double first = std::max(0.0, along - bar.height());
     const double last = std::min(bar.width(), along);
@@ -110,7 +110,7 @@ class Drawing {
     }
   }
 
-  // How many known points are seen there.
+  // Returns the number of known points that are visible in the box.
   std::ptrdiff_t pointsIn(const QRectF& box) const {
     const QRectF around =
         box.adjusted(-layout_.reach(), -layout_.reach(), layout_.reach(), layout_.reach());
@@ -126,7 +126,7 @@ class Drawing {
     return count;
   }
 
-  // Over what lies there, which shines through.
+  // Draws names over the data, which remain visible through a veil.
   void namesOfLines() {
     const QRectF area = layout_.area();
     const QFontMetricsF metrics(style_.smallFont());
@@ -136,12 +136,12 @@ class Drawing {
       const double width = std::min(area.width(), metrics.horizontalAdvance(line.name) + 2 * gap);
       const double height = layout_.lineHeight();
       const double y = layout_.yOf(line.y);
-      // Below it where there is no room above.
+      // Below the line if there is no room above it.
       const bool below = y - height - gap < area.top();
       const double top = below ? y + gap : y - height - gap;
       const QRectF left(area.left(), top, width, height);
       const QRectF right(area.right() - width, top, width, height);
-      // Where one stops reading, unless more is hidden there than where one begins.
+      // At the end of the reading direction, unless this hides more points than at its beginning.
       const QRectF last = style_.mirrored ? left : right;
       const QRectF first = style_.mirrored ? right : left;
       const QRectF box = pointsIn(last) > pointsIn(first) ? first : last;
@@ -216,7 +216,7 @@ class Drawing {
     painter_.drawEllipse(at, radius, radius);
   }
 
-  // Each series' own, filled or not: full until the shapes begin again.
+  // Draws the sign of a series: six shapes, filled at first and hollow in the next round.
   void sign(int series, QPointF at) {
     const double radius = layout_.reach();
     const QColor colour = style_.colourOf(series);
@@ -276,7 +276,7 @@ class Drawing {
       if (!point.isKnown()) continue;
       const PlotSpot spot{number, n};
       const QPointF place = layout_.placeOf(plot_, spot);
-      // What would cover another one is not drawn.
+      // Skips a point that would cover the previous one.
       if (!bars && !point.hasInterval() && (place - before).manhattanLength() < 1) continue;
       before = place;
       if (bars) bar(number, layout_.barOf(plot_, spot));
@@ -305,7 +305,7 @@ class Drawing {
     end();
   }
 
-  // A line without a gap, and its band.
+  // Draws a part of a line without gaps, and its band.
   void stretch(int number, const PlotSeries& series, const std::vector<std::size_t>& run,
                bool signs) {
     QPolygonF above;
@@ -321,7 +321,7 @@ class Drawing {
     }
     if (!above.isEmpty()) {
       QColor fill = style_.colourOf(number);
-      // Light on dark shows less.
+      // A light band on a dark ground is harder to see.
       fill.setAlphaF(style_.ground.lightnessF() < 0.5F ? 0.32F : 0.18F);
       painter_.setPen(Qt::NoPen);
       painter_.setBrush(fill);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Draws a plot, on whatever there is to draw on: a screen, a picture, a file of lines and letters.
+// Draws a plot on any paint device: screen, picture or SVG file.
 #pragma once
 
 #include <QPainter>
@@ -10,13 +10,13 @@
 
 namespace downpile {
 
-// What is pointed out in a plot.
+// Highlighted points of a plot.
 struct PlotMarks {
-  PlotSpot marked{};   // from outside: where something stands that the plot is about
-  PlotSpot focused{};  // has the keyboard, or is pointed at
+  PlotSpot marked{};   // set from outside, such as the position on the table
+  PlotSpot focused{};  // has the keyboard focus or is under the pointer
 };
 
-// Draws on the ground that is there. The painter's pixels are those of the style.
+// Draws on the existing background. The painter's unit is a pixel of the style.
 void paintPlot(QPainter& painter, const Plot& plot, const PlotStyle& style,
                const PlotLayout& layout, const PlotMarks& marks = {});
 

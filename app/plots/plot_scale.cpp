@@ -8,21 +8,21 @@ namespace downpile {
 
 namespace {
 
-// The next round step from one on.
+// Returns the next larger round step.
 double nextStep(double step) {
   const double power = std::pow(10, std::floor(std::log10(step) + 1e-9));
   const double digit = step / power;
   return power * (digit < 1.5 ? 2 : digit < 3.5 ? 5 : 10);
 }
 
-// How many multiples of the step the ticks are, from the first to the last.
+// Ticks as multiples of the step, from the first to the last.
 struct Multiples {
   double first = 0;
   double last = 0;
   double count() const { return last - first + 1; }
 };
 
-// A hair of what numbers lose counts for nothing.
+// Ignores rounding errors.
 Multiples multiplesOf(double step, double low, double high, ScaleEnds ends) {
   constexpr double kHair = 1e-9;
   if (ends == ScaleEnds::widened)
@@ -42,7 +42,7 @@ PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, boo
   double step = std::pow(10, std::floor(std::log10((high - low) / mostTicks)));
   if (whole) step = std::max(step, 1.0);
   Multiples multiples = multiplesOf(step, low, high, ends);
-  // Around zero there is one on either side of it.
+  // Around zero, one tick on each side is needed.
   const int fewest = ends == ScaleEnds::widened && low < 0 && high > 0 ? 3 : 2;
   while (multiples.count() > std::max(fewest, mostTicks)) {
     step = nextStep(step);

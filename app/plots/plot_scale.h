@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where an axis begins and ends, and at which round numbers it has ticks.
+// Ends of an axis, and the round numbers of its ticks.
 #pragma once
 
 #include <cstdint>
@@ -10,21 +10,22 @@ namespace downpile {
 struct PlotScale {
   double from = 0;
   double to = 1;
-  int places = 0;  // behind the point, for all ticks to be told apart
+  int places = 0;  // decimal places that distinguish all ticks
   std::vector<double> ticks{};
 
-  // 0 ... 1 from its beginning to its end; beyond that outside of it.
+  // Returns 0 ... 1 from the beginning of the axis to its end; other values lie outside.
   double share(double value) const { return (value - from) / (to - from); }
 };
 
-// What `roundScale` may do with the ends.
+// How roundScale() treats the ends.
 enum class ScaleEnds : std::uint8_t {
-  kept,     // the axis ends with the values, the outermost ticks lie inside
-  widened,  // it goes on to the next tick
+  kept,     // the axis ends with the values; the outermost ticks lie inside
+  widened,  // the axis ends with the next ticks
 };
 
-// Ticks at 1, 2 or 5 times a power of ten, at most so many (2 or more; 3 around zero), from whole
-// numbers where `whole`. Where low and high are the same there is some room around.
+// Returns a scale with ticks at 1, 2 or 5 times a power of ten: at most `mostTicks` (but at least
+// 2, or 3 around zero), and only whole numbers if `whole`. If low equals high, there is some room
+// around.
 PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, bool whole = false);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a plot looks: the colours and letters of the page on which it lies.
+// Style of a plot: colours and fonts of the page that contains it.
 #pragma once
 
 #include <QColor>
@@ -26,14 +26,14 @@ class PlotStyle {
 
  public:
   QString family{};
-  int size = 14;  // of its letters, in pixels
+  int size = 14;  // of the font, in pixels
   QColor ground = Qt::white;
   QColor ink = Qt::black;
-  QColor soft = Qt::darkGray;  // what is beside the point
+  QColor soft = Qt::darkGray;  // secondary text
   QColor grid = Qt::lightGray;
-  QColor mark = Qt::darkYellow;  // what is marked, and what has the keyboard
-  QVariantList colours{};        // of the series, in turn; they differ in shape as well
-  bool mirrored = false;         // it is read from right to left
+  QColor mark = Qt::darkYellow;  // marked point and keyboard focus
+  QVariantList colours{};        // of the series, in turn; their shapes differ too
+  bool mirrored = false;         // text is read from right to left
 
   QColor colourOf(int series) const;
   QFont normalFont() const { return fontOf(1); }

@@ -10,7 +10,8 @@ namespace downpile {
 
 namespace {
 
-// What a row is: labels are of points, and one row can hold several.
+// Returns the text for the x of a row. Labels belong to points, so a row with several points cannot
+// use them.
 QString placeText(const Plot& plot, const PlotPoint& point) {
   return point.label.isEmpty() || plot.series.size() > 1 ? pointPlaceText(plot, point)
                                                          : point.label;
@@ -30,7 +31,7 @@ void PlotTable::setPlot(const Plot& plot) {
   headings_ = {axisText(plot.x)};
   for (const PlotSeries& series : plot.series)
     headings_ << (series.name.isEmpty() ? quantityText(plot) : series.name);
-  // Rows in the order of x; of points at the same x in one series each has a row.
+  // Rows in the order of x. Points of one series at the same x have a row each.
   std::multimap<double, PlotTableRow> rows;
   for (int series = 0; series < static_cast<int>(all); ++series) {
     const auto& points = plot.series[static_cast<std::size_t>(series)].points;

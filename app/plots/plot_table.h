@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as a table: a row for each place on the x axis, a column for it and one for each series.
+// A plot as a table: one row for each value of x, a column for x and one for each series.
 #pragma once
 
 #include <QPointF>
@@ -13,8 +13,8 @@
 namespace downpile {
 
 struct PlotTableRow {
-  QStringList cells{};          // the place, then the values; empty where nothing is known
-  std::vector<PlotSpot> spots;  // of each series; none where there is no such point
+  QStringList cells{};          // x, then the values; empty if unknown
+  std::vector<PlotSpot> spots;  // by series; none if the point does not exist
 
   bool operator==(const PlotTableRow&) const = default;
 };
@@ -24,7 +24,7 @@ class PlotTable : public ListModel {
   QML_ELEMENT
 
   Q_PROPERTY(downpile::Plot plot READ plot WRITE setPlot NOTIFY plotChanged)
-  // Above the columns.
+  // Titles of the columns.
   Q_PROPERTY(QStringList headings READ headings NOTIFY plotChanged)
 
  public:
@@ -36,9 +36,9 @@ class PlotTable : public ListModel {
   void setPlot(const Plot& plot);
   QStringList headings() const { return headings_; }
 
-  // All that a cell says: its row, its column and its value.
+  // Returns the row, the column and the value of a cell as text.
   Q_INVOKABLE QString cellText(int row, int column) const;
-  // The point of which a cell tells, as in PlotItem.
+  // Returns the point in a cell, as in PlotItem.
   Q_INVOKABLE QPointF spotAt(int row, int column) const;
 
  signals:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words and numbers of a plot, in the user's language.
+// Words and numbers of a plot, in the user's language.
 #pragma once
 
 #include <QString>
@@ -8,26 +8,26 @@
 
 namespace downpile {
 
-// A value of the axis with so many places behind the point: `-1,5`, `+2`, `53 %`.
+// Returns a value of the axis with `places` decimal places: `-1,5`, `+2`, `53 %`.
 QString valueText(const PlotAxis& axis, double value, int places);
-// Places that say as much as the interval of a point is sure of, or as one needs to see where its
-// axis has no other.
+// Returns the number of decimal places for a point: as precise as its interval or, without one, as
+// few as show the value.
 int placesOf(const PlotAxis& axis, const PlotPoint& point);
 
-// `9.9`, `9.9 (9.5 to 10.3)`; empty where nothing is known.
+// `9.9`, `9.9 (9.5 to 10.3)`; empty if unknown.
 QString pointValueText(const Plot& plot, const PlotPoint& point);
-// Where on the x axis it is: a category or a number.
+// Position on the x axis: a category or a number.
 QString pointPlaceText(const Plot& plot, const PlotPoint& point);
-// All of it, for who listens: `Doubling, 4 players: 9.9 (9.5 to 10.3)`.
+// Complete description, for screen readers: `Doubling, 4 players: 9.9 (9.5 to 10.3)`.
 QString pointText(const Plot& plot, PlotSpot spot);
 
-// `Length (deals)`.
+// Title with unit: `Length (deals)`.
 QString axisText(const PlotAxis& axis);
-// What y is: its axis says it, else the title of the plot.
+// Meaning of y: the title of its axis, else the title of the plot.
 QString quantityText(const Plot& plot);
-// What kind of plot it is, in a sentence or two: its series and how far its values go.
+// One or two sentences about the plot: the range of its values and its series.
 QString plotSummary(const Plot& plot);
-// What stands where nothing is known.
+// Text of a plot without known points.
 QString nothingKnownText();
 
 }  // namespace downpile
