@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games that can be played at the table, for the start page: what each is, and whether one of
-// its kind waits to be gone on with.
+// Games for the start page, with their descriptions, and whether an unfinished game of the kind can
+// be continued.
 #pragma once
 
 #include <QString>
@@ -18,7 +18,7 @@ struct GameRow {
   QString length{};
   int leastPlayers = 0;
   int mostPlayers = 0;
-  QString waiting{};  // empty where none waits
+  QString waiting{};  // description of the unfinished game, or empty
 
   bool operator==(const GameRow&) const = default;
 };
@@ -30,7 +30,8 @@ class GameListModel : public RowModel<GameRow> {
 
  public:
   explicit GameListModel(QObject* parent = nullptr);
-  // `texts` say by their games' ids what waits. All rows are told in the user's language.
+  // `texts`: descriptions of unfinished games by game id. Computes all rows again, in the user's
+  // language.
   void setWaiting(const std::map<QString, QString>& texts);
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide through somebody's first deal of a game: a few steps, each of which says one thing and
-// points at something on the table. It opens with the first game of its kind, once, and can be left
-// at any time; the settings remember which ones have been seen.
+// Guide through a user's first deal of a game: a few steps that each say one thing and point at
+// something on the table. It opens once, with the first game of its kind, and can be left at any
+// time. The settings remember which guides were seen.
 #pragma once
 
 #include <QObject>
@@ -21,13 +21,13 @@ class Guide : public QObject {
   QML_UNCREATABLE("Program.guide")
 
   Q_PROPERTY(bool open READ open NOTIFY changed)
-  // Its bubble lies open; while it is put away the deal goes on.
+  // True while its bubble is open; while it is closed the deal continues.
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
-  Q_PROPERTY(int step READ step NOTIFY changed)    // from 1
-  Q_PROPERTY(int count READ count NOTIFY changed)  // of all steps
-  // What it points at: the name of a zone, a fact or a verb; "" for nothing.
+  Q_PROPERTY(int step READ step NOTIFY changed)    // from 1; 0 if not open
+  Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps
+  // Name of the zone, fact or verb that the step points at, or "".
   Q_PROPERTY(QString subject READ subject NOTIFY changed)
-  // The same of all its steps.
+  // Subjects of all steps.
   Q_PROPERTY(QStringList subjects READ subjects NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
 
@@ -44,9 +44,9 @@ class Guide : public QObject {
   QStringList subjects() const;
   QString text() const;
 
-  // A game of this kind begins: its guide opens unless it has been seen.
+  // Called when a game begins: opens the guide unless it was seen before.
   void begin(const GameInfo& info);
-  // After the last step the guide ends.
+  // Goes to the next step; after the last one the guide ends.
   Q_INVOKABLE void next();
   Q_INVOKABLE void back();
   Q_INVOKABLE void end();
@@ -58,7 +58,7 @@ class Guide : public QObject {
 
  private:
   Settings& settings_;
-  const GameInfo* info_ = nullptr;  // of the game that it guides through
+  const GameInfo* info_ = nullptr;  // game of the open guide, or nullptr
   std::size_t step_ = 0;
   bool reading_ = true;
 };

@@ -30,21 +30,21 @@ namespace {
 
 Program* theProgram = nullptr;
 
-// To be called before the first engine. Qt 6.4 compiles scripts that are run often; where such a
-// script was laying out the table, the garbage collector has crashed in its frame. There is little
-// for scripts to do here: they are interpreted, unless somebody sets the threshold.
+// Must be called before the first engine is created. Qt 6.4 compiles scripts that run often. Its
+// garbage collector has crashed in such a script during the layout of the table. Scripts do little
+// here, so they are interpreted, unless the user sets the threshold.
 void interpretScripts() {
   if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_FORCE_INTERPRETER", "1");
 }
 
-// Where is kept by what others know the person, and whom the person knows.
+// Folder with the identity key and the contact list.
 QString personFolder(const GameStore& store) {
   return store.folder() == GameStore::standardFolder()
              ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
              : store.folder();
 }
 
-// By what others know the person; empty where nobody does yet.
+// Returns the fingerprint of the identity key, or an empty text if there is no key yet.
 std::string keyKeptIn(const QString& folder) {
   constexpr qint64 kMostBytes = 1 << 16;
   const FileReading file =
@@ -53,7 +53,7 @@ std::string keyKeptIn(const QString& folder) {
   return identity ? identity->fingerprint().text().toStdString() : std::string();
 }
 
-// What is in it can be reckoned again from the records.
+// A cache: its content can be computed again from the records.
 QString statisticsFile(const GameStore& store) {
   const QString folder = store.folder() == GameStore::standardFolder()
                              ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
@@ -104,7 +104,7 @@ Program::Program(const Folders& folders, QObject* parent)
 }
 
 Program::~Program() {
-  // While all that hears of it is still there.
+  // Now, while the receivers of its signals still exist.
   records_.leave();
   theProgram = nullptr;
 }
@@ -197,7 +197,7 @@ QString Program::resumable() const {
 }
 
 bool Program::wouldEnd(const QString& gameId) const {
-  // Beside a game that is over one may look at anything, with people too.
+  // A game that is over may be left at any time, also at a multiplayer table.
   const bool goesOn = isPlaying() && !table_.status()->gameOver();
   return (goesOn && (isWithPeople() || table_.gameId() == gameId)) ||
          waiting(gameId) != waiting_.end();
@@ -231,7 +231,7 @@ std::unique_ptr<Journal> Program::journalOf(std::unique_ptr<RecordFile> file) co
   return std::make_unique<RecordWriter>(std::move(file));
 }
 
-// What is on the table is saved first. Who clicks twice gets one game.
+// The game on the table is saved first. A double-click starts one game only.
 void Program::start(const RecordHeader& header) {
   if (std::exchange(isComing_, true)) return;
   table_.afterSaving([this, header] { begin(header); });
@@ -279,7 +279,7 @@ void Program::forget(const QString& path) {
 }
 
 void Program::goOn(const GameStore::Found& found) {
-  // What was played with people goes on at a table to which they come.
+  // A game with several people continues at a hosted table.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
     isComing_ = false;
     together_.hostAgain(found.record, [this, found] {
@@ -342,7 +342,7 @@ void Program::cameToTable(const QString& path, const QString& left) {
 }
 
 void Program::leaveWaiting(const QString& left) {
-  // What was put away is not found.
+  // A record that was put away is no longer at this path.
   if (QFile::exists(left)) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
@@ -350,7 +350,7 @@ void Program::leaveWaiting(const QString& left) {
   tellWaiting();
 }
 
-// ---- with people -----------------------------------------------------------------------------
+// ---- multiplayer --------------------------------------------------------------------------------
 
 Together::Means Program::togetherMeans() {
   Together::Means means;
@@ -387,7 +387,7 @@ void Program::connectTogether() {
   connect(&together_, &Together::told, &announcer_, &Announcer::tell);
 }
 
-// What is on the table waits, as for any other game.
+// The game on the table can be continued later, as for any other game.
 void Program::sitTogether() {
   if (std::exchange(isComing_, true)) return;
   table_.afterSaving([this] {
@@ -435,8 +435,8 @@ bool Program::openReview(const QString& path) {
   return show(opened);
 }
 
-// With people a game goes on beside everything else: until it is over nobody is to be told more
-// about it than the others.
+// A game with people continues during a review. Until it is over, no player may learn more about it
+// than the others.
 QString Program::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;
@@ -447,7 +447,7 @@ QString Program::reviewable() const {
 bool Program::reviewTable() {
   const QString path = reviewable();
   if (path.isEmpty()) return false;
-  // What is being written to it is complete before it is read.
+  // The record is written completely before it is read.
   table_.afterSaving(
       [this, path, viewer = table_.sitting()->viewer(), isOver = table_.status()->gameOver()] {
         OpenedRecord opened = openRecordFile(path, user());
@@ -477,7 +477,8 @@ bool Program::openFile(const QUrl& file) {
 
 void Program::showReplay(const OpenedRecord& opened) {
   const bool instead = replay_.active();
-  // Between two games one stays at a table with people, and the next one comes to the table.
+  // Between two games at a multiplayer table, a replay does not leave the table, and the next game
+  // replaces it.
   const bool stays = isWithPeople() && (instead || table_.status()->gameOver());
   const QString left = stays ? QString() : instead ? left_ : leaving();
   auto sitting = ReplaySitting::open(opened.timeline, settings_);
@@ -519,7 +520,7 @@ bool Program::pastePosition() {
   return show(openPosition(QGuiApplication::clipboard()->text().toUtf8(), user()));
 }
 
-// Others of its kind are put away as for a new game.
+// Unfinished games of the same kind are put away, as for a new game.
 bool Program::playOn() {
   if (!replay_.mayPlayOn() || std::exchange(isComing_, true)) return false;
   const ReplaySitting& seen = replay_.sitting();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program as QML sees it: the table, the settings, the next game, what the disk has of earlier
-// ones, the languages. It owns all of them; one exists at a time.
+// The application for QML: table, settings, next game, records on disk, languages. It owns all of
+// them. Only one instance exists at a time.
 #pragma once
 
 #include <QObject>
@@ -52,39 +52,39 @@ class Program : public QObject {
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
   Q_PROPERTY(downpile::Statistics* statistics READ statistics CONSTANT)
-  // Made when it is asked for.
+  // Created on demand.
   Q_PROPERTY(downpile::Laboratory* laboratory READ laboratory CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
-  // The game on the table is kept here, and can be reviewed: with people once it is over.
+  // True if the game on the table is stored here and can be reviewed; a game with people only once
+  // it is over.
   Q_PROPERTY(bool mayReviewTable READ mayReviewTable NOTIFY mayReviewTableChanged)
-  // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
+  // Id of the unfinished game that was left last, or empty; `games` lists all unfinished games.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
   Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
   Q_PROPERTY(QVariantList languages READ languages NOTIFY languagesChanged)
 
  public:
-  // Where things are kept; empty: where the desktop wants them.
+  // Folders for files; empty: the standard folders of the desktop.
   struct Folders {
     QString settingsFile{};
-    QString games{};  // and by what others know the person, where it is not the desktop's
-    // Records are written in a thread of their own: what is done happens once that has come back.
+    QString games{};  // if set, also holds the identity key and the contact list
+    // Records are written in a thread of their own; a move is made once its line is on disk.
     bool writesAside = false;
   };
   explicit Program(const Folders& folders, QObject* parent = nullptr);
   ~Program() override;
 
-  // The one that exists; QML gets it too.
+  // The existing instance, which QML gets too.
   static Program* instance();
   static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
-  // Prepares an engine: art, languages. Its texts change with the language from then on.
+  // Prepares an engine: adds the image providers, and retranslates it when the language changes.
   void attach(QQmlEngine& engine);
-  // Uses this language instead of the one in the settings, for this run.
+  // Uses this language for this run instead of the one in the settings.
   void overrideLanguage(const QString& code);
-  // Looks at the records on disk: fills `notices`, and finds the games that wait to be gone on
-  // with.
+  // Reads the records on disk: fills `notices`, and finds the games that can be continued.
   void lookForGames();
 
   TableController* table() { return &table_; }
@@ -102,45 +102,46 @@ class Program : public QObject {
   Together* together() { return &together_; }
   QString version() const;
   Guide* guide() { return &guide_; }
-  // From then on the table is heard; else it is silent.
+  // Plays sounds of the table on this output; without one the table is silent.
   void setSoundOutput(std::unique_ptr<SoundOutput> output) { sounds_.setOutput(std::move(output)); }
   QString resumable() const;
   bool mayReviewTable() const { return !reviewable().isEmpty(); }
   QStringList notices() const { return notices_; }
-  // {code, name}, each in its own language; code "" is the system's.
+  // {code, name}; each name is in its own language. Code "" is the language of the system.
   QVariantList languages() const;
 
-  // Goes on with the game of this kind that waits. What is on the table waits from then on.
+  // Continues the unfinished game of this kind. The game on the table can be continued later.
   Q_INVOKABLE void resume(const QString& gameId);
-  // The same with any record of the user's own; what was put away comes back.
+  // Continues the game of any own record, also of one that was put away.
   Q_INVOKABLE void resumeRecord(const QString& path);
-  // Shows the record in this file on the table, as a replay; what was there waits from then on.
-  // False where it cannot be shown: a notice says why.
+  // Shows a record on the table as a replay. The game on the table can be continued later. Returns
+  // false if the record cannot be shown; a notice says why.
   Q_INVOKABLE bool openReplay(const QString& path);
-  // The same, and what the decisions in it were worth.
+  // Same as openReplay(), with the review of its decisions.
   Q_INVOKABLE bool openReview(const QString& path);
-  // The same of the game on the table, from its last deal on, or from its first once it is over; as
-  // its player saw it.
+  // Reviews the game on the table as its player saw it: from its last deal on or, once the game is
+  // over, from its first.
   Q_INVOKABLE bool reviewTable();
-  // Shows the record in a file that was dropped on the window, say.
+  // Shows the record in a file, for example one dropped on the window.
   Q_INVOKABLE bool openFile(const QUrl& file);
-  // Ends a replay; the game that was left for it is on the table again, or the table with people.
+  // Ends a replay and returns to the game that was left for it, or to the multiplayer table.
   Q_INVOKABLE void closeReplay();
-  // A new game against computer players, from where the replay stands and from the seat from which
-  // it is seen. False where it cannot be.
+  // Starts a new game against computer players at the position of the replay, in the viewer's seat.
+  // Returns false if that is impossible.
   Q_INVOKABLE bool playOn();
-  // Puts the position of the replay on the clipboard, and says so.
+  // Copies the position of the replay to the clipboard, with a notice.
   Q_INVOKABLE void copyPosition();
-  // Shows the position that is on the clipboard; false where there is none, and a notice says why.
+  // Shows the position on the clipboard. Returns false if it has none; a notice says why.
   Q_INVOKABLE bool pastePosition();
-  // Whether a new game of this kind would end one: a game that waits, or is going on.
+  // Returns true if a new game of this kind would end an unfinished game, on the table or on disk.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
-  // Puts the number of the deal on the table on the clipboard, and says so.
+  // Copies the number of the deal on the table to the clipboard, with a notice.
   Q_INVOKABLE void copyDealNumber();
-  // What was asked for on the command line, now or by starting the program again.
+  // Carries out a request from the command line, of this start of the program or of a later one.
   void carryOut(const Request& request);
-  // The rules of a game, by the house rules of the table if that game is on it.
+  // Returns the rules of a game, with the house rules of the table if the game is on it. Returns
+  // nullptr for an unknown game.
   Q_INVOKABLE downpile::RulesModel* rules(const QString& gameId);
 
  signals:
@@ -149,16 +150,16 @@ class Program : public QObject {
   void noticesChanged();
   void languagesChanged();
   void gameStarted();
-  // Another replay may have been on the table until now.
+  // `instead`: the replay replaced another one.
   void replayStarted(bool instead);
   void replayClosed();
-  // Somebody wants a new game of this kind: one that waits is not to end without a question.
+  // The user wants a new game of this kind; an unfinished one must not end without a question.
   void newGameWanted(const QString& gameId);
-  // Somebody has opened an invitation.
+  // The user has opened an invitation.
   void joinWanted(const QString& link);
-  // Somebody wants to see the table, on which a game is.
+  // The user wants to see the table, which has a game.
   void tableWanted();
-  // The person has gone from a table with people; nothing is on the table now.
+  // The user has left a multiplayer table; the table is empty now.
   void togetherLeft();
 
  private:
@@ -166,13 +167,13 @@ class Program : public QObject {
 
   void start(const RecordHeader& header);
   Waiting::const_iterator waiting(const QString& gameId) const;
-  // Whether somebody plays on the table, rather than looks at a replay.
+  // True if a game that is not a replay is on the table.
   bool isPlaying() const { return table_.active() && !replay_.active(); }
-  // At a table with people, also while looking at a replay between two games there.
+  // True at a multiplayer table, also during a replay between two games there.
   bool isWithPeople() const { return together_.phase() == QLatin1StringView("playing"); }
-  // The record of the game that is on the table, or comes back to it; empty where there is none.
+  // Record of the game on the table, or of the multiplayer game behind a replay; empty if neither.
   QString leaving() const { return isPlaying() || isWithPeople() ? path_ : QString(); }
-  // The record by which that game can be reviewed; empty where it cannot.
+  // Record with which this game can be reviewed; empty if it cannot.
   QString reviewable() const;
   RecordUser user() const;
   bool show(const OpenedRecord& opened);
@@ -200,7 +201,7 @@ class Program : public QObject {
   GameStore store_;
   bool writesAside_;
   People people_;
-  bool isComing_ = false;  // a game is on its way to the table
+  bool isComing_ = false;  // a game is about to come to the table
   Announcer announcer_;
   TableController table_;
   TableEar ear_;
@@ -212,8 +213,8 @@ class Program : public QObject {
   Guide guide_;
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
   Waiting waiting_;  // one a game, the one left last first
-  QString path_;     // of the record of the game that came to the table last
-  QString left_;     // the same of the one that was left for the replay on the table
+  QString path_;     // record of the game that came to the table last
+  QString left_;     // record of the game that was left for the replay on the table
   QStringList notices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
@@ -221,8 +222,8 @@ class Program : public QObject {
   Statistics statistics_;
   std::unique_ptr<Laboratory> laboratory_;
   Together together_;
-  QString hostedPath_;  // of the record of the game that is hosted
-  QString keptPath_;    // of that of the game that was played elsewhere, once it is over
+  QString hostedPath_;  // record of the game hosted here
+  QString keptPath_;    // record of the last game hosted elsewhere, once it is over
 };
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody who starts the program asks of it on the command line; a program that runs already
-// is told in one line.
+// Request on the command line. If the program is already running, it receives the request as one
+// line of text.
 #pragma once
 
 #include <QByteArray>
@@ -11,22 +11,24 @@ namespace downpile {
 struct Request {
   enum class Kind { show, newGame, resume, see, join };
   Kind kind = Kind::show;
-  QString game{};  // of a new game: its id
-  QString path{};  // of a record that is to be seen: absolute
-  QString link{};  // of a table that is to be joined: downpile://…
+  QString game{};  // id of the new game
+  QString path{};  // absolute path of the record to show
+  QString link{};  // invitation to a table: downpile://…
 
   bool operator==(const Request&) const = default;
 };
 
-// `new underwear`, `join downpile://…`, `see /tmp/a%20record.downpile`; without a line feed.
+// Returns text such as `new underwear`, `join downpile://…`, `see /tmp/a%20record.downpile`;
+// without a line feed.
 QByteArray requestText(const Request& request);
-// What is not understood, or names no game or file, asks for the window only.
+// Returns a request for the window only if the text is invalid or names no known game and no file.
 Request requestFromText(const QByteArray& text);
 
-// Whether an argument of the command line is the link of an invitation.
+// Returns true if an argument of the command line is the link of an invitation.
 bool isTableLink(const QString& argument);
 
-// The file that somebody calls so on the command line: a path from here, or a URL of a file.
+// Returns the absolute path for an argument of the command line: a path, which may be relative to
+// the current folder, or the URL of a file.
 QString pathFromArgument(const QString& argument);
 
 }  // namespace downpile

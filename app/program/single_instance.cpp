@@ -22,11 +22,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// In milliseconds: how long an answer is waited for, and until asking again.
+// In milliseconds: timeout for an answer, and time until the next attempt.
 constexpr int kAnswerTime = 2000;
 constexpr int kRetryTime = 20;
 
-// Where the first program listens: in the user's own runtime folder where there is one.
+// Folder of the first program's socket: the user's runtime folder if there is one.
 QString serverFolder() {
   const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
   const QString sandbox = qEnvironmentVariable("FLATPAK_ID");
@@ -36,7 +36,7 @@ QString serverFolder() {
 
 }  // namespace
 
-// ---- the lock --------------------------------------------------------------------------------
+// ---- lock ---------------------------------------------------------------------------------------
 
 FolderLock::~FolderLock() {
   if (handle_ >= 0) ::close(handle_);
@@ -56,12 +56,12 @@ FolderLock::State FolderLock::take(const QString& folder) {
   return isHeld ? State::heldByAnother : State::impossible;
 }
 
-// ---- who is first ----------------------------------------------------------------------------
+// ---- role ---------------------------------------------------------------------------------------
 
 SingleInstance::SingleInstance(const QString& folder, QByteArray message, QObject* parent)
     : QObject(parent), folder_(QDir(folder).absolutePath()), message_(std::move(message)) {
   makeOwnFolder(folder_);
-  // Another folder of records is another program.
+  // Programs with different folders of records are independent.
   const QByteArray hash = QCryptographicHash::hash(folder_.toUtf8(), QCryptographicHash::Sha1);
   serverName_ = serverFolder() + u"/downpile-"_s + QString::fromLatin1(hash.toHex().left(16));
   tryAgain();
@@ -73,8 +73,8 @@ SingleInstance::Role SingleInstance::tryAgain() {
   return role_;
 }
 
-// Of two that start at the same time one has the lock before it listens, and one that ends listens
-// no more before it lets go of the lock: both are asked again for a while.
+// A starting program holds the lock before it listens; an ending program stops listening before it
+// releases the lock. In both cases this program tries again for a while.
 SingleInstance::Role SingleInstance::findRole() {
   QDeadlineTimer deadline(kAnswerTime);
   while (true) {
@@ -82,7 +82,8 @@ SingleInstance::Role SingleInstance::findRole() {
     const auto left = static_cast<int>(deadline.remainingTime());
     const Answer answer = askFirst(left);
     if (answer == Answer::given) return Role::second;
-    // Whoever listens and holds no lock has lost its folder, or has none to lose, but is there.
+    // A program that listens without a lock has lost its folder, or could not lock it, but is
+    // running.
     const bool isFree = state != FolderLock::State::heldByAnother;
     if (isFree && answer == Answer::nobodyListens) return Role::first;
     if (deadline.hasExpired()) return isFree ? Role::first : Role::unanswered;
@@ -105,7 +106,7 @@ void SingleInstance::listen() {
 }
 
 void SingleInstance::hear(QLocalSocket& socket) {
-  // With the end of the line.
+  // One more for the line feed.
   if (socket.bytesAvailable() > kLongestMessage + 1) socket.abort();
   if (!socket.canReadLine()) return;
   const QByteArray message = socket.readLine().chopped(1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program owns the records at a time. The first one holds a lock on their folder, which the
-// kernel takes away from it when it ends, however it ends, and listens; a later one asks it to show
-// its window, and ends.
+// Makes sure that one program owns the records at a time. The first program holds a lock on their
+// folder, which the kernel releases however the program ends, and listens. A later program asks it
+// to show its window, and ends.
 #pragma once
 
 #include <QByteArray>
@@ -14,13 +14,13 @@ class QLocalSocket;
 
 namespace downpile {
 
-// A lock on a folder, held by this object until it goes. Nothing is written for it.
+// Lock on a folder, held until this object is destroyed. No file is written for it.
 class FolderLock {
  public:
   enum class State {
     held,
     heldByAnother,
-    impossible,  // there is no such folder, or its file system knows no locks
+    impossible,  // the folder does not exist, or its file system has no locks
   };
 
   FolderLock() = default;
@@ -38,27 +38,27 @@ class SingleInstance : public QObject {
   Q_OBJECT
 
  public:
-  // In bytes: enough for the longest path that the system opens, each byte of it written as three.
+  // In bytes: room for the longest path of the system, each byte of it written as three.
   static constexpr int kLongestMessage = 16 * 1024;
 
-  // `folder` is created where it does not exist. Takes up to two seconds where another program
-  // holds it and does not answer.
-  // `message`, a line without its end and of at most kLongestMessage bytes, is what the other one
-  // is told.
+  // Creates `folder` if it does not exist. Takes up to two seconds if another program holds it and
+  // does not answer.
+  // `message` is sent to the other program: a line without its line feed, of at most
+  // kLongestMessage bytes.
   explicit SingleInstance(const QString& folder, QByteArray message = {},
                           QObject* parent = nullptr);
 
   enum class Role {
     first,      // this program owns the folder now
-    second,     // another one does and was asked to show itself
-    unanswered  // another one does but does not answer
+    second,     // another program owns it and was asked to show its window
+    unanswered  // another program owns it but does not answer
   };
   Role role() const { return role_; }
-  // Where nobody answered: once more.
+  // Tries again after Role::unanswered.
   Role tryAgain();
 
  signals:
-  // Another one was started.
+  // Another program was started and has sent this message.
   void raise(const QByteArray& message);
 
  private:

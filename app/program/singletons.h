@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of Program that QML knows under names of their own.
+// Parts of Program that QML knows under their own names.
 #pragma once
 
 #include <QObject>
