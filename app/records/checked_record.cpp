@@ -37,7 +37,7 @@ State stateOf(FileReading::Status status) {
   return State::good;
 }
 
-// Plays what was read, and notes where it ends.
+// Plays the entries and notes their result.
 void playThrough(CheckedRecord& checked, const std::atomic<bool>& stop) {
   using Kind = RecordEntry::Kind;
   const std::vector<RecordEntry>& entries = checked.record.entries;
@@ -96,9 +96,9 @@ CheckedRecord readUnplayed(const QByteArray& text) {
 
 CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop) {
   CheckedRecord checked = readUnplayed(file);
-  // Without a header there is nothing to play.
+  // A record without a header cannot be played.
   const bool isPlayable = checked.state == State::good || !checked.record.entries.empty();
-  // What cannot be read comes after all that could: a move that is forbidden is before it.
+  // Unreadable lines come after all readable ones, so a forbidden move is the earlier problem.
   if (isPlayable && checked.state != State::newer) playThrough(checked, stop);
   return checked;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record from anywhere, read only where it is an ordinary file of a size that a record can have:
-// what its file says is believed no further than the rules allow it. Whoever shows records or takes
-// them in reads them here, and says here what is wrong with them.
+// Reading of untrusted records. Only an ordinary file of a possible size is read, and its moves
+// count only if the rules allow them. All code that shows or imports records reads them here, and
+// gets its error texts here.
 #pragma once
 
 #include <QByteArray>
@@ -20,15 +20,15 @@ struct CheckedRecord {
   enum class State : std::uint8_t {
     good,
     missing,
-    notOrdinary,  // a folder, a pipe, a device
+    notOrdinary,  // a folder, a pipe or a device
     tooLarge,
-    unreadable,  // `reason` is what the system says
-    foreign,     // no record at all
-    newer,       // of a later version of the program
-    damaged,     // in `line`
-    forbidden,   // by today's rules, from `line` on; by the one called `rule` where that is known
+    unreadable,  // `reason` is the message of the system
+    foreign,     // not a record
+    newer,       // written by a later version of the program
+    damaged,     // from `line` on
+    forbidden,   // by today's rules, from `line` on; `rule` is the number of the rule, if known
     empty,       // not even the first cards were dealt
-    stopped,     // nobody wants to know any more
+    stopped,     // cancelled
   };
   State state = State::good;
   QString reason{};
@@ -36,26 +36,26 @@ struct CheckedRecord {
   std::string rule{};
 
   QByteArray text{};          // the complete lines of the file
-  Record record{};            // as far as it could be read
-  std::size_t firstLine = 0;  // of its first entry
-  bool isSealBroken = false;  // SealCheck, as far as it was played
-  int moves = 0;              // those that are in force, as far as the rules allow them,
-  Standing standing{};        // and what they led to; where nothing could be read, nothing
+  Record record{};            // the part that could be read
+  std::size_t firstLine = 0;  // line of the first entry
+  bool isSealBroken = false;  // SealCheck, for the entries that were played
+  int moves = 0;              // number of moves in force that the rules allow
+  Standing standing{};        // result of these moves; empty if nothing could be read
 };
 
-// Read, but not played yet: with entries it may be damaged, but not foreign or newer.
+// Read a record without playing it: forbidden moves are not found.
 CheckedRecord readUnplayed(const QByteArray& text);
 CheckedRecord readUnplayed(const FileReading& file);
 FileReading readRecordFile(const QString& path);
 
-// Read and played through line by line, what was taken back too. May be called in any thread.
-// `stop` is looked at while it works.
+// Read a record and play all its entries, including the ones that were undone. May be called in any
+// thread. `stop` cancels the work.
 CheckedRecord checkRecord(const FileReading& file, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);
 
-// A sentence on what is wrong, for the user; empty where all is good. `name` is how the file is
-// called in it.
+// Returns a sentence about the problem, for the user; empty without a problem. `name` is the file's
+// name in it.
 QString problemOf(const CheckedRecord& checked, const QString& name);
 
 }  // namespace downpile

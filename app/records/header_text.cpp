@@ -35,7 +35,7 @@ QString seatName(const Seat& seat) {
 
 QString playersText(const GameInfo& info, const RecordHeader& header) {
   QStringList people;
-  std::vector<std::pair<QString, QStringList>> levels;  // of computer players, in their order
+  std::vector<std::pair<QString, QStringList>> levels;  // computer players by level
   for (const Seat& seat : header.seats) {
     if (isPerson(seat)) {
       people << seatName(seat);

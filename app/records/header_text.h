@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a record's header says of a game, in the user's language.
+// Texts about the header of a record, in the user's language.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,11 @@
 
 namespace downpile {
 
-// A name in a record may be anything, of any length.
+// Returns the name of a seat, cut and without line breaks: a record can hold any text.
 QString seatName(const Seat& seat);
 // `Anna against Nora and Otto (Fair) and Ida (Random)`.
 QString playersText(const GameInfo& info, const RecordHeader& header);
-// The house rules that differ from the usual ones, in short.
+// The unusual house rules in short, or a text for the usual ones.
 QString rulesText(const GameInfo& info, const OptionValues& options);
 
 }  // namespace downpile

@@ -84,7 +84,8 @@ bool RecordListModel::fits(const RecordRow& row) const {
                              [&row](const QString& word) { return row.search.contains(word); });
 }
 
-// Of thousands of rows a view makes anew the few that are seen faster than it takes note of each.
+// Resets the model: with thousands of rows, a view creates its few visible ones faster than it
+// handles each change.
 void RecordListModel::narrow() {
   beginResetModel();
   rows_.clear();
@@ -120,7 +121,7 @@ void RecordListModel::append(std::vector<RecordRow> rows) {
 
 void RecordListModel::insert(std::size_t place, RecordRow row) {
   const bool isShown = fits(row);
-  // After as many as are shown of those before it.
+  // Number of shown rows before it.
   const auto end = all_.begin() + static_cast<std::ptrdiff_t>(place);
   const auto at =
       std::count_if(all_.begin(), end, [this](const RecordRow& each) { return fits(each); });

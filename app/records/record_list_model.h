@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records as a list that is narrowed by game, by whether they are over, and by words.
+// List of records, filtered by game, by state and by words.
 #pragma once
 
 #include <QString>
@@ -16,17 +16,17 @@ class RecordListModel : public RowModel<RecordRow> {
   QML_ELEMENT
   QML_UNCREATABLE("Program.records.list")
 
-  // Of which game; empty: of all.
+  // Id of a game; empty: all games.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
   // `all`, `unfinished` or `finished`.
   Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
-  // Each word must occur in what a row says.
+  // Each word must occur in the text of a row.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY filterChanged)
-  // Something is left out.
+  // True if a filter is set.
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY filterChanged)
-  // The ids of the games of which there are records, in the order of the games.
+  // Ids of the games that have records, in the order of the catalog.
   Q_PROPERTY(QStringList games READ games NOTIFY allChanged)
-  // How many records there are, shown or not.
+  // Number of records, shown or not.
   Q_PROPERTY(int all READ all NOTIFY allChanged)
 
  public:
@@ -43,20 +43,19 @@ class RecordListModel : public RowModel<RecordRow> {
   void setWords(const QString& words);
   Q_INVOKABLE void showAll();
 
-  // The paths of what is shown, in order.
+  // Paths of the shown records, in order.
   QStringList shownPaths() const;
-  // Where a record is shown, or -1.
+  // Returns the row of a record, or -1 if it is not shown.
   Q_INVOKABLE int rowOf(const QString& path) const;
 
-  // At the end.
   void append(std::vector<RecordRow> rows);
-  // After so many of all.
+  // Inserts a row before the row `place` of all rows.
   void insert(std::size_t place, RecordRow row);
   void take(const QString& path);
-  // Shown or not.
+  // All rows, shown or not.
   const std::vector<RecordRow>& allRows() const { return all_; }
   void clear();
-  // Every row anew, from its path.
+  // Replaces every row by rowOf(its path).
   template <class RowOf>
   void renew(RowOf rowOf) {
     for (RecordRow& row : all_) row = rowOf(row.path);

@@ -65,7 +65,7 @@ QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {
     marks << RecordRowTexts::tr("Damaged", "mark of a record");
   }
   if (checked.isSealBroken) marks << RecordRowTexts::tr("Broken seal", "mark of a record");
-  // From a position of another game.
+  // Began at a position of another game.
   if (checked.record.header.takenOver > 0) {
     marks << RecordRowTexts::tr("Played on", "mark of a record that began as another game's");
   }

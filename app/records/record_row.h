@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One record as a row of the list: what it is of, in the user's language.
+// One record as a row of the list, in the user's language.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// What is kept of a record that was read: without what was done in it.
+// Data kept about a record that was read, without its entries.
 struct KnownRecord {
   ShelvedRecord file{};
   CheckedRecord checked{};  // without text and entries
@@ -18,28 +18,28 @@ struct KnownRecord {
 
 struct RecordRow {
   QString path{};
-  QString gameId{};   // empty where it cannot be told
-  QString title{};    // of the game; else the file's name
-  QString date{};     // when it was played last
-  QString players{};  // who played, and how
-  QString result{};   // who has what
-  QString extent{};   // how many deals and moves
-  QString rules{};    // the house rules in short
-  QString problem{};  // a sentence; empty where all is good
+  QString gameId{};   // empty if unknown
+  QString title{};    // title of the game, else name of the file
+  QString date{};     // last time of play
+  QString players{};  // names and levels of the players
+  QString result{};   // winners and totals
+  QString extent{};   // numbers of deals and moves
+  QString rules{};    // house rules in short
+  QString problem{};  // sentence, or empty
   bool isOver = false;
-  bool isUnfinished = false;  // neither over nor unreadable
+  bool isUnfinished = false;  // neither over nor faulty
   bool isImported = false;
-  bool maySee = false;       // something of it can be seen again
-  bool mayContinue = false;  // it is the user's own, and goes on
+  bool maySee = false;       // at least a part can be replayed
+  bool mayContinue = false;  // own unfinished game that is not on the table
   bool isOnTable = false;
-  QStringList marks{};  // what it is, in a word each
-  QString spoken{};     // all of this for who hears it
-  QString search{};     // in lower case, for who looks for it
+  QStringList marks{};  // states of the record, in a word each
+  QString spoken{};     // complete text for screen readers
+  QString search{};     // text to search in, in lower case
 
   bool operator==(const RecordRow&) const = default;
 };
 
-// `pathOnTable` is that of the game on the table; empty where there is none.
+// `pathOnTable` is the record of the game on the table, or empty.
 RecordRow recordRow(const KnownRecord& record, const QString& pathOnTable);
 
 }  // namespace downpile

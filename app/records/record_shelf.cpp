@@ -35,8 +35,8 @@ void setTime(const QString& path, const QDateTime& time) {
   }
 }
 
-// Whether this is an unfinished game with people (RecordAccess). Only a record of people is played
-// to find out.
+// Returns true for an unfinished game with people (RecordAccess). Only records with people are
+// played to find out.
 bool isWithheld(const FileReading& file, const std::atomic<bool>& stop) {
   const auto isWithheldIn = [](const CheckedRecord& checked) {
     return RecordAccess(checked.record.header.seats, checked.standing.gameOver, {}).isWithheld();
@@ -52,7 +52,7 @@ QByteArray bareText(const QByteArray& text) {
   return QByteArray::fromStdString(downpile::withoutTimes(text.toStdString()));
 }
 
-// Whether the file holds the record with this text, which has no times.
+// Returns true if the file holds the record with this text, which has no times.
 bool isSame(const QString& path, const QByteArray& text) {
   const FileReading file = readRecordFile(path);
   return file.status == FileReading::Status::good && bareText(file.bytes) == text;
@@ -68,8 +68,7 @@ ShelvedRecord shelved(const QFileInfo& file, bool isImported) {
           .isImported = isImported};
 }
 
-// Takes records in, many at a time: of what a disk is told to keep for good it does as much in the
-// same time when several wait for it at once.
+// Imports many records at a time: a disk syncs several files at once in about the time of one.
 class Importing {
  public:
   explicit Importing(const QString& games) : folder_(games + u"/imported"_s) {
@@ -114,10 +113,10 @@ class Importing {
 
  private:
   struct Waiting {
-    QString name{};       // of the file it comes from
-    QStringList again{};  // of others that are the same but for their times
+    QString name{};       // of the source file
+    QStringList again{};  // names of other source files, equal except for their times
     QDateTime time{};
-    QString place{};  // of the target, without number and ending
+    QString place{};  // target without number and suffix
     QString target{};
     QByteArray text{};  // without times
     RecordTimes times{};
@@ -131,7 +130,7 @@ class Importing {
     return std::any_of(first, end, [&text](const auto& each) { return isSame(each.second, text); });
   }
 
-  // Free on the disk and among those that are written: a number is not looked at twice.
+  // Returns a path that is free on disk and in this import. Each number is tried once only.
   QString freeTarget(const QString& path) {
     int& number = numbers_[path];
     QString target;
@@ -153,7 +152,8 @@ class Importing {
     shareOut(static_cast<int>(waiting_.size()), kWriters,
              [this](int, int number) { write(waiting_[static_cast<std::size_t>(number)]); });
     for (Waiting& each : waiting_) {
-      // Another machine was faster, with another record or with this one.
+      // Another program has taken the name in the meantime. Another name is needed unless its file
+      // holds the same record.
       while (each.made == NewFile::taken && !isSame(each.target, each.text)) {
         each.target = freeTarget(each.place);
         write(each);
@@ -183,10 +183,10 @@ class Importing {
   }
 
   QString folder_;
-  std::unordered_multimap<qint64, QString> shelved_;  // paths by size
+  std::unordered_multimap<qint64, QString> shelved_;  // path by size of the text without times
   std::vector<Waiting> waiting_;
-  std::size_t bytes_ = 0;        // of what waits
-  QHash<QString, int> numbers_;  // of the last target of a name
+  std::size_t bytes_ = 0;        // size of the waiting texts
+  QHash<QString, int> numbers_;  // last number used for a name
   Import import_;
 };
 
@@ -211,14 +211,14 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
 }
 
 bool keepTime(ShelvedRecord& record) {
-  // A damaged file that was set aside stays as it is.
+  // A damaged file that was set aside stays unchanged.
   const bool mayHave = !record.hasTimes && record.path.endsWith(kEnding);
   if (!mayHave || !keepTimeOfFile(record.path)) return false;
   record = shelved(QFileInfo(record.path), record.isImported);
   return true;
 }
 
-// Under a name of its own: what a file is called elsewhere may be anything.
+// Imported files get new names, because the original name can be any text.
 Import importRecords(const QString& games, const QStringList& paths,
                      const std::atomic<bool>& stop) {
   Importing importing(games);
@@ -253,7 +253,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
                              .arg(source.fileName());
       continue;
     }
-    // A file that was set aside is called `NAME.downpile.damaged-TIME`.
+    // A file that was set aside is named `NAME.downpile.damaged-TIME`.
     QString name = source.fileName().replace(u".downpile.damaged"_s, u"-damaged"_s);
     if (name.endsWith(kEnding)) name.chop(kEnding.size());
     const QString target = freePath(folder + u'/' + name, kEnding);
@@ -261,7 +261,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
     if (!writeWhole(target, completeLines(file.bytes), FileKind::exported, &reason)) {
       result.problems << RecordShelfTexts::tr("%1 cannot be written: %2.")
                              .arg(QDir::toNativeSeparators(target), reason);
-      // The next one would fare no better.
+      // The next file would fail too.
       break;
     }
     setTime(target, timeOf(playedTimes(source)));

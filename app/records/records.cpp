@@ -16,7 +16,8 @@ namespace downpile {
 
 namespace {
 
-// How long is read, in milliseconds, and how many records, before what was found is shown.
+// Limits of a batch of records that are shown together: milliseconds of reading, and number of
+// records.
 constexpr int kSlice = 60;
 constexpr std::size_t kMostInSlice = 100;
 
@@ -31,7 +32,7 @@ QStringList localPaths(const QList<QUrl>& files) {
 std::shared_ptr<const KnownRecord> readKnown(ShelvedRecord file, const std::atomic<bool>& stop) {
   CheckedRecord checked = checkRecord(file.path, stop);
   if (checked.state == CheckedRecord::State::good) keepTime(file);
-  // Of thousands of records only what a row says is kept.
+  // With thousands of records, only the data of their rows is kept.
   checked.text.clear();
   checked.record.entries = {};
   return std::make_shared<const KnownRecord>(KnownRecord{file, std::move(checked)});
@@ -94,7 +95,7 @@ void Records::read() {
       Known& known = (*cache)[file.path];
       if (!known || known->file != file) known = readKnown(file, *stop);
       if (*stop) {
-        // It was not read to its end.
+        // Its reading was cancelled.
         cache->erase(file.path);
         return;
       }
@@ -183,7 +184,7 @@ void Records::leave() {
   reading_.reset();
   const QString onTable = pathOnTable_();
   for (const QString& path : std::exchange(deleted_, {})) {
-    // It may have come to the table by another way meanwhile.
+    // It may have come to the table in the meantime.
     if (path == onTable) continue;
     emit aboutToRemove(path);
     QMutexLocker lock(&recordNamesMutex());
@@ -203,7 +204,7 @@ void Records::leave() {
   emit messageChanged();
 }
 
-// ---- in and out ------------------------------------------------------------------------------
+// ---- import and export --------------------------------------------------------------------------
 
 QUrl Records::usualFolder() const {
   for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation}) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of records: what was played, read in a thread while one looks at it. What is deleted
-// there can be taken back until the page is left; only then is the file removed, so that a program
-// that is killed before has lost nothing. Records are taken in from elsewhere, and copied to where
-// one wants them.
+// Page of records: the played games, read in a thread while the page is open. A deletion can be
+// undone until the page is left. Only then is the file removed, so that a program that is killed
+// before has lost nothing. Records can be imported and exported.
 #pragma once
 
 #include <QObject>
@@ -25,21 +24,22 @@ class Records : public QObject {
 
   Q_PROPERTY(downpile::RecordListModel* list READ list CONSTANT)
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
-  // Something is taken in or copied.
+  // True during an import or export.
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
-  // Which one somebody looked at last, by its path.
+  // Path of the record that was selected last.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
-  // How many were deleted and can be taken back.
+  // Number of deleted records that can be restored.
   Q_PROPERTY(int deleted READ deleted NOTIFY deletedChanged)
-  // Where records are copied to or come from, until somebody says otherwise.
+  // Default folder for imports and exports.
   Q_PROPERTY(QUrl usualFolder READ usualFolder CONSTANT)
-  // What was done last, a sentence; empty at first.
+  // Sentence about the last action; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
-  // `games` is their folder; `pathOnTable` tells which record is being written.
+  // `games` is the folder of the records; `pathOnTable` returns the record of the game on the
+  // table.
   Records(QString games, std::function<QString()> pathOnTable, QObject* parent = nullptr);
-  // What was deleted is removed, and what is under way is waited for.
+  // Removes deleted records, and waits for running work.
   ~Records() override;
 
   QString folder() const { return games_; }
@@ -52,15 +52,16 @@ class Records : public QObject {
   QUrl usualFolder() const;
   QString message() const { return message_; }
 
-  // A page shows them: reads what there is, anew. Gives the number of this look.
+  // Called when a page opens: reads all records again. Returns the number of this visit.
   Q_INVOKABLE int look();
-  // They are looked at no more: what was deleted is removed for good.
+  // Ends a visit: deleted records are removed for good.
   Q_INVOKABLE void leave();
-  // The page of this look is gone: the same, unless another page has begun to look meanwhile.
+  // Called when the page of a visit is destroyed: same as leave(), unless another page has been
+  // opened.
   Q_INVOKABLE void pageGone(int look);
-  // What is on the table stays.
+  // Deletes a record, except the one on the table.
   Q_INVOKABLE void remove(const QString& path);
-  // The one that was deleted last is there again, and the current one.
+  // Restores the record that was deleted last and selects it.
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void importFiles(const QList<QUrl>& files);
   Q_INVOKABLE void exportOne(const QString& path, const QUrl& folder);
@@ -73,11 +74,11 @@ class Records : public QObject {
   void currentChanged();
   void deletedChanged();
   void messageChanged();
-  // A sentence each: what is wrong with a file that was to be read or written.
+  // `sentence` describes a problem with a file that was to be read or written.
   void troubled(const QString& sentence);
-  // A record will be no more; what belongs to it can go too.
+  // Emitted before a record is removed, so that data about it can be removed too.
   void aboutToRemove(const QString& path);
-  // A record is no more.
+  // A record was removed.
   void removed(const QString& path);
 
  private:
@@ -85,13 +86,14 @@ class Records : public QObject {
   using Known = std::shared_ptr<const KnownRecord>;
   using Cache = std::map<QString, Known>;
 
-  // Reads what there is, anew.
+  // Reads all records again.
   void read();
   void add(const std::vector<Known>& records);
   void doneReading();
   void say(const QString& message);
   void exportPaths(const QStringList& paths, const QUrl& folder);
-  // Does this in the thread, and then that here; not where all ends before.
+  // Calls `work` in the thread, then `then` with its result in this object's thread; not if this
+  // object is destroyed before.
   template <class Work, class Then>
   void run(Work work, Then then);
   RecordRow rowOf(const QString& path) const;
@@ -99,16 +101,16 @@ class Records : public QObject {
   QString games_;
   std::function<QString()> pathOnTable_;
   RecordListModel list_;
-  Cache known_;                   // what is in the list, or was deleted
-  std::shared_ptr<Cache> cache_;  // of the thread: all that was read once
-  Flag reading_;                  // to stop it; nullptr where nothing is being read
+  Cache known_;                   // records in the list, or deleted
+  std::shared_ptr<Cache> cache_;  // used by the thread: all records read so far
+  Flag reading_;                  // true cancels the reading; nullptr while none is running
   Flag ending_;
   QStringList deleted_;
   QString current_;
   QString message_;
   int looks_ = 0;
   int busy_ = 0;
-  QThreadPool thread_;  // one, so that all is done in order
+  QThreadPool thread_;  // one thread, so that tasks run in order
 };
 
 }  // namespace downpile
