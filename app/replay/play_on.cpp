@@ -13,17 +13,17 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   Record record = timeline.recordTo(stop);
   RecordHeader& header = record.header;
   header.takenOver = record.entries.size();
-  // The secret of that game may be known by now.
+  // The secret of the other game's seal may be known by now.
   sealAnew(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;
   Seat& seat = seats[static_cast<std::size_t>(player)];
-  // Where several people sat there, nobody says which of them this is.
+  // With several people it is unknown which one the user is.
   if (const auto person = personIn(header); person && std::ranges::count_if(seats, isPerson) == 1) {
     std::swap(seat, seats[static_cast<std::size_t>(*person)]);
   } else {
     seat = own;
   }
-  // It is played at no hosted table.
+  // The game is not played at a hosted table.
   seat.key.clear();
   for (Seat& other : seats) {
     if (&other == &seat || !isPerson(other)) continue;

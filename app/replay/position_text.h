@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position as a text to be sent to others: the JSON that downpile-cli reads, and in it the record
-// of how the position came about, from which the program shows it and plays on. All cards are in
-// it, so that it is made only of what is open to everybody.
+// A position as text for other users: the JSON that downpile-cli reads, and the record that led to
+// the position. With the record the program can show it and continue from it. The text contains all
+// cards, so it is made only for records that are open to all.
 #pragma once
 
 #include <QByteArray>
@@ -10,14 +10,14 @@
 
 namespace downpile {
 
-// Longer texts are not read by downpile-cli, and not here.
+// Limit for longer texts, here and in downpile-cli.
 inline constexpr qsizetype kMostPositionBytes = 1'000'000;
 
-// On one line. Empty where the timeline's access is not open, or the text would be too long. With a
-// viewer it is shown by that player's eyes, else with all cards open.
+// Returns one line; empty if the timeline's access is not open, or if the text would be too long.
+// With a viewer, the position is shown as this player sees it, else with all cards open.
 QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optional<int> viewer);
 
-// What such a text holds, at its last stop; a record as text is taken too.
+// Opens the last stop of such a text. A record as text is accepted too.
 OpenedRecord openPosition(const QByteArray& text, const RecordUser& user);
 
 }  // namespace downpile

@@ -25,7 +25,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
   if (read.state == State::newer) return {.problem = problemOf(read, name)};
   const bool isLong = read.record.entries.size() > kMostReplayed;
   if (isLong) {
-    // What is wrong with it comes after what is shown.
+    // Its problem comes after the part that is shown.
     read.record.entries.resize(kMostReplayed);
     read.state = State::good;
   }
@@ -36,7 +36,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
     read.rule = timeline->brokenRule();
   }
   if (timeline->stops().empty()) {
-    // All was taken back.
+    // All moves were undone.
     if (read.state == State::good) read.state = State::empty;
     return {.problem = problemOf(read, name)};
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record from anywhere, made ready to be seen again: read, played through as far as it is good,
-// and where it is not, said what is wrong in a sentence. A file is material, not truth.
+// Prepares an untrusted record for a replay: reads it, plays its valid part, and describes its
+// problem in a sentence.
 #pragma once
 
 #include <QString>
@@ -11,15 +11,15 @@
 
 namespace downpile {
 
-// Why a replay ends before its record does.
+// Reason why a replay ends before its record.
 class ReplayCut {
  public:
-  // It does not.
+  // The replay is complete.
   ReplayCut() = default;
-  // What is wrong with the record that is called `name`; if nothing, it is too long.
+  // Describes the problem of the record called `name`. If it has none, it is too long.
   ReplayCut(const CheckedRecord& checked, const QString& name);
 
-  // A sentence or two, in the language of now; empty where nothing is cut off.
+  // Returns one or two sentences in the current language; empty if the replay is complete.
   QString text() const;
 
  private:
@@ -30,23 +30,23 @@ class ReplayCut {
 };
 
 struct OpenedRecord {
-  // nullptr where nothing of it can be seen: `problem` says why, translated.
+  // nullptr if nothing can be shown: `problem` says why, translated.
   std::shared_ptr<const Timeline> timeline{};
   QString problem{};
   ReplayCut cut{};
-  // By whose eyes it is shown first: a player, or -1 where that is as usual; and whether at its
-  // end.
+  // First look: the viewer, or -1 for the default; whether all cards are open; whether it begins at
+  // the end.
   int viewer = -1;
   bool allOpen = false;
   bool atEnd = false;
-  int deal = 1;           // at whose beginning, otherwise
-  bool isReview = false;  // what decisions were worth is looked at
+  int deal = 1;           // begins with this deal
+  bool isReview = false;  // opens the review of the decisions
 };
 
-// More entries than the longest game has many times over; a record that has more is seen as far.
+// Many times the entries of the longest game; of a longer record, only this many are replayed.
 inline constexpr std::size_t kMostReplayed = 20000;
 
-// `name` is what the record is called in the sentence.
+// `name` is what the record is called in sentences.
 OpenedRecord openRecord(const QByteArray& text, const QString& name, const RecordUser& user);
 OpenedRecord openRecordFile(const QString& path, const RecordUser& user);
 

@@ -40,7 +40,7 @@ ReplayControl::ReplayControl(TableController& table, Settings& settings)
   connect(&table_, &TableController::activeChanged, this, &ReplayControl::tableChanged);
 }
 
-// ---- what is on the table --------------------------------------------------------------------
+// ---- replay on the table ------------------------------------------------------------------------
 
 void ReplayControl::tableChanged() {
   auto* sitting = qobject_cast<ReplaySitting*>(table_.sitting());
@@ -48,7 +48,7 @@ void ReplayControl::tableChanged() {
   wasActive_ = sitting != nullptr;
   if (sitting_) sitting_->disconnect(this);
   sitting_ = sitting;
-  cut_ = ReplayCut();  // until it is told of this one
+  cut_ = ReplayCut();  // until setCut() is called
   if (sitting_) {
     connect(sitting_, &ReplaySitting::stopChanged, this, &ReplayControl::moved);
     connect(sitting_, &ReplaySitting::playingChanged, this, &ReplayControl::playingChanged);
@@ -136,7 +136,7 @@ int ReplayControl::storyRow() const {
   return static_cast<int>(later - rows.begin()) - 1;
 }
 
-// ---- going through it ------------------------------------------------------------------------
+// ---- navigation ---------------------------------------------------------------------------------
 
 void ReplayControl::forward() {
   if (!active()) return;
@@ -225,7 +225,7 @@ void ReplayControl::setPace(const QString& pace) {
   sitting_->setPace(pace);
 }
 
-// ---- by whose eyes ---------------------------------------------------------------------------
+// ---- viewer -------------------------------------------------------------------------------------
 
 QVariantList ReplayControl::eyes() const {
   QVariantList list;
@@ -256,14 +256,14 @@ bool ReplayControl::mayOpenAll() const {
   return active() && ReplaySitting::isAllowed(sitting_->timeline(), {viewer(), true});
 }
 
-// The cards of an unfinished game with people would come to light. Where nothing is left to be
-// played there is nothing to go on with.
+// An unfinished game with people would reveal its cards. At a stop where the game is over, nothing
+// is left to play.
 bool ReplayControl::mayPlayOn() const {
   if (!active() || sitting_->timeline().access().isWithheld()) return false;
   return !sitting_->timeline().at(sitting_->stop())->standing().gameOver;
 }
 
-// With a position goes all that lies in it.
+// The text of a position contains all cards.
 bool ReplayControl::maySend() const { return active() && sitting_->timeline().access().isOpen(); }
 
 QByteArray ReplayControl::position() const {
@@ -276,7 +276,7 @@ void ReplayControl::look(int player, bool allOpen) {
   if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
   auto sitting = sitting_->seenBy({player, allOpen}, settings_);
   if (!sitting) return;
-  // By whosever eyes, it ends where it ended.
+  // The cut is the same for every viewer.
   table_.sit(std::move(sitting), [this, cut = cut_](bool came) {
     if (came) setCut(cut);
   });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The replay on the table, as its bar steers it: where it stands, what lies along its time line, by
-// whose eyes it is seen, its whole story. Without a replay on the table nothing of it does
-// anything.
+// Controls of the replay on the table: current stop, marks on the time line, viewer, complete
+// story. Without a replay on the table they do nothing.
 #pragma once
 
 #include <QObject>
@@ -26,39 +25,39 @@ class ReplayControl : public QObject {
   QML_UNCREATABLE("Program.replay")
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
-  // From 0; the first is that at which cards have been dealt.
+  // From 0; at stop 0 the first cards have been dealt.
   Q_PROPERTY(int stop READ stop NOTIFY moved)
   Q_PROPERTY(int lastStop READ lastStop NOTIFY activeChanged)
   Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
-  // Deal and move.
+  // Deal and move, as text.
   Q_PROPERTY(QString where READ where NOTIFY moved)
   // Maps of stop, deal, kind (`deal`, `score`, `change`) and text, in order.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
   // `unhurried`, `normal`, `brisk` or `instant`.
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
-  // The player at the bottom, and whether all cards lie open.
+  // The player at the bottom, and whether all cards are open.
   Q_PROPERTY(int viewer READ viewer NOTIFY lookChanged)
   Q_PROPERTY(bool allOpen READ allOpen NOTIFY lookChanged)
-  // Maps of player, name and allowed; and why not all are allowed, empty where they are.
+  // Maps of player, name and allowed. `restriction` says why not all are allowed, or is empty.
   Q_PROPERTY(QVariantList eyes READ eyes NOTIFY lookChanged)
   Q_PROPERTY(QString restriction READ restriction NOTIFY lookChanged)
   Q_PROPERTY(bool mayOpenAll READ mayOpenAll NOTIFY activeChanged)
-  // Whether the game can be played on from here, and the position given to others.
+  // Whether the game can be continued from here, and whether the position may be copied.
   Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved)
   Q_PROPERTY(bool maySend READ maySend NOTIFY moved)
-  // Why it ends before its record does, a sentence or two; empty where it does not.
+  // Reason why the replay ends before its record, as text, or empty.
   Q_PROPERTY(QString cut READ cut NOTIFY cutChanged)
-  // All that is told from the first stop to the last, and the row that is told at the stop.
+  // Story of the whole record, and its last row up to the current stop.
   Q_PROPERTY(downpile::StoryModel* story READ story CONSTANT)
   Q_PROPERTY(int storyRow READ storyRow NOTIFY moved)
 
  public:
-  // Both must outlive it.
+  // `table` and `settings` must outlive this object.
   ReplayControl(TableController& table, Settings& settings);
 
   bool active() const { return sitting_ != nullptr; }
-  // Only while active.
+  // Call only while active.
   const ReplaySitting& sitting() const { return *sitting_; }
   int stop() const;
   int lastStop() const;
@@ -75,37 +74,38 @@ class ReplayControl : public QObject {
   bool mayOpenAll() const;
   bool mayPlayOn() const;
   bool maySend() const;
-  // See positionText.
+  // See positionText().
   QByteArray position() const;
   QString cut() const { return active() ? cut_.text() : QString(); }
-  // Of the replay that came to the table.
+  // Sets the cut of the replay that came to the table.
   void setCut(const ReplayCut& cut);
   StoryModel* story() { return story_.rows(); }
   int storyRow() const;
 
-  // Every step first lets the eye catch up. What lies beyond an end means that end.
+  // All of these end any motion first. A target beyond an end means that end.
   Q_INVOKABLE void forward();
   Q_INVOKABLE void back();
   Q_INVOKABLE void deal(int step);
-  // To the next point where much changed, or to the one before; if there is none, nowhere.
+  // Goes to the next mark of a change, or to the previous one if `step` is not positive. Does
+  // nothing without such a mark.
   Q_INVOKABLE void change(int step);
   Q_INVOKABLE void goTo(int stop);
-  // The same without motion, wherever one comes from; to where it stands, too.
+  // Goes to a stop without motion, also to the current one.
   void jump(int stop);
-  // To where a row of the story is told.
+  // Goes to the stop that tells a row of the story.
   Q_INVOKABLE void goToRow(int row);
   Q_INVOKABLE void setPlaying(bool playing);
-  // Plays, from the beginning if it is at the end; or stops playing.
+  // Starts playing, from the beginning if it is at the end; or stops playing.
   Q_INVOKABLE void toggle();
-  // What is not allowed changes nothing.
+  // Changes the viewer. Does nothing if the look is not allowed.
   Q_INVOKABLE void look(int player, bool allOpen);
-  // Says where it stands and what was told there.
+  // Announces the current deal and move, and the last sentence of the story.
   Q_INVOKABLE void sayWhere();
 
-  // The stop to which a step of so many deals leads.
+  // Returns the stop that is `step` deals after `stop`, or before it if negative.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);
 
-  // See ReplaySitting.
+  // See ReplaySitting::propose().
   void propose(const Advice& advice, const char* reason);
   void retranslate();
 
@@ -126,7 +126,7 @@ class ReplayControl : public QObject {
   TableController& table_;
   Settings& settings_;
   QPointer<ReplaySitting> sitting_;
-  bool wasActive_ = false;  // as it was told last
+  bool wasActive_ = false;  // value last signalled
   std::vector<ReplayMark> marks_;
   TableStory story_;
   ReplayCut cut_;

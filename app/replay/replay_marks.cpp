@@ -8,11 +8,10 @@ namespace downpile {
 
 namespace {
 
-constexpr std::size_t kMostChanges = 3;  // in a deal
-constexpr std::size_t kLeastCards = 4;   // that change their places
+constexpr std::size_t kMostChanges = 3;  // a deal
+constexpr std::size_t kLeastCards = 4;   // moved by a change
 
-// Only what goes from one place to another: that cards are shuffled, or a pile turned over, changes
-// little for anybody.
+// Counts only cards that go from one place to another: a shuffle or a turned pile changes little.
 std::size_t cardsMoved(const Step& step) {
   std::size_t count = 0;
   for (const Event& event : step.events) {
@@ -38,7 +37,7 @@ std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<Reto
     moved[stopAfter(timeline, retold.played)] += cardsMoved(retold.step);
   }
   std::vector<ReplayMark> marks;
-  std::vector<std::size_t> changes;  // stops of the deal
+  std::vector<std::size_t> changes;  // other stops of the deal
   const auto addChanges = [&] {
     std::ranges::stable_sort(changes, std::greater(), [&](std::size_t at) { return moved[at]; });
     const auto usual = changes.empty() ? 0 : moved[changes[changes.size() / 2]];

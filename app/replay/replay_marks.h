@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands out along the time line of a record: where deals begin, what they brought, and where
-// much changed at once. It knows no game: much is what is much among the moves of that deal.
+// Marks on the time line of a record: where deals begin and end, and which moves changed much. It
+// works for every game: a change is compared with the other moves of its deal.
 #pragma once
 
 #include <vector>
@@ -14,7 +14,7 @@ struct ReplayMark {
   enum class Kind : std::uint8_t {
     deal,    // the cards have just been dealt
     score,   // the deal is over
-    change,  // by one move more cards changed their places than by most others
+    change,  // a move that moved more cards than most
   };
   std::size_t stop = 0;
   Kind kind = Kind::deal;
@@ -22,10 +22,10 @@ struct ReplayMark {
   bool operator==(const ReplayMark&) const = default;
 };
 
-// In order. `story` is that of the whole record, by anybody's eyes.
+// Returns the marks in order. `story` is the whole story of the record, for any viewer.
 std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<RetoldStep>& story);
 
-// The stop that is reached when so many entries have been played.
+// Returns the stop that is reached after `played` entries.
 std::size_t stopAfter(const Timeline& timeline, std::size_t played);
 
 }  // namespace downpile
