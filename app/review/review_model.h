@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The decisions of a review, in the order of the game or those first that cost most.
+// Decisions of a review, in the order of the game or by their cost.
 #pragma once
 
 #include <QString>
@@ -9,16 +9,16 @@
 namespace downpile {
 
 struct ReviewRow {
-  int entry = 0;  // ReviewedMove::entry: no other row has it
+  int entry = 0;  // ReviewedMove::entry, unique
   int deal = 1;
-  int stop = 0;       // of the replay, at which it was to be made
-  QString told{};     // what was done, as the story tells it
-  QString better{};   // what would have been better, a sentence; empty where that is not sure
+  int stop = 0;       // stop of the replay before the decision
+  QString told{};     // the move, as the story tells it
+  QString better{};   // sentence about the better move; empty unless slip or blunder
   QString verdict{};  // `good`, `slip`, `blunder`, `unsure`
-  QString cost{};     // `2.3 ± 0.4`; empty where nothing was lost
-  QString why{};      // a sentence; empty where there is none
-  QString spoken{};   // all of this for who hears it
-  qint64 loss = 0;    // millionths of the unit
+  QString cost{};     // `2.3 ± 0.4`; empty unless slip or blunder
+  QString why{};      // sentence with the reason, or empty
+  QString spoken{};   // complete text for screen readers
+  qint64 loss = 0;    // in millionths of the unit
 
   bool operator==(const ReviewRow&) const = default;
 };
@@ -28,7 +28,7 @@ class ReviewModel : public RowModel<ReviewRow> {
   QML_ELEMENT
   QML_UNCREATABLE("Program.review.moves")
 
-  // `cost`: only those that cost something, the most first; `game`: all, in its order.
+  // `cost`: only slips and blunders, the most expensive first; `game`: all, in order.
   Q_PROPERTY(QString order READ order WRITE setOrder NOTIFY orderChanged)
 
  public:
@@ -37,7 +37,7 @@ class ReviewModel : public RowModel<ReviewRow> {
   QString order() const { return order_; }
   void setOrder(const QString& order);
 
-  // In the order of the game.
+  // `rows` must be in the order of the game.
   void setAll(std::vector<ReviewRow> rows);
   const std::vector<ReviewRow>& all() const { return all_; }
 

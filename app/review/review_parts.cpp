@@ -33,8 +33,9 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
   }
   const Aim aim = deal == 0 ? inAll(ofDeal) : ofDeal;
   if (aim.isShare && deal == 0) {
-    // Of the whole game: one begins with what the first deal began with. What cannot be told yet is
-    // how it came from one deal to the next.
+    // The share refers to the whole game: it begins with the first deal's even share and ends with
+    // the last deal's result. Changes between deals count as luck; they are known only once the
+    // review is complete.
     if (!review.complete) return {};
     sum.even = deals.front().even;
     sum.result = deals.back().result;

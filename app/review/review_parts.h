@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How results came about, for a list of their parts.
+// Parts of a result, as a list for QML.
 #pragma once
 
 #include <QVariantList>
@@ -9,8 +9,8 @@
 
 namespace downpile {
 
-// Of a deal, of 0 all deals together: maps of name, text, amount, share and about; empty where that
-// is not known. `aim` is that of one deal.
+// Returns the parts of the result of a deal, or of all deals together if `deal` is 0: maps of name,
+// text, amount, share and about. Empty if they are not known. `aim` is the aim for one deal.
 QVariantList partsOf(const Review& review, const Aim& aim, int deal);
 
 }  // namespace downpile

@@ -16,8 +16,8 @@ struct ReviewRowsTexts {
   Q_DECLARE_TR_FUNCTIONS(ReviewRows)
 };
 
-// As the story tells it, where that tells all of it. But what would have come to light by it is not
-// told: it lies hidden.
+// Tells a move as the story does, if its sentence names all its cards or its number; else as in
+// Narrator::offered(). So the text never names a card that the move would have revealed.
 QString tellOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size_t entry,
                const std::string& text) {
   const int player = reviewed.player();

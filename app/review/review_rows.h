@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A judged decision as its row tells it: what was done, what would have been better and why.
+// Row of a judged decision: the move, the better move and the reason.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,8 @@
 
 namespace downpile {
 
-// `story` tells the whole replay, by the eyes of the player. The move must fit the game.
+// `story` tells the whole replay as the player saw it. `move` must fit the game
+// (ReviewedGame::fits).
 ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Narrator& narrator,
                 const std::vector<StoryRow>& story);
 

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLargest = qint64{16} << 20;  // bytes; a game of 2,000 decisions has half of one
+constexpr qint64 kLargest = qint64{16} << 20;  // 16 MiB; a game of 2,000 decisions needs half a MiB
 
 }  // namespace
 

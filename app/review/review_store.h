@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reviews that there are, one file each, so that nothing is reckoned twice. They belong to what
-// was played (markOf), not to a file: a record that is moved, copied or taken in again has them.
-// All of it may be called in any thread.
+// Stored reviews, one file each, so that nothing is computed twice. A review belongs to the moves
+// that were played (markOf), not to a file: a record that is moved, copied or imported again keeps
+// its reviews. All functions may be called in any thread.
 #pragma once
 
 #include <QString>
@@ -16,14 +16,14 @@ class ReviewStore {
   // `games` is the folder of the records.
   explicit ReviewStore(const QString& games);
 
-  // Where it lies, or would.
+  // Returns the path of a review, whether it exists or not.
   QString path(const std::string& mark, int player) const;
-  // Nothing where there is none, or what lies there is none of today: it can be reckoned again.
+  // Returns nullopt if there is no valid review of the current version; it can be computed again.
   std::optional<Review> find(const std::string& mark, int player) const;
-  // False where the disk would not take it.
+  // Returns false if the file could not be written.
   bool keep(const Review& review) const;
   void forget(const std::string& mark, int player) const;
-  // Those of all players.
+  // Removes the reviews of all players.
   void forget(const std::string& mark) const;
 
  private:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a review says, in the user's language: amounts in what the game counts in, verdicts, what
-// was lost, how a result came about.
+// Texts of a review in the user's language: amounts in the unit of the game, verdicts, losses.
 #pragma once
 
 #include <QString>
@@ -11,20 +10,21 @@
 
 namespace downpile {
 
-// `2.3 points ahead of the others`, `12 % chance to win the deal`: the unit of a review.
+// Returns the unit of a review: `points ahead of the others`, `chance to win the deal`.
 QString unitText(const Aim& aim);
-// In what several deals are counted together.
+// Returns the aim that adds up the results of several deals.
 Aim inAll(Aim aim);
-// In the unit, without it: `2.3`, `12 %`; with a true minus sign, and signed where wanted.
+// Returns an amount without its unit: `2.3`, `12 %`. It has a true minus sign, and a plus sign if
+// `isSigned`.
 QString amountText(const Aim& aim, double amount, bool isSigned = false);
-// With how far off it may be: `2.3 ± 0.4`, of 95 %.
+// Same, with its 95 % margin: `2.3 ± 0.4`. `error` is a standard error.
 QString amountText(const Aim& aim, double amount, double error);
 QString verdictText(Verdict verdict);
 
-// In one sentence or two: how many decisions were wrong, and what they cost.
+// Returns one or two sentences: the number of wrong decisions, and their cost.
 QString summaryText(const Aim& aim, const Review& review);
 
-// Those that say something, one after the other.
+// Joins the sentences that are not empty.
 QString joinedSentences(QStringList sentences);
 
 }  // namespace downpile

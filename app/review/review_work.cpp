@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// So many milliseconds are too few to tell how long the rest takes.
+// Milliseconds of work before the time left can be estimated.
 constexpr int kShort = 2000;
 
 }  // namespace
@@ -18,7 +18,7 @@ constexpr int kShort = 2000;
 struct ReviewWork::Job {
   Record record;
   int player = 0;
-  std::vector<int> deals;  // to be reviewed, in this order
+  std::vector<int> deals;  // to review, in this order
   Review known;
   Flag flag;
 };
@@ -66,7 +66,7 @@ void ReviewWork::stop() {
   flag_.reset();
 }
 
-// In the thread.
+// Runs in the thread.
 void ReviewWork::work(const Job& job) {
   const auto planFor = [&job](std::optional<int> deal) {
     return ReviewPlan{.player = job.player, .deal = deal};
@@ -120,7 +120,7 @@ double ReviewWork::secondsSinceJudged() const {
 }
 
 std::optional<TimeLeft> ReviewWork::left() const {
-  // Before the work is planned no time runs.
+  // The timer starts once the work is planned.
   if (!time_.isValid() || time_.elapsed() < kShort) return std::nullopt;
   return forecast_.left(secondsSinceJudged());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where records are reviewed: one at a time, deal by deal, in a thread of its own that all else
-// goes before. What is found of a deal is kept as soon as the deal is done.
+// Reviews records one at a time, deal by deal, in a thread of lowest priority. Each deal is stored
+// as soon as it is done.
 #pragma once
 
 #include <QElapsedTimer>
@@ -22,25 +22,25 @@ class ReviewWork : public QObject {
 
  public:
   explicit ReviewWork(ReviewStore store, QObject* parent = nullptr);
-  // What is under way is stopped and waited for.
+  // Stops running work and waits for it.
   ~ReviewWork() override;
 
-  // Reviews what is not known yet of the decisions of a player: the deals from `firstDeal` on, of
-  // so many, then those before it. What was under way is stopped.
+  // Reviews the decisions of a player in the deals that `known` lacks: from `firstDeal` to the last
+  // of `deals`, then the earlier ones. Stops running work.
   void begin(Record record, int player, int firstDeal, int deals, std::optional<Review> known);
-  // Nothing is heard of it any more; what was done so far is kept.
+  // No signal follows; finished deals are kept.
   void stop();
   bool isUnderWay() const { return flag_ != nullptr; }
 
-  // Of all decisions: 0 ... 1.
+  // Progress, 0 ... 1.
   double share() const { return forecast_.share(); }
-  // What it still takes; nothing while that cannot be told.
+  // Time left, or nullopt if it cannot be estimated.
   std::optional<TimeLeft> left() const;
 
  signals:
   // A decision was judged.
   void judged(const downpile::ReviewedMove& move);
-  // All that is known by now.
+  // A deal was reviewed; `review` has all results so far.
   void found(const downpile::Review& review);
   void ended();
 
@@ -49,15 +49,15 @@ class ReviewWork : public QObject {
   struct Job;
   void work(const Job& job);
   double secondsSinceJudged() const;
-  // Does this in the thread of who listens, unless the work was stopped meanwhile.
+  // Calls `tell` in the thread of this object, unless the work was stopped.
   template <class Tell>
   void tell(const Flag& flag, Tell tell);
 
   ReviewStore store_;
-  Flag flag_;  // that stops it
+  Flag flag_;  // true stops the work; nullptr if none is running
   ReviewForecast forecast_;
   QElapsedTimer time_;
-  qint64 judgedAt_ = 0;  // when the last decision was, in milliseconds
+  qint64 judgedAt_ = 0;  // time of the last judgement, in milliseconds
   QThreadPool thread_;
 };
 

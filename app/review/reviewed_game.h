@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A recorded game as it stood before each decision that is reviewed.
+// A recorded game and its positions before each reviewed decision.
 #pragma once
 
 #include <cstddef>
@@ -16,25 +16,25 @@ namespace downpile {
 
 class ReviewedGame {
  public:
-  // The timeline must outlive it.
+  // The timeline must outlive this object.
   ReviewedGame(const Timeline& timeline, int player);
 
   const Timeline& timeline() const { return *timeline_; }
   int player() const { return player_; }
   const Aim& aim() const { return aim_; }
 
-  // Whether its decisions can be those of this game: what a file says may be anything.
+  // Returns true if the decisions can belong to this game: a file can contain anything.
   bool fits(const Review& review) const;
 
-  // The stop at which an entry in force was to be made; where several moves were one gesture, that
-  // before the first of them.
+  // Returns the stop before an entry in force; for several moves of one gesture, the stop before
+  // the first of them.
   std::size_t stopOf(std::size_t entry) const;
-  // The stop with which a deal is over; nothing where it is not.
+  // Returns the stop at which a deal is over, or nullopt.
   std::optional<std::size_t> endOf(int deal) const;
-  // The game before an entry in force.
+  // Returns the game before an entry in force.
   std::unique_ptr<AnyGame> before(std::size_t entry) const;
-  // The better move with what makes it so, as a hint has it; of a verb that no game has where what
-  // was kept means no move.
+  // Returns the better move and its reason, as in a hint. The verb is kNoVerb if the stored text is
+  // not a move.
   Advice advice(const ReviewedMove& move) const;
 
  private:

@@ -51,11 +51,12 @@ TableReview::TableReview(TableController& table, ReplayControl& replay, const QS
 
 TableReview::~TableReview() = default;
 
-// ---- what is reviewed ------------------------------------------------------------------------
+// ---- review -------------------------------------------------------------------------------------
 
 void TableReview::tableChanged() {
   if (isShown()) {
-    // What lies open is another thing: the hint comes when the table has been laid anew.
+    // Only the cards that lie open have changed. The hint is shown again once the table has been
+    // rebuilt.
     advised_.reset();
     QMetaObject::invokeMethod(this, &TableReview::advise, Qt::QueuedConnection);
     return;
@@ -82,7 +83,7 @@ void TableReview::setOpen(bool open) {
   isOpen_ = open;
   emit openChanged();
   if (open && !isFound_) find();
-  // What was advised is taken away.
+  // Removes the hint.
   if (!open && advised_ && replay_.active()) replay_.jump(replay_.stop());
   advised_.reset();
   advise();
@@ -100,7 +101,7 @@ std::optional<Review> TableReview::kept(const std::string& mark) const {
   return review && game_->fits(*review) ? std::move(review) : std::nullopt;
 }
 
-// The latest that there is.
+// Tries the latest deal first.
 std::optional<Review> TableReview::takeOver() const {
   const Timeline& timeline = game_->timeline();
   const auto& stops = timeline.stops();
@@ -110,7 +111,7 @@ std::optional<Review> TableReview::takeOver() const {
     if (!review) continue;
     keepWholeDeals(*review);
     review->complete = false;
-    // It belongs to the longer game from now on.
+    // From now on it belongs to the longer game.
     const std::string earlier = std::exchange(review->mark, markOf(timeline.record()));
     if (store_.keep(*review)) store_.forget(earlier, game_->player());
     return review;
@@ -118,7 +119,7 @@ std::optional<Review> TableReview::takeOver() const {
   return std::nullopt;
 }
 
-// What is known already; what is not is reckoned.
+// Loads the known results, and starts a review of the rest.
 void TableReview::find() {
   if (!whyNot().isEmpty()) return;
   isFound_ = true;
@@ -132,10 +133,10 @@ void TableReview::find() {
 void TableReview::start() {
   if (!replay_.active() || !whyNot().isEmpty() || review_.complete || work_.isUnderWay()) return;
   isStopped_ = false;
-  // A deal may have been finished while it was stopped.
+  // The stopped thread may have stored another deal since then.
   const Record& record = game_->timeline().record();
   Review known = kept(markOf(record)).value_or(review_);
-  // Of a deal that is not done nothing is taken over: it is judged anew, to the same end.
+  // Moves of unfinished deals are judged again, with the same result.
   keepWholeDeals(known);
   work_.begin(record, game_->player(), deal(), replay_.deals(), std::move(known));
   second_.start();
@@ -170,7 +171,7 @@ void TableReview::tellProgress() {
   emit progressChanged();
 }
 
-// ---- what it says ----------------------------------------------------------------------------
+// ---- results ------------------------------------------------------------------------------------
 
 QString TableReview::player() const {
   return game_ ? table_.position().narrator().name(game_->player()) : QString();
@@ -185,7 +186,7 @@ QString TableReview::summary() const {
 
 void TableReview::show() {
   std::vector<ReviewRow> rows;
-  // What is told of a move takes a while, and stays as it is while the others are judged.
+  // Making the text of a row takes time, so rows of unchanged moves are reused.
   const auto& known = moves_.all();
   for (const ReviewedMove& move : review_.moves) {
     const auto entry = static_cast<int>(move.entry);
@@ -228,7 +229,7 @@ QPointF TableReview::marked() const {
                              : QPointF(-1, -1);
 }
 
-// ---- where the replay stands -----------------------------------------------------------------
+// ---- current stop -------------------------------------------------------------------------------
 
 bool TableReview::isShown() const {
   return game_ && replay_.active() && &replay_.sitting().timeline() == &game_->timeline() &&
@@ -260,7 +261,7 @@ int TableReview::deal() const {
   return game_->timeline().stops()[static_cast<std::size_t>(replay_.stop())].deal;
 }
 
-// Once: who has put the hint away does not want to see it again here.
+// Shows each hint only once: a user who has dismissed it does not want to see it again.
 void TableReview::advise() {
   const ReviewedMove* move = isOpen_ ? moveHere() : nullptr;
   if (move == nullptr || !isWrong(move->verdict) || move->best.empty() || advised_ == move->entry)
@@ -304,7 +305,7 @@ void TableReview::forget(const QString& path) {
   const std::string mark = markOf(read.record);
   if (game_ && mark == markOf(game_->timeline().record())) stop();
   store_.forget(mark);
-  // And those of the game as it stood after each deal.
+  // Also deletes the reviews of the game as it was after each deal.
   const Timeline timeline(read.record);
   for (std::size_t at = 0; at < timeline.stops().size(); ++at) {
     if (timeline.stops()[at].endsDeal) store_.forget(markOf(timeline.recordTo(at)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review of the replay on the table: what the decisions of the player who looks were worth, and
-// the way to each of them, where the better move is shown as a hint is. Only while the replay is on
-// the table is anything reckoned, so never while one plays with other people.
+// Review of the replay on the table: the value of the viewer's decisions, and the way to each of
+// them, with the better move as a hint. It computes only while the replay is on the table, so never
+// during a game with other people.
 #pragma once
 
 #include <QObject>
@@ -28,29 +28,29 @@ class TableReview : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("Program.review")
 
-  // Whether it is looked at; a review that is not there yet begins then.
+  // Whether the review is shown. Opening it starts the review if it does not exist yet.
   Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
-  // Why there is no review of what is on the table, a sentence; empty where there is one.
+  // Reason why the game on the table cannot be reviewed, as a sentence, or empty.
   Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
   // `none`, `working`, `stopped` or `done`.
   Q_PROPERTY(QString state READ state NOTIFY progressChanged)
   Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
-  // How long it still takes, a few words; empty while that cannot be told.
+  // Time left in a few words; empty if it cannot be estimated.
   Q_PROPERTY(QString remaining READ remaining NOTIFY progressChanged)
-  // Whose decisions: a name.
+  // Name of the player whose decisions are reviewed.
   Q_PROPERTY(QString player READ player NOTIFY changed)
-  // What was found, a sentence or two.
+  // Result in one or two sentences.
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(downpile::ReviewModel* moves READ moves CONSTANT)
-  // The decision at which the replay stands: its entry, or -1.
+  // Entry of the decision at the current stop, or -1.
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
-  // The deal at which the replay stands.
+  // Deal of the current stop.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
-  // The point of the deal's line at which the replay stands, as in PlotItem.
+  // Point of the current decision in the deal's line, as in PlotItem.
   Q_PROPERTY(QPointF marked READ marked NOTIFY currentChanged)
 
  public:
-  // `games` is the folder of the records. Table and replay must outlive it.
+  // `games` is the folder of the records. `table` and `replay` must outlive this object.
   TableReview(TableController& table, ReplayControl& replay, const QString& games);
   ~TableReview() override;
 
@@ -67,24 +67,24 @@ class TableReview : public QObject {
   int deal() const;
   QPointF marked() const;
 
-  // Reckons what is not known yet, from the deal at which the replay stands.
+  // Reviews the deals that are not known yet, beginning with the current one.
   Q_INVOKABLE void start();
-  // What was found so far stays.
+  // Keeps the results so far.
   Q_INVOKABLE void stop();
-  // To the decision with this entry.
+  // Goes to the decision with this entry.
   Q_INVOKABLE void goTo(int entry);
-  // To the next decision that cost something, or to the one before; if there is none, nowhere.
+  // Goes to the next slip or blunder, or to the previous one if `step` is negative. If it does not
+  // exist, only announces that.
   Q_INVOKABLE void goOn(int step);
-  // How the result of a deal came about, of 0 all deals together: maps of name, text, amount and
-  // about; empty where that is not known.
+  // Parts of the result of a deal, or of all deals if it is 0; see partsOf().
   Q_INVOKABLE QVariantList parts(int deal) const;
-  // What the player could expect at each decision of a deal, with the best move there, and what
-  // came of it in the end; the moves that cost something stand below it.
+  // Line of the chances in a deal; see lineOf().
   Q_INVOKABLE downpile::Plot line(int deal) const;
-  // To what a point of it is about.
+  // Goes to the decision that a point of the line stands for; its last point is the end of the
+  // deal.
   Q_INVOKABLE void goToPoint(int deal, int series, int point);
 
-  // Nothing is known any more of what the record in this file was worth.
+  // Deletes all reviews of the record in this file.
   void forget(const QString& path);
   void retranslate();
 
@@ -97,19 +97,19 @@ class TableReview : public QObject {
  private:
   void tableChanged();
   void moved();
-  // Whether what was found is of the replay on the table.
+  // True if the review belongs to the replay on the table.
   bool isShown() const;
-  // What was kept of the game with this mark, where it fits the one on the table.
+  // Returns the stored review with this mark, if it fits the game.
   std::optional<Review> kept(const std::string& mark) const;
-  // What an earlier review of the same game, which ended with one of its deals then, says of the
-  // deals up to there.
+  // Returns the results of a review from the time when the same game was shorter and ended with one
+  // of its deals.
   std::optional<Review> takeOver() const;
   void find();
   void show();
   void tellProgress();
-  // Shows what would have been better at the decision at which the replay stands.
+  // Shows the better move at the current stop as a hint.
   void advise();
-  // The decision at which the replay stands; nullptr where there is none that was judged.
+  // Returns the judged decision at the current stop, or nullptr.
   const ReviewedMove* moveHere() const;
 
   TableController& table_;
@@ -118,12 +118,12 @@ class TableReview : public QObject {
   ReviewWork work_;
   ReviewModel moves_;
   QTimer second_;
-  std::optional<ReviewedGame> game_;    // the replay by these eyes; nothing where there is none
-  std::optional<std::size_t> advised_;  // the decision of which the table shows a better move
-  Review review_;                       // as far as it is known; fits the game
+  std::optional<ReviewedGame> game_;    // the replay for this player; nullopt without a replay
+  std::optional<std::size_t> advised_;  // decision with the hint that is shown
+  Review review_;                       // results so far; fits the game
   bool isOpen_ = false;
-  bool isFound_ = false;    // it was looked for
-  bool isStopped_ = false;  // by the person
+  bool isFound_ = false;    // stored reviews were searched
+  bool isStopped_ = false;  // by the user
 };
 
 }  // namespace downpile
