@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card sets of other programs that are on this system, for the settings to choose from. Nothing
-// is read before somebody looks for them; then one after the other is opened in a thread, and those
-// that can be used come into the list.
+// Card sets of other programs on this system, for the settings page. Nothing is read before look().
+// Then the sets are opened in a thread, one after the other, and the usable ones are added to the
+// list.
 #pragma once
 
 #include <QObject>
@@ -18,7 +18,7 @@ class CardSets : public QObject {
 
   // Maps of `id` (Settings.cardSet), `name`, `hasBack`.
   Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
-  // What is wrong with the others, each named: a sentence each.
+  // A sentence about each unusable set.
   Q_PROPERTY(QStringList broken READ broken NOTIFY changed)
   Q_PROPERTY(bool looking READ looking NOTIFY changed)
 
@@ -29,12 +29,12 @@ class CardSets : public QObject {
   QStringList broken() const { return broken_; }
   bool looking() const { return waiting_ > 0; }
 
-  // Looks what there is, once.
+  // Searches for sets; later calls do nothing.
   Q_INVOKABLE void look();
-  // Whether a set can have this face at all.
+  // Returns true if a set can have this face at all.
   Q_INVOKABLE bool couldHave(const QString& face) const;
-  // Whether a card is drawn already, so that it can be shown at once as
-  // image://cards/<face>?set=<id>.
+  // Returns true if a card is drawn already, so that image://cards/<face>?set=<id> shows it at
+  // once.
   Q_INVOKABLE bool isDrawn(const QString& set, const QString& face, int width, int height) const;
 
  signals:

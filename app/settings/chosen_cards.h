@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks after the card set that is chosen in the settings: one that has been removed from the
-// system, or cannot be drawn any more, is given up for our own cards, and that is said once.
+// Watches the card set chosen in the settings. If it was removed from the system or cannot be
+// drawn, Downpile's own cards are chosen instead, with a notice.
 #pragma once
 
 #include <QObject>
@@ -14,12 +14,12 @@ class ChosenCards : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive it. One exists at a time.
+  // `settings` must outlive this object. Only one exists at a time.
   explicit ChosenCards(Settings& settings);
   ~ChosenCards() override;
 
  signals:
-  // The cards are ours from now on; `notice` is a sentence for people.
+  // Downpile's own cards are used from now on; `notice` is a sentence for the user.
   void givenUp(const QString& notice);
 
  private:

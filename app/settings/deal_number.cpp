@@ -14,16 +14,16 @@ namespace {
 
 constexpr QLatin1StringView kLetters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr qsizetype kGroup = 4;
-constexpr qsizetype kFewest = 8;  // letters, without the one that checks
+constexpr qsizetype kFewest = 8;  // letters, without the checksum
 constexpr qsizetype kMost = 13;
-constexpr qsizetype kOfSeal = 52;  // the first of them has a single bit
+constexpr qsizetype kOfSeal = 52;  // letters of a 32-byte seed; the first has a single bit
 constexpr int kPrime = 29;
 
 int valueOf(QChar letter) {
   return static_cast<int>(QStringView(QString(kLetters)).indexOf(letter));
 }
 
-// Of the number that the letters are.
+// Returns the checksum of the letters.
 QChar checkOf(const QString& letters) {
   int rest = 0;
   for (QChar letter : letters) rest = (rest * 32 + valueOf(letter)) % kPrime;
@@ -78,7 +78,8 @@ Bytes32 seedFrom(const QString& letters) {
   return seed;
 }
 
-// As people read it aloud and type it. False where it is none.
+// Accepts small letters, missing hyphens, and O, I and L for 0 and 1. Returns false if the text is
+// invalid.
 bool readSeed(const QString& typed, DealNumber& number) {
   QString letters = typed.toUpper().remove(u'-');
   letters.replace(u'O', u'0').replace(u'I', u'1').replace(u'L', u'1');
@@ -95,7 +96,7 @@ bool readSeed(const QString& typed, DealNumber& number) {
   return letters.size() < kMost || (letters.size() == kMost && valueOf(letters.front()) < 16);
 }
 
-// Of what a header has; empty where the seed is not known.
+// Returns the seed of a header as letters; empty if the seed is not known.
 QString lettersOf(const RecordHeader& header) {
   if (header.openSeed) return lettersOf(*header.openSeed);
   if (!header.seal) return lettersOf(header.seed);

@@ -25,10 +25,10 @@ namespace {
 
 constexpr int kStandardPlayers = 4;
 
-// Names that are short and known in many countries; players 1 to 7 get them.
+// Short names that are known in many countries, for players 1 to 7.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-// The levels that people can choose: every game has them all.
+// Levels that users can choose; every game has all of them.
 std::vector<Level> offeredLevels() {
   std::vector<Level> found;
   std::ranges::copy_if(downpile::levels(), std::back_inserter(found), &Level::isOffered);
@@ -118,10 +118,10 @@ NewGame::NewGame(Settings& settings, QObject* parent)
   };
   connect(&settings_, &Settings::playerNameChanged, this, followPerson);
   connect(&settings_, &Settings::playerPortraitChanged, this, followPerson);
-  // Programs come and go while somebody is elsewhere.
+  // Programs can appear and disappear while another window is active.
   if (auto* app = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
     connect(app, &QGuiApplication::applicationStateChanged, this, &NewGame::refusalChanged);
-  // The person's own seat is a setting; it is the same in every game.
+  // The user's own seat is a setting; it is the same in every game.
   connect(&seats_, &SeatModel::seatsChanged, this, [this] {
     const Seat& person = seats_.rows().front().seat;
     settings_.setPlayerName(QString::fromStdString(person.name));
@@ -228,12 +228,12 @@ QString NewGame::program(const QString& level, const QString& character) const {
 QUrl NewGame::programFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
 
 void NewGame::setProgram(int row, const QString& command) {
-  // A field that goes tells what is in it once more.
+  // A text field reports its text once more when it is removed.
   if (row < 1 || row >= players() ||
       !isOwnProgram(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
     return;
   seats_.setKind(row, programKind(settings_, command));
-  emit refusalChanged();  // the same command can name another file by now
+  emit refusalChanged();  // the same command can mean another file now
 }
 
 void NewGame::chooseProgram(int row, const QUrl& file) {
@@ -251,7 +251,7 @@ void NewGame::reset() {
 
 bool NewGame::start() {
   if (!refusal().isEmpty()) {
-    emit refusalChanged();  // a program can have gone meanwhile
+    emit refusalChanged();  // a program may have disappeared
     return false;
   }
   save();
@@ -289,7 +289,7 @@ RecordHeader NewGame::takeHeader() {
   return taken;
 }
 
-// Where the set-up is still that of the deal number.
+// Returns the deal of the number, if the setup still matches it.
 std::optional<DealNumber> NewGame::wantedDeal() const {
   const auto number = dealNumberFromText(dealNumber_);
   const bool same = number && number->game == entry_->info->id && number->players == players() &&
@@ -343,7 +343,7 @@ Seat NewGame::standardSeat(int player) const {
               .name = kNames[opponent % kNames.size()]};
 }
 
-// ---- remembering -----------------------------------------------------------------------------
+// ---- remembering the setup ----------------------------------------------------------------------
 
 void NewGame::save() {
   const QString group = u"newGame/"_s + gameId() + u'/';
@@ -363,7 +363,7 @@ void NewGame::save() {
   }
 }
 
-// What is remembered as far as it can still be chosen; the rest as in `standard`.
+// Returns the remembered kind. Parts that can no longer be chosen come from `standard`.
 std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
   const GameInfo& info = *entry_->info;
   const std::string text = remembered.toStdString();

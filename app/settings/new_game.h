@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The set-up of the next game: which game, how many, who, by which house rules. It remembers the
-// last one of each game and says in a sentence why something cannot be played.
+// Setup of the next game: game, number of players, seats, house rules. It remembers the last setup
+// of each game, and says in a sentence why a game cannot be played.
 #pragma once
 
 #include <QObject>
@@ -33,28 +33,29 @@ class NewGame : public QObject {
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY gameIdChanged)
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
-  // {id, title, description} of how well, and of each way in which a computer player can play. The
-  // last of the levels is `program`: one of the person's own (settings/own_programs.h).
+  // {id, title, description} of the levels and the characters of computer players. The last level
+  // is `program`: an external bot of the user (settings/own_programs.h).
   Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
   Q_PROPERTY(bool hasProgram READ hasProgram NOTIFY refusalChanged)
   Q_PROPERTY(QUrl programFolder READ programFolder CONSTANT)
-  // The deal whose cards are wanted once more, as somebody passed it on; empty: new cards. Setting
-  // it sets up its game, number of players and house rules. What is none is kept to be corrected.
+  // Number of the deal whose cards are wanted again; empty: new cards. Setting it also sets its
+  // game, number of players and house rules. Invalid text is kept for correction.
   Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
-  // The secret that decides the cards, sealed: the beginning of its commitment. Empty where they
-  // are those of a deal number.
+  // Beginning of the commitment to the secret that decides the cards. Empty if a deal number
+  // decides them.
   Q_PROPERTY(QString seal READ seal NOTIFY sealChanged)
-  // What the person puts to it; empty: a number by chance.
+  // The user's contribution to the shuffle; empty: a random number.
   Q_PROPERTY(QString cut READ cut WRITE setCut NOTIFY cutChanged)
-  // Why these are not the cards that come; empty where they are, or none are wanted.
+  // Reason why the deal number does not decide the cards; empty if it does or if there is no
+  // number.
   Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
 
  public:
   static constexpr std::string_view kStandardLevel = "fair";  // of computer players
 
-  // `settings` must outlive this.
+  // `settings` must outlive this object.
   explicit NewGame(Settings& settings, QObject* parent = nullptr);
 
   QString gameId() const;
@@ -65,9 +66,9 @@ class NewGame : public QObject {
   OptionModel* options() { return &options_; }
   QVariantList levels() const;
   QVariantList characters() const;
-  // Why this cannot start; empty where it can.
+  // Reason why the game cannot start, or empty.
   QString refusal() const;
-  // Whether one of the person's own programs is to play.
+  // Returns true if an external bot is to play.
   bool hasProgram() const;
 
   QString dealNumber() const { return dealNumber_; }
@@ -80,28 +81,28 @@ class NewGame : public QObject {
   void setDealNumber(const QString& text);
   void setCut(const QString& text);
 
-  // How well a computer player plays, by an id of the levels. A program that comes and goes leaves
-  // the character as it was, and is there again when it comes back.
+  // Sets the level of a computer player, an id of the levels. A change to `program` and back
+  // restores the former kind; a later change to `program` restores the former program.
   Q_INVOKABLE void setLevel(int row, const QString& level);
-  // The command of the program that a seat's level and character name; empty where they name none.
+  // Returns the command of the external bot with this level and character, or an empty text.
   Q_INVOKABLE QString program(const QString& level, const QString& character) const;
-  // Gives a seat a program, by its command or by a file that was chosen; that is looked for here.
+  // Sets the external bot of a seat, by its command or by a file chosen in programFolder().
   static QUrl programFolder();
   Q_INVOKABLE void setProgram(int row, const QString& command);
   Q_INVOKABLE void chooseProgram(int row, const QUrl& file);
-  // House rules and opponents as they come out of the box.
+  // Restores the default house rules and opponents.
   Q_INVOKABLE void reset();
-  // Remembers the set-up and asks for the game; false with a refusal.
+  // Remembers the setup and asks for the game. Returns false if there is a refusal.
   Q_INVOKABLE bool start();
 
-  // What was set up, sealed with the secret that is there and with where the deck is cut, and with
-  // a seed of the computer players that nobody can guess.
+  // Returns the setup, sealed with the current secret and the user's cut, and with an unpredictable
+  // seed for the computer players.
   RecordHeader header() const;
-  // The same, for a game that begins: what comes after it has another secret.
+  // Same, for a game that begins: makes a new secret for the next game.
   RecordHeader takeHeader();
-  // The person, as the settings have it.
+  // The user's seat, as in the settings.
   Seat ownSeat() const;
-  // Tests and pictures want the same game each time: the next header() has these.
+  // Makes header() use these seeds, for tests and screenshots that need the same game each time.
   void fixSeeds(std::uint64_t seed, std::uint64_t botSeed);
 
   void retranslate();
@@ -127,8 +128,8 @@ class NewGame : public QObject {
   const CatalogEntry* entry_;
   SeatModel seats_;
   OptionModel options_;
-  std::vector<Seat> absent_;  // remembered for when there are more players again
-  // What a seat had before a program came there, or the program before a level, by its row.
+  std::vector<Seat> absent_;  // seats to restore when there are more players again
+  // By row: the kind that a change from or to an external bot restores.
   std::map<int, std::string> otherKinds_;
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
   QString dealNumber_;
@@ -136,14 +137,14 @@ class NewGame : public QObject {
   QString cut_;
 };
 
-// The same game with players of the usual level in place of the person's own programs.
+// Returns the header with computer players of the standard level instead of external bots.
 RecordHeader withoutPrograms(RecordHeader header);
 
-// The title of a computer player (`sharp:careful`) in the user's language; empty for people.
+// Title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);
-// Of that its character alone: `Schemer`, or which program it is; empty where it has none.
+// Its character alone: `Schemer`, or the name of the external bot; empty if it has none.
 QString botCharacter(const GameInfo& info, std::string_view kind);
-// How such a player plays: a sentence on its level, one on its character; none for people.
+// Sentences about the level and the character of a computer player; none for people.
 QStringList botAbout(const GameInfo& info, std::string_view kind);
 
 }  // namespace downpile

@@ -46,7 +46,7 @@ constexpr Role<OptionRow> kOptionRoles[] = {
 
 OptionModel::OptionModel(QObject* parent) : RowModel(kOptionRoles, parent) {}
 
-// Options of another game are other rows, even where they have the same key.
+// Resets the model: options of another game are other rows, even if they have the same key.
 void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {
   beginResetModel();
   info_ = &info;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house rules of a game as rows to be set, generated from the game's own list.
+// House rules of a game as rows to edit, generated from the game's own list.
 #pragma once
 
 #include <QString>
@@ -19,9 +19,9 @@ struct OptionRow {
   int least = 0;
   int most = 0;
   QStringList choices{};  // titles
-  bool standard = true;   // is set to it
+  bool standard = true;   // has the standard value
   QString ruleId{};
-  bool dependent = false;  // has no effect as another one is set
+  bool dependent = false;  // has no effect because of another option
 
   bool operator==(const OptionRow&) const = default;
 };
@@ -35,10 +35,11 @@ class OptionModel : public RowModel<OptionRow> {
   explicit OptionModel(QObject* parent = nullptr);
 
   const OptionValues& values() const { return values_; }
-  // Another game, or other values; values out of their range become the standard.
+  // Sets another game or other values; values out of range become the standard.
   void setOptions(const GameInfo& info, const OptionValues& values);
 
-  // On or off as 1 or 0, a number, or the index of a choice. Out of range: ignored.
+  // `value` is 1 or 0 for on or off, a number, or the index of a choice. Values out of range are
+  // ignored.
   Q_INVOKABLE void setValue(int row, int value);
   Q_INVOKABLE void reset();
   void retranslate();
@@ -53,9 +54,9 @@ class OptionModel : public RowModel<OptionRow> {
   OptionValues values_{};
 };
 
-// The options that differ from the standard, each in a few words: `Doubling: on`.
+// Returns the options that differ from the standard, each in a few words: `Doubling: on`.
 QStringList differingOptions(const GameInfo& info, const OptionValues& values);
-// One option with its value: `Points to win: 49`.
+// Returns an option with its value: `Points to win: 49`.
 QString optionState(const GameInfo& info, const Option& option, std::int16_t value);
 
 }  // namespace downpile

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// With its level and a number behind it a name is no longer than those that tables tell each other.
+// With its level and a number, a name is not longer than the names that tables exchange.
 constexpr qsizetype kLongestName = 26;
 constexpr int kMostOfOneName = 1000;
 constexpr std::size_t kLongestShown = 32;
@@ -31,8 +31,8 @@ CommandWords wordsOf(const QString& command) {
   return wordsOfProgram(std::string(kProgramPrefix) + command.toStdString());
 }
 
-// The file of the program: of `python3 -u counter.py`, what python3 reads. What is given to a
-// program tells nothing that others should see.
+// Returns the file of the program: `counter.py` for `python3 -u counter.py`. Other arguments are
+// left out, because they may be private.
 QString fileOf(const CommandWords& words) {
   static const QRegularExpression interpreter(
       u"^(python|node|ruby|perl|lua|java|php|guile|sh|bash|dash|env)[0-9.]*$"_s);
@@ -51,7 +51,7 @@ bool isNameLetter(char c) {
          c == '_' || c == '-';
 }
 
-// As a name of settings and of a record's seats can be.
+// Returns a name that is allowed in settings and in a record's seats.
 QString nameOf(const QString& command) {
   static const QRegularExpression others(u"[^A-Za-z0-9._-]+"_s);
   const QString name = fileOf(wordsOf(command)).replace(others, u"-"_s).left(kLongestName);
@@ -75,7 +75,7 @@ QString programName(std::string_view kind) {
 
 QString programCommand(const Settings& settings, std::string_view kind) {
   const std::string_view name = botNameParts(kind).character;
-  // No other can have been written here.
+  // Other names cannot have been stored here.
   if (!isOwnProgram(kind) || name.empty() || !std::ranges::all_of(name, isNameLetter)) return {};
   return settings.remembered(keyOf(QString::fromUtf8(name.data(), qsizetype(name.size()))))
       .toString();

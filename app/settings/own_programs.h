@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs of the person's own that play (docs/bot-protocol.md). Records know each by a name and no
-// more; which command the name stands for is a setting of this computer, so that no record can have
-// anything started that was not chosen here.
+// External bots of the user (docs/bot-protocol.md). A record knows each by a name only. The command
+// behind the name is a setting of this computer, so a record cannot start a program that was not
+// chosen here.
 #pragma once
 
 #include <QString>
@@ -15,30 +15,31 @@ namespace downpile {
 
 class Settings;
 
-// Their level, as bots have one: `program:counter.py`, or `program` where none is chosen yet.
+// Level of external bots: `program:counter.py`, or `program` if none is chosen yet.
 inline constexpr std::string_view kProgramLevel = "program";
 
 bool isOwnProgram(std::string_view kind);
 
-// What this level is called. Translated.
+// Title of this level, translated.
 QString programTitle();
-// What a program of this kind is called, fit to be shown: others can have written the kind.
+// Name of the external bot, fit for display: the kind may come from another computer.
 QString programName(std::string_view kind);
 
-// The command that a computer player of this kind stands for; empty where none is known.
+// Returns the command of the external bot of this kind, or an empty text if it is unknown here.
 QString programCommand(const Settings& settings, std::string_view kind);
 
-// The kind of the program with this command, which is remembered: its name is that of its file.
+// Remembers a command and returns its kind, which has the name of the program's file.
 std::string programKind(Settings& settings, const QString& command);
 
-// The command for a file that was chosen.
+// Returns the command for a chosen file.
 QString commandOfFile(const QString& path);
 
-// In sentences, which of these seats a computer player takes since their programs are not here;
-// empty where all are. Translated.
+// Returns sentences about the seats that a computer player takes because their external bots are
+// not on this computer; or an empty text. Translated.
 QString missingPrograms(const Settings& settings, std::span<const Seat> seats);
 
-// Why the program of this kind cannot play, in a sentence; empty where it can. Translated.
+// Returns a sentence about why the external bot of this kind cannot play, or an empty text.
+// Translated.
 QString programProblem(const Settings& settings, std::string_view kind);
 
 }  // namespace downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of a game as numbered sections, with the house rules that are in force.
+// Rules of a game as numbered sections, with the house rules in force.
 #pragma once
 
 #include "models/list_model.h"
@@ -11,7 +11,7 @@ struct RuleRow {
   QString ruleId{};
   QString title{};
   QString text{};
-  QString houseRule{};  // the state of the one that belongs to it; empty where none does
+  QString houseRule{};  // state of its house rule, or empty
   bool active = true;   // in force
 
   bool operator==(const RuleRow&) const = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who will sit at the table of the next game: the person first, then the computer players.
+// Seats of the next game: the user first, then the computer players.
 #pragma once
 
 #include <QString>
@@ -29,9 +29,9 @@ class SeatModel : public RowModel<SeatRow> {
   void setSeats(const std::vector<Seat>& seats);
 
   Q_INVOKABLE void setName(int row, const QString& name);
-  // Who plays in place of a computer player.
+  // Sets Seat::kind of a computer player.
   void setKind(int row, const std::string& kind);
-  // In which character a computer player plays, an id of NewGame's list.
+  // Sets the character of a computer player, an id of NewGame::characters.
   Q_INVOKABLE void setCharacter(int row, const QString& character);
   Q_INVOKABLE void setPortrait(int row, int portrait);
 

@@ -25,29 +25,29 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Words that a setting may have, the default first.
+// Allowed words of a setting, the default first.
 const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s, u"steps"_s};
 const QStringList kMotions{u"system"_s, u"full"_s, u"reduced"_s};
 const QStringList kContrasts{u"system"_s, u"normal"_s, u"high"_s};
 const QString kBackOfSet = u"set"_s;
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
 
-// Groups with a key each game: how its hand is sorted; whether its guide has been seen.
+// Groups with one key for each game: the order of its hand, and whether its guide was seen.
 const QString kHandSortGroup = u"handSort"_s;
 const QString kGuides = u"guides"_s;
 
-// Whether one looks for cards of a rank in a hand rather than of a suit: where they are played
+// Returns true if players look for ranks in a hand rather than suits: equal ranks are played
 // together, or the cards have no suits.
 bool isAboutRanks(const GameInfo& info) {
   return info.family == CardFamily::coloured ||
          std::ranges::any_of(info.verbs, [](const Verb& verb) { return verb.combines; });
 }
 
-// What the desktop wished when it was asked last.
+// The desktop's last answer.
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 
-// Settings are a few kilobytes; what is much larger is none, and would be read into memory.
+// Settings have a few kilobytes; a much larger file is something else and would fill the memory.
 constexpr qint64 kMostBytes = 4 << 20;
 
 bool isForSettings(const QString& path) {
@@ -69,7 +69,7 @@ Settings::Settings(const QString& file, QObject* parent)
       instead_(isForSettings(file) ? nullptr : std::make_unique<QTemporaryDir>()),
       file_(instead_ ? instead_->filePath(u"settings.ini"_s) : file, QSettings::IniFormat) {
   if (!instead_) makeOwn(file);
-  // What a later version has written stays as it is, its number too.
+  // Values from a later version are kept, and so is its number.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
   wishes_ = {.highContrast = readBool(kDesktopContrast, false),
              .reducedMotion = readBool(kDesktopMotion, false)};
@@ -96,7 +96,7 @@ QString Settings::problem() const {
   return tr("%1 cannot be written. Changes to the settings will be lost when you quit.").arg(path);
 }
 
-// ---- reading and writing one value -----------------------------------------------------------
+// ---- reading and writing one value --------------------------------------------------------------
 
 bool Settings::readBool(const QString& key, bool standard) const {
   const QString text = file_.value(key).toString();
@@ -126,7 +126,7 @@ QVariant Settings::remembered(const QString& key) const { return file_.value(key
 
 void Settings::remember(const QString& key, const QVariant& value) { file_.setValue(key, value); }
 
-// ---- the settings ----------------------------------------------------------------------------
+// ---- settings -----------------------------------------------------------------------------------
 
 QString Settings::playerName() const {
   return cutText(file_.value(u"player/name"_s).toString().simplified(), kMostNameLength);
@@ -244,7 +244,7 @@ void Settings::setConfirmLeave(bool on) {
   write(u"table/confirmLeave"_s, on, &Settings::confirmLeaveChanged);
 }
 
-// ---- the hand, game by game --------------------------------------------------------------------
+// ---- order of the hand --------------------------------------------------------------------------
 
 QString Settings::handSort(const QString& gameId) const {
   const QString word = file_.value(kHandSortGroup + u'/' + gameId).toString();
@@ -267,7 +267,7 @@ void Settings::setHandSort(const QString& gameId, const QString& sort) {
   write(kHandSortGroup + u'/' + gameId, sort, &Settings::handSortsChanged);
 }
 
-// ---- the guides ------------------------------------------------------------------------------
+// ---- guides -------------------------------------------------------------------------------------
 
 bool Settings::anyGuideSeen() const {
   const QStringList keys = file_.allKeys();
@@ -288,7 +288,7 @@ void Settings::showGuidesAgain() {
   emit guidesSeenChanged();
 }
 
-// ---- what follows from them ------------------------------------------------------------------
+// ---- derived values -----------------------------------------------------------------------------
 
 QString Settings::cardQuery() const {
   QUrlQuery query;

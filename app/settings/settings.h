@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the user has chosen, kept in a file with a version. A value that cannot be understood falls
-// back to its default alone; keys that this program does not know are left as they are. Only the
-// owner may read the file. What is no file for settings is not opened, and nothing is kept then.
+// Settings of the user, in a file with a version. An invalid value falls back to its default.
+// Unknown keys are left unchanged. Only the owner may read the file. A path that cannot be a
+// settings file is not opened, and changes are lost at the end.
 #pragma once
 
 #include <QObject>
@@ -16,7 +16,7 @@
 
 namespace downpile {
 
-// What the desktop asks of programs for people with other eyes.
+// Accessibility preferences of the desktop.
 struct DesktopWishes {
   bool highContrast = false;
   bool reducedMotion = false;
@@ -32,38 +32,38 @@ class Settings : public QObject {
       int playerPortrait READ playerPortrait WRITE setPlayerPortrait NOTIFY playerPortraitChanged)
   Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
   Q_PROPERTY(bool largePrint READ largePrint WRITE setLargePrint NOTIFY largePrintChanged)
-  // `set`: the back of the card set.
+  // One of CardArt::backNames(), or `set`: the back of the card set.
   Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged)
-  // The id of a card set of the system, see CardSets; empty: our own cards.
+  // Id of a card set of the system, see CardSets; empty: Downpile's own cards.
   Q_PROPERTY(QString cardSet READ cardSet WRITE setCardSet NOTIFY cardSetChanged)
   Q_PROPERTY(QString tableTheme READ tableTheme WRITE setTableTheme NOTIFY tableThemeChanged)
-  // `system`, `normal` or `high`, and what comes of it.
+  // `system`, `normal` or `high`; highContrast is the result.
   Q_PROPERTY(QString contrast READ contrast WRITE setContrast NOTIFY contrastChanged)
   Q_PROPERTY(bool highContrast READ highContrast NOTIFY contrastChanged)
-  // The cloth that lies on the table: the theme's, or that of high contrast.
+  // Cloth of the table: the theme, or the cloth for high contrast.
   Q_PROPERTY(QString cloth READ cloth NOTIFY clothChanged)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
-  // `system`, `full` or `reduced`, and what comes of it.
+  // `system`, `full` or `reduced`; reducedMotion is the result.
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY motionChanged)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool languageIndices READ languageIndices WRITE setLanguageIndices NOTIFY
                  languageIndicesChanged)
   Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
-  // How the hand is sorted in each game, by its id: `suit` or `rank`.
+  // Order of the hand by game id: `suit` or `rank`.
   Q_PROPERTY(QVariantMap handSorts READ handSorts NOTIFY handSortsChanged)
-  // Whether cards that can be played look different from those that cannot.
+  // Whether playable cards look different from others.
   Q_PROPERTY(bool showPlayable READ showPlayable WRITE setShowPlayable NOTIFY showPlayableChanged)
   Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
-  // Moves without a choice are made by themselves.
+  // Whether moves without a choice are made automatically.
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
   Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
   Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
-  // Whether the guide of any game has been shown already.
+  // Whether the guide of any game was shown already.
   Q_PROPERTY(bool anyGuideSeen READ anyGuideSeen NOTIFY guidesSeenChanged)
-  // What of all this shows on a card, as the query of its picture, question mark included.
+  // Style of the cards as the query part of an image URL, including the question mark.
   Q_PROPERTY(QString cardQuery READ cardQuery NOTIFY cardQueryChanged)
 
  public:
@@ -72,11 +72,11 @@ class Settings : public QObject {
   static constexpr int kMostTextSize = 200;
   static constexpr int kMostNameLength = 40;  // characters of a player's name
 
-  // `file` is where they are kept; it need not exist.
+  // `file` need not exist.
   explicit Settings(const QString& file, QObject* parent = nullptr);
   // The file in the user's configuration folder.
   static QString standardFile();
-  // What is wrong with the file, to be told; empty where it can be read and written. Translated.
+  // Returns a sentence if the file cannot be used or written, else an empty text. Translated.
   QString problem() const;
 
   QString playerName() const;
@@ -103,7 +103,7 @@ class Settings : public QObject {
   bool confirmLeave() const;
   bool playForced() const;
   bool sound() const;
-  int soundVolume() const;  // per cent
+  int soundVolume() const;  // percent
   QString cardQuery() const;
   bool anyGuideSeen() const;
   bool guideSeen(const QString& gameId) const;
@@ -114,7 +114,7 @@ class Settings : public QObject {
   void setFourColours(bool on);
   void setLargePrint(bool on);
   void setCardBack(const QString& back);
-  // Without a set there is no back of it: then `set` becomes the usual one.
+  // If there is no set, the back `set` becomes the default back.
   void setCardSet(const QString& id);
   void setTableTheme(const QString& theme);
   void setContrast(const QString& contrast);
@@ -132,20 +132,20 @@ class Settings : public QObject {
   void setSound(bool on);
   void setSoundVolume(int percent);
   void setGuideSeen(const QString& gameId);
-  // The guides of all games will be shown once more.
+  // Shows the guides of all games again.
   Q_INVOKABLE void showGuidesAgain();
 
-  // What `system` means from now on, and at the next start until it is known.
+  // Sets the meaning of `system`, also for the next start until the desktop has answered.
   void setDesktopWishes(const DesktopWishes& wishes);
 
-  // The picture of a card (face in trace notation, `back` or `blank`) as it is to be drawn.
+  // Returns the picture of a card (face in trace notation, `back` or `blank`) in the current style.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
 
-  // For what is remembered rather than chosen (the window's place, the last game's set-up).
+  // For values that are remembered rather than chosen (the window's geometry, the last setup).
   QVariant remembered(const QString& key) const;
   void remember(const QString& key, const QVariant& value);
 
-  // The letters on cards depend on the language.
+  // Index letters depend on the language.
   void retranslate();
 
  signals:
@@ -182,7 +182,7 @@ class Settings : public QObject {
   void write(const QString& key, const QVariant& value, Signal signal);
 
   QString path_;
-  // Where the settings of this run lie if the file is none.
+  // Folder for the settings of this run if the file cannot be used.
   std::unique_ptr<QTemporaryDir> instead_;
   QSettings file_;
   DesktopWishes wishes_;
