@@ -17,22 +17,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A sound that would come late is not worth playing.
+// Number of sounds that may wait. More are dropped, because they would be late.
 constexpr int kMostWaiting = 2;
-// Milliseconds until a sound server that was not there is looked for again.
+// Milliseconds until a missing sound server is tried again.
 constexpr int kRetryTime = 30000;
 
 bool hasSoundCard() { return !QDir(u"/dev/snd"_s).entryList({u"pcm*p"_s}, QDir::System).isEmpty(); }
 
-// The library, as far as it is wanted. Its interface has been the same since 2008; declared here,
-// it need not be there to build.
+// The part of the library that is used. Its interface has been stable since 2008. It is declared
+// here, so that the library is not needed for a build.
 class Canberra {
  public:
   ~Canberra() { close(); }
 
   void play(const QByteArray& file, double volume) {
     if (!open()) return;
-    // In decibels; the files are loud enough for the whole.
+    // In decibels; at 0 dB the files have their full volume.
     const QByteArray decibels = QByteArray::number(20 * std::log10(volume), 'f', 1);
     const int error =
         play_(context_, 0, "media.filename", file.constData(), "canberra.volume",
@@ -77,7 +77,7 @@ class Canberra {
     if (failed_.isValid() && failed_.elapsed() < kRetryTime) return false;
     failed_.start();
     if (!load()) return false;
-    // ALSA complains aloud where there is no sound card.
+    // ALSA prints errors if there is no sound card.
     if (openWith("pulse") || (hasSoundCard() && openWith("alsa"))) {
       failed_.invalidate();
       return true;
@@ -111,13 +111,13 @@ class Canberra {
 }  // namespace
 
 struct CanberraOutput::Player {
-  Canberra canberra;             // of the thread
-  std::atomic<int> waiting = 0;  // sounds that the thread has not begun
+  Canberra canberra;             // used by the thread
+  std::atomic<int> waiting = 0;  // sounds that the thread has not started
 };
 
 CanberraOutput::CanberraOutput(const QString& folder) : folder_(folder) {}
 
-// A sound server that hangs does not keep the program from ending: its thread is left behind.
+// If a sound server hangs, its thread is left running, so that the program can end.
 CanberraOutput::~CanberraOutput() {
   if (thread_ == nullptr) return;
   run([thread = thread_](Player& player) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays sounds as the events of a desktop are played, by libcanberra: they obey the desktop's own
-// volume and mute for system sounds, and silence is a normal state. The library is loaded with the
-// first sound, in a thread of its own, so that starting costs nothing and nobody ever waits for a
-// sound server; without it, or without anything to hear by, the table is silent.
+// Plays sounds as desktop events, with libcanberra: the desktop's volume and mute for system sounds
+// apply. The library is loaded with the first sound, in a thread of its own. So the program never
+// waits for a sound server. Without the library or a device, the table is silent.
 #pragma once
 
 #include <QString>
@@ -18,11 +17,11 @@ namespace downpile {
 
 class CanberraOutput final : public SoundOutput {
  public:
-  // `folder` holds the files of the sounds.
+  // `folder` has the sound files.
   explicit CanberraOutput(const QString& folder = standardFolder());
   ~CanberraOutput() override;
 
-  // Where they lie beside the program.
+  // Folder of the sound files beside the program.
   static QString standardFolder();
 
   void play(Sound sound, double volume) override;
@@ -34,7 +33,7 @@ class CanberraOutput final : public SoundOutput {
   void run(const std::function<void(Player&)>& work);
 
   QString folder_;
-  // From the first sound on. All that the thread touches outlives this, should a sound server hang.
+  // Set from the first sound on. Data of the thread outlives this object if a sound server hangs.
   std::shared_ptr<Player> player_;
   QThread* thread_ = nullptr;
   QObject* inThread_ = nullptr;

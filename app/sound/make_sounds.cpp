@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Makes the sounds of the table: make_sounds FOLDER writes one WAV file each (mono, 16 bits, 44,100
-// samples a second). Nothing is recorded, so that anybody can change them: cards are noise through
-// a filter, the two signals are struck bars of wood. Every sound begins and ends in silence.
+// Generates the sounds of the table: make_sounds FOLDER writes one WAV file for each (mono, 16
+// bits, 44,100 samples a second). No sound is a recording, so all can be changed here. Cards are
+// filtered noise, the two signals are struck wooden bars. Every sound begins and ends in silence.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -23,15 +23,15 @@ constexpr double kRate = 44100;
 
 Samples silence(double seconds) { return Samples(static_cast<std::size_t>(seconds * kRate)); }
 
-// Adds `other` from a moment on.
+// Adds `other` from this second on.
 void add(Samples& to, const Samples& other, double at, double loudness = 1) {
   const auto start = static_cast<std::size_t>(at * kRate);
   if (to.size() < start + other.size()) to.resize(start + other.size());
   for (std::size_t i = 0; i < other.size(); ++i) to[start + i] += loudness * other[i];
 }
 
-// Paper that rubs on paper: noise through a band that wanders from one pitch (in Hz) to another,
-// swelling until `crest` (a part of the whole) and ebbing away.
+// Paper on paper: noise through a band filter that moves from one pitch (in Hz) to another. It
+// swells until `crest`, a share of the duration, and then fades.
 Samples rub(double seconds, double from, double to, double crest, unsigned seed) {
   std::mt19937 random(seed);
   Samples sound = silence(seconds);
@@ -40,7 +40,7 @@ Samples rub(double seconds, double from, double to, double crest, unsigned seed)
   for (std::size_t i = 0; i < sound.size(); ++i) {
     const double at = static_cast<double>(i) / static_cast<double>(sound.size());
     const double noise = static_cast<double>(random()) / 2147483648.0 - 1;
-    // A state variable filter.
+    // State variable filter.
     const double pitch = from * std::pow(to / from, at);
     const double f = 2 * std::sin(std::numbers::pi * pitch / kRate);
     constexpr double kDamping = 1.1;
@@ -53,7 +53,7 @@ Samples rub(double seconds, double from, double to, double crest, unsigned seed)
   return sound;
 }
 
-// A card that meets the table: low, and gone at once.
+// A card that hits the table: a low, short tone.
 Samples tap(double pitch, double seconds) {
   Samples sound = silence(seconds);
   for (std::size_t i = 0; i < sound.size(); ++i) {
@@ -63,7 +63,7 @@ Samples tap(double pitch, double seconds) {
   return sound;
 }
 
-// A bar of wood, struck softly: the second of its tones is two octaves above the first.
+// A softly struck wooden bar: its second tone is two octaves above the first.
 Samples bar(double pitch, double seconds) {
   Samples sound = silence(seconds);
   for (std::size_t i = 0; i < sound.size(); ++i) {
@@ -77,7 +77,7 @@ Samples bar(double pitch, double seconds) {
 
 struct Made {
   Samples samples;
-  double peak;  // of 1: how loud it is at its loudest
+  double peak;  // maximum amplitude, of 1
 };
 
 Made made(Sound sound) {
@@ -114,7 +114,7 @@ Made made(Sound sound) {
   return {};
 }
 
-// As loud as wished, from silence into silence.
+// Scales to the peak, and fades in and out.
 std::vector<std::int16_t> finished(const Made& sound) {
   constexpr double kFadeIn = 0.002 * kRate;
   constexpr double kFadeOut = 0.012 * kRate;
@@ -141,9 +141,9 @@ bool writeWav(const std::string& path, const std::vector<std::int16_t>& samples)
   file << "RIFF";
   writeNumber(file, 36 + size, 4);
   file << "WAVEfmt ";
-  writeNumber(file, 16, 4);  // length of what follows
-  writeNumber(file, 1, 2);   // plain samples
-  writeNumber(file, 1, 2);   // one channel
+  writeNumber(file, 16, 4);  // length of the format block
+  writeNumber(file, 1, 2);   // PCM
+  writeNumber(file, 1, 2);   // channels
   writeNumber(file, kSampleRate, 4);
   writeNumber(file, kSampleRate * 2, 4);  // bytes a second
   writeNumber(file, 2, 2);                // bytes a sample

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Milliseconds between two of a kind: what comes sooner is not heard.
+// Minimum milliseconds between two sounds of a kind; an earlier one is dropped.
 qint64 gapAfter(Sound sound) {
   switch (sound) {
     case Sound::deal:
@@ -29,7 +29,7 @@ qint64 gapAfter(Sound sound) {
   return 0;
 }
 
-constexpr double kDealtLoudness = 0.6;  // of what one card alone would have
+constexpr double kDealtLoudness = 0.6;  // factor for dealt cards
 
 }  // namespace
 
@@ -53,7 +53,7 @@ bool TableSounds::isOn() const {
   return output_ && settings_.sound() && settings_.soundVolume() > 0;
 }
 
-// Who changes the volume hears how loud it is now.
+// Plays a sample of the new volume.
 void TableSounds::followSettings() {
   if (isOn()) {
     want(Sound::slide);
@@ -62,7 +62,7 @@ void TableSounds::followSettings() {
   }
 }
 
-// ---- which event makes which sound -----------------------------------------------------------
+// ---- sounds of events ---------------------------------------------------------------------------
 
 void TableSounds::hear(const Event& event) {
   if (!isOn()) return;
@@ -100,7 +100,7 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
   return std::nullopt;
 }
 
-// It is heard when nothing moves any more, as it is seen.
+// Played once all motion has ended, when the turn is shown.
 void TableSounds::hearTurn() {
   if (table_.eye()->moving()) return;
   const bool isYourTurn = table_.status()->yourTurn() && !table_.status()->dealOver();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is heard of the table. Sounds follow the eye: they belong to what is shown, when it is
-// shown. Of what is shown at once one sound is heard, and not many in a row while cards are dealt.
+// Sounds of the table. They belong to the events that are shown, at the time they are shown. Of
+// several sounds at once one is played, and only a few in a row while cards are dealt.
 #pragma once
 
 #include <QElapsedTimer>
@@ -22,7 +22,7 @@ class TableSounds : public QObject {
   Q_OBJECT
 
  public:
-  // Both must outlive this. Until it has an output nothing is heard.
+  // `table` and `settings` must outlive this object. It is silent until it has an output.
   TableSounds(TableController& table, Settings& settings, QObject* parent = nullptr);
   ~TableSounds() override;
 
@@ -41,10 +41,10 @@ class TableSounds : public QObject {
   TableController& table_;
   Settings& settings_;
   std::unique_ptr<SoundOutput> output_;
-  std::optional<Sound> wanted_;  // the one of those that came together that counts
+  std::optional<Sound> wanted_;  // the sound to play, of several at once
   QTimer together_;
   QElapsedTimer clock_;
-  std::map<Sound, qint64> last_;  // when each was played, in milliseconds
+  std::map<Sound, qint64> last_;  // time of the last play, in milliseconds
   bool wasYourTurn_ = false;
 };
 
