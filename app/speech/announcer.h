@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says things to people who listen: keeps them in a SpeechQueue and hands them out one after the
-// other. No timer runs while there is nothing to say.
+// Speech for users of screen readers: keeps texts in a SpeechQueue and emits them one after the
+// other. No timer runs while the queue is empty.
 #pragma once
 
 #include <QElapsedTimer>
@@ -20,23 +20,23 @@ class Announcer : public QObject {
  public:
   explicit Announcer(QObject* parent = nullptr);
 
-  // See SpeechQueue for what they differ in.
+  // SpeechQueue describes how these differ.
   Q_INVOKABLE void tell(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
   void replyAfterNews(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();
-  // A key was pressed: screen readers fall silent then.
+  // Called when a key is pressed: screen readers stop speaking then.
   Q_INVOKABLE void interrupt();
   void clear();
 
-  // Milliseconds until all is said, as far as can be known.
+  // Estimated milliseconds until everything is spoken.
   int remaining() const;
-  // The same where somebody listens, else 0.
+  // Same as remaining() while a screen reader is active, else 0.
   int listeningTime() const;
 
  signals:
-  // To be spoken now.
+  // The text has to be spoken now.
   void spoken(const QString& text);
 
  private:

@@ -19,7 +19,7 @@ void SpeechQueue::tell(const QString& text) {
 void SpeechQueue::prompt(const QString& text) { prompt_ = text; }
 
 void SpeechQueue::reply(const QString& text) {
-  // What was asked twice in a row is answered once.
+  // A question asked twice in a row is answered once.
   if (!text.isEmpty() && !replies_.contains(text)) replies_ << text;
 }
 
@@ -28,7 +28,7 @@ void SpeechQueue::replyAfterNews(const QString& text) {
   reply(text);
 }
 
-// As much as is said in one piece; the prompt belongs to the last of it.
+// Returns the events of one piece; the prompt follows the last event.
 QString SpeechQueue::takeNews() {
   QStringList piece;
   qsizetype length = 0;

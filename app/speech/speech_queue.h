@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be said to people who listen, in which order and when: what happened in the order in
-// which it did, several small things in one breath, and nothing before the last one is about heard.
-// It holds no clock: times are milliseconds that its owner passes in, and never fall.
+// Queue of texts for users of screen readers: events in their order, short texts joined, and none
+// before the previous one has probably been spoken. It has no clock: times are milliseconds that
+// the owner passes in, and never decrease.
 #pragma once
 
 #include <QString>
@@ -11,33 +11,33 @@ namespace downpile {
 
 class SpeechQueue {
  public:
-  // How fast a voice is taken to be, in characters a second. Fast voices hear no gap, and what a
-  // slow one has still to say waits at the screen reader.
+  // Assumed speed of the voice, in characters a second. It is high, so that a fast voice leaves no
+  // gap; the screen reader itself queues texts for a slow voice.
   static constexpr int kPace = 25;
-  // What waits is said in pieces of about so many characters, so that a key can cut in.
+  // Approximate number of characters spoken in one piece; between pieces a key can interrupt.
   static constexpr qsizetype kLongest = 220;
 
-  // Something happened. All of it is said, in order.
+  // Adds an event. All events are spoken, in order.
   void tell(const QString& text);
-  // The listener is to act: said after everything that led to it. A newer one takes its place.
+  // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
+  // replaces it.
   void prompt(const QString& text);
-  // It no longer holds.
+  // Removes the prompt.
   void withdrawPrompt() { prompt_.clear(); }
-  // The answer to something the listener did: said at once, before what waits.
+  // Adds an answer to something that the user did: spoken at once, before waiting texts.
   void reply(const QString& text);
-  // An answer that is about the table after everything that has happened: with all of that before
-  // it.
+  // Adds an answer about the table after all events: waiting events are spoken before it.
   void replyAfterNews(const QString& text);
 
-  // What is to be said now; empty while there is nothing or the last is being said.
+  // Returns the text to speak now; empty if none waits or the last one is still being spoken.
   QString next(qint64 now);
-  // Milliseconds until next() may have something; -1 where nothing waits.
+  // Milliseconds until next() may return a text; -1 if none waits.
   qint64 wait(qint64 now) const;
-  // Milliseconds until all that is known would be said.
+  // Milliseconds until all waiting texts would be spoken.
   qint64 remaining(qint64 now) const;
   // The voice was cut off, as screen readers do at every key.
   void interrupt(qint64 now);
-  // Forgets what was not said.
+  // Drops all waiting texts.
   void clear();
 
  private:
