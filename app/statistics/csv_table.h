@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody's games as a table for other programs: comma separated values (RFC 4180), a line a game,
-// names of columns in English, points in numbers, days as ISO 8601 has them.
+// The user's games as a table for other programs: comma-separated values (RFC 4180), one line a
+// game, English column names, points as numbers, times as in ISO 8601 (UTC).
 #pragma once
 
 #include <QByteArray>
@@ -12,8 +12,8 @@
 
 namespace downpile {
 
-// `ratings` are those of each game after it, by its time. The last columns are what the games
-// count, where all are of one kind.
+// `ratings`: the rating after each game, by OwnGame::time. If all games are of one kind, the last
+// columns are its counts.
 QByteArray csvTable(std::span<const OwnGame* const> games,
                     const std::map<std::int64_t, Rating>& ratings);
 

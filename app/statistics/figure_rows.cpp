@@ -26,7 +26,7 @@ constexpr Role<FigureRow> kRoles[] = {{"title", member<&FigureRow::title>},
                                       {"note", member<&FigureRow::note>},
                                       {"spoken", member<&FigureRow::spoken>}};
 
-// Fewer than these say little, whatever they say.
+// Fewer games are too few for a conclusion.
 constexpr int kFewGames = 10;
 
 FigureRow rowOf(const QString& title, const QString& value, const QString& note = {}) {
@@ -37,7 +37,7 @@ FigureRow rowOf(const QString& title, const QString& value, const QString& note 
 }
 
 QString decimalText(double value) {
-  // As many places as people say.
+  // Two decimal places are enough for small values, one for large values.
   const int places = std::abs(value) < 10 ? 2 : 1;
   return valueText({}, value, places);
 }
@@ -50,7 +50,7 @@ QString timeText(double minutes) {
 
 QString fewText() { return Texts::tr("Too few games to say."); }
 
-// How the share stands to what is even.
+// Returns the even share, with a remark if the games are too few.
 QString wonNote(const OwnFigures& figures) {
   const QString even = Texts::tr("Even would be %1.").arg(shareText(figures.even));
   if (figures.finished < kFewGames || !figures.won.margin) {
@@ -176,7 +176,7 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
     const QString expected =
         Texts::tr("Against %n of them you can expect to win %1 (± %2).", "", players - 1)
             .arg(shareText(share->share), shareText(kNormalErrors * share->error));
-    // One of them is what the others are measured by.
+    // One level is the reference of the scale, so its deviation is 0.
     const QString ofLevel = own->deviation == 0
                                 ? whole(own->value)
                                 : Texts::tr("%1 ± %2").arg(whole(own->value), whole(own->margin()));

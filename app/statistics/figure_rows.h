@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody's games come to, as rows of words and numbers in the user's language.
+// Statistics of the user's games, as rows of texts in the user's language.
 #pragma once
 
 #include <QString>
@@ -13,10 +13,10 @@
 namespace downpile {
 
 struct FigureRow {
-  QString title{};   // what it is
-  QString value{};   // how much
-  QString note{};    // how sure that is, and what it means; may be empty
-  QString spoken{};  // all of it for who hears it
+  QString title{};   // name of the figure
+  QString value{};   // its value
+  QString note{};    // precision and meaning; may be empty
+  QString spoken{};  // complete text for screen readers
 
   bool operator==(const FigureRow&) const = default;
 };
@@ -30,17 +30,19 @@ class FigureModel : public RowModel<FigureRow> {
   void show(std::vector<FigureRow> rows) { merge(rows_, std::move(rows)); }
 };
 
-// What is sure, in a sentence or two.
+// Returns a sentence or two: the share of games won, and whether it surely differs from an even
+// share.
 QString summaryText(const OwnFigures& figures);
-// Of games of any kind; `info` is that of the game where they are all of one, else nullptr.
+// Returns the figures of games of any kind. `info` is the game if all are of one kind, else
+// nullptr.
 std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* info);
-// What the game counts.
+// Returns the figures of the game's own counts.
 std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info);
-// The rating, and what it leads to expect; `rated` games stand behind it.
+// Returns the rating, and the results to expect from it. `rated` is the number of rated games.
 std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInfo& info,
                                   int players);
 
-// `12 %`, and with its margin of 95 %: `12 % ± 4 %`.
+// Return `12 %`, or with a 95 % margin `12 % ± 4 %`.
 QString shareText(double share);
 QString estimateText(const Estimate& estimate, bool isShare);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of somebody's games are looked at.
+// Filter of the user's games.
 #pragma once
 
 #include <QDateTime>
@@ -12,24 +12,24 @@
 namespace downpile {
 
 struct GameFilter {
-  QString game{};       // of which kind; empty: of any
-  int players = 0;      // at tables of so many; 0: of any size
-  QString rules{};      // houseRulesKey; empty: by any
-  QString opponents{};  // opponentsKey; empty: against anybody
-  int days = 0;         // of so many days until now; 0: of all
+  QString game{};       // id of the game; empty: any
+  int players = 0;      // number of players; 0: any
+  QString rules{};      // houseRulesKey(); empty: any
+  QString opponents{};  // opponentsKey(); empty: any
+  int days = 0;         // played in this number of last days; 0: any time
 
   bool operator==(const GameFilter&) const = default;
 };
 
-// The house rules of a game: the same for the same.
+// Returns a text for the house rules of a game, equal for equal rules.
 QString houseRulesKey(const OwnGame& game);
-// Against whom: a level (`sharp`) where all others were computer players of it, `people` where a
-// person was among them, else `mixed`.
+// Returns the kind of opponents: a level (`sharp`) if all are computer players of this level,
+// `people` if one of them is a person, else `mixed`.
 inline constexpr const char* kPeople = "people";
 inline constexpr const char* kMixed = "mixed";
 QString opponentsKey(const OwnGame& game);
 
-// In the order in which they are.
+// Returns the games that pass the filter, in the same order.
 std::vector<const OwnGame*> chosenGames(const OwnGames& games, const GameFilter& filter,
                                         const QDateTime& now);
 

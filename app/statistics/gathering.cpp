@@ -20,17 +20,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// So many at a time are read and then kept.
+// Number of records that are read before they are stored.
 constexpr std::size_t kBatch = 200;
-// The table may be in use meanwhile.
+// Only a few, because the table may be in use.
 constexpr int kThreads = 2;
 
 FileMark markOfFile(const ShelvedRecord& file) {
   return {.size = file.size, .time = file.modified.toMSecsSinceEpoch()};
 }
 
-// Gives whether what was found holds as long as the file is what it is: one that could not be read
-// may be readable tomorrow, by a newer program say.
+// Returns true if the result holds while the file does not change. An unreadable file may be
+// readable later, for example by a newer program.
 bool readInto(KeptFacts& kept) {
   using State = CheckedRecord::State;
   const CheckedRecord checked = readUnplayed(readRecordFile(kept.path));
@@ -41,7 +41,7 @@ bool readInto(KeptFacts& kept) {
   return true;
 }
 
-// What was taken in from elsewhere may be somebody else's game: then another name stands there.
+// An imported record may be of another player's game: then it has another name.
 bool isByOther(const KeptFacts& kept, int seat, const QString& games, const std::string& ownName) {
   const std::string& name = kept.facts->seats[static_cast<std::size_t>(seat)].seat.name;
   const bool isImported = kept.path.startsWith(QDir(games).absoluteFilePath(u"imported/"_s));
@@ -49,22 +49,22 @@ bool isByOther(const KeptFacts& kept, int seat, const QString& games, const std:
   return isImported && isKeyless && !name.empty() && name != ownName;
 }
 
-// Where the person sat; nothing where the game does not count.
+// Returns the user's seat, or nullopt if the game does not count.
 std::optional<int> ownSeat(const KeptFacts& kept, const QString& games, const OwnNames& own) {
   if (!kept.facts) return std::nullopt;
   const auto seat = seatOf(*kept.facts, own.key);
   if (seat && isByOther(kept, *seat, games, own.name)) return std::nullopt;
-  // Where the cards were dealt and nothing came of it there is nothing to say.
+  // A game without a finished deal has no results.
   if (kept.facts->deals.empty() && !kept.facts->isOver) return std::nullopt;
   return seat;
 }
 
-// What has to be done for a record before it can be counted, and what came of it.
+// Work on a record before it can be counted, and the result.
 struct Task {
   ShelvedRecord file{};
   KeptFacts kept{};
   bool isRecordKnown = false;
-  bool isLasting = false;  // worth keeping
+  bool isLasting = false;  // to store in the cache
   bool isReviewRead = false;
 };
 
@@ -90,7 +90,7 @@ class Reading {
     task.isLasting = true;
   }
 
-  // nullptr: it does not count.
+  // Returns nullptr if the game does not count.
   std::shared_ptr<const OwnGame> gameOf(KeptFacts kept) const {
     const auto seat = ownSeat(kept, games_, own_);
     if (!seat) return nullptr;
@@ -156,7 +156,8 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
     cache.keep(lasting);
     for (Task& task : batch) all.push_back(std::move(task.kept));
   }
-  // The same game may lie there twice, as one's own record and taken in once more.
+  // The same game can exist twice, as the user's own record and as an imported copy. One of them
+  // counts.
   std::ranges::sort(all, {},
                     [](const KeptFacts& kept) { return std::pair(kept.played, kept.path); });
   std::set<std::string> marks;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All games of one person, from the records that there are: what was read before comes from the
-// cache, what is new or has changed from its record. May be called in any thread.
+// Collects all games of the user from the records. Known records come from the cache; new or
+// changed ones are read. May be called in any thread.
 #pragma once
 
 #include <QString>
@@ -15,11 +15,11 @@
 namespace downpile {
 
 struct StatisticsPlace {
-  QString games{};  // the folder of the records
-  QString cache{};  // the file of what was read before
+  QString games{};  // folder of the records
+  QString cache{};  // file of the cache
 };
 
-// By what a person is known in records: the key of who plays with others, and the name.
+// Identity of the user in records: the key for games with other people, and the name.
 struct OwnNames {
   std::string key{};
   std::string name{};
@@ -28,18 +28,17 @@ struct OwnNames {
 using OwnGames = std::vector<std::shared_ptr<const OwnGame>>;
 
 struct Gathering {
-  OwnGames games{};     // the oldest first
-  int records = 0;      // files that there are
-  int uncounted = 0;    // of these, those that say nothing of the person that counts
-  int read = 0;         // those that were not known before
-  int reviews = 0;      // reviews that were not known before
-  bool isWhole = true;  // false: it was stopped
+  OwnGames games{};     // oldest first
+  int records = 0;      // number of files
+  int uncounted = 0;    // number of files without a game that counts
+  int read = 0;         // number of files that were not in the cache
+  int reviews = 0;      // number of reviews that were not in the cache
+  bool isWhole = true;  // false: cancelled
 };
 
-// `own`: see seatOf; in a record that was taken in from elsewhere the only person is somebody else
-// where another name stands there. `progress` is told how many files of how many are known, now and
-// then, in the thread of the call. `stop` is looked at while it works; what was read until then is
-// kept.
+// `own`: see seatOf(). In an imported record without keys, a person with another name is not the
+// user. `progress` receives the number of known files from time to time, in the calling thread.
+// `stop` cancels the work; files read until then stay in the cache.
 Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
                       const std::function<void(int done, int all)>& progress,
                       const std::atomic<bool>& stop);

@@ -19,7 +19,7 @@ QByteArray hashOf(QByteArrayView content) {
   return QCryptographicHash::hash(content.toByteArray(), QCryptographicHash::Md5);
 }
 
-// Both ways in one place: each part is named once.
+// Writer and Reader have the same interface, so that each field is named only once.
 class Writer {
  public:
   explicit Writer(QByteArray& target) : stream_(&target, QIODevice::WriteOnly) {

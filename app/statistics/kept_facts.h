@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is known of a file of the store by its name, size and times: what its record says, or that
-// it says nothing that counts; and what the review of its game says.
+// Cached data about a record file: the facts of its game, unless it does not count, and the figures
+// of its review.
 #pragma once
 
 #include <QByteArray>
@@ -12,10 +12,10 @@
 
 namespace downpile {
 
-// Which file it was read from: where one of these is another, it must be read again.
+// State of a file: if it has changed, the file must be read again.
 struct FileMark {
   qint64 size = 0;  // in bytes
-  qint64 time = 0;  // when it was written to last, in milliseconds since 1970
+  qint64 time = 0;  // last modification, in milliseconds since 1970
 
   bool operator==(const FileMark&) const = default;
 };
@@ -31,16 +31,17 @@ struct KeptReview {
 struct KeptFacts {
   QString path{};
   FileMark mark{};
-  qint64 played = 0;   // seconds since 1970; not kept, each listing of the files has it
-  std::string game{};  // the mark of what was played (markOf), by which its review is found
+  qint64 played = 0;   // seconds since 1970; not stored, each listing of files has it
+  std::string game{};  // mark of the played moves (markOf), which identifies its review
   std::optional<GameFacts> facts{};
   std::optional<KeptReview> review{};
 
   bool operator==(const KeptFacts&) const = default;
 };
 
-// The written form of all but path and mark, and back; nothing where it is damaged. It is for this
-// version of the program alone: whoever changes it, or what facts mean, raises kFactsVersion.
+// Written form of everything but path and mark. readFacts() returns false if it is damaged. The
+// form is for this version of the program only. A change of the form, or of the meaning of facts,
+// must raise kFactsVersion.
 inline constexpr int kFactsVersion = 2;
 QByteArray writeFacts(const KeptFacts& facts);
 bool readFacts(const QByteArray& written, KeptFacts& facts);

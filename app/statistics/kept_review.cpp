@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Nothing where there is no file.
+// Returns nullopt if the file does not exist.
 std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string& mark,
                                      int player) {
   const QFileInfo file(store.path(mark, player));
@@ -23,7 +23,7 @@ std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string
 
 std::optional<KeptReview> keptReview(const QString& games, const std::string& mark, int player) {
   const ReviewStore store(games);
-  // Before it is read: another one that comes meanwhile has another mark.
+  // Before reading: a file that is replaced in the meantime has another mark.
   const auto file = markOfReview(store, mark, player);
   if (!file) return std::nullopt;
   const auto review = store.find(mark, player);

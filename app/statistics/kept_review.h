@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the review that is kept of a game says for statistics. The only place that knows where
-// reviews lie.
+// Figures of a stored review for statistics. Only this file knows where reviews are stored.
 #pragma once
 
 #include <QString>
@@ -11,11 +10,11 @@
 
 namespace downpile {
 
-// Of the player in the game with this mark (markOf); `games` is the folder of the records. Nothing
-// where there is no review, or it says nothing of a whole deal.
+// Returns the figures for the player in the game with this mark (markOf). `games` is the folder of
+// the records. Returns nullopt if there is no review of a whole deal.
 std::optional<KeptReview> keptReview(const QString& games, const std::string& mark, int player);
 
-// Whether `known` is what keptReview would find, as far as a look at the file tells.
+// Returns true if `known` is up to date, by the size and time of the review's file.
 bool isOfToday(const std::optional<KeptReview>& known, const QString& games,
                const std::string& mark, int player);
 

@@ -41,7 +41,7 @@ PlotAxis gamesAxis() {
 
 QString dayOf(qint64 time) { return dayText(QDateTime::fromSecsSinceEpoch(time).date()); }
 
-// Levels that are hardly apart share a line.
+// Levels with similar ratings share a line.
 std::vector<PlotLine> levelLines(const GameInfo& info, int players) {
   constexpr double kApart = 45;
   std::vector<std::pair<double, QString>> found;
@@ -97,7 +97,7 @@ Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo&
   PlotSeries series{.name = OwnPlotsTexts::tr("Your rating")};
   for (std::size_t i = 0; i < line.size(); ++i) {
     const RatingPoint& point = line[i];
-    // What nothing is known of yet would make the rest of the line flat.
+    // Very uncertain ratings would make the rest of the line flat.
     if (point.time < first || point.rating.deviation > 2 * kKnownDeviation) continue;
     series.points.push_back({.x = static_cast<double>(i + 1),
                              .y = point.rating.value,

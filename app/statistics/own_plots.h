@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How it went: a line over somebody's games, with its band of 95 %.
+// Plots of the user's games over time, with a 95 % band.
 #pragma once
 
 #include <span>
@@ -12,10 +12,11 @@
 
 namespace downpile {
 
-// Of games that are chosen, the oldest first; unknown where there are too few. `even` is the share
-// that everybody could expect.
+// Plots chosen games, oldest first. The plot is empty if they are too few. `even` is the even share
+// of wins.
 Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even);
-// Of the points since `first` (seconds since 1970), with the levels of the computer across.
+// Plots the ratings since `first` (seconds since 1970), with lines for the levels of computer
+// players.
 Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo& info, int players);
 
 }  // namespace downpile

@@ -97,7 +97,7 @@ void Statistics::take(Gathering gathering) {
   records_ = gathering.records;
   uncounted_ = gathering.uncounted;
   ratings_.clear();
-  // At first the kind that was played last.
+  // At first, only the kind of game that was played last.
   if (!std::exchange(wasRead_, true) && !games_.empty()) filter_.game = gameOf(*games_.back());
   choose(filter_);
   if (chosen_.empty() && !games_.empty()) choose({});
@@ -112,7 +112,7 @@ QString Statistics::uncounted() const {
       "", uncounted_);
 }
 
-// ---- choosing --------------------------------------------------------------------------------
+// ---- filter -------------------------------------------------------------------------------------
 
 void Statistics::choose(const GameFilter& filter) {
   filter_ = filter;
@@ -221,7 +221,7 @@ QVariantList Statistics::daysChoices() {
           choice(90, tr("In the last 90 days")), choice(30, tr("In the last 30 days"))};
 }
 
-// ---- reckoning -------------------------------------------------------------------------------
+// ---- computing ----------------------------------------------------------------------------------
 
 const GameInfo* Statistics::info() const {
   const CatalogEntry* entry = findGame(filter_.game.toStdString());
@@ -256,7 +256,7 @@ void Statistics::reckon() {
   if (hasGame) {
     const Line& line = ratingOf(filter_.game);
     if (!line.empty()) {
-      // Who has not played for long is less well known.
+      // A rating becomes less certain during a time without games.
       const double periods =
           static_cast<double>(means_.now().toSecsSinceEpoch() - line.back().time) / kRatingPeriod;
       const Rating today = ratingAfter(line.back().rating, {}, std::max(0.0, periods));
@@ -312,7 +312,7 @@ QString Statistics::plotMissing() const {
   return tr("A line needs %n games or more.", "", 2 * kLeastGames);
 }
 
-// ---- the table -------------------------------------------------------------------------------
+// ---- export -------------------------------------------------------------------------------------
 
 void Statistics::exportTo(const QUrl& folder) {
   if (chosen_.empty()) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of statistics: what somebody's games come to. They are read in a thread while one looks
-// at them; which of them count is chosen, and can be written down as a table for other programs.
+// Page of statistics about the user's games. Records are read in a thread while the page is open.
+// The games can be filtered, and exported as a table for other programs.
 #pragma once
 
 #include <QDateTime>
@@ -30,17 +30,17 @@ class Statistics : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("Program.statistics")
 
-  // Records are being read: so many of so many are known.
+  // True while records are being read: `done` of `all` are known.
   Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
   Q_PROPERTY(int done READ done NOTIFY readingChanged)
   Q_PROPERTY(int all READ all NOTIFY readingChanged)
-  // How many games there are, chosen or not.
+  // Number of games, chosen or not.
   Q_PROPERTY(int games READ games NOTIFY changed)
-  // What is not counted, a sentence; empty where all is.
+  // Sentence about records that are not counted, or empty.
   Q_PROPERTY(QString uncounted READ uncounted NOTIFY changed)
 
-  // Which games are looked at: see GameFilter. Each has a list of what there is to choose from,
-  // with `value` and `text`, the first of which leaves nothing out.
+  // Filter of the games: see GameFilter. Each part has a list of choices with `value` and `text`;
+  // the first choice means any.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QVariantList gameChoices READ gameChoices NOTIFY changed)
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
@@ -53,25 +53,26 @@ class Statistics : public QObject {
   Q_PROPERTY(QVariantList daysChoices READ daysChoices NOTIFY changed)
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY changed)
 
-  // What the chosen games come to.
+  // Figures of the chosen games.
   Q_PROPERTY(int chosen READ chosen NOTIFY changed)
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(downpile::FigureModel* figures READ figures CONSTANT)
   Q_PROPERTY(downpile::FigureModel* counts READ counts CONSTANT)
   Q_PROPERTY(downpile::FigureModel* rating READ rating CONSTANT)
 
-  // What the plot shows: `rating`, `won`, `points`, `slips` or `luck`.
+  // Quantity of the plot: `rating`, `won`, `points`, `slips` or `luck`.
   Q_PROPERTY(QString trend READ trend WRITE setTrend NOTIFY changed)
   Q_PROPERTY(QVariantList trendChoices READ trendChoices NOTIFY changed)
   Q_PROPERTY(downpile::Plot plot READ plot NOTIFY changed)
-  // Why there is no plot; empty where there is one.
+  // Reason why there is no plot, or empty.
   Q_PROPERTY(QString plotMissing READ plotMissing NOTIFY changed)
 
-  // What was done last, a sentence; empty at first.
+  // Sentence about the last action; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
-  // `ownKey` is asked in another thread, `ownName` in this one; `now` says what time it is.
+  // Dependencies. `ownKey` is called in another thread, `ownName` in this one; `now` returns the
+  // current time.
   struct Means {
     StatisticsPlace place{};
     std::function<std::string()> ownKey = [] { return std::string(); };
@@ -79,7 +80,7 @@ class Statistics : public QObject {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
   };
   explicit Statistics(Means means, QObject* parent = nullptr);
-  // What is under way is waited for.
+  // Cancels running work and waits for it.
   ~Statistics() override;
 
   bool reading() const { return reading_ != nullptr; }
@@ -115,11 +116,12 @@ class Statistics : public QObject {
   QString plotMissing() const;
   QString message() const { return message_; }
 
-  // A page shows them: reads what is new. Gives the number of this look.
+  // Called when a page opens: reads new records. Returns the number of this visit.
   Q_INVOKABLE int look();
-  // The page of this look is gone, unless another has begun to look meanwhile.
+  // Called when the page of a visit is destroyed: drops all data, unless another page has been
+  // opened.
   Q_INVOKABLE void pageGone(int look);
-  // Leaves nothing out but other games.
+  // Removes all filters except the game.
   Q_INVOKABLE void showAll();
   Q_INVOKABLE void exportTo(const QUrl& folder);
   void retranslate();
@@ -139,12 +141,12 @@ class Statistics : public QObject {
   void reckonPlot(const OwnFigures& figures);
   void setProgress(int done, int all);
   void say(const QString& message);
-  // Of a game that is chosen.
+  // Game of the filter; nullptr for any game.
   const GameInfo* info() const;
   const Line& ratingOf(const QString& game);
-  // Of how many, where the rating of levels depends on it.
+  // Number of players for the ratings of levels, which depend on it.
   int usualPlayers() const;
-  // The different values of chosen games where this part of the choice is left out.
+  // Returns the distinct values of the games that pass `without`, the filter without this part.
   QStringList valuesOf(GameFilter without, QString (*value)(const OwnGame&)) const;
 
   Means means_;
@@ -153,7 +155,7 @@ class Statistics : public QObject {
   int uncounted_ = 0;
   GameFilter filter_;
   std::vector<const OwnGame*> chosen_;
-  std::map<QString, Line> ratings_;  // by game, of all of its games
+  std::map<QString, Line> ratings_;  // by game, over all its games
   QString summary_;
   FigureModel figures_;
   FigureModel counts_;
@@ -161,12 +163,12 @@ class Statistics : public QObject {
   QString trend_ = QStringLiteral("won");
   Plot plot_;
   QString message_;
-  Flag reading_;  // to stop it; nullptr where nothing is being read
+  Flag reading_;  // true cancels the reading; nullptr while none is running
   int done_ = 0;
   int all_ = 0;
   int looks_ = 0;
   bool wasRead_ = false;
-  QThreadPool thread_;  // one
+  QThreadPool thread_;  // one thread
 };
 
 }  // namespace downpile

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What today's rules make of a record is another thing with other rules; so it is with reviews.
+// Depends on the versions of rules and reviews too, because other rules give other facts.
 constexpr int kVersion = (kFactsVersion * 1000 + kReviewVersion) * 1000 + kRulesVersion;
 
 const QString kAskVersion = u"PRAGMA user_version"_s;
@@ -52,9 +52,9 @@ bool StatisticsCache::execute(const QString& statement) {
   return isDone;
 }
 
-// That another program has it now is no damage.
+// A database in use by another program is not damaged.
 void StatisticsCache::notice(const QSqlError& error) {
-  constexpr int kKind = 0xff;  // of an extended code
+  constexpr int kKind = 0xff;  // mask of an extended code
   constexpr int kBusy = 5;
   constexpr int kLocked = 6;
   const int kind = error.nativeErrorCode().toInt() & kKind;
@@ -65,7 +65,7 @@ bool StatisticsCache::open() {
   QSqlDatabase database = QSqlDatabase::database(connection_, false);
   if (!database.open()) return false;
   QFile::setPermissions(path_, kOwnFile);
-  // What a power cut takes away is read again.
+  // Data lost in a power cut is read again.
   if (!execute(u"PRAGMA synchronous = OFF"_s)) return false;
   return answer(u"PRAGMA quick_check"_s) == u"ok"_s && (isOfToday() || makeTable());
 }
@@ -79,7 +79,7 @@ QVariant StatisticsCache::answer(const QString& question) {
 
 bool StatisticsCache::isOfToday() { return answer(kAskVersion) == kVersion; }
 
-// Another program may be about it at the same time: whoever comes first makes it for both.
+// Another program may do the same at the same time: the first one makes the table for both.
 bool StatisticsCache::makeTable() {
   return inTransaction([this] {
     return isOfToday() ||
@@ -94,12 +94,12 @@ template <class Steps>
 bool StatisticsCache::inTransaction(Steps steps) {
   if (!execute(u"BEGIN IMMEDIATE"_s)) return false;
   if (steps() && execute(u"COMMIT"_s)) return true;
-  // A transaction that could not be ended would keep everybody else out.
+  // An open transaction would lock out all other programs.
   execute(u"ROLLBACK"_s);
   return false;
 }
 
-// Another version of the program may have made the table anew meanwhile: that is not ours.
+// Does nothing if another version of the program has replaced the table in the meantime.
 template <class Steps>
 void StatisticsCache::change(Steps steps) {
   inTransaction([&] { return isOfToday() && steps(); });

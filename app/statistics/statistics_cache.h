@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was read of records and their reviews, kept in a database (SQLite) so that it need not be
-// read again. The files are the truth: what is kept here is thrown away where it is damaged or of
-// another version of the program, and nothing is lost by that. For one thread.
+// Cache of data from records and their reviews in a database (SQLite), so that they need not be
+// read again. The files are the source: a cache that is damaged or of another version is discarded,
+// and nothing is lost. Not thread-safe.
 #pragma once
 
 #include <QSqlError>
@@ -17,31 +17,32 @@ namespace downpile {
 
 class StatisticsCache {
  public:
-  // Opens the file, or makes it. Where that cannot be done nothing is kept.
+  // Opens or creates the file. If that fails, nothing is cached.
   explicit StatisticsCache(const QString& path);
   ~StatisticsCache();
   Q_DISABLE_COPY_MOVE(StatisticsCache)
 
   bool isOpen() const { return isOpen_; }
-  // All that is kept, in any order; where something of it is damaged it is all thrown away.
+  // Returns all entries, in any order. A damaged cache is discarded completely.
   std::vector<KeptFacts> all();
-  // Instead of what was kept of the same paths. All of it is kept, or none.
+  // Replaces the entries of the same paths: all or none.
   void keep(std::span<const KeptFacts> facts);
   void forget(const QStringList& paths);
 
  private:
   bool open();
   void close();
-  // Throws away what is there, and begins anew; but where another program has it now, goes without.
+  // Deletes the file and creates a new one. While another program is using it, works without a
+  // cache.
   void giveUp();
   bool execute(const QString& statement);
   void notice(const QSqlError& error);
-  // Does the steps while nobody else writes: all of them, or none.
+  // Runs the steps while no other program writes: all of them take effect, or none.
   template <class Steps>
   bool inTransaction(Steps steps);
   template <class Steps>
   void change(Steps steps);
-  // The first value of the first row; an invalid one where there is none.
+  // Returns the first value of the first row; an invalid one if there is no row.
   QVariant answer(const QString& question);
   bool isOfToday();
   bool makeTable();
