@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names of the cards as the tool that collects texts for translation can read them: each card
-// in each form, as a literal.
+// Names of the cards in each form, as literals that lupdate can collect.
 #include "text/card_names.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table behind card_names.h: a translatable name of each card in each form.
+// Table behind card_names.h: a translatable name for each card in each form.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// What QT_TRANSLATE_NOOP3 leaves: the English name and its form.
+// Result of QT_TRANSLATE_NOOP3: the English name and its form.
 struct CardNameText {
   const char* source;
   const char* form;
@@ -16,7 +16,7 @@ struct CardNameText {
 
 inline constexpr int kCardForms = 4;
 inline constexpr int kNamedRanks = 13;
-// By rank, from the ace, and form.
+// By rank, from the ace, then by form.
 using CardNameTable = std::array<std::array<CardNameText, kCardForms>, kNamedRanks>;
 
 extern const std::array<CardNameTable, kSuits> kCardNames;

@@ -18,7 +18,7 @@ struct Cards {
 
 constexpr int kColours = 3;
 
-// For lists of one suit, each form a text of its own.
+// For lists of one suit, one text for each form.
 constexpr std::array<CardNameText, kCardForms> kListOfSuit{{
     QT_TRANSLATE_NOOP3("cards", "The {ranks} of {suit}", "start"),
     QT_TRANSLATE_NOOP3("cards", "the {ranks} of {suit}", "nominative"),
@@ -134,7 +134,7 @@ QString cardList(std::span<const Card> cards, CardForm form, CardFamily family) 
                        });
   QStringList items;
   for (Card card : cards) {
-    // Only the first of a list can begin a sentence.
+    // Only the first item of a list can begin a sentence.
     const bool inside = form == CardForm::start && !items.isEmpty();
     items << (oneSuit ? rankName(card)
                       : cardName(card, inside ? CardForm::nominative : form, family));

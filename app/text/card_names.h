@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What cards are called, in the form that their place in a sentence asks for. Each name in each
-// form is a translatable text of its own, so that a language can decline it as it likes.
+// Names of cards, in the grammatical form that a sentence needs. Each name in each form is a
+// translatable text of its own, so that every language can decline it.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ namespace downpile {
 
 enum class CardForm { start, nominative, accusative, dative };
 
-// The form that a placeholder names ({card:dative}); without one, nominative.
+// Returns the form that a placeholder names ({card:dative}); nominative if it names none.
 CardForm cardForm(std::string_view name);
 
 // `the 7 of hearts`, `the red 7`; an unknown card is `a card`.
@@ -22,12 +22,12 @@ QString cardName(Card card, CardForm form, CardFamily family);
 QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
 // A short name without an article, for labels: `7 of hearts`, `red 7`.
 QString cardLabel(Card card, CardFamily family);
-// As short as can be, for buttons: `7♥`.
+// Shortest name, for buttons: `7♥`.
 QString cardSign(Card card);
-// `hearts`; of coloured cards `red`.
+// `hearts`, or `red` for coloured cards.
 QString suitName(Suit suit, CardFamily family);
 
-// The letters of ace, jack, queen and king in the corners of cards, in the user's language.
+// Index letters of ace, jack, queen and king, in the user's language.
 QString languageIndices();
 
 }  // namespace downpile

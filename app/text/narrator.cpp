@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// The viewer as part of a sentence about somebody else.
+// The viewer, in a sentence about another player.
 struct YouText {
   const char* source;
   const char* form;
@@ -26,7 +26,7 @@ constexpr std::array<YouText, 4> kYou{{
     QT_TRANSLATE_NOOP3("players", "you", "dative"),
 }};
 
-// What is advised, what is next best, and why.
+// Advised move, next best move, and reason.
 constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1 and not %2: %3");
 constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Rather %1 than %2: %3");
 constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1 and not from %2: %3");
@@ -37,7 +37,7 @@ bool isOfAccount(const Sentence& sentence) {
   return sentence.kind == Sentence::Kind::account || sentence.kind == Sentence::Kind::closing;
 }
 
-// What the placeholders of one sentence stand for.
+// Values for the placeholders of a sentence.
 struct Narrator::Filling {
   Card card{};
   Card top{};
@@ -47,7 +47,7 @@ struct Narrator::Filling {
   int other = kNobody;
   PlayerSet players{};
   qint64 number = 0;
-  bool isOfAccount = false;  // players are named by whose seat it is
+  bool isOfAccount = false;  // players are named by the owners of their seats
 };
 
 Narrator::Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells what happens at one table in the user's language: the sentences of the story, refusals,
-// lines of the score, hints. Templates come from the game, names from the players, declined card
-// names from card_names.h; nothing is glued together.
+// Texts about one table in the user's language: sentences of the story, refusals, score lines,
+// hints. Templates come from the game, names from the players, declined card names from
+// card_names.h. No sentence is assembled from fragments.
 #pragma once
 
 #include <QString>
@@ -14,44 +14,44 @@
 
 namespace downpile {
 
-// Whether a sentence is about points or money, which belong to the player whose seat it is.
+// Returns true if a sentence is about points or money, which belong to the owner of the seat.
 bool isOfAccount(const Sentence& sentence);
 
 class Narrator {
  public:
   static constexpr int kOnlooker = -1;
   // `names`: in the order of the players. `viewer`: the player called "you", or kOnlooker.
-  // `owners`: the owner of each seat in which a substitute plays; empty for other seats.
+  // `owners`: the owner of each seat with a substitute; empty for other seats.
   Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners = {});
 
   const GameInfo& info() const { return *info_; }
-  // A text of the game in the user's language; with a count, %n and plurals.
+  // Returns a text of the game in the user's language; with a count, for %n and plurals.
   QString text(const char* source) const;
   QString text(const char* source, int count) const;
 
   int viewer() const { return viewer_; }
   const QStringList& names() const { return names_; }
   QString name(int player) const { return names_.value(player); }
-  // The person to whom points and money of this player belong (rule D9 of Up and Down).
+  // Name of the person who owns points and money of this player (rule D9 of Up and Down).
   QString ownerName(int player) const {
     return isSubstitute(player) ? owners_[player] : name(player);
   }
   bool isSubstitute(int player) const { return !owners_.value(player).isEmpty(); }
-  // Whether points and money of this player belong to the viewer.
+  // Returns true if points and money of this player belong to the viewer.
   bool isOwner(int player) const { return player == viewer_ && !isSubstitute(player); }
 
-  // An event of the kind `tell`, cut for the viewer.
+  // Returns the sentence of a `tell` event that is cut for the viewer.
   QString tell(const Event& event) const;
-  // Returns whether the sentence of the event addresses the viewer: "You ...".
+  // Returns true if the sentence of the event addresses the viewer: "You ...".
   bool tellsYou(const Event& event) const;
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;
   QString moment(const Moment& moment) const;
-  // One of the texts of a fact.
+  // Returns one of the texts of a fact.
   QString fact(const char* text, const Fact& fact) const;
-  // A move that may be done, after "You can": `play a card: 7♥`.
+  // Returns a legal move as it follows "You can": `play a card: 7♥`.
   QString offered(const Action& action) const;
-  // What is advised and why; compared with the next best, where there is one.
+  // Returns the reason for an advised move, with a comparison if there is a next best move.
   QString advice(const char* reason, const Advice& advice) const;
 
  private:

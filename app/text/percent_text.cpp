@@ -5,7 +5,7 @@
 
 namespace downpile {
 
-// The pages of QML have the same text, in Numbers.
+// Pages in QML use the same translation, in Numbers.
 QString percentText(const QString& number) {
   return QCoreApplication::translate("Numbers", "%1%", "a percentage").arg(number);
 }

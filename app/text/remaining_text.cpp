@@ -19,7 +19,7 @@ struct Rough {
   int count = 0;
 };
 
-// `round` makes a whole number of a time in tens of seconds, minutes or hours.
+// `round` is applied to the time in units of ten seconds, minutes or hours.
 Rough roughly(double seconds, double (*round)(double)) {
   const auto in = [&](double unit) { return static_cast<int>(round(seconds / unit)); };
   constexpr double kTen = 10;

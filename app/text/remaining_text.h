@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long something will still take, in the user's language.
+// Remaining time of a task, in the user's language.
 #pragma once
 
 #include <QString>
@@ -7,9 +7,9 @@
 
 namespace downpile {
 
-// Roughly, as nobody counts the seconds of an estimate: `about 3 minutes left`.
+// Rounded, because it is an estimate: `about 3 minutes left`.
 QString remainingText(std::chrono::duration<double> left);
-// Where no more than that is known: `less than 3 minutes left`.
+// For an upper bound: `less than 3 minutes left`.
 QString mostRemainingText(std::chrono::duration<double> most);
 
 }  // namespace downpile

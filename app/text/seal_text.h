@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the seal of a game says when it is opened, in the user's language.
+// Result of checking a game's seal, in the user's language.
 #pragma once
 
 #include <QString>
@@ -10,23 +10,23 @@
 
 namespace downpile {
 
-// What is known of a seal once all of its game may be, or once it was not kept to.
+// Result of checking a seal, at the end of the game or once it is broken.
 struct SealFinding {
-  SealCheck::State state = SealCheck::State::none;  // what the record says
-  std::size_t outcomes = 0;                         // of chance
-  std::size_t line = 0;                             // of the first wrong one, where there is one
-  bool hasTakenOver = false;                        // outcomes of another game
-  bool hasCut = true;                               // this person
-  bool isAsAgreed = true;                           // by all at the table, and as it was seen
+  SealCheck::State state = SealCheck::State::none;  // according to the record
+  std::size_t outcomes = 0;                         // number of chance outcomes that were checked
+  std::size_t line = 0;                             // line of the first wrong outcome, if any
+  bool hasTakenOver = false;                        // begins with outcomes of another game
+  bool hasCut = true;                               // the user has cut the deck
+  bool isAsAgreed = true;                           // matches the agreement at the table
 
   bool isBroken() const { return !isAsAgreed || state >= SealCheck::State::forged; }
 };
 
-// Of a game that is over. Replays it. `firstLine` is the line of the first entry in the record's
-// file, from 1; 0: as in a file that this program has written.
+// Replays the record of a finished game. `firstLine` is the line of the first entry in the record's
+// file, from 1; 0: as in a file written by this program.
 SealFinding findingOf(const Record& record, std::size_t firstLine = 0);
 
-// Empty where there is no seal.
+// Returns an empty text if there is no seal, or if it cannot be checked yet.
 QString sealText(const SealFinding& finding);
 
 }  // namespace downpile

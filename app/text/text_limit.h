@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits what can be typed into a field, as cutText does. The maximumLength of Qt cuts emoji in
-// two.
+// Limits the length of text in a field, as cutText() does. Qt's maximumLength can cut emoji in two.
 #pragma once
 
 #include <QValidator>

@@ -35,7 +35,7 @@ struct Days {
   Q_DECLARE_TR_FUNCTIONS(Days)
 };
 
-// In its own context, or among what all games say alike.
+// Looks the text up in its own context, then in the context that all games share.
 QString plain(const char* context, const char* source) {
   const QString text = QCoreApplication::translate(context, source);
   if (text != QString::fromUtf8(source)) return text;
@@ -43,17 +43,17 @@ QString plain(const char* context, const char* source) {
 }
 
 QString counted(const char* context, const char* source, int count) {
-  // A translation without plurals is not found when it is asked for with a count.
+  // A translation without plurals is not found if a count is passed.
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return plain(context, source);
-  // Qt fills in no negative numbers.
+  // Qt does not fill in negative numbers.
   const int size = std::abs(count);
   QString text = QCoreApplication::translate(context, source, nullptr, size);
   if (text == QString::fromUtf8(source).replace(QStringLiteral("%n"), QString::number(size))) {
     text = QCoreApplication::translate(common::kContext, source, nullptr, size);
   }
   const QString number = numberText(size);
-  const qsizetype at = count < 0 ? text.indexOf(number) : -1;  // `once` has none
+  const qsizetype at = count < 0 ? text.indexOf(number) : -1;  // `once` has no number
   return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }
 
@@ -84,7 +84,8 @@ QString listOr(const QStringList& items) {
                      Lists::tr("%1 or %2", "at the end of a list"));
 }
 
-// Most locales have a hyphen there, which is too short beside digits and left out by voices.
+// Most locales use a hyphen as the minus sign: it is too short beside digits, and screen readers
+// skip it.
 QString numberText(qint64 number) {
   return QLocale().toString(number).replace(u'-', QChar(kMinus));
 }
@@ -111,7 +112,7 @@ QString dayText(const QDate& day) {
 
 QString asSentence(const QString& text) {
   if (text.isEmpty()) return text;
-  // A first letter may be two code units long.
+  // The first letter may have two code units.
   const qsizetype length = text.at(0).isHighSurrogate() ? 2 : 1;
   return QLocale().toUpper(text.left(length)) + text.mid(length);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Small things that all texts need: a game's texts in the user's language, lists with commas and a
-// last "and", numbers.
+// Helpers for texts in the user's language: texts of a game, lists with commas and a last "and",
+// numbers.
 #pragma once
 
 #include <QDate>
@@ -12,32 +12,32 @@
 
 namespace downpile {
 
-// A text that a game says about itself, in the user's language; with a count, %n and plurals.
+// Returns a text of the game in the user's language; with a count, for %n and plurals.
 QString gameText(const GameInfo& info, const char* source);
 QString gameText(const GameInfo& info, const char* source, int count);
-// So many of what the totals of a game count (Standing::counts): points, drinks.
+// Returns a number with the unit of a game's totals (Standing::counts): points, drinks.
 QString totalText(const GameInfo& info, std::uint8_t counts, int number,
                   const char* FactText::*form);
-// A text of the levels of computer players, which belongs to no game.
+// Returns a text about the levels of computer players, which belongs to no game.
 QString botText(const char* source);
 
 // `a`, `a and b`, `a, b and c`; the same with "or".
 QString listAnd(const QStringList& items);
 QString listOr(const QStringList& items);
 
-// In the user's language, with a true minus sign.
+// Returns a number with a true minus sign.
 QString numberText(qint64 number);
-// The same with its sign: `+5`.
+// Same, with a plus sign if positive: `+5`.
 QString signedText(qint64 number);
 
-// With so many digits behind the point, and no minus before what is shown as zero.
+// Returns a number with `places` decimal places, and no minus sign if it rounds to zero.
 QString decimalText(double number, int places);
-// The same with its sign: `+0.5`; zero has none.
+// Same, with a plus sign if positive: `+0.5`.
 QString signedDecimalText(double number, int places);
-// A day of the calendar: `3 Mar 2026`.
+// Returns a date: `3 Mar 2026`.
 QString dayText(const QDate& day);
 
-// A sentence made of what may be the beginning of one: its first letter becomes a capital.
+// Returns the text with a capital as its first letter.
 QString asSentence(const QString& text);
 
 }  // namespace downpile

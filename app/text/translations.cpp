@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kFolder = u":/i18n"_s;
-const QString kPseudo = u"xx_"_s;  // languages made by machine, to find texts that do not fit
+const QString kPseudo = u"xx_"_s;  // pseudo-languages, to find texts that do not fit
 
 bool has(const QString& code) { return QFile::exists(kFolder + u"/downpile_%1.qm"_s.arg(code)); }
 
-// The code of a language that is there: the same, or the language without its country.
+// Returns the closest code that exists: the same, the language without its country, or English.
 QString nearest(const QString& code) {
   const QString language = code.section(u'_', 0, 0);
   for (const QString& candidate : {code, language}) {
@@ -53,7 +53,7 @@ void Translations::load(const QString& wanted) {
   unload();
   const bool isPseudo = wanted.startsWith(kPseudo);
   const QString code = nearest(wanted.isEmpty() ? systemLanguage() : wanted);
-  // Numbers and dates follow the country too, where the system's language is used.
+  // With the language of the system, numbers and dates follow its country too.
   const QLocale locale = isPseudo           ? QLocale(QLocale::English)
                          : wanted.isEmpty() ? QLocale(systemLanguage())
                                             : QLocale(code);

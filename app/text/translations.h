@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of the program: which there are, and loading one, with Qt's own texts where the
-// system has them. English is always loaded beneath, because its plurals are a translation too.
+// Languages of the program, and loading of one, with Qt's own texts if the system has them. English
+// is always loaded below it, because English plurals are a translation too.
 #pragma once
 
 #include <QList>
@@ -16,15 +16,15 @@ class Translations {
  public:
   struct Language {
     QString code;  // `de`
-    QString name;  // in that language
+    QString name;  // in the language itself
   };
 
   ~Translations();
 
-  // Those that people can choose.
+  // Languages that the user can choose.
   static QList<Language> languages();
 
-  // Loads a language; "" is the system's. An unknown one is English.
+  // Loads a language; "" is the language of the system. An unknown language gives English.
   void load(const QString& code);
 
  private:
