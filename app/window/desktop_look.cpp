@@ -22,11 +22,11 @@ const QString kPortal = u"org.freedesktop.portal.Desktop"_s;
 const QString kPortalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString kPortalSettings = u"org.freedesktop.portal.Settings"_s;
 
-// The groups in which somebody may have said it.
+// Groups that can have the preferences.
 const QStringList kGroups{u"org.freedesktop.appearance"_s, u"org.gnome.desktop.interface"_s,
                           u"org.gnome.desktop.a11y.interface"_s, u"org.kde.kdeglobals.KDE"_s};
 
-// A file of a desktop, the group in it, and its keys with the names that they have by the portal.
+// A file of a desktop, a group in it, its keys, and the name of the group in the portal.
 struct KnownFile {
   QString path;
   QString group;
@@ -84,7 +84,7 @@ DesktopLook::DesktopLook(const QString& configFolder, QObject* parent)
 }
 
 void DesktopLook::askSession() {
-  // Without an address libdbus would start a bus of its own.
+  // Without an address, libdbus would start a bus of its own.
   const bool isThere = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
   ask(isThere ? QDBusConnection::sessionBus() : QDBusConnection(QString()), kPortal);
 }
@@ -110,7 +110,7 @@ void DesktopLook::ask(QDBusConnection connection, const QString& service) {
   });
 }
 
-// A group, a key, its value.
+// Arguments: a group, a key, its value.
 void DesktopLook::settingChanged(const QDBusMessage& change) {
   const QVariantList said = change.arguments();
   if (said.size() != 3 || !kGroups.contains(said[0].toString())) return;
@@ -123,7 +123,7 @@ void DesktopLook::readFiles() {
   saidByFiles_.clear();
   for (const KnownFile& known : kFiles) {
     const QString path = configFolder_ + u'/' + known.path;
-    // Only an ordinary file: anything else could keep whoever reads it.
+    // Only an ordinary file: reading anything else could block.
     if (!QFileInfo(path).isFile()) continue;
     const QSettings file(path, QSettings::IniFormat);
     for (const QString& key : known.keys) {
@@ -141,7 +141,7 @@ void DesktopLook::answered() {
 }
 
 void DesktopLook::reckon() {
-  // What the portal says is how it is now; the files speak where it does not.
+  // The portal has the current state; the files are used only for keys that it lacks.
   QVariantMap said = saidByFiles_;
   said.insert(saidByPortal_);
   const DesktopWishes before = std::exchange(wishes_, wishesFrom(said));

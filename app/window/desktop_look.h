@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the desktop whether its user wants high contrast and little motion, and hears when that
-// changes: the settings portal (GNOME, KDE and others), and the files in which KDE and GTK keep it.
-// Nobody waits for an answer, and none is no error.
+// Asks the desktop whether the user wants high contrast or reduced motion, and reports changes. It
+// asks the settings portal (GNOME, KDE and others), and reads the files of KDE and GTK. It does not
+// block, and a missing answer is not an error.
 #pragma once
 
 #include <QDBusConnection>
@@ -15,27 +15,27 @@ class QDBusMessage;
 
 namespace downpile {
 
-// What all that the desktop said comes to. The keys are a namespace and a name,
-// `org.freedesktop.appearance/contrast`; what is not known is ignored.
+// Returns the preferences in these settings. A key is a namespace and a name,
+// `org.freedesktop.appearance/contrast`; unknown keys are ignored.
 DesktopWishes wishesFrom(const QVariantMap& said);
 
 class DesktopLook : public QObject {
   Q_OBJECT
 
  public:
-  // `configFolder` has the desktops' own files (~/.config); it need not exist.
+  // `configFolder` has the files of the desktops (~/.config); it need not exist.
   explicit DesktopLook(const QString& configFolder, QObject* parent = nullptr);
 
-  // Reads the files, and asks the portal by this connection; `service` is empty where the portal is
-  // at the other end of it. A connection that is none is fine.
+  // Reads the files, and asks the portal on this connection. `service` is empty for a connection
+  // directly to the portal. An invalid connection is allowed.
   void ask(QDBusConnection connection, const QString& service);
-  // The same by the session's bus, if there is one.
+  // Same, on the session bus if there is one.
   void askSession();
 
   const DesktopWishes& wishes() const { return wishes_; }
 
  signals:
-  // Once when the desktop has answered, or when nobody will; then whenever it is something else.
+  // Emitted once when the desktop has answered or cannot answer, then at each change.
   void known(const DesktopWishes& wishes);
 
  private slots:

@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kPatience = 500;  // milliseconds until a finger rests
-constexpr qreal kTremble = 10;  // pixels that a finger moves that lies still
+constexpr int kPatience = 500;  // milliseconds until a finger is resting
+constexpr qreal kTremble = 10;  // pixels that a resting finger may move
 
 RestingFinger* answerOf(QQuickItem* item) {
   auto* finger =
@@ -19,7 +19,8 @@ RestingFinger* answerOf(QQuickItem* item) {
   return finger && finger->answers() ? finger : nullptr;
 }
 
-// What is seen uppermost at a point of the scene of all that answers, below `item` or itself.
+// Returns the RestingFinger of the topmost item that answers at a point of the scene: `item` or one
+// of its descendants.
 RestingFinger* answerAt(QQuickItem* item, QPointF scene) {
   if (!item->isVisible() || !item->isEnabled()) return nullptr;
   const bool contains = item->contains(item->mapFromScene(scene));

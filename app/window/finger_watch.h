@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sees the touches of all windows before they do, and finds out which finger rests: what the
-// RestingFinger of an item then says.
+// Event filter for the touches of all windows. It detects a resting finger, and asks the
+// RestingFinger of the item below it.
 #pragma once
 
 #include <QBasicTimer>
@@ -21,7 +21,7 @@ class FingerWatch : public QObject {
   Q_OBJECT
 
  public:
-  // The one of this program, there from the first call on.
+  // Creates the filter of this program, if it does not exist yet.
   static void start();
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -34,15 +34,16 @@ class FingerWatch : public QObject {
 
   void ask();
   void endQuestion();
-  // Whether the finger that is lifted has asked and moves nothing: then it must not tap as well.
+  // Returns true if the lifted finger has asked an item and drags nothing. Then it must not tap as
+  // well.
   bool isSpent(const QTouchEvent& touch, const QEventPoint& finger) const;
 
   QBasicTimer patience_;
   QPointer<QQuickWindow> window_;
-  int finger_ = 0;                  // the first one of this touch, by its number,
-  QPointF start_;                   // and where it began, in the window
-  QPointer<RestingFinger> answer_;  // of the item that is asked
-  bool spent_ = false;              // it has asked something
+  int finger_ = 0;                  // id of the first finger of this touch
+  QPointF start_;                   // its first position, in the window
+  QPointer<RestingFinger> answer_;  // of the item being asked
+  bool spent_ = false;              // it has asked an item
 };
 
 }  // namespace downpile

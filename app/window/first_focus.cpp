@@ -3,8 +3,7 @@
 
 namespace downpile {
 
-// Once all that happens now is done: the connection to screen readers and the window's own focus
-// are made ready then.
+// Queued: the connection to screen readers and the window's focus are ready only then.
 FirstFocus::FirstFocus(QQuickWindow& window) : window_(window) {
   connect(&window_, &QWindow::activeChanged, this, &FirstFocus::tell, Qt::QueuedConnection);
   QAccessible::installActivationObserver(this);

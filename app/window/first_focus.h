@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells screen readers once more where the keyboard is when one comes to listen, and when the
-// window comes to be used while one does: what was told before they were connected is lost, and a
-// program that has just been started would have nothing in it.
+// Reports the keyboard focus again when a screen reader connects, and when the window becomes
+// active while one is connected. Reports before the connection are lost, so a program that has just
+// started would seem to have no focus.
 #pragma once
 
 #include <QAccessible>
@@ -15,12 +15,12 @@ class FirstFocus : public QObject, private QAccessible::ActivationObserver {
   Q_OBJECT
 
  public:
-  // `window` must outlive it.
+  // `window` must outlive this object.
   explicit FirstFocus(QQuickWindow& window);
   ~FirstFocus() override;
 
  signals:
-  // Told anew that `item` has the keyboard, to whoever listens.
+  // The focus on `item` was reported.
   void told(QQuickItem* item);
 
  private:

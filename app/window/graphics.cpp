@@ -21,7 +21,7 @@ bool userHasChosen() {
 }
 
 #ifdef Q_OS_LINUX
-// Linux offers each graphics processor as a file; without one that may be used, OpenGL is
+// Linux has a device file for each graphics processor. Without one that may be opened, OpenGL is
 // simulated.
 bool hasGraphicsProcessor() {
   if (qEnvironmentVariableIntValue("LIBGL_ALWAYS_SOFTWARE") != 0) return false;

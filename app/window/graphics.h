@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the window is drawn: by the graphics processor where there is one, else in software, which
-// starts sooner and needs less memory than a graphics processor that is simulated.
+// Chooses how windows are drawn: by the graphics processor if there is one, else in software.
+// Software starts sooner and needs less memory than a simulated graphics processor.
 #pragma once
 
 namespace downpile {
 
-// To be called before the first window. Does nothing where the user has chosen already (the
-// environment variables of Qt Quick).
+// Must be called before the first window is created. Does nothing if the user has set an
+// environment variable of Qt Quick for it.
 void chooseGraphics();
 
 }  // namespace downpile

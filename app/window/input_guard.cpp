@@ -24,7 +24,7 @@ QQuickItem* overlayOf(const QQuickWindow* window) {
   return nullptr;
 }
 
-// The uppermost open popup that takes the input: tool tips do not.
+// Returns the topmost open popup that takes input, or nullptr. Tool tips do not take input.
 QObject* openPopup(const QQuickWindow* window) {
   const QQuickItem* overlay = overlayOf(window);
   if (!overlay) return nullptr;
@@ -38,7 +38,7 @@ QObject* openPopup(const QQuickWindow* window) {
   return nullptr;
 }
 
-// Whether keys go to an item of a popup, or to the control that this one belongs to.
+// Returns true if the focus is in a popup, or in the control that owns this popup.
 bool hasFocus(const QObject* popup, const QQuickWindow* window) {
   const QQuickItem* focus = window->activeFocusItem();
   if (!focus) return false;
@@ -54,8 +54,8 @@ bool takesPresses(const QQuickItem* item) {
   });
 }
 
-// The part of an item that takes presses: its mask if it has one, else all of it; a handler may
-// reach further.
+// Returns the part of an item that takes presses: its mask, or else all of it with the margin of
+// its tap handlers.
 QPolygonF outlineOf(const QQuickItem* item) {
   if (const auto* mask = qobject_cast<QQuickItem*>(item->containmentMask()))
     return mask->mapRectToItem(nullptr, mask->boundingRect());
@@ -72,8 +72,9 @@ QPolygonF outlineOf(const QQuickItem* item) {
   return outline;
 }
 
-// The parent as well: what can be touched of a card is an item of its own below it. The name of an
-// item that can be selected says whether it is, which the first press of a double-click may change.
+// Returns the accessible role and name of the item or of its parent: the touch area of a card is a
+// child item. The name of a selectable item is left out: it says whether the item is selected,
+// which the first press of a double-click may change.
 QString meaningOf(QQuickItem* item) {
   for (QQuickItem* each : {item, item->parentItem()}) {
     QAccessibleInterface* about = each ? QAccessible::queryAccessibleInterface(each) : nullptr;
@@ -100,7 +101,7 @@ bool walks(int key) {
   }
 }
 
-// Whether a held key may repeat because it edits a text.
+// Returns true if a held key may repeat because it edits a text.
 bool edits(int key) {
   return key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape &&
          QInputMethod::queryFocusObject(Qt::ImEnabled, {}).toBool();
@@ -124,7 +125,7 @@ void InputGuard::setInterval(int milliseconds) {
 }
 
 bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
-  // Keys come to the root item of a window when no other item has taken them.
+  // The root item of a window receives the keys that no other item has taken.
   if (event->type() == QEvent::KeyPress) {
     auto* item = qobject_cast<QQuickItem*>(watched);
     if (item && !item->parentItem() && item->window() && !isSendingFallback_ &&
@@ -139,7 +140,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
       if (!rejectsKey(window, *static_cast<QKeyEvent*>(event))) return false;
-      // No shortcut either.
+      // Prevents shortcuts too.
       event->accept();
       return true;
     case QEvent::KeyRelease:
@@ -150,7 +151,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonDblClick: {
       const auto* mouse = static_cast<QMouseEvent*>(event);
       if (mouse->source() != Qt::MouseEventNotSynthesized) return false;
-      // The double-click comes beside a press of its own.
+      // A double-click also sends an ordinary press, which was judged before.
       const bool isRejected = event->type() == QEvent::MouseButtonDblClick
                                   ? isRejected_
                                   : rejects(window, *mouse, mouse->points().first(),
@@ -194,7 +195,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
 
 void InputGuard::collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found) {
   if (!item->isVisible() || !item->isEnabled()) return;
-  // Without a popup there is nothing in it but tool tips.
+  // Without a popup, the overlay has only tool tips.
   if (!hasPopup && item->inherits("QQuickOverlay")) return;
   if (item->clip()) room &= item->mapRectToScene(item->clipRect());
   QList<QQuickItem*> children = item->childItems();
@@ -250,8 +251,8 @@ void InputGuard::noteMove(const QPointerEvent& event) {
 
 // ---- keys ------------------------------------------------------------------------------------
 
-// X11 sends a release and a press of the same time for each repeat. Qt does not mark them if it
-// reads the release before the press has arrived.
+// X11 sends a release and a press with the same time for each repeat. Qt does not mark them as
+// repeats if it reads the release before the press arrives.
 bool InputGuard::isHeld(const QKeyEvent& event) const {
   const bool isRepeated = event.nativeScanCode() != 0 && event.nativeScanCode() == releasedCode_ &&
                           event.timestamp() == releaseTime_;
@@ -261,7 +262,7 @@ bool InputGuard::isHeld(const QKeyEvent& event) const {
 bool InputGuard::rejectsKey(QQuickWindow* window, const QKeyEvent& event) {
   if (isHeld(event)) return !walks(event.key()) && !edits(event.key());
   const QObject* popup = openPopup(window);
-  // A key press comes twice: as what may be a shortcut first.
+  // A key press arrives twice: first as a possible shortcut.
   const bool isSame = event.key() == key_ && event.timestamp() == keyTime_;
   if (event.type() == QEvent::ShortcutOverride || !isSame) beganInPopup_ = popup != nullptr;
   key_ = event.key();

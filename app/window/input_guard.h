@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Event filter for all windows. Keeps one press of a pointer or of a key from doing two things:
-// - A press right after another one, at the same place, reaches only an item that was there before
-//   the other one. The second press of a double-click does not press the button that the first one
-//   has brought.
-// - A key that is held makes one move. Only keys that walk repeat, and keys that edit a text.
-// - While a popup is open, keys reach nothing else, nor does the key that closes it.
-// - A key that nothing takes is tried again as the key of a US keyboard at the same place, so that
-//   the letters and digits of the program work in layouts without them.
+// Event filter for all windows. It keeps one press of a pointer or a key from doing two things:
+// - A press shortly after another one, at the same place, reaches only an item that existed before
+//   the first press. So the second press of a double-click does not press a button that appeared
+//   after the first one.
+// - A held key acts once. Only keys for navigation and for text editing repeat.
+// - While a popup is open, keys reach only the popup. The key that closes it reaches nothing else.
+// - A key that is not handled is tried again as the key of a US keyboard at the same position. So
+//   the program's letters and digits work in layouts without them.
 #pragma once
 
 #include <QKeyEvent>
@@ -28,8 +28,8 @@ class InputGuard : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("InputMode has it.")
 
-  // Milliseconds for which a press keeps others at its place from what is new there; the desktop's
-  // double-click interval unless a test sets another one, which forgets the last press as well.
+  // Milliseconds for which a press protects its place from new items. The default is the desktop's
+  // double-click interval. Tests set another one, which also forgets the last press.
   Q_PROPERTY(int interval READ interval WRITE setInterval NOTIFY intervalChanged)
 
  public:
@@ -44,19 +44,19 @@ class InputGuard : public QObject {
   void intervalChanged();
 
  private:
-  // An item that takes presses, and where it is in the window.
+  // An item that takes presses, and its position in the window.
   struct Target {
     QPointer<QQuickItem> item;
     QString meaning;  // its accessible role and name
     QPolygonF outline;
-    QRectF room;  // of the parents that clip it
+    QRectF room;  // area that its parents do not clip
   };
   using Targets = std::vector<Target>;  // topmost first
 
   static void collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found);
   static const Target* at(const Targets& targets, QPointF position);
 
-  // Whether a press must not reach the window; remembers it otherwise.
+  // Returns true if a press must not reach the window; otherwise remembers the press.
   bool rejects(QQuickWindow* window, const QPointerEvent& event, const QEventPoint& point,
                bool isAlone);
   bool isNear(QPointF position) const;
@@ -66,15 +66,15 @@ class InputGuard : public QObject {
   bool rejectsKey(QQuickWindow* window, const QKeyEvent& event);
   bool sendFallback(QQuickWindow* window, const QKeyEvent& event);
 
-  int interval_ = -1;  // -1: the desktop's
+  int interval_ = -1;  // -1: as on the desktop
 
   // The last press that has reached a window.
   QPointer<QQuickWindow> window_;
-  const QPointingDevice* device_ = nullptr;  // only compared
+  const QPointingDevice* device_ = nullptr;  // only compared, never dereferenced
   QPointF position_;
   quint64 time_ = 0;
-  bool hasMoved_ = false;    // the pointer, since then
-  bool isRejected_ = false;  // the last press of the mouse
+  bool hasMoved_ = false;    // the pointer has moved since then
+  bool isRejected_ = false;  // the last press of the mouse was rejected
   Targets targets_;
 
   // The last key that was released, and when.

@@ -40,7 +40,7 @@ InputMode::InputMode(QObject* parent) : QObject(parent), guard_(this) {
   QCoreApplication::instance()->installEventFilter(this);
 }
 
-// Only what windows get: items get the same events once more.
+// Pointer events count for windows only, because items receive the same events again.
 bool InputMode::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::KeyPress:

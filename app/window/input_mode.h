@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the person uses at the moment: the keyboard to find the way, a pointer, or a finger. What
-// has the focus is shown to who walks with keys, and is not to others; a card that is dragged by a
-// finger lies beside it.
+// Input in use: the keyboard for navigation, a pointer, or a finger. The focus is shown only during
+// keyboard navigation; a card dragged by a finger is shown beside the finger.
 #pragma once
 
 #include <QObject>
@@ -16,14 +15,14 @@ class InputMode : public QObject {
   QML_ELEMENT
   QML_SINGLETON
 
-  // Keys that move the focus were used last, no pointer since. Letters and shortcuts change
-  // nothing.
+  // Keys that move the focus were used last, and no pointer since. Letters and shortcuts do not
+  // change it.
   Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
-  // A finger was used last as the pointer, and no mouse has been moved or pressed since.
+  // A finger was the last pointer: no mouse has been moved or pressed since, and no pen pressed.
   Q_PROPERTY(bool touch READ touch NOTIFY changed)
-  // The last of these keys leads backwards, and no other has been pressed since.
+  // The last of these keys moved backwards, and no other key has been pressed since.
   Q_PROPERTY(bool backwards READ backwards NOTIFY changed)
-  // Keeps a press from doing two things, from the first use of this object on.
+  // Guard against double actions, active from the first use of this object on.
   Q_PROPERTY(downpile::InputGuard* guard READ guard CONSTANT)
 
  public:

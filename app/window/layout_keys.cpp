@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-// Rows of the keyboard by the code of their first key. X11 and Wayland count the keys alike.
+// Rows of the keyboard by the scan code of their first key. X11 and Wayland use the same codes.
 struct Row {
   quint32 first;
   std::string_view keys;

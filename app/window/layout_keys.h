@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The letters and digits of a US keyboard by the places of the keys, for layouts without them.
+// Letters and digits of a US keyboard by the positions of the keys, for layouts without them.
 #pragma once
 
 #include <QKeyEvent>
@@ -15,8 +15,8 @@ struct LatinKey {
   bool operator==(const LatinKey&) const = default;
 };
 
-// The letter at the place of a letter of another script, or the digit at the place of a sign that
-// becomes a digit with Shift. nullopt for all other keys, and if the place is unknown.
+// Returns the US letter at the position of a non-Latin letter. Returns the digit at the position of
+// a sign that becomes a digit with Shift. Returns nullopt for other keys and unknown positions.
 std::optional<LatinKey> latinKey(const QKeyEvent& event);
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Brings items into the order in which screen readers read them: that of the children of their
-// parent. What lies above what stays as their z says.
+// Puts items into the order for screen readers, which is the order of their parent's children.
+// Which item is on top is still decided by z.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class ReadingOrder : public QObject {
   QML_SINGLETON
 
  public:
-  // `items` are siblings; they come to stand one after the other.
+  // `items` are siblings; they are stacked one after the other.
   Q_INVOKABLE void arrange(const QVariantList& items) const;
 };
 

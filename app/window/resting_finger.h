@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finger that lies still on something for half a second asks what it is, as a pointer does that
-// rests there. An item that can tell says so by `RestingFinger.answers`; while it is `asked` it
-// shows its answer. Of items that lie on each other the uppermost is asked. Moving or lifting the
-// finger ends the question, and then it was no tap; a drag goes on.
+// Touch equivalent of a resting pointer: a finger that rests for half a second asks the item what
+// it is. An item that can answer sets `RestingFinger.answers`, and shows its answer while it is
+// `asked`. Of overlapping items the topmost one is asked. Moving or lifting the finger ends the
+// question, and lifting it is not a tap then; a drag continues.
 #pragma once
 
 #include <QObject>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a window can lie so that all of it is seen. In pixels of the desktop; a window is meant
-// with its title bar and border.
+// Fits a window onto the screens. In pixels of the desktop; title bar and border belong to the
+// window.
 #pragma once
 
 #include <QList>
@@ -9,9 +9,9 @@
 
 namespace downpile {
 
-// The rectangle closest to `window` that lies within one of the areas: pushed into the one that
-// shows most of it, and made smaller only where that area is. In the middle of the first area if
-// none shows any of it; itself if the areas show all of it together, or there are none.
+// Returns the rectangle closest to `window` inside one of the areas: the area that shows most of
+// it. The result is smaller only if the area is. If no area shows any of it, it is centred in the
+// first one. Returns `window` itself if the areas together show all of it, or if `areas` is empty.
 QRect fitted(const QRect& window, const QList<QRect>& areas);
 
 }  // namespace downpile

@@ -15,21 +15,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kGeometryKey = u"window/geometry"_s;
-const QString kBorderedKey = u"window/bordered"_s;  // the same with title bar and border
+const QString kBorderedKey = u"window/bordered"_s;  // with title bar and border
 const QString kMaximizedKey = u"window/maximized"_s;
 constexpr int kSaveDelay = 500;  // milliseconds after the last change
 constexpr QSize kFirstSize(1280, 800);
-// Of a window that has not been seen yet, at the most that desktops give one.
+// For a window that was not shown yet: the largest border of common desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);
 
-// The screens without their panels; that on which new windows appear comes first.
+// Returns the areas of the screens without panels; the screen for new windows comes first.
 QList<QRect> freeAreas() {
   QList<QRect> areas;
   for (const QScreen* screen : QGuiApplication::screens()) areas << screen->availableGeometry();
   return areas;
 }
 
-// No rectangle if it is damaged.
+// Returns an invalid rectangle if the stored one is damaged.
 QRect rememberedPlace(const Settings& settings) {
   constexpr QRect kWorld(-100'000, -100'000, 200'000, 200'000);
   const QRect place = settings.remembered(kGeometryKey).toRect();
@@ -69,8 +69,7 @@ QVariantMap WindowState::initialProperties() const {
     properties[u"y"_s] = place.y();
     size = place.size();
   } else {
-    // The desktop finds a place for the first window. Where there is no room for all of it, it
-    // takes what there is.
+    // The desktop places the first window. If the screen is too small for it, it is maximized.
     const QSize room = areas.value(0, QRect({}, kFirstSize)).marginsRemoved(border_).size();
     size = kFirstSize.boundedTo(room);
     maximized = size != kFirstSize;
@@ -103,7 +102,7 @@ void WindowState::fit() {
   const QMargins border = window_->frameMargins();
   const QRect place = fitted(window_->frameGeometry(), freeAreas()).marginsRemoved(border);
   if (place != window_->geometry()) {
-    // On a screen that is smaller than the least that the table wants, that must give way.
+    // On a screen smaller than the table's minimum size, the minimum must be reduced.
     window_->setMinimumSize(window_->minimumSize().boundedTo(place.size()));
     given_ = place;
     window_->setGeometry(place);
@@ -111,8 +110,8 @@ void WindowState::fit() {
   note();
 }
 
-// The size of a window that is maximized is not the one to come back to, nor is one that it was
-// given because of the screen: on a larger screen it is what it was there.
+// Ignores the size of a maximized window, and a size that fit() set for a small screen, so that the
+// user's own size is restored later.
 void WindowState::note() {
   if (window_.isNull() || !window_->isVisible()) return;
   if (window_->visibility() == QWindow::Windowed) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window comes back where it was: its place and size, maximized or full screen. It never lies
-// where no screen shows it, nor below a panel.
+// Restores the window of the last run: position, size, maximized or full screen. The window is
+// never outside all screens or below a panel.
 #pragma once
 
 #include <QMargins>
@@ -17,13 +17,12 @@ class WindowState : public QObject {
   Q_OBJECT
 
  public:
-  // `settings` must outlive this.
+  // `settings` must outlive this object.
   explicit WindowState(Settings& settings, QObject* parent = nullptr);
 
-  // Properties for the window that is about to be made.
+  // Returns the properties of the window to be created.
   QVariantMap initialProperties() const;
-  // Notes from now on where the window is. Once it is seen, and its title bar known, it is fitted
-  // again.
+  // Observes the window from now on. Fits it again once it is shown and its title bar is known.
   void follow(QQuickWindow& window);
 
  private:
@@ -35,8 +34,8 @@ class WindowState : public QObject {
   QPointer<QQuickWindow> window_;
   QTimer saveTimer_;
   QRect normal_;     // without title bar and border
-  QMargins border_;  // these
-  QRect given_;      // where the window was put by the program itself
+  QMargins border_;  // title bar and border
+  QRect given_;      // geometry set by the program itself
   bool maximized_ = false;
 };
 
