@@ -41,8 +41,8 @@ namespace {
 using namespace Qt::StringLiterals;
 using namespace downpile;
 
-// With DOWNPILE_MEASURE_START set, the program ends as soon as its window is painted and says how
-// long that took.
+// If DOWNPILE_MEASURE_START is set, prints the time until the window was painted, and ends the
+// program.
 void measureStart(QQuickWindow& window, const QElapsedTimer& sinceStart) {
   if (!qEnvironmentVariableIsSet("DOWNPILE_MEASURE_START")) return;
   QObject::connect(&window, &QQuickWindow::frameSwapped, qGuiApp, [&sinceStart] {
@@ -51,8 +51,8 @@ void measureStart(QQuickWindow& window, const QElapsedTimer& sinceStart) {
   });
 }
 
-// Lato, if it is installed or, as in the portable archive, beside the program; the system's font
-// has the characters that Lato lacks.
+// Uses Lato if it is installed or, as in the portable archive, beside the program. The system's
+// font supplies the characters that Lato lacks.
 void chooseFont() {
   const QDir ownFonts(QCoreApplication::applicationDirPath() + u"/../share/downpile/fonts"_s);
   for (const QFileInfo& file : ownFonts.entryInfoList({u"*.ttf"_s}, QDir::Files)) {
@@ -132,7 +132,7 @@ Arguments parseArguments(const QCoreApplication& application) {
   return arguments;
 }
 
-// Who asks for the options or the version gets an answer also where there is no screen.
+// --help and --version must work without a screen.
 void doWithoutScreenToAnswer(std::span<char*> arguments) {
   using namespace std::string_view_literals;
   constexpr std::array kQuestions{"-h"sv, "--help"sv, "--help-all"sv, "-v"sv, "--version"sv};
@@ -142,7 +142,8 @@ void doWithoutScreenToAnswer(std::span<char*> arguments) {
   if (std::ranges::any_of(arguments, asks)) qputenv("QT_QPA_PLATFORM", "minimal");
 }
 
-// Says that another Downpile has the games and does not answer. False where that is left at that.
+// Reports that another Downpile owns the records and does not answer. Returns true if the user
+// wants to try again.
 bool triesAgain(Program& program) {
   std::fputs("Downpile is already running, but it is not responding.\n", stderr);
   QQmlApplicationEngine engine;
@@ -153,9 +154,10 @@ bool triesAgain(Program& program) {
   return engine.rootObjects().constFirst()->property("again").toBool();
 }
 
-// Destroyed last but the application object, when everything is saved and the window is gone. Qt
-// then waits for threads that cannot be interrupted: a card set that is being parsed, or a name
-// server that does not answer (8 s and more). If that takes longer, the process ends without it.
+// Limits the time to quit. Destroyed just before the application object, when everything is saved
+// and the window is closed. Qt then waits for threads that cannot be interrupted: a card set that
+// is being parsed, or a name server that does not answer (8 s and more). After kSeconds the process
+// ends anyway.
 class QuitDeadline {
  public:
   QuitDeadline() = default;
@@ -172,7 +174,7 @@ class QuitDeadline {
 
 void showAgain(QQuickWindow& window) {
   window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
-  // A window that is shown once more would not stay maximized.
+  // Showing a visible window again would undo its maximized state.
   if (!window.isVisible()) window.show();
   window.raise();
   window.requestActivate();
@@ -183,7 +185,7 @@ void showAgain(QQuickWindow& window) {
 int main(int argc, char* argv[]) {
   QElapsedTimer sinceStart;
   sinceStart.start();
-  // What this program makes is its owner's alone.
+  // Files of this program are accessible to their owner only.
   umask(0077);
   ignoreRelativeBaseFolders();
   chooseGraphics();
@@ -220,12 +222,12 @@ int main(int argc, char* argv[]) {
   if (window == nullptr) return 1;
   windowState.follow(*window);
   const FirstFocus firstFocus(*window);
-  // Drawing the icon can wait until there is a window to see.
+  // The icon is drawn after the window has been shown.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, window,
       [window] { window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s)); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  // So can the question what the desktop wishes: until then it is what it was the last time.
+  // The desktop is asked then, too; until then the answers from the last run apply.
   DesktopLook desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
   QObject::connect(&desktop, &DesktopLook::known, program.settings(), &Settings::setDesktopWishes);
   QObject::connect(
