@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: the cloth, the table on it, the side panel, and the pages that come over them. Pages
-// are made when they are first wanted, so that the window is there at once.
+// The main window: the table on its cloth, the side panel and the pages that cover them. A page is
+// created when it is first opened, which keeps startup fast.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,30 +10,31 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What lies over the table: "", "start", "newGame", "records", "statistics", "laboratory",
-    // "settings", "about", "keys", "leave", "together", "room", "waiting" or "people".
+    // The open page, or "" if the table is visible. One of "start", "newGame", "records",
+    // "statistics", "laboratory", "settings", "about", "keys", "leave", "together", "room",
+    // "waiting" and "people".
     property string page: Program.table.active ? "" : "start"
-    // Where there is room for it the panel lies beside the table, else over it, between the round
-    // buttons at the table's edges.
+    // The panel is beside the table if the window is wide enough. Otherwise it covers the table's
+    // edge, between the round buttons in the corners.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
-    // The parts of the window, as F6 walks them.
+    // The parts of the window, in the order in which F6 visits them.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
-    // The page from which the replay on the table was opened.
+    // The page from which the replay was opened; "" for the table.
     property string replayFrom: ""
-    // What the page "leave" asks about is a game that is played on from a replay.
+    // True if the page "leave" confirms playing on from a replay, false if it confirms a new game.
     property bool leavesToPlayOn: false
-    // On the table Escape first does what it does there.
+    // The table needs Escape itself: for a carried card, an open choice or a refusal.
     readonly property bool tableBusy: {
         const table = Program.table;
         return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
     }
-    // How the window is shown when it does not fill the screen.
+    // Visibility to restore when full screen ends.
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
-    // `friends` is what there is to see of playing with them: their table, the room where it may
-    // be, or the way to one.
+    // Opens a page. The name "friends" stands for the multiplayer page that fits: "waiting" at a
+    // table, "room" in a server room, otherwise "together".
     function openPage(name) {
         rules.close();
         const phase = Program.together.phase;
@@ -43,7 +44,7 @@ ApplicationWindow {
     }
 
     function closePage() {
-        // There one comes from.
+        // The page that opened this one.
         const fromRoom = page === "newGame" && Program.together.room.phase === "there" && Program.together.phase === "";
         if (page === "people" || (fromRoom && !Program.table.active)) {
             openPage("friends");
@@ -54,7 +55,8 @@ ApplicationWindow {
             window.focusTable();
     }
 
-    // Gives the keyboard to the table, or to what ends a deal on it or guides through it.
+    // Gives the keyboard to the replay bar, the end-of-deal sheet or the open guide if there is
+    // one, otherwise to the table.
     function focusTable() {
         const bubbles = guide.visible ? guide.item as GuideBubbles : null;
         const table = (replay.item ?? deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
@@ -69,14 +71,14 @@ ApplicationWindow {
             keepKeyboard();
     }
 
-    // Gives the keyboard to the table when what had it has gone.
+    // Gives the keyboard to the page or the table if the item that had it disappeared.
     function keepKeyboard() {
         if (areas.some(area => area && area.activeFocus))
             return;
         focusWhatIsShown();
     }
 
-    // The page, or the table where there is none.
+    // Gives the keyboard to the page, or to the table if no page is open.
     function focusWhatIsShown() {
         if (covered)
             pages.page?.forceActiveFocus(Qt.OtherFocusReason);
@@ -84,7 +86,7 @@ ApplicationWindow {
             focusTable();
     }
 
-    // A game of the same kind that is not over ends when another one begins: that is asked first.
+    // Asks first if the new game would end an unfinished one (see Program::wouldEnd).
     function startGame() {
         leavesToPlayOn = false;
         if (Settings.confirmLeave && Program.wouldEnd(NewGame.gameId))
@@ -102,7 +104,7 @@ ApplicationWindow {
             Program.playOn();
     }
 
-    // The same as on the table again.
+    // Plays the same kind of game again. At a multiplayer table it begins the next game there.
     function startAnother() {
         if (Program.together.phase === "playing" && Program.together.mayBegin && (Program.replay.active || Program.table.status.gameOver)) {
             Program.together.begin();
@@ -113,12 +115,12 @@ ApplicationWindow {
         startGame();
     }
 
-    // gameId: whose they are; without it of the game on the table.
+    // Opens the rules of a game; without `gameId` those of the game on the table.
     function openRules(ruleId, gameId) {
         rules.open(ruleId, gameId ?? "");
     }
 
-    // Who has gone on at the table beside them stays there.
+    // Leaves the keyboard alone if the player has continued at the table while the rules were open.
     function closeRules() {
         const hadKeyboard = rules.activeFocus;
         rules.close();
@@ -133,8 +135,8 @@ ApplicationWindow {
             focusTable();
     }
 
-    // Gives the keyboard to the part of the window after the one that has it; from none, to the
-    // first.
+    // Gives the keyboard to the next visible area after the one that has it, or to the first if
+    // none has it.
     function focusNextArea() {
         const at = areas.findIndex(area => area && area.activeFocus);
         for (let step = 1; step <= areas.length; ++step) {
@@ -146,7 +148,7 @@ ApplicationWindow {
         }
     }
 
-    // The questions of who does not see the table are answered wherever the keyboard is beside it.
+    // Passes the question keys for screen-reader users to the table from any area beside it.
     function answer(event) {
         const table = cards.item as CardTable;
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
@@ -178,7 +180,8 @@ ApplicationWindow {
             usualVisibility = visibility;
     }
     Component.onCompleted: showState()
-    // What could not be done is said on the pages of playing with people, and forgotten beside them.
+    // Only these pages show multiplayer problems, so a problem is cleared when the player leaves
+    // them.
     onPageChanged: {
         if (page !== "together" && page !== "room" && page !== "waiting")
             Program.together.forgetProblem();
@@ -222,7 +225,8 @@ ApplicationWindow {
                 window.closePage();
         }
 
-        // What cannot be played as it was set up is shown, with the reason.
+        // Opens the set-up page, which shows the reason, if the game cannot start with the current
+        // set-up.
         function onNewGameWanted(gameId) {
             NewGame.gameId = gameId;
             if (NewGame.refusal === "")
@@ -236,7 +240,8 @@ ApplicationWindow {
             window.closePage();
         }
 
-        // Who is at a table already, or has no name yet, says first that this is wanted.
+        // Joins at once, unless the player is at a table already or has no name. Then the page
+        // waits for the player.
         function onJoinWanted(link) {
             window.openPage("together");
             (pages.page as TogetherPage).invite(link);
@@ -260,7 +265,7 @@ ApplicationWindow {
                 window.openPage("friends");
         }
 
-        // It is said where one can do something about it.
+        // Shows the problem on the page where the player can act on it.
         function onProblemChanged() {
             if (Program.together.problem !== "" && window.page !== "waiting")
                 window.openPage("friends");
@@ -363,7 +368,7 @@ ApplicationWindow {
             if (!window.covered && !Program.replay.active)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
-        // An undo takes the sheet away too: the keyboard must not go with it.
+        // An undo also removes the sheet, which may have had the keyboard.
         onActiveChanged: {
             if (!active)
                 window.keepKeyboard();
@@ -470,7 +475,7 @@ ApplicationWindow {
     Connections {
         target: Program.review
 
-        // Who has opened it by a key goes on there.
+        // The keyboard follows to the review, which a key may have opened.
         function onOpenChanged() {
             Qt.callLater(window.focusReview); // qmllint disable
         }
@@ -483,7 +488,7 @@ ApplicationWindow {
         active: Program.guide.open && Program.table.active && cards.item !== null
         visible: !window.covered && !Program.table.eye.dealing
         enabled: !window.covered
-        // While it is there Enter goes on.
+        // The bubble has the keyboard while it is visible, so that Enter presses Next.
         onVisibleChanged: {
             if (!visible)
                 window.keepKeyboard();
@@ -527,7 +532,8 @@ ApplicationWindow {
         onActivated: (guide.item as GuideBubbles).fold()
     }
 
-    // Wherever the keyboard is, but in a menu or a list that has opened.
+    // Closes the rules from any area, but not from a menu or an open drop-down list, which handle
+    // Escape themselves.
     Shortcut {
         sequence: "Escape"
         enabled: {

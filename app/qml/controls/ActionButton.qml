@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button with words and, if it has one, the key that presses it. `prominent` makes it the obvious
-// one; `hinted` marks it as what the hint advises.
+// A button for a move, with its text and, if it has one, its key. `prominent` marks the default
+// action; `hinted` marks the move that the hint recommends.
 
 import QtQuick
 import QtQuick.Controls.Basic
@@ -10,14 +10,14 @@ AbstractButton {
     id: button
 
     property string keyLabel: ""
-    property string symbol: ""       // name of an icon, before the words; suits are in their colours
-    property bool subdued: false     // can be pressed, but only to hear why not
+    property string symbol: ""       // icon name; suits keep their colours
+    property bool subdued: false     // dimmed; a press only explains why not
     property bool showsKey: keyLabel !== ""
-    property real horizontalMargin: 1     // beside the words, by the size of the text
+    property real horizontalMargin: 1     // in units of pixelSize
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal
-    property real reach: 44          // how far beside it it may be touched
+    property real reach: 44          // see TouchArea
 
     readonly property string suit: symbol.startsWith("suit-") ? symbol.slice(5) : ""
 

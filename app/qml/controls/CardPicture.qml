@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card as the settings make it look: drawn here, or of a card set that is on the system. Such a set is
-// drawn in a thread; until it is there, and where it has not got the card, one sees our own.
+// A card in the player's style: drawn by Downpile, or taken from an installed card set. A set is
+// rendered in another thread. Downpile's own drawing shows until then, and for cards that the set
+// lacks.
 import QtQuick
 import Downpile
 
 Item {
     id: card
 
-    // In trace notation, `back` or `blank`.
+    // The card in trace notation, `back` or `blank`.
     required property string face
     readonly property int status: own.status
 

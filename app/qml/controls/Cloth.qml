@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cloth of the table, darker toward the edges; plain and black in high contrast.
+// The table's cloth, darker towards the edges; plain black in high contrast.
 import QtQuick
 import Downpile
 

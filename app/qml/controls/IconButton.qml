@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round button with an icon, for the edges of the table and the heads of pages. `tip` says what it
-// does: as its tool tip, with its key if it has one, and to screen readers. They hear `keySpoken`, where
-// the key is shown as a sign.
+// A round button with an icon, for the table's edges and page headers. `tip` names the action in
+// the tool tip, which adds `keyText`, and for screen readers. Screen readers get `keySpoken`, which
+// differs from `keyText` if that is a symbol.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -13,7 +13,7 @@ AbstractButton {
     required property string tip
     property string keyText: ""
     property string keySpoken: keyText
-    // Points where time goes, as the writing does.
+    // The icon shows a direction in time, so it is mirrored in right-to-left languages.
     readonly property bool directed: /^(undo|redo|play|(step|deal)-(back|forward))$/.test(symbol)
 
     implicitWidth: Theme.controlHeight
@@ -21,7 +21,7 @@ AbstractButton {
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.4
 
-    // Qt does not tell screen readers what is disabled.
+    // Qt does not report the disabled state to screen readers, so the name contains it.
     Accessible.name: enabled ? button.tip : qsTr("%1, not possible now").arg(button.tip)
     Accessible.description: button.keySpoken === "" ? "" : qsTr("Key %1").arg(button.keySpoken)
     Accessible.role: Accessible.Button

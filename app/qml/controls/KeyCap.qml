@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The key that presses a button, drawn as the cap of a key.
+// The key of a button, drawn as a key cap.
 import QtQuick
 import Downpile
 

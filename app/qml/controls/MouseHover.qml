@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a pointer is over something. Qt takes the last touch for a mouse that has stayed there; a
-// finger is not over anything.
+// Hover of a mouse, touchpad or stylus. After a touch Qt reports a mouse at the touched point;
+// `over` ignores it.
 import QtQuick
 import Downpile
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drawn picture (icon, portrait, card) at exactly the pixels of the screen, so that it is sharp.
+// A drawn picture (icon, portrait, card), rendered at the exact pixel size of the screen to stay
+// sharp.
 import QtQuick
 import QtQuick.Window
 

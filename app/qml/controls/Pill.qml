@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small number or word on a rounded ground: the size of a pile, a score, a marker.
+// A short text on a rounded background: the size of a pile, a score, a marker.
 import QtQuick
 import Downpile
 

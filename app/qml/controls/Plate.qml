@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dark translucent ground that names, numbers and messages stand on.
+// The dark translucent background of names, numbers and messages on the table.
 import QtQuick
 import Downpile
 

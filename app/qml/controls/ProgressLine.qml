@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far something is that takes long: a bar that fills up in reading direction.
+// A progress bar that fills in reading direction.
 import QtQuick
 import Downpile
 
 Rectangle {
     id: line
 
-    // What is under way.
+    // The task, for screen readers.
     required property string name
-    // How much of it is done, 0 to 1.
+    // Progress from 0 to 1.
     required property real share
-    // On a dark plate instead of a light page.
+    // Colours for a dark plate instead of a light page.
     property bool dark: false
     readonly property int percent: Math.floor(100 * Math.max(0, Math.min(share, 1)))
 
@@ -22,7 +22,7 @@ Rectangle {
     border.color: dark ? Theme.glassEdge : Theme.controlEdge
     Accessible.role: Accessible.ProgressBar
     Accessible.name: name
-    // Qt tells screen readers no value of a progress bar.
+    // Qt does not report the value of a progress bar to screen readers.
     Accessible.description: Numbers.percent(percent)
 
     Rectangle {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sign of a suit on a light round ground, so that its colour is seen on the cloth and on plates.
+// A suit symbol on a light disc, which keeps its colour legible on the cloth and on plates.
 import QtQuick
 import Downpile
 
 Rectangle {
     id: mark
 
-    required property string suit   // "hearts"; empty: none
+    required property string suit   // such as "hearts"; "" hides the mark
     property real size: Theme.normal
 
     visible: suit !== ""

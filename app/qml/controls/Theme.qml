@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The look of everything that is drawn here: colours, sizes of text, radii, spacing, durations. Text
-// follows the player's text size; what lies on the table takes its sizes from TableLayout.
+// Colours, text sizes, radii, gaps and durations of the user interface. Text follows the text size
+// in the settings. TableLayout computes the sizes on the table itself.
 pragma Singleton
 
 import QtQuick
@@ -11,7 +11,7 @@ QtObject {
 
     readonly property bool highContrast: Settings.highContrast
 
-    // The dark plates have a little of the colour of the cloth: solid, what lies on them, and as glass.
+    // Dark colours tinted like each cloth: solid plates, items on plates, translucent plates.
     readonly property var darks: ({
             "evergreen": ["#12261e", "#0c1a15", "#d10e1f18"],
             "midnight": ["#131a2b", "#0c111d", "#d10f1524"],
@@ -27,21 +27,21 @@ QtObject {
     readonly property color felt: highContrast ? "#080a0c" : "#245341"
     readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"        // text
     readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"    // secondary text
-    readonly property color night: dark[0]  // dark plates, solid
-    readonly property color nightDeep: dark[1]     // what lies on them: key caps, numbers
-    readonly property color glass: dark[2]  // dark plates that let the cloth through
-    readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"     // their hairline
-    readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"   // controls on dark plates,
-    readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"    // under the pointer,
-    readonly property color veilDown: highContrast ? "#4a5057" : "#42f7f1e3"     // and pressed
+    readonly property color night: dark[0]  // solid dark plates
+    readonly property color nightDeep: dark[1]     // items on dark plates: key caps, numbers
+    readonly property color glass: dark[2]  // translucent dark plates
+    readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"     // edges of glass
+    readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"   // controls on plates
+    readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"    // hovered
+    readonly property color veilDown: highContrast ? "#4a5057" : "#42f7f1e3"     // pressed
     readonly property color veilEdge: highContrast ? "#ffffff" : "#6bf7f1e3"
-    readonly property color scrim: highContrast ? "#cc000000" : "#8c050f0b"       // dims the table behind a page
+    readonly property color scrim: highContrast ? "#cc000000" : "#8c050f0b"       // dims the table
     readonly property color sky: highContrast ? "#7fe0ff" : "#8fd3ff"    // hints
     readonly property color ember: highContrast ? "#ffd9c7" : "#ffc3ab"  // refusals
 
-    readonly property color focus: "#ffffff"         // what has the keyboard
+    readonly property color focus: "#ffffff"         // keyboard focus
 
-    // Brass: turn, places where a card may go.
+    // Brass marks the player to move and the legal places for a card.
     readonly property color brass: highContrast ? "#ffd23f" : "#d9a441"
     readonly property color brassBright: highContrast ? "#ffe680" : "#f0cd84"
     readonly property color brassDeep: highContrast ? "#5c3a00" : "#7f560c"
@@ -61,15 +61,16 @@ QtObject {
     readonly property color alert: highContrast ? "#8b0000" : "#9c2f1c"
     readonly property color alertTint: highContrast ? "#ffe3de" : "#1a9c2e1c"
 
-    // Series of a plot, in turn, on light pages and on dark plates. They differ in shape as well.
+    // Colours of a plot's series in order, on light pages and on dark plates. Series also differ in
+    // shape.
     readonly property var plotInks: highContrast ? ["#003d2b", "#8b0000", "#00308f", "#5c3a00", "#4b0055", "#000000"] : ["#245341", "#b3541e", "#2b5d8a", "#8a6a12", "#74406f", "#59605a"]
     readonly property var plotLights: highContrast ? ["#ffe680", "#7fe0ff", "#ffd9c7", "#b6ff9e", "#e8c7ff", "#ffffff"] : ["#f0cd84", "#8fd3ff", "#ffc3ab", "#a9d8a2", "#d8b8ee", "#c9cdbd"]
 
     readonly property string family: Qt.application.font.family // qmllint disable
-    // How much larger everything is in a large window: the window sets it (see scaleFor).
+    // Scale of the user interface in large windows. The window sets it with scaleFor().
     property real windowScale: 1
     readonly property real textScale: Settings.textSize / 100 * windowScale
-    // For the widths of pages: they grow less than their text does when the player enlarges it.
+    // Scale for page widths. It grows less than the text if the player enlarges the text.
     readonly property real pageScale: windowScale * Math.max(1, Settings.textSize / 100 * 0.8)
     readonly property int small: Math.round(12 * textScale)
     readonly property int normal: Math.round(14 * textScale)
@@ -88,11 +89,11 @@ QtObject {
     readonly property int controlHeight: Math.max(34, Math.round(34 * textScale))
 
     readonly property bool reducedMotion: Settings.reducedMotion
-    readonly property int quick: reducedMotion ? 0 : 90     // picking up, hovering, fading
-    readonly property int travel: reducedMotion ? 0 : 220   // a card from place to place
-    readonly property int glide: reducedMotion ? 0 : 450    // players changing seats
+    readonly property int quick: reducedMotion ? 0 : 90     // lift, hover and fade, in ms
+    readonly property int travel: reducedMotion ? 0 : 220   // a card between two places
+    readonly property int glide: reducedMotion ? 0 : 450    // a change of seats
 
-    // The colour of a suit's sign on a light ground, as on the cards.
+    // Colour of a suit symbol on a light background, the same as on the cards.
     function suitColor(suit: string): color {
         if (suit === "hearts" || (suit === "diamonds" && !Settings.fourColours))
             return "#c8202f";
@@ -101,7 +102,7 @@ QtObject {
         return suit === "clubs" && Settings.fourColours ? "#14783c" : "#1b2030";
     }
 
-    // The scale for a window of this size: none up to the usual one, then in steps of a tenth.
+    // Scale for a window of this size: 1 up to 1280 x 800, then in steps of 0.1 up to 1.6.
     function scaleFor(width: real, height: real): real {
         const size = Math.sqrt(Math.min(width / 1280, height / 800));
         return Math.max(1, Math.min(1.6, Math.round(size * 10) / 10));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a small button can be touched: at least as large as a fingertip. To be its containmentMask.
+// Enlarges the touch area of a small button to a fingertip. Used as its containmentMask.
 import QtQuick
 
 Item {
     readonly property int fingertip: 44
-    // How far it may reach at each side: beside other buttons, to half of the gap between them.
+    // Largest extension at each side, in pixels. Between adjacent buttons it is half of the gap.
     property real reach: fingertip
 
     anchors.centerIn: parent

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a bubble of the guide lies over the table: beside what it speaks of, on none of the areas
-// that must stay free, on as little else as can be, and no farther away than need be.
+// Finds the place of a guide bubble over the table: next to its target, outside of the areas that
+// must stay visible, and as close as possible.
 
-// What a pixel costs: of the target itself, of an area that must stay free, of one that is going to be spoken of, of one
-// that is better seen, of the way to
-// the target, and of the way from the target's middle line.
+// Costs per pixel, of overlap with the target, with an area that must stay free, with the target of
+// another step and with other items on the table; then of distance from the target and of offset
+// from its centre line.
 const kTarget = 100000;
 const kFree = 1000;
 const kLater = 300;
@@ -34,7 +34,7 @@ function covered(bubble, areas) {
   return sum;
 }
 
-// How far the bubble is from the target, and how far from facing it.
+// Cost of the bubble's distance from the target and of its offset from the target's centre line.
 function wayTo(bubble, target, distance) {
   const across = Math.max(0, target.left - bubble.right, bubble.left - target.right);
   const down = Math.max(0, target.top - bubble.bottom, bubble.top - target.bottom);
@@ -57,7 +57,7 @@ function insideRoom(bubble, room) {
   return bubble.left >= 0 && bubble.top >= 0 && bubble.right <= room.width && bubble.bottom <= room.height;
 }
 
-// All places in steps, and those straight beside the target.
+// A grid of places over the whole table, plus the four places centred beside the target.
 function candidates(room, size, margin, distance, target) {
   const most = {x: room.width - size.width - margin, y: room.height - size.height - margin};
   const spots = [];
@@ -81,18 +81,20 @@ function candidates(room, size, margin, distance, target) {
   return spots;
 }
 
-// `room` and `bubble` are sizes, `target` an area or null, `free` and `seen` lists of areas; `later`
-// are those that other steps speak of: better not covered, so that the bubble can stay. `now` is where
-// the bubble lies already, or null; it stays there as long as it does not get in the way. Gives x, y, the `side` of the target, and whether it
-// `fits` there without lying on what must stay free.
+// Returns the best place {x, y, side, fits}. `room` and `bubble` are sizes, `target` is an area or
+// null. `free` are areas that must stay uncovered, `seen` areas that should. `later` are the
+// targets of the other steps; avoiding them lets the bubble stay where it is.
+// `now` is the current place or null. It is kept while it lies inside the table and covers neither
+// the target nor a `free` area. `side` is the side of the target on which the bubble lies. `fits`
+// is true if the bubble covers neither.
 export function find({room, bubble, margin, distance, target, free, seen, later, now}) {
   const aim = target ? box(target) : null;
   const middle = box({x: room.width / 2, y: room.height * 0.42, width: 0, height: 0});
-  // The tip needs some room.
+  // Leaves a gap for the bubble's tip.
   const forbidden = free.map(area => box(area));
   if (target)
     forbidden.push(box(target, distance / 2));
-  // What hangs over their edges belongs to them.
+  // Includes items that overhang the edges of these areas.
   const better = seen.map(area => box(area, distance / 3));
   const spoken = later.map(area => box(area, distance / 2));
   const boxAt = spot => box({x: spot.x, y: spot.y, width: bubble.width, height: bubble.height});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide through a first deal, over the table: one bubble at a time, beside what it speaks of,
-// which has a ring around it. The table can be played on beneath it all the while: what can be done
-// is never covered.
+// The guide through a player's first deal: one bubble at a time, next to its target on the table,
+// which gets a ring. The table stays playable: the bubble avoids the hand, the prompt and the
+// actions.
 import QtQuick
 import Downpile
 import "BubblePlace.mjs" as BubblePlace
@@ -10,24 +10,25 @@ FocusScope {
     id: bubbles
 
     required property Guide guide
-    // The CardTable that lies beneath, at the same place.
+    // The CardTable below the guide, with the same geometry.
     required property CardTable table
 
-    // What the step speaks of; empty for nothing that can be seen.
+    // The area that the step points at; empty if it is not visible.
     property rect target
     readonly property bool pointing: target.width > 0
     readonly property real distance: Theme.gapLarge
-    // Where the bubble lies beside its target: "above", "below", "left", "right"; "" beside none.
+    // The side of the target on which the bubble lies: "above", "below", "left", "right", or ""
+    // without a target.
     property string side: ""
     property int placedStep: 0
-    // Its lower right corner, where the button is that goes on: it stays there from step to step as
-    // long as it may, under the pointer.
+    // The bubble's lower right corner. It stays in place between steps if possible, so that the
+    // Next button remains under the pointer.
     property point corner
-    // Put away, with a button that brings it back.
+    // The bubble is hidden; a button brings it back.
     property bool folded: false
     onFoldedChanged: guide.reading = !folded
-    // Where one of the usual width would have to lie on something that must stay free: first narrow, then
-    // as wide and so as low as it can be.
+    // Shape of the bubble. If the usual width would cover an area that must stay free, the bubble
+    // becomes narrow, then as wide and low as possible.
     property int shape: GuideBubbles.Usual
     readonly property bool narrow: shape === GuideBubbles.Narrow
 
@@ -37,12 +38,13 @@ FocusScope {
         Flat
     }
 
-    // What is read out; who listens is told of the keys too, once.
+    // The text that is read aloud. After the first step the announcer also explains the question
+    // keys, once.
     property bool keysTold: false
     readonly property string told: visible && !folded ? guide.text : ""
 
     signal skipped
-    // It is put away, and the keyboard is the table's.
+    // The bubble was hidden and the table should get the keyboard.
     signal putAway
 
     function fold() {
@@ -71,18 +73,17 @@ FocusScope {
         put();
     }
 
-    // After everything else that happens now: the table must have been laid out.
+    // Waits until the table has been laid out.
     function lookLater() {
         Qt.callLater(look); // qmllint disable
     }
 
-    // The bubble stays where it is as long as it may: it follows neither each card that is played nor
-    // each step.
+    // Places the bubble. It keeps its place if possible and does not move with every card or step.
     function put() {
         if (guide.step !== placedStep)
             shape = GuideBubbles.Usual;
         const now = placedStep > 0 ? Qt.point(corner.x - bubble.width, corner.y - bubble.height) : null;
-        // At first with room for longer texts above, so that it need not move for them.
+        // The first place leaves room above for the longer texts of later steps.
         const spare = now ? 0 : Math.round(Theme.normal * 3);
         let best = placeFor(spare, now);
         const roomy = best.fits;
@@ -97,7 +98,7 @@ FocusScope {
             ++shape;
     }
 
-    // `spare` is room above it.
+    // Finds a place for the bubble with `spare` pixels of room above it.
     function placeFor(spare: real, now: var): var {
         return BubblePlace.find({
             room: Qt.size(width, height),
@@ -112,7 +113,7 @@ FocusScope {
         });
     }
 
-    // Where what the other steps speak of lies.
+    // The areas that the other steps point at.
     function laterAreas(): var {
         const spots = [];
         for (const name of guide.subjects) {
@@ -133,8 +134,8 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Guide through the first deal")
     Keys.onEscapePressed: fold()
-    // Goes on wherever in it the keyboard is, but on a button that does something else. All other keys
-    // are the table's.
+    // Enter presses the focused button. Arrow keys, Home and End move the keyboard to the table;
+    // letter keys act on the table from here.
     Keys.onPressed: event => {
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
@@ -192,12 +193,12 @@ FocusScope {
         onWidthChanged: bubbles.lookLater()
         onHeightChanged: bubbles.lookLater()
 
-        // A click on it is not one on the table.
+        // Keeps clicks on the bubble from reaching the table.
         TapHandler {}
 
         SoftShadow {}
 
-        // The tip: the corner of a square that lies under the edge.
+        // The tip of the bubble: the visible corner of a rotated square below its edge.
         Rectangle {
             readonly property real reach: bubble.radius + width
             readonly property real along: {
@@ -283,7 +284,7 @@ FocusScope {
         }
     }
 
-    // The way back to it.
+    // Shows the hidden guide again.
     PageButton {
         objectName: "guideUnfold"
         visible: bubbles.folded

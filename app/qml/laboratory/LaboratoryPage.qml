@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laboratory of house rules: what is to be compared on the one side, what thousands of games say of
-// it on the other; one at a time where there is no room for both.
+// The laboratory of house rules: set-up on one side, results of thousands of games on the other.
+// Narrow windows show one of them at a time.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -30,7 +30,7 @@ PageSheet {
     wishedHeight: 1000 * Theme.pageScale
     Component.onDestruction: laboratory.stop()
 
-    // Their game has all of the computer.
+    // A study never competes with a multiplayer game for the processor.
     Binding {
         target: page.laboratory
         property: "held"
@@ -40,7 +40,7 @@ PageSheet {
     Connections {
         target: page.laboratory
 
-        // Who listens hears how it ended, once, and what that comes from.
+        // Announces the result and its source to screen readers once the study ends.
         function onEnded() {
             const remark = page.laboratory.remarks[0];
             Program.announcer.reply(remark ? remark + " " + page.laboratory.source : page.laboratory.progress);

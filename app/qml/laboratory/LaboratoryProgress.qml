@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a study is, and how long it still takes; or why none can begin.
+// Progress and remaining time of a study, or the reason why none can start.
 import QtQuick
 import Downpile
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is sure, in sentences, and the figures behind it as plots side by side.
+// The significant results in sentences, followed by plots of their data.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ PageScroll {
 
     required property Laboratory laboratory
     readonly property var remarks: laboratory.remarks
-    // As many beside each other as can be read.
+    // The number of plots that fit side by side at a legible width.
     readonly property int columns: Math.max(1, Math.floor(grid.width / (25 * Theme.normal)))
 
     spacing: Theme.gap
@@ -85,7 +85,7 @@ PageScroll {
                 required property var model
 
                 width: Math.floor((grid.width - (part.columns - 1) * grid.spacing) / part.columns)
-                // As far as it can be, all of it is seen at once.
+                // If possible the whole plot is visible without scrolling.
                 height: Math.min(implicitHeight, Math.max(16 * Theme.normal, part.height))
                 plot: model.plot
             }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be compared: a game, who plays, and sets of house rules. While games are played it stays
-// as it is.
+// Set-up of a study: game, players and sets of house rules. Disabled while a study runs.
 pragma ComponentBehavior: Bound
 
 import QtQuick
