@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this program is, its licence, and where its games come from.
+// Version, licence and the origin of the games.
 pragma ComponentBehavior: Bound
 
 import QtQuick

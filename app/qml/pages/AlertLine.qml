@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence that says what is in the way, with a sign: never colour alone.
+// A warning with an icon, so that colour is not the only sign.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

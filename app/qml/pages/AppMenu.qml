@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A menu in the look of the pages, as wide as its widest entry.
+// A menu in the style of the pages, as wide as its widest entry.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -7,8 +7,8 @@ import Downpile
 Menu {
     id: menu
 
-    // On its way to be closed. A title under the pointer takes that for its own menu's being open still:
-    // the next click on it would do nothing, and keys would stay there.
+    // True while the menu closes. Its title is disabled meanwhile: under the pointer it would treat
+    // the menu as open and ignore the next click.
     property bool closing: false
 
     function fit() {
@@ -18,7 +18,7 @@ Menu {
         width = widest + leftPadding + rightPadding;
     }
 
-    // From one end of the menu to the other. Qt closes a menu of the menu bar at its upper end instead.
+    // Up and Down wrap around. In a menu bar Qt closes the menu at its top end instead.
     function wrap(event: KeyEvent) {
         const rows = [...Array(count).keys()].filter(row => itemAt(row) instanceof MenuItem);
         const first = rows[0] ?? -1;
@@ -35,7 +35,7 @@ Menu {
     overlap: 1
     Component.onCompleted: contentItem.Keys.pressed.connect(wrap)
     onAboutToShow: fit()
-    // No entry has the focus yet.
+    // Gives the keyboard to the menu if no entry is current.
     onOpened: {
         if (currentIndex < 0)
             contentItem.forceActiveFocus(Qt.PopupFocusReason);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The slim bar at the top with the four menus. It owns the shortcuts of the window; what they do is
-// signalled, or asked of the program at once.
+// The menu bar with four menus. It owns the window's shortcuts. Their actions emit signals or call
+// Program directly.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,18 +11,18 @@ import Downpile
 Rectangle {
     id: bar
 
-    // A menu of it is open.
+    // True while a menu is open.
     property bool open: false
-    // A page lies over the table: what belongs to the table waits.
+    // A page covers the table, so the table's actions are disabled.
     property bool covered: false
-    // The game whose hand is meant: the one on the table, else the one that would be played next.
+    // The game whose hand is sorted: the one on the table, or the one that would start next.
     readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
-    // What has a key, for the list of them.
+    // Actions with a shortcut, for the page of keys.
     readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
-    // The keyboard goes back to where it is used.
+    // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
     signal putAway
 
     function isOpen(): bool {
@@ -165,7 +165,7 @@ Rectangle {
         shortcut: qsTr("F9", "shortcut: side panel")
         checkable: true
         checked: Settings.panelOpen
-        // A review needs it.
+        // A review needs the panel.
         enabled: !Program.review.open
         onTriggered: Settings.panelOpen = !Settings.panelOpen
     }
@@ -252,8 +252,8 @@ Rectangle {
             bottomPadding: 0
             font.family: Theme.family
             font.pixelSize: Theme.normal
-            // Only while a menu is open does the pointer open others: else a title on which it rests would
-            // have the keyboard.
+            // Hovering opens a menu only while another one is open. Otherwise a title under the
+            // pointer would take the keyboard.
             hoverEnabled: bar.open
             enabled: !(menu as AppMenu)?.closing
             Accessible.name: text.replace("&", "")

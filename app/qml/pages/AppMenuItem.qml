@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An entry of a menu: a tick where it can be ticked, its text, and its key at the far end.
+// A menu entry: a tick if it is checkable, its text, and its key at the far end.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -8,7 +8,7 @@ import Downpile
 MenuItem {
     id: item
 
-    // Said at the end of the line; an action's own shortcut by itself.
+    // The key at the end of the line; by default the action's shortcut.
     property string keyText: key.nativeText
 
     implicitWidth: Math.max(200, contentItem.implicitWidth + leftPadding + rightPadding)
@@ -22,7 +22,7 @@ MenuItem {
     hoverEnabled: true
     indicator: null
     arrow: null
-    // Qt does not tell screen readers what is disabled.
+    // Qt does not report the disabled state to screen readers, so the name contains it.
     Accessible.name: (enabled ? "%1" : qsTr("%1, not possible now")).arg(text.replace("&", ""))
     Accessible.description: keyText
     Accessible.checkable: checkable
@@ -30,7 +30,7 @@ MenuItem {
     Accessible.onPressAction: choose()
     Accessible.onToggleAction: choose()
 
-    // As a click does.
+    // Has the same effect as a click.
     function choose() {
         menu?.dismiss();
         if (action)
@@ -39,7 +39,7 @@ MenuItem {
             triggered();
     }
 
-    // Only for its text in the user's language; the action listens to the key.
+    // Only provides the key's text in the user's language. The action handles the key.
     Shortcut {
         id: key
         enabled: false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line between groups of entries of a menu.
+// A separator between groups of menu entries.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile

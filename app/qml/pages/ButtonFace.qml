@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a button shows: a picture, a text, or both, in the middle. Long texts wrap.
+// The centred content of a button: an icon, a text or both. Long texts wrap.
 import QtQuick
 import Downpile
 
@@ -10,7 +10,7 @@ Item {
     required property string text
     required property font font
     required property color colour
-    // No narrower than its longest word.
+    // Width of the longest word plus the icon; the text cannot wrap below it.
     readonly property real leastWidth: {
         let widest = 0;
         for (const word of text.split(" "))
@@ -18,7 +18,7 @@ Item {
         return Math.ceil(widest) + 2 + pictureRoom;
     }
 
-    // Of the picture, with the gap after it.
+    // Width of the icon and its gap; 0 without an icon.
     readonly property real pictureRoom: {
         if (!picture.visible)
             return 0;

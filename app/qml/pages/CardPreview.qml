@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A strip of the table with a few cards on it, as the settings make them look.
+// A strip of the table with a few cards, drawn with the current settings.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ Rectangle {
     readonly property var faces: ["AS", "KH", "QD", "JC", "TD", "7C", "back"]
     readonly property real cardHeight: height - 2 * Theme.gap
     readonly property real cardWidth: cardHeight / 1.4
-    // From one card to the next; they overlap where there is little room.
+    // Distance between two cards. Cards overlap if space is short.
     readonly property real step: {
         const room = width - 2 * Theme.gapLarge - cardWidth;
         return Math.min(cardWidth + Theme.gapSmall, room / (faces.length - 1));
@@ -27,7 +27,7 @@ Rectangle {
         vignette: false
     }
 
-    // Rounds the corners of the cloth.
+    // Rounds the cloth's corners.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -border.width

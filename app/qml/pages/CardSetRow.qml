@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which cards are played with: our own, or a set of another program's that is on this system. They come
-// into the list as they are found; those that cannot be used are named.
+// The choice of the card set: Downpile's own, or an installed one of another program. Sets appear
+// as they are found; unusable ones are listed with the reason.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ import Downpile
 Column {
     id: row
 
-    // Also while the chosen one has not been found, or never will be.
+    // Contains the chosen set even if it has not been found.
     readonly property var choices: {
         const own = [{id: "", name: "Downpile", hasBack: false}];
         const all = own.concat(CardSets.sets);

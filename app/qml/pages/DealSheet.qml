@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a deal: who went out, each line of the score with its reason, the totals, and what
-// comes next; what a game tells at its end has a page of its own. It can be laid aside to look at
-// the table.
+// The end of a deal: the winner, each score line with its reason, the totals and the next steps. A
+// game's epilogue is a part of its own. The sheet can be put aside to see the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,19 +10,21 @@ import Downpile
 FocusScope {
     id: sheet
 
-    // The DealSummary, and whether the game has ended with the deal.
+    // The DealSummary to show, and whether the deal ended the game.
     property var summary: Program.table.summary
     property bool gameOver: Program.table.status.gameOver
     property bool aside: false
-    // After the last deal of a replay nothing begins, and with people it is the host who begins.
+    // No button starts another deal: at the end of a replay, and at the end of a multiplayer game
+    // that only the host can start again.
     readonly property bool isLast: gameOver && (Program.table.isReplay || Program.together.phase === "playing" && !Program.together.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title
-    // What is shown: "score", or "epilogue" at the end of a game that has one.
+    // The visible part: "score", or "epilogue" if the game has one.
     property string part: "score"
     readonly property bool hasEpilogue: summary.closing.length > 0
-    // Whether one player alone scores: then the lines stand beside the players, else beneath each.
+    // True if a single player scores. The score lines then have a column of their own; otherwise
+    // each player's lines are below the player.
     readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
     readonly property bool wide: width >= 640 * Theme.textScale
 
@@ -33,7 +34,7 @@ FocusScope {
 
     objectName: "dealSheet"
     Accessible.role: Accessible.Dialog
-    // How the deal ended has been told.
+    // Leaves out the title, which was announced when the deal ended.
     Accessible.name: gameWon ? headline : summary.subtitle
     Keys.onEscapePressed: aside = !aside
 
@@ -43,7 +44,7 @@ FocusScope {
         property bool slim: false
 
         readonly property var widths: Array.of(tableButton, review, setup, next).filter(button => button.visible).map(button => button.implicitWidth)
-        // Side by side where there is room for it, else two and two or below one another.
+        // The buttons are in one row if there is room, otherwise in pairs or one below another.
         readonly property real oneRow: widths.reduce((sum, one) => sum + one + Theme.gap, Theme.gap)
         readonly property bool stacked: width > 0 && oneRow > width + 1
         readonly property bool paired: widths.length > 2 && 2 * Math.max(...widths) + Theme.gap <= width
@@ -110,7 +111,7 @@ FocusScope {
         }
     }
 
-    // Its page is read out when it is opened.
+    // Reads the epilogue aloud when its part opens.
     onPartChanged: {
         if (part === "epilogue")
             Program.announcer.reply(summary.closing.join(" "));
@@ -131,7 +132,7 @@ FocusScope {
 
         readonly property real wished: column.implicitHeight + 2 * Theme.gapLarge
 
-        // Low, so that the players and the piles that were counted can be seen above it.
+        // Placed low, so that players and scored piles stay visible above it.
         x: Math.round((parent.width - width) / 2)
         y: Math.round(Math.max(Theme.gap, (parent.height - height) * 0.8))
         width: Math.min(parent.width - 2 * Theme.gap, 720 * Theme.pageScale)

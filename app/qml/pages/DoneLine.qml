@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was done last on a page, which is read out, and a button that takes it back.
+// The last action on a page, announced to screen readers, with an Undo button.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The small arrow of something that drops down.
+// The small arrow of a drop-down list.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The frame around what has the keyboard's focus, the same everywhere: two lines, the inner one thin;
-// light ones on the cloth. It is seen while one walks with keys, and not by who uses a pointer.
+// The frame around the focused item, the same everywhere; on the cloth it has a second, thin line
+// inside. It is visible only while the player uses the keyboard.
 import QtQuick
 import Downpile
 
 Rectangle {
     id: ring
 
-    // What has the focus or not.
+    // The item whose focus is shown.
     required property Item of
     property real around: cloth ? 5 : 3
     property bool cloth: false

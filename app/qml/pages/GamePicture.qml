@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game in one picture: its scene, or that of a game without one.
+// The picture of a game: its own scene, or BacksScene if it has none.
 import QtQuick
 
 Loader {
@@ -7,7 +7,7 @@ Loader {
 
     property string gameId: ""
 
-    // The scene of "up-and-down" is UpAndDownScene.
+    // For example UpAndDownScene for "up-and-down".
     function sceneOf(id: string): Component {
         const words = id.split("-").map(word => word.charAt(0).toUpperCase() + word.slice(1));
         const own = Qt.createComponent(words.join("") + "Scene.qml");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game on the start page: its picture, what it is, for how many and how long, and how to begin, or
-// to go on with the one that waits. It stands, lies where it is wide, and is compact where all would
-// not be seen otherwise.
+// A game on the start page: picture, summary, number of players, length, and buttons to start or
+// continue it. The picture is above the text, beside it (`lying`), or small (`compact`).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,19 +15,20 @@ Rectangle {
     required property string length
     required property int leastPlayers
     required property int mostPlayers
-    // The state of the game of this kind that waits; "" where none does.
+    // State of the unfinished game; "" if there is none.
     required property string waiting
     // Picture beside the text instead of above it.
     property bool lying: false
-    // A small picture beside the title, and the rest beneath.
+    // A small picture beside the title and the summary below, for windows that cannot show all
+    // tiles at full size.
     property bool compact: false
-    // The height of its picture above the text, of what it would be.
+    // Scale of the picture above the text, at most 1.
     property real pictureShare: 1
 
     readonly property bool waits: waiting !== ""
     readonly property real inset: compact ? Theme.gap - 2 : Theme.gap
     readonly property bool beside: lying || compact
-    // What the keyboard can come to, from the left.
+    // The buttons in keyboard order.
     readonly property list<Item> buttons: [first, setup, rules]
 
     signal playWanted
@@ -83,7 +83,7 @@ Rectangle {
     border.width: waits ? 2 : 1
     border.color: waits ? Theme.brass : Theme.glassEdge
     Accessible.role: Accessible.Grouping
-    // Screen readers say the name of what one comes into, and nothing else of it.
+    // When the focus enters the group, screen readers read only its name and description.
     Accessible.name: qsTr("%1: %2", "a game and what it is about").arg(title).arg(summary)
     Accessible.description: `${players.text}. ${length}`
 

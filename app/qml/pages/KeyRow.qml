@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of the list of keys: their caps, and what they do.
+// A line of the list of keys: the key caps and their effect.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ Item {
     required property var caps
     required property string what
 
-    // What is said instead of signs.
+    // The keys as screen readers read them, with words instead of symbols.
     property string keysSpoken: caps.join(", ")
     readonly property string spoken: what + ": " + keysSpoken
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All keys, in four groups: those at the table, those that ask it something, those of a replay, and
-// those that work everywhere.
+// All keys in four groups: at the table, questions to the table, in a replay, and everywhere.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +9,7 @@ import Downpile
 PageSheet {
     id: page
 
-    // The actions of the menus that have keys.
+    // Menu actions that have a shortcut.
     property list<Action> actions
 
     readonly property var atTable: [
@@ -152,7 +151,7 @@ PageSheet {
                 caps: [key.nativeText]
                 what: row.modelData.text.replace("&", "").replace("…", "")
 
-                // Only for its text in the user's language.
+                // Only provides the key's text in the user's language.
                 Shortcut {
                     id: key
                     enabled: false

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks before a new game takes the place of one of the same kind that is not over yet.
+// Asks before a new game ends an unfinished one of the same kind or leaves a multiplayer table.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

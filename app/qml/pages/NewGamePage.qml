@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything about a game before it starts: who plays, and by which house rules. Two columns where
-// there is room, else one at a time.
+// Set-up of a new game: players and house rules, in two columns or, in a narrow window, one at a
+// time.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,15 +12,16 @@ PageSheet {
 
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: Program.games
-    // It is set up for a table there.
+    // The game is set up for a new table in a server room.
     readonly property bool inRoom: Program.together.room.phase === "there" && Program.together.phase === ""
     property string part: "players"
     property int changes: 0
-    // What is typed counts when its field is left, by a click on a button too.
+    // A program is being typed for a seat. It takes effect when its field loses the focus, for
+    // example by a click on Start.
     property bool typing: false
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasProgram ? qsTr("Programs of your own play at your own tables only.") : ""
-    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
     readonly property var dialogs: asked.item
 
     signal startWanted
@@ -39,7 +40,8 @@ PageSheet {
     title: qsTr("New game")
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
     wishedWidth: 1080
-    // With room for as many as can play: it does not change while one chooses how many.
+    // Has room for the largest number of players, so that the height stays the same for each
+    // number.
     wishedHeight: {
         const seat = (seats.itemAt(1) as Item)?.implicitHeight ?? 0;
         const more = (NewGame.mostPlayers - NewGame.players) * (seat + playersPart.spacing);
@@ -145,7 +147,7 @@ PageSheet {
                 }
 
                 SettingRow {
-                    visible: !page.inRoom || NewGame.dealNumberRefusal !== "" // the room draws the cards
+                    visible: !page.inRoom || NewGame.dealNumberRefusal !== "" // the server deals
                     title: qsTr("Deal number")
                     help: qsTr("Somebody’s deal with the same cards; empty for new ones.")
 
@@ -167,7 +169,7 @@ PageSheet {
                 }
 
                 SettingRow {
-                    visible: !page.inRoom // everybody cuts who sits there
+                    visible: !page.inRoom // all seated players cut
                     title: qsTr("Cut the deck")
                     help: NewGame.seal === "" ? qsTr("With the number of a deal the cards are known before, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
 
@@ -314,7 +316,7 @@ PageSheet {
         PageButton {
             objectName: "openToFriends"
             iconName: "person"
-            // Where a reason is given why nothing can begin, it has the room.
+            // Hidden to leave room for the reason if the game cannot start.
             visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")

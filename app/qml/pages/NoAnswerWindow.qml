@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Instead of the table, where another Downpile has the games and does not answer.
+// Shown instead of the table if another running Downpile owns the games and does not respond.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -8,7 +8,7 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What was decided, once it is closed.
+    // True if the user chose to try again. Read after the window has closed.
     property bool again: false
 
     width: Math.round(460 * Math.max(1, Theme.textScale))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A calm message at the top of the window; it stays until it has been read and closed.
+// A message at the top of the window. It stays until the player closes it or its cause ends.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -9,7 +9,7 @@ Rectangle {
 
     property alias text: label.text
     property bool closable: true
-    property int more: 0     // messages that wait behind this one
+    property int more: 0     // number of further messages that are not shown
 
     signal dismissed
 

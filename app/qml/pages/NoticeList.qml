@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has to be said at the top of the window: that saving fails or takes long, and what is wrong
-// otherwise. Of several one sees the first ones, and how many are left.
+// Messages at the top of the window: failed or slow saving, and other problems. Shows the first
+// ones and the number of the others.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,9 +9,8 @@ import Downpile
 Column {
     id: list
 
-    // What the table and the pages leave free below it.
+    // Height to keep free at the top of the table and of the pages, in pixels.
     readonly property real room: height > 0 ? height + Theme.gapSmall : 0
-    // How high all of the window is.
     property real windowHeight: 800
 
     readonly property int most: windowHeight >= 700 * Math.max(1, Theme.textScale) ? 2 : 1
@@ -19,7 +18,7 @@ Column {
 
     property var told: []
 
-    // Each once, however often the list changes.
+    // Announces each message once, although the list is rebuilt at each change.
     function tell(notice: string): void {
         told = told.filter(earlier => Array.from(Program.notices).includes(earlier));
         if (told.includes(notice))

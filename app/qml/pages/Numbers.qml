@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers as the user's language writes them, with a true minus sign.
+// Numbers in the format of the user's language, with a true minus sign.
 pragma Singleton
 
 import QtQuick
@@ -14,7 +14,7 @@ QtObject {
         return qsTr("%1%", "a percentage").arg(whole(number));
     }
 
-    // With its sign.
+    // Adds a plus sign if the number is positive.
     function signed(number) {
         return number > 0 ? Qt.locale().positiveSign + whole(number) : whole(number);
     }

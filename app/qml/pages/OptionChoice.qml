@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The control of a house rule that is one of several.
+// The control of a house rule with several choices.
 import QtQuick
 import Downpile
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One house rule, with the control that its kind asks for.
+// A house rule with the control for its kind.
 import QtQuick
 import Downpile
 

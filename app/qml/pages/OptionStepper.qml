@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The control of a house rule that is a number.
+// The control of a numeric house rule.
 import QtQuick
 import Downpile
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The control of a house rule that is on or off.
+// The control of an on/off house rule.
 import QtQuick
 import Downpile
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A push button on a light page or on the cloth: primary (the one thing to do here), normal or
-// quiet.
+// A push button on a light page or on the cloth: primary (the default action), normal or quiet.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -18,12 +17,12 @@ Button {
     property int look: PageButton.Normal
     // On the dark cloth instead of a light page.
     property bool dark: false
-    // For narrow rows.
+    // Has less padding, for narrow rows.
     property bool slim: false
-    // A name of image://icons, shown before the text.
+    // Name of an image://icons icon before the text; "" for none.
     property string iconName: ""
 
-    // Of the ground when nothing happens.
+    // Background colour while the button is neither hovered nor pressed.
     readonly property color resting: {
         if (look === PageButton.Quiet)
             return "transparent";
@@ -37,7 +36,7 @@ Button {
 
     implicitWidth: Math.max(Theme.controlHeight, leftPadding + rightPadding + implicitContentWidth)
     implicitHeight: Math.max(Theme.controlHeight, topPadding + bottomPadding + implicitContentHeight)
-    // In a row that is too narrow a button shrinks, and its text wraps.
+    // In a narrow row the button shrinks and its text wraps.
     Layout.fillWidth: text !== ""
     Layout.maximumWidth: implicitWidth
     Layout.minimumWidth: Math.min(implicitWidth, leftPadding + rightPadding + face.leastWidth)

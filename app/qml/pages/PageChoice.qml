@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of several, in a list that drops down.
+// A choice from a drop-down list.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,10 +10,10 @@ import Downpile
 ComboBox {
     id: control
 
-    // What is shown as chosen: whatever the user picks, and whenever the list changes, it is this
-    // again until its owner says otherwise.
+    // The chosen entry, set by the owner. The control shows it again after the user picks an entry
+    // or the model changes, unless the owner has changed it.
     property int chosen: -1
-    // What is said of the chosen one beside its name; empty for nothing.
+    // Help text for screen readers, added to the description; may be empty.
     property string help: ""
     readonly property real arrowRoom: Theme.normal + Theme.gap
 
@@ -34,12 +34,12 @@ ComboBox {
     rightPadding: mirrored ? Theme.gap : arrowRoom
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
-    // The roles of Qt have no place for what is chosen.
+    // Qt's accessibility roles do not report the chosen entry.
     Accessible.description: help === "" ? displayText : qsTr("%1. %2", "what is chosen, and what is to be said of it").arg(displayText).arg(help)
     Accessible.onPressAction: popup.open()
     currentIndex: chosen
     onActivated: showChosen()
-    // Screen readers hear nothing of what the keys choose.
+    // Screen readers do not announce entries that are chosen with the keys.
     onDisplayTextChanged: Qt.callLater(sayChosen) // qmllint disable
     onHighlightedIndexChanged: {
         if (popup.visible && highlightedIndex >= 0)
@@ -48,7 +48,7 @@ ComboBox {
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()
 
-    // As wide as its widest entry.
+    // Measures the widest entry for implicitWidth.
     Item {
         id: measure
 
@@ -148,7 +148,8 @@ ComboBox {
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight
-            // Entries that outlive the list crash the program when it goes, once a screen reader has seen them.
+            // Releases the entries when the popup closes. Otherwise the program crashes when the
+            // page is destroyed after a screen reader has read the list.
             model: control.popup.visible ? control.delegateModel : null
             currentIndex: control.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds

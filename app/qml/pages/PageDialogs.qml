@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where what is kept comes from, and where it goes: the desktop's dialogs. Few people ever want
-// them; so they are loaded when they are wanted.
+// The desktop's dialogs for import and export. They are rarely used, so pages load them on demand.
 import QtQuick
 import QtQuick.Dialogs
 import Downpile
@@ -12,11 +11,11 @@ Item {
     property string importLabel: qsTr("Import")
     property url importFolder: Program.records.usualFolder
     property string exportTitle: ""
-    // Of the files that can be imported.
+    // Name filters of the files that can be imported.
     property var filters: []
-    // More than one of them can be chosen at once.
+    // Allows several files at once.
     property bool several: false
-    // What the folder is asked for, as its owner understands it.
+    // The purpose of the open dialog, set and interpreted by the owner.
     property string asking: ""
     readonly property alias importing: files
     readonly property alias exporting: folder
@@ -31,7 +30,8 @@ Item {
 
     function askFolder(what: string) {
         asking = what;
-        // Where the desktop has no dialog of its own, only what lies in the folder that is shown can be chosen.
+        // Qt's own dialog can only choose a subfolder of the folder that it shows. It starts at the
+        // parent so that the usual folder can be chosen.
         folder.currentFolder = String(Program.records.usualFolder).replace(/\/[^\/]+$/, "");
         folder.open();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of text to be typed.
+// A single-line text field.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -7,7 +7,7 @@ import Downpile
 TextField {
     id: field
 
-    property int most: 32767 // UTF-16 units
+    property int most: 32767 // UTF-16 code units
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gap
@@ -23,7 +23,8 @@ TextField {
     selectedTextColor: Theme.feltText
     placeholderTextColor: Theme.inkSoft
     verticalAlignment: TextInput.AlignVCenter
-    // Screen readers do not come to the text itself. Qt puts the placeholder there, after what is bound.
+    // Screen readers do not read the text itself, so the description contains it. Bound late
+    // because Qt sets the placeholder as description after the initial bindings.
     Component.onCompleted: Accessible.description = Qt.binding(() => text !== "" ? text : placeholderText === Accessible.name ? "" : placeholderText)
 
     background: Rectangle {

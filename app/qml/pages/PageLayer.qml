@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies over the table: a page, made when it is wanted, on the cloth of the start page or over
-// a table that is dimmed.
+// The open page, created on demand, over the dimmed table. The start page covers the table with a
+// cloth instead.
 import QtQuick
 import Downpile
 
 Item {
     id: layer
 
-    // Which page, as the window names them; "": none.
+    // Name of the page (see Main.page); "" if no page is open.
     required property string shown
-    // Kept free above it.
+    // Height to keep free above the page, in pixels.
     required property real topRoom
-    // Of the menus, for the page of keys.
+    // Actions of the menus, for the page of keys.
     required property var actions
     readonly property Item page: pages.item as Item
 
-    // What pages ask for; not all of them have all of these.
+    // Requests of the pages. Each page has only some of these signals.
     signal pageWanted(string page)
     signal rulesWanted(string gameId)
     signal startWanted
@@ -28,7 +28,7 @@ Item {
         color: Theme.scrim
     }
 
-    // The start page hides a game that lies below it: another cloth over all of it.
+    // A second cloth hides a game behind the start page.
     Cloth {
         objectName: "startCloth"
         anchors.fill: parent

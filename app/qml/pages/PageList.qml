@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A long list on a page. Its rows are walked with the keys; the current one, and what in it has the
-// keyboard, stays in sight.
+// A long list on a page with keyboard navigation. The current row and the focused item in it stay
+// visible.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Window
@@ -9,17 +9,18 @@ import Downpile
 ListView {
     id: list
 
-    // At the sides and at the top a frame around a row is seen whole.
+    // Margin that keeps the frame of a row from being clipped.
     readonly property real edge: Theme.gapTiny
-    // Where rows begin, and how wide they are beside the scroll bar.
+    // Position and width of the rows, which leave room for the scroll bar.
     readonly property real rowX: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : edge
     readonly property real rowWidth: width - Theme.gapLarge
     readonly property Item focusItem: Window.activeFocusItem
 
-    // The keyboard goes to this row, which may be none.
+    // A key moves to this row, which may be out of range.
     signal walked(int row)
 
-    // With its frame; of what is higher than the list, the top.
+    // Scrolls until the item and its frame are visible. Of an item higher than the list, the top is
+    // visible.
     function reveal(item: Item) {
         const top = item.mapToItem(contentItem, 0, 0).y;
         if (top + item.height + edge > contentY + height)
@@ -34,7 +35,8 @@ ListView {
             reveal(currentItem);
     }
 
-    // What grows or shrinks above the current row, or in it, does not take it out of sight.
+    // Keeps the current row visible when it or a row above changes its height, unless the user is
+    // scrolling.
     function follow() {
         if (!moving && !bar.pressed)
             keepInSight();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word on a row of a list, on a rounded ground.
+// A word on a rounded background, in a list row.
 import QtQuick
 import Downpile
 
@@ -7,7 +7,7 @@ Rectangle {
     id: mark
 
     property alias text: word.text
-    // Of what is not wanted.
+    // Uses warning colours, for example for a blocked person.
     property bool warns: false
 
     implicitWidth: word.implicitWidth + 2 * Theme.gapSmall

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of a few that are chosen by how they look: small pictures in a row that wraps when it must. Their
-// names are said to screen readers and by resting on them. Arrow keys walk.
+// A choice between a few pictures in a row that wraps. Tool tips and screen readers tell their
+// names. Arrow keys choose the previous or next one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,15 +10,15 @@ import Downpile
 FocusScope {
     id: pictures
 
-    // What they are called, and what they stand for; the two lists go together.
+    // Name and value of each picture, in the same order.
     property var texts: []
     property var values: []
     property var value
-    // Their pictures, in the same order.
+    // Image source of each picture, in the same order.
     property var sources: []
-    property real aspect: 1     // height by width
-    property bool tiled: false  // the picture is one tile of it
-    // A name for screen readers, usually the title beside it.
+    property real aspect: 1     // height / width
+    property bool tiled: false  // the source is a tile to repeat
+    // Accessible name, usually the title of the setting.
     property string name: ""
 
     readonly property real side: Math.round(Math.max(44, Theme.controlHeight * 1.3))
@@ -62,7 +62,8 @@ FocusScope {
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
                 autoExclusive: false
-                // As its own, or screen readers that come later are told the button's in place of it.
+                // Binds the button's own state. A screen reader that starts later reads it, and not
+                // the attached Accessible.checked.
                 checkable: true
                 checked: chosen
                 text: pictures.texts[index] ?? ""

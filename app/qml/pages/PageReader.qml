@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a page of text to people who listen, a piece at each press of the up and down arrows: screen
-// readers come to nothing that has no focus.
+// Reads a page of text aloud, a piece at each press of the Up and Down keys. Screen readers follow
+// the focus and do not reach text without focus.
 import QtQuick
 import Downpile
 
 QtObject {
-    // The texts of the pieces, from the top.
+    // The texts in reading order.
     property var pieces: []
-    // What was read last.
+    // Index of the piece that was read last; -1 before the first one.
     property int at: -1
-    // Said of what has the focus.
+    // Accessible description for the item that has the focus.
     readonly property string help: qsTr("The up and down arrows read it out.")
 
     function read(piece: int) {
@@ -19,8 +19,8 @@ QtObject {
         Program.announcer.reply(pieces[at]);
     }
 
-    // Reads the next piece, or the one before, if it is a key for that; the page may scroll to it as
-    // well.
+    // Reads the next piece for Down and the previous one for Up; ignores other keys. The key may
+    // scroll the page as well.
     function follow(key: int) {
         if (key === Qt.Key_Down)
             read(at + 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A column that scrolls when it is taller than its room, and follows the keyboard's focus.
+// A column that scrolls if it is higher than the view and keeps the focused item visible.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Window
@@ -11,22 +11,22 @@ Flickable {
     default property alias content: column.data
     property alias spacing: column.spacing
     property alias dark: bar.dark
-    // Kept free beside the column for the scroll bar.
+    // Space for the scroll bar beside the column.
     property real barRoom: Theme.gapLarge
-    // Kept free at the other side, so that a focus ring is not cut off there.
+    // Space at the other side, so that focus rings are not clipped.
     readonly property real edge: Theme.gapTiny
 
     readonly property Item focusItem: Window.activeFocusItem
 
-    // How far it can be scrolled.
+    // Range of contentY.
     readonly property real highest: -topMargin
     readonly property real lowest: Math.max(highest, contentHeight + bottomMargin - height)
 
-    // contentY as set by place(); another one was set by scrolling.
+    // contentY as place() has set it. If contentY differs, the user has scrolled.
     property real placedAt: highest
 
-    // Moves as little as needed for all of the item to be seen: not at all where the mouse has just
-    // been pressed on it, since it would slip away before the button is released.
+    // Scrolls as little as needed to show the whole item. A visible item that was pressed with the
+    // mouse stays in place: it would slip away before the button is released.
     function reveal(item) {
         const top = item.mapToItem(column, 0, 0).y;
         const isSeen = top >= contentY && top + item.height <= contentY + height;
@@ -36,7 +36,7 @@ Flickable {
 
     function place(item, top) {
         const margin = Theme.gapLarge;
-        // At the top all that is above it is seen too.
+        // Near the top, everything above the item is shown too.
         if (top + item.height + Theme.gapTiny <= highest + height)
             contentY = highest;
         else if (top - margin < contentY || item.height + 2 * margin > height)
@@ -46,7 +46,7 @@ Flickable {
         placedAt = contentY;
     }
 
-    // Gives everything in the column its place now.
+    // Lays out the column at once.
     function settle() {
         column.forceLayout();
     }
@@ -64,8 +64,8 @@ Flickable {
             reveal(focusItem);
     }
 
-    // While a page is laid out its height is small for a moment. The page must not stay scrolled because of that,
-    // so a change of the height places the focused item again.
+    // The height is too small for a moment while a page is laid out. The focused item is placed
+    // again at each change, so that the page does not stay scrolled.
     onHeightChanged: {
         if (!focusItem || !holds(focusItem))
             return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slim scroll bar that is only there when there is something to scroll.
+// A slim scroll bar, visible only if there is something to scroll.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile

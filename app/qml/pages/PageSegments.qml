@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One of a few, all of them in sight: a row of choices that wraps when it must. Arrow keys walk.
+// A choice between a few visible texts in a row that wraps. Arrow keys choose the previous or next
+// one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,18 +10,18 @@ import Downpile
 FocusScope {
     id: segments
 
-    // What is shown, and what it stands for; the two lists go together.
+    // Text and value of each segment, in the same order.
     property var texts: []
     property var values: []
     property var value
-    // A name for screen readers, usually the title beside it.
+    // Accessible name, usually the title of the setting.
     property string name: ""
-    // What is said of it beside its name; empty for nothing.
+    // Help text for screen readers; may be empty.
     property string help: ""
 
     signal picked(var value)
 
-    // As wide as one row of them; given less, they wrap.
+    // Width of all segments in one row. In less width they wrap.
     readonly property real oneRow: {
         let sum = 0;
         for (let n = 0; n < buttons.count; ++n)
@@ -67,7 +68,8 @@ FocusScope {
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
-                // As its own, or screen readers that come later are told the button's in place of it.
+                // Binds the button's own state. A screen reader that starts later reads it, and not
+                // the attached Accessible.checked.
                 checkable: true
                 checked: chosen
                 text: modelData

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page on a light plate over the table: a title, what it holds, and a row of buttons that is
-// always in sight. It is as large as wished and as the window allows; Escape and the cross close
-// it.
+// A page on a light plate over the table: title, body, and a row of buttons that does not scroll.
+// It has the wished size if the window is large enough. Escape and the close button close it.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
@@ -16,7 +15,7 @@ FocusScope {
     property string subtitle: ""
     property real wishedWidth: 1080
     property real wishedHeight: 900
-    // What it needs beside its body.
+    // Height of the page without its body.
     readonly property real frameHeight: {
         const below = footerRow.visible ? footerRow.implicitHeight + Theme.gap : 0;
         return header.implicitHeight + 2 * Theme.gapLarge + Theme.gap + below + 2;
@@ -37,7 +36,7 @@ FocusScope {
             close();
     }
 
-    // A window too small for the smallest plate scrolls it.
+    // Scrolls the plate in a window smaller than the smallest plate.
     Flickable {
         id: room
 
@@ -65,8 +64,8 @@ FocusScope {
             radius: Theme.radiusLarge
             color: Theme.plate
 
-            // No layout around these: the height of a text that wraps, measured while the page takes its
-            // size, would stay in a layout that is nested in another one.
+            // Anchors instead of a layout: a nested layout would keep the height of wrapped text
+            // that it measured before the page had its final size.
             Item {
                 anchors.fill: parent
                 anchors.topMargin: Theme.gapLarge
@@ -98,7 +97,7 @@ FocusScope {
 
                         PageText {
                             width: parent.width
-                            // In a low window the room is the body's.
+                            // In a low window the body gets this space.
                             visible: sheet.subtitle !== "" && sheet.height >= 400 * Theme.textScale
                             text: sheet.subtitle
                             color: Theme.inkSoft

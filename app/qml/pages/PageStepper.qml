@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole number between two bounds, typed or stepped.
+// A whole number in a range, typed or stepped.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -7,11 +7,11 @@ import Downpile
 SpinBox {
     id: control
 
-    // What is said of it beside its name; empty for nothing.
+    // Help text for screen readers; may be empty.
     property string help: ""
-    // How a number is shown, for example with a per cent sign.
+    // Formats the number, for example as a percentage.
     property var textOf: number => Numbers.whole(number)
-    // By these names screen readers ask for the bounds.
+    // Qt looks up these names to report the range to screen readers.
     readonly property int minimumValue: from
     readonly property int maximumValue: to
 
@@ -57,7 +57,8 @@ SpinBox {
         validator: control.validator
         inputMethodHints: Qt.ImhDigitsOnly
         clip: contentWidth > width
-        // It has the keyboard, so screen readers ask it and not the control.
+        // The text input has the focus, so screen readers read its properties instead of the
+        // control's.
         Accessible.name: control.Accessible.name
         Accessible.description: control.help
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// On or off. The knob moves, and a tick stands beside it: never colour alone.
+// An on/off switch. The knob's position and a tick show the state, not only colour.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -7,7 +7,7 @@ import Downpile
 Switch {
     id: control
 
-    // What is said of it beside its name; empty for nothing.
+    // Help text for screen readers; may be empty.
     property string help: ""
     readonly property int knob: Math.round(Theme.normal * 1.35)
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paragraph on a page: wraps, never cuts off.
+// A paragraph on a page. It wraps and is never elided.
 import QtQuick
 import Downpile
 
 Text {
-    // Said, so that it is mirrored, whatever letters it begins with.
+    // Explicit, so that it is mirrored with the layout whatever the direction of the text is.
     horizontalAlignment: Text.AlignLeft
     wrapMode: Text.Wrap
     textFormat: Text.PlainText

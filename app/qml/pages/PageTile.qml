@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of a PageList, on a ground of its own. The current one has a frame.
+// A row of a PageList with its own background. The current row has a frame.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
@@ -9,13 +9,13 @@ FocusScope {
     id: tile
 
     default property alias content: row.data
-    // All that it says, for screen readers.
+    // The complete text of the row, for screen readers.
     required property string spoken
 
     property bool current: false
 
     signal chosen
-    // A double click, or Enter.
+    // Emitted on a double click or Enter.
     signal entered
     signal deletePressed
 
@@ -52,7 +52,7 @@ FocusScope {
 
         FocusRing {
             of: tile
-            // Buttons in it have rings of their own.
+            // Hidden while a button in the tile has the focus; buttons have rings of their own.
             visible: tile.activeFocus && tile.Window.activeFocusItem === tile && InputMode.keyboard
             radius: Theme.radius + around
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search at the top of the list of people, where it scrolls with it.
+// The search field as header of the list of people, which scrolls with the list.
 import QtQuick
 import Downpile
 
@@ -10,7 +10,7 @@ Item {
     PeopleSearch {
         id: search
 
-        // As wide as the rows.
+        // Aligned with the rows.
         x: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : Theme.gapTiny
         width: parent.width - Theme.gapLarge
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everybody whom one has met at a table: to make friends of some, keep others away, give them names
-// of one's own, or forget them.
+// All people whom the player has met at a table. They can be made friends, blocked, renamed or
+// forgotten.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,13 +12,13 @@ PageSheet {
 
     readonly property People people: Program.people
     readonly property var model: people.list
-    // Where there is little room it is the list's.
+    // In a low window the search scrolls with the list and the explanation is hidden.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
     readonly property var dialogs: asked.item
-    // Nobody was ever met, or all were forgotten.
+    // True if no people are known.
     readonly property bool bare: model.all === 0
-    // A few are seen at once.
+    // A short list needs no search.
     readonly property bool searchable: model.all > 6 || model.words !== ""
     readonly property string counted: {
         if (rows.count < model.all)
@@ -26,14 +26,14 @@ PageSheet {
         return qsTr("%n person(s)", "", model.all);
     }
 
-    // Makes this row the current one, as people do it.
+    // Makes this row current, clamped to the list.
     function choose(row: int) {
         rows.currentIndex = Math.max(0, Math.min(rows.count - 1, row));
         const tile = rows.currentItem as PersonTile;
         people.current = tile ? tile.key : "";
     }
 
-    // Who was current is it again, wherever that person stands now.
+    // Selects the current person again after the rows have changed.
     function findCurrent() {
         const row = model.rowOf(people.current);
         if (row >= 0)
@@ -42,7 +42,7 @@ PageSheet {
             choose(rows.currentIndex);
     }
 
-    // The keyboard stays where who is gone was.
+    // Forgets the person. The keyboard stays at the same row.
     function forget(key: string) {
         const row = rows.currentIndex;
         people.forget(key);
@@ -86,7 +86,7 @@ PageSheet {
         }
     }
 
-    // Who types hears what it came to, once.
+    // Announces the number of matches once the player stops typing.
     Timer {
         id: telling
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that narrow the list of people.
+// The search field of the list of people.
 import QtQuick
 import Downpile
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one thinks of somebody: a name of one's own, friend or blocked; or the person is forgotten.
+// Controls for a known person: the player's name for the person, friend or blocked, and Forget.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -16,7 +16,7 @@ GridLayout {
     signal renameWanted(string name)
     signal listWanted(string list)
     signal forgetWanted
-    // Nothing more is to be done here.
+    // Emitted when Escape cancels the editing of the name.
     signal done
 
     function takeKeyboard() {
@@ -24,13 +24,14 @@ GridLayout {
         field.selectAll();
     }
 
-    // None of them is what the keyboard comes back to.
+    // Clears the focus of all controls, so that the keyboard returns to the tile and not to one of
+    // them.
     function letGo() {
         for (let n = 0; n < children.length; ++n)
             children[n].focus = false;
     }
 
-    // Also where something else was typed before.
+    // Editing breaks the binding of the field's text, so it is set here.
     onOwnNameChanged: field.text = ownName
     columns: width >= beside + columnSpacing + 170 * Theme.textScale ? 3 : width >= beside ? 2 : 1
     columnSpacing: Theme.gapSmall
@@ -47,7 +48,7 @@ GridLayout {
         text: controls.ownName
         Accessible.name: qsTr("Your name for this person")
         onEditingFinished: controls.renameWanted(text)
-        // What was typed is given up.
+        // Discards the typed text.
         Keys.onEscapePressed: {
             text = controls.ownName;
             controls.letGo();

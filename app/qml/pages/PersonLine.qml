@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One seat at a table with people: who sits there, whether that person is there, and what can be
-// done about it.
+// One seat at a multiplayer table: its occupant, the state of the connection, and buttons for the
+// person.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -37,7 +37,7 @@ GridLayout {
     }
 
     readonly property bool isOther: isPerson && !isYou
-    // What can be done stands beside the person where there is room, else below.
+    // The buttons are beside the person if there is room, otherwise below.
     readonly property bool beside: buttons.oneRow + 260 * Theme.textScale <= width
 
     signal muteWanted(bool muted)
@@ -117,7 +117,7 @@ GridLayout {
 
         PageButton {
             objectName: "mute"
-            // Who is blocked is not heard anyhow.
+            // A blocked person is muted anyway.
             visible: line.list !== "blocked"
             look: PageButton.Quiet
             slim: true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How somebody is called here, by which name that person goes where it is another one, and whether
-// that is a friend or somebody who is blocked.
+// The player's name for a person, the person's own name if it differs, and a mark for a friend or a
+// blocked person.
 import QtQuick
 import Downpile
 

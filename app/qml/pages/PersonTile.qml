@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who was met, in the list of people: the name, when one last saw them, how many games
-// there were. The current one has the controls of what one thinks of that person.
+// A known person in the list: name, last meeting and number of games. The current tile also has the
+// controls.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round portrait, sharp at its size.
+// A round portrait.
 import QtQuick
 import Downpile
 

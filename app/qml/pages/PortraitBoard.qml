@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All portraits side by side, to pick one; arrow keys walk.
+// All portraits in a grid, to pick one. Arrow keys move between them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -45,7 +45,8 @@ Grid {
             autoExclusive: false
             indicator: null
             padding: 0
-            // As its own, or screen readers that come later are told the button's in place of it.
+            // Binds the button's own state. A screen reader that starts later reads it, and not the
+            // attached Accessible.checked.
             checkable: true
             checked: chosen
             onToggled: checked = Qt.binding(() => face.chosen)

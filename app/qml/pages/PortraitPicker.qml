@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A portrait as a button; it opens a small board with all of them to pick from.
+// A button with a portrait. It opens a board with all portraits.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ AbstractButton {
     id: picker
 
     property int number: 1
-    // How many there are.
+    // Number of portraits.
     readonly property int last: 12
     property real size: Math.round(Theme.normal * 2.9)
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be done with a record.
+// The buttons of a record: continue, replay, review, export and delete.
 import QtQuick
 import Downpile
 

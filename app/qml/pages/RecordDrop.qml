@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are dragged over the window: one of them is seen again, several are imported.
+// Accepts files that are dropped on the window. A single file is opened as a replay; several are
+// imported.
 import QtQuick
 import Downpile
 
 DropArea {
     id: area
 
-    // They are imported in any case.
+    // Imports a single file too.
     property bool importing: false
 
     signal importWanted(var files)

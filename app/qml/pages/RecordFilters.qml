@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What narrows the list of records: words, a game, whether it is over. In one row where there is
-// room.
+// The filters of the list of records: words, game and state. They are in one row if there is room.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The filters at the top of the list of records, where they scroll with it.
+// The filters as header of the list of records, which scroll with the list.
 import QtQuick
 import Downpile
 
@@ -10,7 +10,7 @@ Item {
     RecordFilters {
         id: filters
 
-        // As wide as the rows.
+        // Aligned with the rows.
         x: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : Theme.gapTiny
         width: parent.width - Theme.gapLarge
         model: Program.records.list

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record in the list: of which game, when, who played and how it went. The current one says all of
-// it, and has the buttons of what can be done with it.
+// A record in the list: game, date, players and result. The current one also shows the house rules
+// and its buttons.
 pragma ComponentBehavior: Bound
 
 import QtQuick

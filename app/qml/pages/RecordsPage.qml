@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All games that were played and kept: to look for one, see it again, go on with it, keep it
-// elsewhere, or delete it.
+// All records: search, replay, continue, export and delete games.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,11 +12,11 @@ PageSheet {
     readonly property Records records: Program.records
     readonly property var model: records.list
     property int look: 0
-    // Where there is little room the filters scroll with the list.
+    // In a low window the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
     readonly property var dialogs: asked.item
-    // Nothing was ever played, or all of it was deleted; or nothing is read yet.
+    // True if there are no records, or none have been read yet.
     readonly property bool bare: model.all === 0
     readonly property string counted: {
         if (model.narrowed)
@@ -25,14 +24,14 @@ PageSheet {
         return qsTr("%n record(s)", "", model.all);
     }
 
-    // Makes this row the current one, as people do it.
+    // Makes this row current, clamped to the list.
     function choose(row: int) {
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row));
         const tile = list.currentItem as RecordTile;
         records.current = tile ? tile.path : "";
     }
 
-    // The one that was current is it again, wherever it is now.
+    // Selects the current record again after the rows have changed.
     function findCurrent() {
         const row = model.rowOf(records.current);
         if (row >= 0)
@@ -41,7 +40,7 @@ PageSheet {
             list.currentIndex = 0;
     }
 
-    // The keyboard stays where what is gone was.
+    // Deletes the record. The keyboard stays at the same row.
     function remove(path: string) {
         const row = list.currentIndex;
         records.remove(path);
@@ -87,7 +86,7 @@ PageSheet {
         }
     }
 
-    // Who types hears what it came to, once.
+    // Announces the number of matches once the player stops typing.
     Timer {
         id: telling
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room that is always there: its tables, to sit down at or to look on, and the way to one of
-// one's own.
+// A server's room: its tables, to join or watch, and a button to open a table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,7 +16,7 @@ PageSheet {
 
     signal pageWanted(string page)
 
-    // The keyboard goes to this row.
+    // Makes this row current, clamped to the list.
     function choose(row: int) {
         rows.currentIndex = Math.max(0, Math.min(rows.count - 1, row));
     }
@@ -35,7 +34,7 @@ PageSheet {
     wishedWidth: 860
     wishedHeight: rows.count > 3 ? 820 * Theme.pageScale : 560 * Theme.pageScale
     Component.onCompleted: Qt.callLater(page.takeKeyboard) // qmllint disable
-    // While somebody comes to a table there is nothing else to do.
+    // While the player joins a table only Cancel is useful.
     onJoiningChanged: {
         if (joining)
             stop.forceActiveFocus(Qt.OtherFocusReason);
@@ -71,7 +70,8 @@ PageSheet {
             }
         }
 
-        // Who comes back from a table is there at once, if nothing is wrong.
+        // Delays the warning by 1.5 s. A player who returns from a table is usually connected again
+        // by then.
         Timer {
             interval: 1500
             running: !page.room.isReached && !page.joining

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table in the list of a room: what is played there, by whom and by which rules.
+// A table in a server room: its game, state, players and house rules.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One numbered section of the rules, with the state of the house rule that belongs to it.
+// A numbered section of the rules, with the current value of its house rule.
 import QtQuick
 import Downpile
 
@@ -11,7 +11,7 @@ Rectangle {
     required property string text
     required property string houseRule
     required property bool active
-    // Somebody was sent here: a bar at the side and a tint say so.
+    // The section that was asked for. It has a bar at the side and a tint.
     property bool marked: false
 
     readonly property string spoken: Accessible.name + ". " + Accessible.description

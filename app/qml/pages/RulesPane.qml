@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The place of the rules at the edge of the window; they are made when they are wanted.
+// Loads the rules at the window's edge while they are open.
 import QtQuick
 import Downpile
 
 Loader {
     id: pane
 
-    // The width of the window.
+    // Width of the window.
     required property real room
-    // Whether the table can be seen beside them.
+    // True if the table stays visible beside the rules.
     readonly property bool leavesRoom: active && room - width >= 560 * Math.max(1, Theme.textScale)
     property string rule: ""
-    // Whose rules they are; "": those of the game on the table.
+    // Game id; "" for the game on the table, or else the game being set up.
     property string game: ""
 
     signal closed
 
-    // At this rule, or at their beginning, with the keyboard.
+    // Opens the rules at a section, or at the top if `ruleId` is empty, and gives them the
+    // keyboard.
     function open(ruleId: string, gameId: string) {
         rule = ruleId;
         game = gameId;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of the game at the side of the table: numbered sections, the house rules in force on
-// top and where they belong. show() goes to a section and marks it.
+// The rules of a game in numbered sections, at the side of the table. House rules in force are
+// listed at the top and in their sections. show() scrolls to a section and marks it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,12 +12,12 @@ FocusScope {
 
     readonly property TableController table: Program.table
     readonly property var games: Program.games
-    // Whose rules to show; "": those of the game on the table, or of the one that is set up.
+    // Game id; "" for the game on the table, or else the game being set up.
     property string gameAsked: ""
     readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
     readonly property var houseRules: table.active && table.gameId === gameId ? table.status.houseRules : []
     readonly property string gameTitle: games.value(games.find("gameId", gameId), "title")
-    // The section that was asked for; it is marked.
+    // Id of the section that was asked for; "" if none.
     property string marked: ""
 
     readonly property var rules: Program.rules(gameId)
@@ -51,7 +51,7 @@ FocusScope {
     PageReader {
         id: reader
 
-        // What stands above the sections.
+        // Number of pieces before the sections.
         readonly property int houseRules: sheet.houseRules.length > 0 ? 1 : 0
 
         pieces: {
@@ -65,7 +65,7 @@ FocusScope {
         }
     }
 
-    // The sections have their places only after a first layout.
+    // Sections have no position before the first layout.
     Timer {
         id: scrollTimer
         interval: 0
@@ -84,7 +84,7 @@ FocusScope {
         radius: Theme.radiusLarge
         color: Theme.plate
 
-        // A click on it is none on what lies beneath.
+        // Keeps clicks from reaching the items below.
         TapHandler {
             gesturePolicy: TapHandler.WithinBounds
             onTapped: sheet.forceActiveFocus(Qt.MouseFocusReason)
@@ -144,11 +144,11 @@ FocusScope {
                 focus: true
                 textRole: "title"
                 model: sheet.rules
-                // With the list closed, its arrows go from section to section.
+                // While the list is closed, its arrow keys go from section to section.
                 chosen: sheet.rules.find("ruleId", sheet.marked)
                 displayText: qsTr("Go to a section…")
                 Accessible.name: displayText
-                // Enter chooses even where no section is marked yet.
+                // Enter reports row -1 if no section is marked yet.
                 onActivated: row => {
                     const section = sections.itemAt(row);
                     if (section)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says something to everybody at the table: a phrase, which each reads in a language of their own,
-// or what one writes.
+// Sends a message to the whole table: a phrase, which each player reads in their own language, or a
+// typed text.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,7 +12,7 @@ PageButton {
     id: button
 
     readonly property Together together: Program.together
-    // The popup stands above it instead of below.
+    // The popup opens above the button instead of below.
     property bool upwards: true
 
     function write() {

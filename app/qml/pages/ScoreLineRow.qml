@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One reason of the score of a deal and what it brought; of a multiplier, its factor.
+// A line of a deal's score: the reason with its points, or with its factor if it is a multiplier.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player of a new game: portrait, name and, for an opponent, how well it plays and a character
-// with its sentence.
+// One player of a new game: portrait and name; for an opponent also the level, and the character
+// with its description.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,7 +19,7 @@ GridLayout {
     required property int portrait
     required property var levels
     required property var characters
-    // The command of a program that plays, where the level is that.
+    // Command line of the external bot if the level is "program".
     property string program: ""
 
     readonly property int at: characters.findIndex(one => one.id === character)
@@ -27,7 +27,7 @@ GridLayout {
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
     readonly property bool isProgram: level === "program"
     readonly property bool hasCharacter: !isPerson && !isProgram && characters.length > 0
-    // A program is being typed that is not the seat's yet.
+    // The typed command has not been applied to the seat.
     readonly property bool typing: isProgram && command.text !== program
     readonly property bool narrow: width < 330 * Theme.textScale
 

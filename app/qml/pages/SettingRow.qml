@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A setting: its title and a sentence of help, and its control beside them, or below where there is
-// little room.
+// A setting: title, help text and control. The control is beside the text, or below it in a narrow
+// row.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -11,13 +11,14 @@ GridLayout {
     default property alias control: holder.data
     property string title: ""
     property string help: ""
-    // Said in a small mark beside the title while `marked`. There is room for it also while it is not
-    // shown, so that nothing moves under the pointer when it comes.
+    // Text of a small mark beside the title, visible while `marked`. Its space is always reserved,
+    // so that nothing moves under the pointer when the mark appears.
     property string mark: ""
     property bool marked: false
 
     readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
-    // A control may take half of the row, or what a title without help leaves.
+    // Largest width of a control beside the text: half of the row, or the rest of the row if there
+    // is no help text.
     readonly property real leastControl: Math.max(width * 0.5, help === "" ? width - name.implicitWidth - columnSpacing : 0)
     readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= leastControl
 
@@ -105,7 +106,7 @@ GridLayout {
         implicitHeight: row.controlItem ? row.controlItem.implicitHeight : 0
     }
 
-    // The sentence beside it is read out with it.
+    // Passes the help text to the control, for screen readers.
     Component.onCompleted: {
         if (help !== "" && controlItem !== null && "help" in controlItem)
             controlItem.help = Qt.binding(() => row.help);

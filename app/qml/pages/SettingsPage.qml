@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How it looks, plays and speaks. Everything takes effect at once and is kept.
+// Settings of appearance, play, sound and language. Changes take effect and are saved at once.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ PageSheet {
 
     readonly property var languages: Program.languages
     readonly property var games: Program.games
-    // The game whose hand is meant: the one on the table, else the one that would be played next.
+    // The game whose hand is sorted: the one on the table, or the one that would start next.
     readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId
     readonly property string handTitle: games.value(games.find("gameId", handGame), "title")
     readonly property bool wide: body.width >= 760 * Theme.textScale
@@ -307,7 +307,8 @@ PageSheet {
                             SettingRow {
                                 title: qsTr("Size of the text")
 
-                                // Everything moves with it, so nothing that has to be pressed again and again.
+                                // A list instead of a stepper: each change of the size moves the
+                                // controls away from the pointer.
                                 PageChoice {
                                     readonly property var values: [80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
 

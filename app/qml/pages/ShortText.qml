@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few words that take no more room than they need; in too little of it they wrap.
+// A short text that is as wide as needed and wraps at `room`.
 import QtQuick
 
 PageText {
     id: words
 
-    // The widest that it may be.
+    // Largest width, in pixels.
     required property real room
 
     width: Math.min(Math.ceil(metrics.advanceWidth) + 1 + leftPadding + rightPadding, room)

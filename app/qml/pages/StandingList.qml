@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How everybody stands after a deal: a row each, the numbers in columns that are as wide as what
-// they hold.
+// The standings after a deal: a row for each player. Number columns are as wide as their widest
+// entry.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ import Downpile
 ColumnLayout {
     id: list
 
-    // The rows of a DealSummary.
+    // Rows of a DealSummary.
     required property var rows
 
     readonly property bool settles: all(row => row.settled).some(settled => settled)
@@ -55,7 +55,7 @@ ColumnLayout {
             id: headRow
 
             anchors.right: parent.right
-            // As the rows end: with a button where there is a settlement.
+            // Aligned with the rows, which end with a button if there is a settlement.
             anchors.rightMargin: Theme.gapSmall + (list.settles ? Math.round(Theme.normal * 2) + spacing : 0)
             spacing: Theme.gapSmall
 

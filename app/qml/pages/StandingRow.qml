@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player after a deal: what the deal brought and why, the running total, and at the end of a
-// game with stakes what is received or paid, with the arithmetic folded beneath. The winner is
-// tinted and wears a crown.
+// One player after a deal: points of the deal with their reasons, and the total. At the end of a
+// game with stakes also the chips won or paid, with the calculation folded below. The winner has a
+// tint and a crown.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,10 +19,10 @@ Rectangle {
     required property list<string> reasons
     required property list<string> payments
     required property int payment
-    // Wide enough for all numbers of a column: of the deal, of the totals, of the settlement.
+    // Widths of the columns: deal, total, settlement.
     property var columns: [0, 0, 0]
 
-    // The viewer's own is told at once.
+    // The viewer's own settlement is open at first.
     property bool unfolded: isYou
     readonly property bool settled: payments.length > 0
     readonly property real indent: face.size + Theme.gapSmall
@@ -44,7 +44,7 @@ Rectangle {
         font.pixelSize: Theme.small
         color: Theme.inkSoft
         lineHeight: 1.05
-        // Said with the name of whose they are.
+        // The row's description contains this text.
         Accessible.ignored: true
     }
 

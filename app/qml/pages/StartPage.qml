@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one sees first: the name, and the games to play or to go on with.
+// The start page: the program's name, and the games to start or to continue.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,7 +8,6 @@ import Downpile
 FocusScope {
     id: page
 
-    // The games to choose from.
     property var catalog: Program.games
 
     signal pageWanted(string page)
@@ -16,7 +15,7 @@ FocusScope {
     signal rulesWanted(string gameId)
     signal closed
 
-    // What the arrows walk along: the buttons of the tiles, then those beneath.
+    // The items that the arrow keys visit: the buttons of the tiles, then those of the footer.
     function walkable(): var {
         const items = [];
         for (let n = 0; n < games.count; ++n)
@@ -24,7 +23,7 @@ FocusScope {
         return [...items, ...Array.from(footer.children).filter(item => item.visible)];
     }
 
-    // To the sides in the order of reading, up and down to what is nearest in the next row.
+    // Left and Right follow the reading order. Up and Down go to the nearest item of the next row.
     function walk(event: var) {
         const items = walkable();
         const at = items.findIndex(item => item.activeFocus);
@@ -40,7 +39,7 @@ FocusScope {
         event.accepted = true;
     }
 
-    // In the first row above (-1) or below (1).
+    // Returns the nearest item of the first row above (-1) or below (1), or null.
     function nearest(items: var, from: Item, way: int): Item {
         const centreOf = item => page.mapFromItem(item, item.width / 2, item.height / 2);
         const here = centreOf(from);
@@ -115,10 +114,11 @@ FocusScope {
             id: board
 
             readonly property real spacing: Theme.gap
-            // Three tiles stand in a row, or are compact in one, or lie in twos, or as there is room for.
+            // Three standing tiles in a row if they fit; three compact ones if the window is
+            // smaller; otherwise one or two columns of tiles that lie if they are wide enough.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
-            // How high pictures are where two rows of standing tiles, with a line on the games that wait,
-            // must do with less than they would take; too little for them is left to compact tiles.
+            // Scale of the pictures with which two rows of standing tiles fit the window's height,
+            // including the line on unfinished games. Below 0.55 the tiles are compact instead.
             readonly property real pictureShare: {
                 const wished = (Program.resumable !== "" || Program.table.active ? 826 : 750) * Theme.textScale;
                 return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));
@@ -127,7 +127,7 @@ FocusScope {
             readonly property int columns: Math.max(1, fit(compact ? 270 : 340) >= 3 ? 3 : Math.min(fit(300), 2))
             readonly property real tileWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property bool lying: columns < 3 && tileWidth >= 400 * Theme.textScale
-            // The highest tile of each row, and where the rows begin.
+            // Height of the highest tile of each row, and the top of each row.
             readonly property var heights: {
                 const all = [];
                 for (let n = 0; n < games.count; ++n) {
@@ -172,7 +172,7 @@ FocusScope {
                     readonly property real wished: tile.implicitHeight
                     readonly property var buttons: tile.buttons
                     readonly property int row: Math.floor(index / board.columns)
-                    // A row that is not full stands in the middle.
+                    // An incomplete row is centred.
                     readonly property int rowCount: Math.min(board.columns, games.count - row * board.columns)
                     readonly property real along: {
                         const used = rowCount * width + (rowCount - 1) * board.spacing;

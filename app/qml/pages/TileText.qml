@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of a PageTile, in a Column. The tile says all of it at once to screen readers.
+// A line of text in a PageTile's Column. Screen readers read the tile's `spoken` text instead.
 import QtQuick
 
 PageText {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing with people: a table to go to, on this network or by an invitation, or one to open.
+// Multiplayer: join a table on the network or by invitation, or open one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,13 +11,13 @@ PageSheet {
 
     readonly property Together together: Program.together
     readonly property bool joining: together.phase === "joining" || together.room.phase === "entering"
-    // It is asked once.
+    // Set once, so that the field stays visible while the name is typed.
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""
 
     signal pageWanted(string page)
 
-    // An invitation was opened outside the program.
+    // Fills in an invitation that was opened outside of the program.
     function invite(link: string) {
         invitation.text = link;
     }

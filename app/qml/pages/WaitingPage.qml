@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people at a table: who sits where, how others come to it, and until its game begins the room
-// in which one waits for that.
+// The people at a multiplayer table: seats, invitation, permissions and chat. Before the game
+// begins the players wait here.
 pragma ComponentBehavior: Bound
 
 import QtQuick
