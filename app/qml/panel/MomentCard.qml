@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule of the moment: what one can do now, and what going out now would bring.
+// The current state of play: whose turn it is, the prompt, and the worth of ending the deal now.
 import QtQuick
 import Downpile
 
@@ -7,9 +7,10 @@ Rectangle {
     id: card
 
     required property TableController table
-    // As high as it may be: what is worth knowing besides goes first, then the prompt becomes smaller.
+    // Largest height, in pixels. If the text is higher, the line on ending the deal goes first;
+    // then the prompt becomes smaller.
     property real room: 1000
-    // While nothing is to be decided, what happens.
+    // The prompt, or the latest announcement while there is no prompt.
     readonly property string words: table.status.prompt !== "" ? table.status.prompt : table.news.announcement
     readonly property real promptRoom: room - (turn.visible ? turn.height + column.spacing : 0) - 2 * Theme.gap
 
@@ -20,10 +21,10 @@ Rectangle {
     border.width: table.status.yourTurn ? 1 : 0
     border.color: Theme.brass
 
-    // All of it stands on the table too, and is said there.
+    // The table shows the same text and reports it to screen readers.
     Accessible.ignored: true
 
-    // How high the prompt is where it has all the room that it wants.
+    // Measures the prompt at its full size.
     PageText {
         id: whole
 

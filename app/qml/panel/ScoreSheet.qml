@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheet: a column a player, a row a deal, the totals and what they aim at. A name that is too
-// long for its column makes all of them smaller, and stands upright where that is not enough; where many
-// are too long, all do.
+// The score sheet: a column for each player, a row for each deal, totals and target. A name that is
+// slightly too long for its column makes all names smaller. A longer name is vertical; if more than
+// a third are longer, all names are vertical.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -14,7 +14,7 @@ Item {
     required property ScoreModel scores
     property real mostHeight: 220
 
-    // Afterwards: the list must not be laid out while its own height is worked out.
+    // Deferred: the list must not be laid out while its height is computed.
     function showLast() {
         Qt.callLater(deals.positionViewAtEnd); // qmllint disable
     }
@@ -23,13 +23,13 @@ Item {
     readonly property int players: names.length
     //: On the score sheet: the row of what each player has in all. A short word.
     readonly property string totalWord: qsTr("Total")
-    // Wide enough for that word too, unless the columns of the players need the room.
+    // Wide enough for the word "Total" too, unless the players' columns need the space.
     readonly property real dealWidth: {
         const number = Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall;
         const word = Math.ceil(metrics.advanceWidth(totalWord) * 0.85) + Theme.gapSmall;
         return Math.max(number, Math.min(word, width * (players > 5 ? 0.18 : 0.2)));
     }
-    // The scroll bar stands beside the columns, not on the last one.
+    // The scroll bar is beside the columns and does not cover the last one.
     readonly property real column: players > 0 ? (width - dealWidth - Theme.gapSmall) / players : 0
     readonly property var nameWidths: Array.from(names).map(name => metrics.advanceWidth(name))
     readonly property real widestAcross: {
@@ -37,23 +37,23 @@ Item {
         const tooLong = nameWidths.filter(width => width > across).length;
         return tooLong > players / 3 ? 0 : across;
     }
-    // How high the names rise that stand upright; 0: none does.
+    // Height of the vertical names; 0 if there are none.
     readonly property real tallestName: {
         const upright = nameWidths.filter(width => width > widestAcross);
         return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;
     }
-    // Those across are all as large as the longest of them allows.
+    // Text size of the horizontal names, which the longest of them limits.
     readonly property int nameSize: {
         const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 3) / longest)));
     }
-    // All numbers are as large as the longest total allows.
+    // Text size of all numbers, which the longest total limits.
     readonly property int numberSize: {
         const longest = Math.max(metrics.advanceWidth("-88"), ...Array.from(scores.totals).map(total => metrics.advanceWidth(total)));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 6) / longest)));
     }
     readonly property real line: Math.ceil(metrics.height) + 4
-    // What stands beside a score goes below it where both are too wide for the column.
+    // The note beside a score moves below it if both are too wide for the column.
     readonly property int noteSize: Math.round(line * 0.5)
     readonly property real noteWidth: scores.longestNote * noteSize * 0.6
     readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
@@ -75,7 +75,7 @@ Item {
         lineHeight: 1
     }
 
-    // A word or figure in its column, as large as fits.
+    // A word or number in its column, at the largest size that fits.
     component Cell: Line {
         property bool strong: false
 
@@ -144,7 +144,7 @@ Item {
         width: parent.width
         height: {
             const room = sheet.mostHeight - head.height - foot.height - footnotes.height;
-            // Not the count of the view, which changes while its height is worked out.
+            // Not the view's own count, which changes while its height is computed.
             return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
         }
         clip: true

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the table: the rule of the moment, the score sheet and the story of the deal; or a review.
+// The side panel: current state of play, score sheet and story of the deal, or a review.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of the deal, a sentence a move, the newest at the bottom. It follows the newest unless
-// one has scrolled back to read.
+// The story of the deal: a sentence for each move, the newest at the bottom. The view follows the
+// newest sentence unless the player has scrolled back.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,18 +10,17 @@ import Downpile
 ListView {
     id: story
 
-    // The newest sentence is in sight, so it stays so.
+    // True while the view follows the newest sentence, or in a replay the current one.
     property bool following: true
 
-    // Which sentence was read out last, on the way through them with the arrows.
+    // Row that the arrow keys read aloud last.
     property int read: count
-    // Of a replay: the row that is told where it stands, or -1 where nothing is to be gone to; what
-    // comes later is dimmed.
+    // Row of the replay's current position, or -1 outside of replays. Later rows are dimmed.
     property int current: -1
     readonly property bool isReplay: current >= 0
-    // A sentence that is to be read out.
+    // Emitted for a sentence that is to be read aloud.
     signal reading(string text)
-    // A sentence was chosen to be gone to.
+    // Emitted for the row to which a replay should go.
     signal chosen(int row)
 
     function readNext(step: int) {
@@ -31,7 +30,7 @@ ListView {
             reading(sentence);
     }
 
-    // For screen readers: from the top, whatever was made first.
+    // Sorts the rows from top to bottom for screen readers; the view creates them in any order.
     function arrangeForReading() {
         ReadingOrder.arrange(Array.from(contentItem.children).sort((one, other) => one.y - other.y));
     }
@@ -105,7 +104,7 @@ ListView {
         readonly property bool isLater: story.isReplay && index > story.current
 
         width: ListView.view ? ListView.view.width : 0
-        // What does not fit at the top is not cut through, unless one scrolls back to it.
+        // Hides a sentence that is cut off at the top, unless the player has scrolled back to it.
         opacity: story.following && y < story.contentY - 1 && height < story.height ? 0 : 1
         implicitHeight: sentence.implicitHeight + (isHeading ? Theme.gapSmall : 0)
         Accessible.role: Accessible.ListItem

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as a table. The arrows walk from cell to cell; each cell says its row, its column and its
-// value.
+// A plot as a table. Arrow keys move from cell to cell. Screen readers get the row, the column and
+// the value of each cell.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -23,9 +23,9 @@ FocusScope {
     readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
     readonly property color edge: dark ? Theme.glassEdge : Theme.hairline
     readonly property real barRoom: Theme.gap
-    // A PlotRow, which no cast of Qt 6.4 finds as it is a type of this file only.
+    // A PlotRow. Qt 6.4 cannot cast to a type that is declared in this file only.
     readonly property var currentRow: list.currentItem
-    // Where there are many, they are walked to.
+    // With many columns the table is wider than the view, which then scrolls to the focused cell.
     readonly property real columnWidth: Math.max(5.5 * Theme.normal, (width - barRoom) / Math.max(1, columns))
 
     signal chosen(int series, int point)
@@ -46,7 +46,7 @@ FocusScope {
         across.contentX = Math.max(Math.min(across.contentX, left), left + cell.width - across.width);
     }
 
-    // Where one was, as far as there still is such a cell.
+    // Keeps the current cell within the table after the plot has changed.
     function stay() {
         row = Math.max(0, Math.min(row, list.count - 1));
         column = Math.max(0, Math.min(column, columns - 1));
@@ -115,7 +115,7 @@ FocusScope {
             Repeater {
                 id: inRow
 
-                // By their number: what a cell holds changes under who reads it, the cell does not.
+                // A number as model keeps the cell, and its focus, when its text changes.
                 model: grid.columns
 
                 PlotCell {
@@ -187,7 +187,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
-        // One begins to read at the names of the rows.
+        // Starts at the row names.
         contentX: LayoutMirroring.enabled ? contentWidth - width : 0
 
         Item {
@@ -210,7 +210,7 @@ FocusScope {
                         text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
-                        // The rows need the room, too.
+                        // Leaves room for the rows.
                         maximumLineCount: 4
                         elide: Text.ElideRight
                         Accessible.role: Accessible.ColumnHeader

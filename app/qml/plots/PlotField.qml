@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot in the colours of the page. The pointer asks what a point is, a click or Enter chooses it; the
-// arrows walk from point to point and from series to series, and each is read out.
+// A plot in the colours of the page. Hovering describes a point; a click or Enter chooses it. Arrow
+// keys move between points and series and read them aloud.
 import QtQuick
 import Downpile
 
@@ -9,11 +9,11 @@ PlotItem {
 
     // On a dark plate instead of a light page.
     property bool dark: false
-    // The point under the pointer.
+    // Point under the pointer (x: series, y: point), or (-1, -1).
     property point pointed: Qt.point(-1, -1)
     readonly property point shown: pointed.x >= 0 ? pointed : activeFocus ? spot : Qt.point(-1, -1)
 
-    // As in PlotItem: x the series, y the point.
+    // Emitted on a click or Enter at a point.
     signal chosen(int series, int point)
 
     function choose(spot: point) {
@@ -92,7 +92,7 @@ PlotItem {
     }
 
     PlotTip {
-        // Also where the plot has changed beneath it.
+        // Computed again when the plot or its layout changes.
         readonly property point at: {
             void [field.plot, field.width, field.height, field.style];
             return field.placeOf(field.shown);

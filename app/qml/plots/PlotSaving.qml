@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks where a plot is to be saved: the desktop's dialog, loaded when somebody wants it.
+// The desktop's dialog for saving a plot, loaded on demand.
 import QtQuick
 import QtQuick.Dialogs
 import Downpile
@@ -7,10 +7,10 @@ import Downpile
 FileDialog {
     property string name: ""
 
-    // With the ending of what is chosen below the names; the file may have one of its own.
+    // `ending` is that of the chosen filter; the file name may have another one.
     signal wanted(url file, string ending)
 
-    // The name has no ending, so that the choice tells it, unless somebody writes one.
+    // Suggests a name without an ending, so that the chosen filter decides the format.
     function ask() {
         currentFolder = Program.records.usualFolder;
         currentFile = Program.records.usualFolder + "/" + encodeURIComponent(name);

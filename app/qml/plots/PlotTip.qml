@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a point of a plot is, beside it and within its plot.
+// The description of a point of a plot, next to the point and within the plot.
 import QtQuick
 import Downpile
 
@@ -16,7 +16,7 @@ Rectangle {
     width: words.width + 2 * Theme.gapSmall
     height: words.height + 2 * Theme.gapTiny
     x: Math.max(0, Math.min(room.width - width, spot.x - width / 2))
-    // Below the point where there is no room above.
+    // Below the point if there is no room above.
     y: spot.y - away - height >= 0 ? spot.y - away - height : Math.min(room.height - height, spot.y + away)
     radius: Theme.radiusSmall
     color: Theme.plateRaised

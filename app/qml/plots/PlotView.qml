@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot with what can be done with it: seen as a table, saved as a drawing or a picture.
+// A plot with buttons to show it as a table and to save it as a drawing or a picture.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -10,14 +10,14 @@ FocusScope {
     property plot plot
     property bool dark: false
     property bool asTable: false
-    // A point that is marked, as in PlotItem.
+    // The marked point (x: series, y: point), or (-1, -1).
     property point marked: Qt.point(-1, -1)
-    // How the last saving went.
+    // Result of the last save, a sentence.
     property string message: ""
-    // A PlotSaving. That is no type of this file: it would be loaded with the first plot.
+    // PlotSaving. Its type is not named here: that would load the dialog with the first plot.
     readonly property var saving: asked.item
 
-    // Somebody has clicked on this point, or pressed Enter there.
+    // Emitted on a click or Enter at a point.
     signal chosen(int series, int point)
 
     function ask() {

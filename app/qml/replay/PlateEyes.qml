@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In a replay a player's plate is clicked to see the game by this player's eyes.
+// In a replay, a click on a player's plate shows the game from that player's view.
 import QtQuick
 import Downpile
 
@@ -11,9 +11,9 @@ Item {
 
     readonly property var eye: replay.eyes[player]
     readonly property bool isShown: !replay.allOpen && replay.viewer === player
-    // There is another way to look, and it is allowed.
+    // True if the view can change to this player.
     readonly property bool possible: !isShown && (eye?.allowed ?? false)
-    // Or why it is not allowed.
+    // How to change the view, or why it is not allowed.
     readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "the game; a player").arg(player + 1).arg(eye.name)
                                            : isShown ? "" : replay.restriction
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arrow keys that go through a replay: along the time line, which runs as the writing does.
+// The arrow keys of a replay. They follow the time line, which is mirrored in right-to-left
+// languages.
 pragma Singleton
 
 import QtQuick
@@ -8,16 +9,16 @@ QtObject {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property string onKey: mirrored ? "Left" : "Right"
     readonly property string backKey: mirrored ? "Right" : "Left"
-    // As they are shown,
+    // Symbols of the keys.
     readonly property string on: mirrored ? "←" : "→"
     readonly property string back: mirrored ? "→" : "←"
-    // and as they are said.
+    // Names of the keys, for screen readers.
     readonly property string onSpoken: mirrored ? left : right
     readonly property string backSpoken: mirrored ? right : left
     readonly property string left: qsTr("left arrow", "a key, as it is said")
     readonly property string right: qsTr("right arrow", "a key, as it is said")
 
-    // Either form of a key, pressed together with another.
+    // Adds a modifier to a key's symbol or name.
     function withControl(key: string): string {
         return qsTr("Ctrl+%1", "keys").arg(key);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Below a replay: its time line, and what steers it. On a small window, or with large text, what
-// does not fit beside the rest goes below it.
+// The bar below a replay, with the time line and the controls. In a narrow window, or with large
+// text, the controls wrap.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,7 +13,7 @@ FocusScope {
     required property ReplayControl replay
     required property TableReview review
 
-    // Of its text: in a low window it leaves room for the table.
+    // Text size in pixels. In a low window it is smaller, which leaves room for the table.
     readonly property int size: Math.min(Theme.normal, Math.max(14, Math.round(Window.height * 0.03)))
     readonly property int controlHeight: Math.round(size * 2.4)
 

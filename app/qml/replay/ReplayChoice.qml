@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button of the replay's bar that says what is chosen and opens a menu of what else there is.
+// A button of the replay bar that shows the current choice and opens a menu with all choices.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,10 +9,10 @@ import Downpile
 ActionButton {
     id: button
 
-    // Maps of text, value, the key if there is one and, where it cannot be chosen, allowed: false.
+    // Maps with text, value, optionally key, and allowed: false if it cannot be chosen.
     required property var choices
     required property var chosen
-    // Of what it is a choice.
+    // Name of the choice, for screen readers.
     required property string name
 
     readonly property var current: choices.find(choice => choice.value === chosen)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says on the bar of a replay that its record goes on, or is damaged, where it ends; and when it is
-// asked, why.
+// A sign on the replay bar: the replay ends before its record does. Hovering, a long touch or a
+// press shows the reason.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -8,9 +8,9 @@ import Downpile
 AbstractButton {
     id: sign
 
-    // Why; "" where nothing is cut off.
+    // The reason; "" if the replay is complete.
     required property string sentence
-    required property int size      // of its text
+    required property int size      // text size in pixels
     readonly property bool isAsked: hovered && !InputMode.touch || RestingFinger.asked || visualFocus || checked
 
     visible: sentence !== ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of a replay, wherever the keyboard is in the window. A button that has it is pressed by
-// the space bar, and a list that has it turns its own pages.
+// The shortcuts of a replay, from anywhere in the window. A focused button keeps the space bar, and
+// a focused list keeps its navigation keys.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -72,7 +72,7 @@ Item {
         onActivated: keys.replay.goTo(keys.replay.lastStop)
     }
 
-    // By whose eyes; what is not allowed changes nothing.
+    // The viewer. A view that is not allowed changes nothing.
     Shortcut {
         sequences: ["0"]
         enabled: keys.enabled

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time line of a replay: a slider over its stops, on which the deals are marked and, as dots above
-// it, what changed much. The wheel goes on or back a step, with Ctrl a deal.
+// The time line of a replay: a slider over its stops, with marks for the deals and for major
+// changes. The wheel moves by a step, with Ctrl by a deal.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,11 +11,12 @@ Slider {
     id: line
 
     required property ReplayControl replay
-    // Of its text.
+    // Text size in pixels.
     required property int size
 
     readonly property real knob: Math.round(line.size * 1.35)
-    // The wheel so far, in eighths of a degree: a click of a mouse's is 120.
+    // Wheel rotation that was not used yet, in eighths of a degree. One notch of a mouse wheel is
+    // 120.
     property real turned: 0
 
     function turn(delta: real, byDeal: bool) {
@@ -44,7 +45,7 @@ Slider {
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Time line")
     Accessible.description: replay.where
-    // While another replay comes its end is not that of the line yet.
+    // While another replay is loaded, `to` is still the end of the previous one.
     onValueChanged: {
         if (to === replay.lastStop)
             replay.goTo(Math.round(value));

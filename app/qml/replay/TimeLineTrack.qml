@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies below the knob of a time line: the line, ticks with the numbers of the deals, and above it
-// the dots of what changed much, which can be clicked.
+// The track of a time line: the line, ticks with the numbers of the deals, and clickable dots at
+// major changes.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,11 +12,11 @@ Item {
 
     required property Slider slider
     required property ReplayControl replay
-    required property int size      // of the text
-    required property real thick    // the line
+    required property int size      // text size in pixels
+    required property real thick    // thickness of the line
     required property real knob
 
-    // Where a stop is on it.
+    // Position of a stop, in pixels.
     function spotOf(stop: int): real {
         const at = slider.to > 0 ? stop / slider.to : 0;
         return slider.leftPadding + knob / 2 + (slider.mirrored ? 1 - at : at) * (slider.availableWidth - knob);
@@ -50,7 +50,7 @@ Item {
             required property int index
             readonly property bool isDeal: modelData.kind === "deal"
             readonly property bool isChange: modelData.kind === "change"
-            // Of the last deal of all there is nothing after it that would mark its end.
+            // Only the end of the last deal is marked. Other deals end at the mark of the next one.
             readonly property bool isSeen: modelData.kind !== "score" || modelData.stop === track.replay.lastStop
             readonly property real room: track.slider.availableWidth / Math.max(1, track.replay.deals)
 

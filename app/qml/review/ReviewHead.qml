@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands above the decisions of a review: whose it is, how far it is, what was found, the line of
-// the player's chances, and how the result came about.
+// The header of a review's decisions: player, progress, summary, the plot of the player's chances,
+// and the parts of the result.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,7 @@ Column {
     id: head
 
     readonly property TableReview review: Program.review
-    // Of one deal, or of the whole game.
+    // Shows the result of the whole game instead of a deal.
     property bool ofGame: false
 
     width: ListView.view ? ListView.view.width - Theme.gap : 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys of a review, wherever the keyboard is in the window.
+// The shortcuts of a review, from anywhere in the window.
 import QtQuick
 import Downpile
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review of a replay, beside the table: each decision can be gone to, and there the table shows
-// what would have been better as a hint is shown.
+// The review of a replay, beside the table. Choosing a decision moves the replay there, and the
+// table shows the better move as a hint.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -29,7 +29,7 @@ FocusScope {
     Connections {
         target: panel.review
 
-        // However one has come to a decision, it is seen in the list.
+        // Selects the decision at which the replay is, however it got there.
         function onCurrentChanged() {
             const row = panel.review.current < 0 ? -1 : panel.moves.find("entry", panel.review.current);
             if (row < 0 || row === list.currentIndex)
@@ -49,7 +49,7 @@ FocusScope {
             positionViewAtBeginning();
         }
 
-        // What has the keyboard above the list comes into sight.
+        // Scrolls to a focused item of the header.
         function reveal(item: Item) {
             if (!item || !headerItem || !headerItem.activeFocus)
                 return;
@@ -73,7 +73,8 @@ FocusScope {
                 Program.announcer.reply(spoken);
         }
 
-        // While one has not scrolled away from it, what stands above the list stays in sight.
+        // True until the user scrolls away from the header. The header then stays visible while the
+        // list changes.
         property bool fromTop: true
 
         function showTop() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a result came about: skill and luck, part by part, which add up to it.
+// The parts of a result, skill and luck, which add up to it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ Column {
     id: parts
 
     required property TableReview review
-    // 0: all deals together.
+    // Number of the deal; 0 for all deals together.
     property int deal: 0
     readonly property var rows: {
         void review.summary;
@@ -63,7 +63,7 @@ Column {
                     Accessible.ignored: true
                 }
 
-                // To one side what took away, to the other what gave.
+                // Losses go to one side, gains to the other.
                 Item {
                     id: bars
 

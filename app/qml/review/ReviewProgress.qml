@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far a review is, and the button that stops it or lets it go on.
+// Progress of a review, with a button to stop or continue it.
 import QtQuick
 import Downpile
 

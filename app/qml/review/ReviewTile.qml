@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A decision in the list of a review: what was done, what it cost, and what would have been better.
+// A decision in a review: the move, its cost and the better move.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,9 +18,9 @@ Item {
     required property string why
     required property string spoken
 
-    // The replay stands there.
+    // The replay is at this decision.
     property bool isHere: false
-    // The keyboard is on it.
+    // The keyboard is at this row.
     property bool isRead: false
 
     signal chosen

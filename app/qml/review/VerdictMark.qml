@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sign of a verdict, as chess players write it: told apart by its form, not by colour alone.
+// The symbol of a verdict, as in chess notation. Verdicts differ in shape and text, not only in
+// colour.
 import QtQuick
 import Downpile
 
