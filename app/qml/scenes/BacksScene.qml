@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For a game that has no picture of its own.
+// The picture of a game that has no scene.
 
 GameScene {
     SceneCard {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game's picture consists of: SceneCards and SceneMarks that say where they lie in parts of it.
-// A game has its scene in a file of its own, named after it, which GamePicture finds: "up-and-down"
-// shows UpAndDownScene. It is drawn 100 wide and 62 high, in any size.
+// The picture of a game: SceneCards and SceneMarks at places in fractions of its size. A game's
+// scene has a file named after it, which GamePicture finds: UpAndDownScene for "up-and-down".
+// Scenes have any size and a ratio of 100 to 62.
 import QtQuick
 
 Item {
-    // The width of a card in parts of the picture's.
+    // Width of a card as a fraction of the scene's width.
     property real cardPart: 0.28
     readonly property int cardWidth: Math.round(width * cardPart)
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life: hearts on their way to ten, what is safe already, and the ace that will sweep them up.
+// Life: hearts on the way to ten, cards that are safe already, and the ace that will take the
+// hearts.
 
 GameScene {
     cardPart: 0.24

@@ -6,7 +6,7 @@ import Downpile
 CardPicture {
     id: card
 
-    // Where its middle lies, in parts of the scene, and how it is turned, in degrees.
+    // Centre in fractions of the scene's size, and rotation in degrees.
     required property real across
     required property real down
     property real turn: 0

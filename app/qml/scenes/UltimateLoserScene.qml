@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser: a straight flush beaten by a higher one, and the card beside them to be had for a pass.
+// Ultimate Loser: a straight flush beaten by a higher one, and the gin card, which a player who
+// passes may take.
 
 GameScene {
     cardPart: 0.21

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Underwear: a pile that grows downwards, and the four that takes it all.
+// Underwear: a downpile, and the four that steals it.
 
 GameScene {
     SceneCard {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure: its name, how much it is, and beneath what is to be said of that; of whole pixels, so
-// that the hairlines are sharp.
+// A figure: its name, its value and a note below. Heights are whole pixels, which keeps the
+// hairlines sharp.
 import QtQuick
 import Downpile
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures under a heading: what each is, how much, and how sure. The up and down arrows read them
-// out, one after the other; beyond its ends they are the page's.
+// Figures under a heading: name, value and uncertainty. The Up and Down keys read them aloud; at
+// either end the keys go to the page.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,10 +11,10 @@ FocusScope {
 
     required property var model
     required property string title
-    // Said below the heading; may be empty.
+    // Text below the heading; may be empty.
     property string about: ""
 
-    // This figure is read out.
+    // Emitted when a key has moved to this figure.
     signal walked(Item figure)
 
     function spokenOf(): var {

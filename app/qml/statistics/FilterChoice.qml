@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One part of what games are looked at.
+// One filter of the statistics.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -7,7 +7,7 @@ import Downpile
 PageChoice {
     id: choice
 
-    // Each with `value` and `text`.
+    // Maps with `value` and `text`.
     required property var choices
     required property var value
 

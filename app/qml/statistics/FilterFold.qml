@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Unfolds filters, and says what is chosen by them: what the first one has, and the others where
-// they leave anything out.
+// The button that unfolds the filters. Its text is the first filter's choice, and those of other
+// filters that exclude games.
 import QtQuick
 import Downpile
 
 PageButton {
     id: fold
 
-    // Whose children are filters.
+    // Parent of the FilterChoice items.
     required property Item filters
     readonly property var chosen: {
         const all = Array.from(filters.children).map(child => child as FilterChoice).filter(each => each && each.choices.length > 0);

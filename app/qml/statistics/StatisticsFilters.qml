@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which games are looked at: of which kind, at which tables, when. As many beside each other as
-// there is room for, in rows as full as each other; where they would fill what is seen of the page
-// they are folded behind a button that says what is chosen.
+// The filters of the statistics: game, players, opponents, house rules and period, in evenly filled
+// rows. If several rows would take over 30 % of the visible page, they are folded behind a button
+// that shows the choices.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -10,7 +10,7 @@ Column {
     id: filters
 
     required property Statistics statistics
-    // How high the page is that can be seen at once.
+    // Visible height of the page.
     required property real room
 
     readonly property real least: 190 * Math.max(1, Theme.textScale)
@@ -19,7 +19,7 @@ Column {
     readonly property int most: Math.max(1, Math.min(count, Math.floor((width + spacing) / (least + spacing))))
     readonly property int rows: Math.ceil(count / most)
     readonly property bool folds: rows > 1 && rows * (Theme.controlHeight + spacing) > room * 0.3
-    // Nothing goes from under the hand of somebody who is choosing.
+    // True while a filter has the focus. The filters then stay visible.
     readonly property bool held: Array.from(grid.children).some(child => child.activeFocus)
 
     spacing: Theme.gapSmall

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody's games come to: figures with how sure they are, how it went, a rating, and what is
-// worth knowing of each game. All of it is read from the records.
+// The player's statistics, computed from the records: figures with their uncertainty, a trend, a
+// rating and counts for each game.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,10 +13,10 @@ PageSheet {
     readonly property Statistics statistics: Program.statistics
     property int look: 0
     readonly property bool bare: statistics.games === 0
-    // There is little room for its text.
+    // True if there is little room for text.
     readonly property bool low: scroll.height < 16 * Theme.normal
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
-    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
     readonly property var dialogs: asked.item
 
     objectName: "statisticsPage"
@@ -105,8 +105,8 @@ PageSheet {
             }
         }
 
-        // Where there is room, in two columns that do not wait for each other; else the line comes
-        // first.
+        // Two independent columns if there is room. Otherwise one column that begins with the
+        // trend.
         Item {
             id: parts
 
@@ -117,7 +117,7 @@ PageSheet {
                 return part.y + (part.visible ? part.height + Theme.gap : 0);
             }
 
-            // As they stand, so that Tab goes through them and they are read.
+            // Puts the parts into the visible order, for Tab and screen readers.
             function arrange() {
                 ReadingOrder.arrange(page.wide ? [figures, trend, counts, rating] : [trend, figures, counts, rating]);
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who chooses what the page shows hears what it came to, once. What the page shows as it comes is
-// read with the page, and not told.
+// Announces the summary once after the player has changed a filter. The first summary is not
+// announced: screen readers read it with the page.
 import QtQuick
 import Downpile
 
@@ -8,10 +8,10 @@ Item {
     id: telling
 
     required property Statistics statistics
-    // The page is coming, until the records are read or this time (in milliseconds) is over.
+    // True until the records are read or `arrival` milliseconds have passed.
     property bool isComing: true
     property alias arrival: coming.interval
-    // It will be told soon.
+    // True if an announcement is pending.
     readonly property alias isDue: due.running
 
     function tell() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How it went: what the line shows, and the line, or why there is none.
+// The trend: a choice of the measure and its plot, or the reason why there is no plot.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -8,7 +8,7 @@ ColumnLayout {
     id: view
 
     required property Statistics statistics
-    // Where there is little room the heading is heard, and not seen.
+    // If false, the heading is invisible and only for screen readers.
     property bool hasHeading: true
 
     spacing: Theme.gapSmall
