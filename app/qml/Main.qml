@@ -17,10 +17,10 @@ ApplicationWindow {
     // The panel is beside the table if the window is wide enough. Otherwise it covers the table's
     // edge, between the round buttons in the corners.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
-    // The parts of the window, in the order in which F6 visits them.
+    // The parts of the window in F6 order.
     readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
-    // The page from which the replay was opened; "" for the table.
+    // The page that opened the replay; "" for the table.
     property string replayFrom: ""
     // True if the page "leave" confirms playing on from a replay, false if it confirms a new game.
     property bool leavesToPlayOn: false
@@ -115,7 +115,7 @@ ApplicationWindow {
         startGame();
     }
 
-    // Opens the rules of a game; without `gameId` those of the game on the table.
+    // Opens the rules of a game, by default of the game on the table.
     function openRules(ruleId, gameId) {
         rules.open(ruleId, gameId ?? "");
     }

@@ -83,7 +83,7 @@ function candidates(room, size, margin, distance, target) {
 
 // Returns the best place {x, y, side, fits}. `room` and `bubble` are sizes, `target` is an area or
 // null. `free` are areas that must stay uncovered, `seen` areas that should. `later` are the
-// targets of the other steps; avoiding them lets the bubble stay where it is.
+// targets of the other steps; avoiding them lets the bubble stay in place.
 // `now` is the current place or null. It is kept while it lies inside the table and covers neither
 // the target nor a `free` area. `side` is the side of the target on which the bubble lies. `fits`
 // is true if the bubble covers neither.

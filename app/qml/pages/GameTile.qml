@@ -15,7 +15,7 @@ Rectangle {
     required property string length
     required property int leastPlayers
     required property int mostPlayers
-    // State of the unfinished game; "" if there is none.
+    // State of the unfinished game, or "" without one.
     required property string waiting
     // Picture beside the text instead of above it.
     property bool lying: false

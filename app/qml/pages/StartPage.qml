@@ -15,7 +15,7 @@ FocusScope {
     signal rulesWanted(string gameId)
     signal closed
 
-    // The items that the arrow keys visit: the buttons of the tiles, then those of the footer.
+    // The items that the arrow keys visit: tile buttons, then footer buttons.
     function walkable(): var {
         const items = [];
         for (let n = 0; n < games.count; ++n)

@@ -37,7 +37,7 @@ Item {
         const tooLong = nameWidths.filter(width => width > across).length;
         return tooLong > players / 3 ? 0 : across;
     }
-    // Height of the vertical names; 0 if there are none.
+    // Height of the vertical names; 0 without any.
     readonly property real tallestName: {
         const upright = nameWidths.filter(width => width > widestAcross);
         return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;

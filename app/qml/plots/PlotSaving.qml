@@ -7,7 +7,7 @@ import Downpile
 FileDialog {
     property string name: ""
 
-    // `ending` is that of the chosen filter; the file name may have another one.
+    // `ending` belongs to the chosen filter; the file name may have another one.
     signal wanted(url file, string ending)
 
     // Suggests a name without an ending, so that the chosen filter decides the format.

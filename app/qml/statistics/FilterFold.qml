@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button that unfolds the filters. Its text is the first filter's choice, and those of other
-// filters that exclude games.
+// The button that unfolds the filters. Its text is the choice of the first filter, and of each
+// other filter that excludes games.
 import QtQuick
 import Downpile
 

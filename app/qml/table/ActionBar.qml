@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions that are not cards, each with its key. Many of them (numbers to bid), or few that are
-// too long for the bar, become a board of small buttons, which needs more room.
+// The buttons of all actions that are not cards, each with its key. Many actions, such as bids, or
+// buttons that are too wide for the bar become a board of small buttons, which needs more room.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,11 +11,11 @@ Item {
 
     required property var buttons
     required property real em
-    required property real barWidth   // of the bar, also while it is a board
+    required property real barWidth   // also valid while it is a board
 
     readonly property int count: repeater.count
     readonly property bool isBoard: count > 6 || (count > 1 && wished > barWidth * 1.15)
-    // About the room that all of them take side by side.
+    // Estimated width of all buttons side by side.
     readonly property real wished: {
         let sum = 0;
         for (let i = 0; i < count; ++i) {
@@ -24,14 +24,14 @@ Item {
         }
         return sum;
     }
-    // On a board all buttons are as wide as the widest.
+    // Width of a cell on a board: the widest button's width, at least a fingertip.
     readonly property real cell: {
         let widest = Math.max(em * 2.6, fingertip);
         for (let i = 0; isBoard && i < count; ++i)
             widest = Math.max(widest, (repeater.itemAt(i) as ActionButton)?.implicitWidth ?? 0);
         return Math.ceil(widest);
     }
-    // On a board as high as a finger needs it, where there is room.
+    // A button on a board is as high as a fingertip if there is room.
     readonly property int fingertip: 44
     readonly property real leastHeight: Math.round(em * 2.2)
     readonly property real cellHeight: {
@@ -42,8 +42,8 @@ Item {
     readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
     readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
 
-    // Each action without a number or a word of its own has a home in the bar, where no other action
-    // comes: a button is never replaced by one that means something else.
+    // Number of fixed slots in the bar. Each action without a number or a word of its own has a
+    // slot that no other action uses. So a button is never replaced by one with another meaning.
     readonly property int homes: count > 0 ? buttons.value(0, "homes") ?? 0 : 0
     readonly property real pitch: Math.round(Math.min(em * 13, (width + gap) / Math.max(1, homes)))
     readonly property bool hasHomes: {
@@ -51,7 +51,7 @@ Item {
         return !isBoard && homes > 1 && Array.from({length: count}, (none, index) => repeater.itemAt(index)).every(fits);
     }
 
-    // What the actions take of the room, in the coordinates of the bar's parent.
+    // Area that the actions cover, in the coordinates of the bar's parent.
     readonly property rect taken: {
         const margin = isBoard ? em * 0.6 : 0;
         const across = (grid.width + 2 * margin) * grid.scale;
@@ -61,7 +61,7 @@ Item {
 
     signal pressed(string verb)
 
-    // Where a button begins, in the grid.
+    // Position of a button in the grid.
     function startOf(index: int, home: int, extent: real): real {
         let start = index % columns * (cell + gap);
         if (hasHomes)
@@ -71,7 +71,7 @@ Item {
         return grid.mirrored ? grid.width - start - extent : start;
     }
 
-    // Of the buttons before this one, with the gaps between them.
+    // Width of the buttons before this one, including the gaps between them.
     function widthUpTo(index: int): real {
         let sum = 0;
         for (let i = 0; i < index; ++i)
@@ -103,7 +103,7 @@ Item {
             const lines = Math.ceil(bar.count / bar.columns);
             return lines * ((bar.itemAt(0)?.height ?? 0) + bar.gap) - bar.gap;
         }
-        // Very long words in a narrow window: smaller rather than over the edge.
+        // Very long texts in a narrow window shrink instead of overflowing.
         scale: Math.min(1, bar.width / Math.max(1, implicitWidth), bar.height / Math.max(1, implicitHeight))
 
         Repeater {
@@ -121,7 +121,7 @@ Item {
                 required hinted
                 required symbol
 
-                // A number is its own key.
+                // A number is its own key and needs no key cap.
                 keyLabel: key
                 showsKey: key !== "" && key !== text
                 subdued: !possible

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Speaks what an Announcer hands out, through the screen reader. Each sentence is an item that
-// appears: of all roles only that of a notification is read out by itself, and within a status bar
-// without being called one. There are several of them, since a screen reader may come to read one
-// only when the next has appeared.
+// Speaks the sentences of an Announcer through the screen reader. Each sentence is an item that
+// becomes visible. Notification is the only role that is read without a request; inside a status
+// bar the role's name is not read. Several items take turns, because a screen reader may read one
+// only after the next has appeared.
 import QtQuick
 import Downpile
 
@@ -18,7 +18,7 @@ Item {
         line.visible = false;
         line.text = text;
         line.visible = true;
-        // The one that is going to be next is out of date.
+        // Hides the item that will be used next; its text is out of date.
         lines.itemAt((last + 1) % lines.count).visible = false;
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A drag of one or more cards over the table: which are held, where they are, and where they would be
-// dropped. Under a pointer they lie as they were taken; a finger would hide them, so they are shown above
-// it, and both where the finger is and where the card lies can say what is meant.
+// A drag of one or more cards over the table: the held cards, their position and their target.
+// Under a mouse pointer the cards stay as they were grabbed. A finger would hide them, so they are
+// shown above it; then the finger's position and the card's position can both select the target.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -9,23 +9,23 @@ import "Items.mjs" as Items
 QtObject {
     id: drag
 
-    required property var table       // TableController
-    required property Item surface    // what cards and places lie on
+    required property var table       // a TableController
+    required property Item surface    // parent of the cards and places
     required property real em
     required property Repeater cards
     required property Repeater places
     required property TableTargets targets
 
-    property TableCard holder: null      // where the pointer or the finger pressed that drags
-    property TableCard card: null        // the one under the pointer
-    property TablePlace nearest: null    // a legal place: what is held would be dropped here
+    property TableCard holder: null      // the card on which the drag was pressed
+    property TableCard card: null        // the card under the pointer
+    property TablePlace nearest: null    // legal place on which a release would drop the cards
     property var held: []
 
     property point grip
     property bool byFinger: false
-    property point tip               // where the pointer or the finger is
-    property real away: 0            // of the way from under the finger to above it
-    property bool toRight: false     // where there is no room above it: the side on which it is shown
+    property point tip               // position of the pointer or the finger
+    property real away: 0            // 0: under the finger, 1: above it
+    property bool toRight: false     // side of the finger if there is no room above it
 
     readonly property NumberAnimation rising: NumberAnimation {
         target: drag
@@ -42,7 +42,7 @@ QtObject {
         targets: drag.targets
     }
 
-    // There is one drag at a time: what a second finger does beside it means nothing.
+    // Only one drag at a time. A second finger is ignored.
     function grab(grabbed: TableCard, position: point, finger: bool) {
         if (holder)
             return;
@@ -97,7 +97,7 @@ QtObject {
         nearest = place && place.accepts ? place : null;
     }
 
-    // Where the dragged card is shown: above a finger, and beside it at the upper edge of the table.
+    // Centre of the dragged card: above a finger, or beside it at the upper edge of the table.
     function centreFor(card: TableCard): point {
         const distance = targets.fingertip / 2;
         const above = tip.y - card.height / 2 - distance;
@@ -154,8 +154,8 @@ QtObject {
         return released;
     }
 
-    // Where a release now would drop the card. A place on which it lies is meant, even where it may
-    // not go there and another one would take it.
+    // The place on which a release would drop the card. A place directly below the card or the
+    // finger has priority over a legal place nearby, even if it refuses the card.
     function target(): TablePlace {
         const legal = placeAtFinger(true) ?? placeUnder(true);
         const other = placeAtFinger(false) ?? placeUnder(false);
@@ -172,7 +172,7 @@ QtObject {
         return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
     }
 
-    // The place that the finger itself is on.
+    // The place at the finger itself.
     function placeAtFinger(legal: bool): TablePlace {
         const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
         const found = byFinger ? Items.of(places).filter(near) : [];
@@ -184,8 +184,8 @@ QtObject {
             && Math.abs(card.heldY - place.y - place.height / 2) <= place.height / 2;
     }
 
-    // The place nearest to the dragged card among those that it overlaps; legal places reach a little
-    // further than their edges.
+    // The nearest of the places that the dragged card overlaps. Legal places reach a little further
+    // than their edges.
     function placeUnder(legal: bool): TablePlace {
         let best = null;
         let bestDistance = Infinity;
@@ -197,7 +197,7 @@ QtObject {
             const reach = legal ? em * 2.5 : -em;
             if (dx > (card.width + place.width) / 2 + reach || dy > (card.height + place.height) / 2 + reach)
                 continue;
-            // Of a wide place any part is as good as its middle.
+            // All parts of a wide place count like its middle.
             const distance = Math.hypot(Math.max(0, dx - Math.max(0, place.width - card.width) / 2), dy);
             if (distance < bestDistance) {
                 best = place;

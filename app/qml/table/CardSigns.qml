@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a card that lies on the table says about itself: that it wins the trick as it lies (a crown),
-// that somebody has brought it since one's own last move (a dot at its corner).
+// Marks on a card: a crown if it currently wins the trick, and a dot at the corner if it was played
+// since the viewer's last move.
 import QtQuick
 import Downpile
 
@@ -9,13 +9,13 @@ Item {
 
     required property bool leading
     required property bool brought
-    required property real seen    // as much of its width is not covered by what lies beside it
+    required property real seen    // width that no other card covers
 
     Rectangle {
         id: crown
         visible: signs.leading
         x: Math.round((signs.width - width) / 2)
-        // Hardly above the card: facts of the player stand there.
+        // Barely rises above the card, to stay clear of the player's facts.
         y: -Math.round(height * 0.15)
         width: Math.round(Math.max(16, signs.width * 0.3))
         height: width

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table: players, places and cards of a TableController, laid out by TableLayout, and the gestures
-// and keys that play them. It knows no rules: every gesture is the controller's to judge.
+// The table: the players, places and cards of a TableController, laid out by TableLayout, with the
+// gestures and keys to play. It knows no rules: the controller judges every gesture.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,38 +15,39 @@ FocusScope {
 
     required property var table
 
-    // The rule with this number is to be shown; all of them if it is empty.
+    // Emitted to open the rules at this section, or at the top if the number is empty.
     signal rulesWanted(string ruleId)
 
-    // What the zones of the game are; only a game without an arrangement of its own is laid out by them.
+    // The zones of the game, as {zone, kind}. They lay out a game that has no arrangement.
     property var zones: []
     readonly property var arrangement: Arrangements.of(table.gameId, zones)
     readonly property var plan: TableLayout.measure(arrangement, width, height, Math.max(2, plates.count), Settings.textSize,
                                                     LayoutMirroring.enabled)
     readonly property real em: plan.em
-    // How many places of each zone lie in front of each seat, by their names as "upPiles/2".
+    // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
     property var placeCounts: ({})
-    // The seats of hands that lie open in front of their players: they can be pointed at, or cards lie face up.
+    // Seats whose hands lie open in front of the players, because cards can be picked or lie face
+    // up.
     property var openHands: []
-    // In a replay with all cards open; where there are tricks, hands before their players would lie on them.
+    // A replay shows all cards. Not in games with tricks, which open hands would cover.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
-    // A deal is over and all hands are shown, or all cards are open anyway.
+    // All hands are shown: after a deal, or in a replay.
     readonly property bool handsOpen: table.eye.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay ? Program.replay : null
-    // Step by step: the table waits to be asked for more.
+    // Step by step: the table waits for hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
-    // The zones in which cards lie in front of the players of these hands, by their seats.
+    // By seats of open hands: the other zones of the seat that contain cards.
     property var fullZones: ({})
-    // Whether keys were used last rather than a pointer: then it is shown where they act.
+    // The last input came from the keyboard, so the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
-    // Who speaks of this table; none where it only stands in for one.
+    // Answers questions on this table; null for a table that is not Program.table.
     readonly property TableEar ear: table === Program.table ? Program.ear : null
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
 
-    // The plan by which everything has been laid out already: a change of place under it is a move to
-    // be seen, a new plan is not.
+    // The plan with which everything has been laid out. A change of place under the same plan is
+    // animated; a new plan is not.
     property var settledPlan: null
     readonly property bool gliding: settledPlan === plan
 
@@ -57,7 +58,7 @@ FocusScope {
     onPlanChanged: later(settlePlan)
     onHandsOpenChanged: later(openAndCloseHands)
 
-    // Calls a method once, after everything that is happening now.
+    // Calls a method once, after everything else that is happening now.
     function later(method: var, argument: var) {
         Qt.callLater(method, argument); // qmllint disable
     }
@@ -68,7 +69,7 @@ FocusScope {
         return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? []);
     }
 
-    // `size` is the number of cards there.
+    // `size` is the number of cards in the place.
     function placeSpot(zone: string, seat: int, pile: int, size: int): var {
         return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? []);
     }
@@ -127,8 +128,8 @@ FocusScope {
         arrangeForReading();
     }
 
-    // For screen readers: first what is asked, then the hand from the left, what can be done, the places,
-    // the players.
+    // Order for screen readers: prompt, refusal and choices, hand from the left, actions, places,
+    // cards that can be picked, facts, tools.
     function arrangeForReading() {
         ReadingOrder.arrange([promptLine, toast, choiceList, ...walk.hand(), actions, ...Items.of(placeItems), ...walk.pickable(),
                               ...Items.of(tiles), tools]);
@@ -168,12 +169,12 @@ FocusScope {
         question: choiceList
     }
 
-    // What has the focus; null while it is on nothing.
+    // Returns the item that has the focus, or null.
     function focusedItem(): Item {
         return root.walk.focused();
     }
 
-    // Where the keyboard is in use the focus is always seen.
+    // While the keyboard is in use, the focus is always on a visible item.
     function showFocus() {
         if (activeFocus && byKeyboard)
             root.walk.come(InputMode.backwards);
@@ -219,7 +220,7 @@ FocusScope {
             later(root.walk.placeAgain);
     }
 
-    // Where what is on the table lies, for what comes over it.
+    // Areas of the items on the table, for overlays.
     readonly property TableAreas areas: TableAreas {
         ground: root
         plan: root.plan
@@ -230,7 +231,7 @@ FocusScope {
         actions: actions
     }
 
-    // When the card that had the focus has left the hand, the one that lies there now has it.
+    // Moves the focus to the card that is at this slot after the focused card has left the hand.
     function keepFocus(slot: int) {
         const left = root.walk.hand();
         const next = left[Math.min(slot, left.length - 1)];
@@ -288,7 +289,8 @@ FocusScope {
         return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || ask(wanted);
     }
 
-    // Answers for who does not see the table, by the keys of QuestionKeys.
+    // Answers a question of QuestionKeys for screen readers. Returns false if the key is not one of
+    // them.
     function ask(key: string): bool {
         const question = QuestionKeys.questionOf(key);
         return question !== "" && ear !== null && ear.ask(question);
@@ -328,7 +330,7 @@ FocusScope {
             event.accepted = plain && event.text !== "" && pressLetter(event.text);
     }
 
-    // --- What is seen --------------------------------------------------------------------------
+    // --- Items -----------------------------------------------------------------------------------
 
     TapHandler {
         onTapped: (eventPoint) => {
@@ -416,7 +418,7 @@ FocusScope {
         }
     }
 
-    // The grounds of opened hands.
+    // Backgrounds of opened hands.
     Repeater {
         model: root.table.players
 
@@ -501,7 +503,7 @@ FocusScope {
         width: root.plan.prompt.width
         height: root.plan.prompt.height
         visible: !toast.shown
-        opacity: banner.visible ? 0 : 1   // nothing is seen through it as it fades
+        opacity: banner.visible ? 0 : 1   // would show through the fading banner
         turnText: root.table.status.turnText
         yourTurn: root.table.status.yourTurn
         prompt: root.table.status.prompt
@@ -553,7 +555,7 @@ FocusScope {
         onCancelled: root.table.gestures.cancelChoice()
     }
 
-    // What the others did while it was not one's own turn.
+    // Marks at the players who moved since the viewer's last move.
     Repeater {
         model: root.table.players
 
@@ -571,7 +573,7 @@ FocusScope {
     MomentBanner {
         id: banner
         x: Math.round((root.width - width) / 2)
-        y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))   // never over the cards it is about
+        y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))   // never over its cards
         z: 3900
         moment: root.table.moment ?? null
         em: root.plan.words

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks which of several moves a gesture meant. Keys 1 to 9 choose, Escape takes the gesture back.
+// Asks which of several moves a gesture meant. Keys 1 to 9 choose; Escape cancels the gesture.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -28,12 +28,12 @@ Plate {
     color: Qt.rgba(0.05, 0.11, 0.09, 0.97)
     border.color: Theme.brass
 
-    // For the keyboard.
+    // The buttons in keyboard order.
     function buttons(): var {
         return [...Items.of(repeater), cancelButton];
     }
 
-    // Presses the choice with this number, from 1.
+    // Presses the choice with this number, from 1. Returns false if it does not exist.
     function press(number: int): bool {
         if (number < 1 || number > choices.length)
             return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The four corners of a frame: here a card may go.
+// The four corners around a place where a card may go.
 pragma ComponentBehavior: Bound
 
 import QtQuick

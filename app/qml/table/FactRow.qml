@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Facts that stand beside the cards, side by side: a bid, a chosen suit. Where there is little room they
-// become smaller.
+// Facts beside the cards, such as a bid or a suit, in a row. The row shrinks if space is short.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +10,7 @@ Item {
 
     required property var facts          // a list of {name, text, suit, label}, or a model of them
     required property real pixelSize
-    property real room: width            // widest it may be
+    property real room: width            // largest width
     property var without: ({})           // names of facts that are shown elsewhere
 
     readonly property real shrunk: Math.min(1, room / Math.max(1, line.implicitWidth))

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fact that matters as much as a card and stands among them: trumps in the middle, as large as a card,
-// or what a player has. The words fill it where there is no suit.
+// A fact that is shown as large as a card, among the cards: the trump suit in the middle, or a fact
+// in front of a player. Without a suit, its text fills the tile.
 import QtQuick
 import Downpile
 
 Plate {
     id: tile
 
-    required property var fact   // {name, text, suit, label}; null while there is none
+    required property var fact   // {name, text, suit, label}, or null
     required property real em
 
     readonly property bool wordsOnly: fact !== null && fact.suit === ""

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows which card or place has the keyboard: a double line, white outside and thin inside, above all
-// that lies there. Nothing else on the table has two lines.
+// Frame of the card or place that has the keyboard focus: a double white line, the inner one thin,
+// above all other items. No other frame on the table is double.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ import Downpile
 Item {
     id: frame
 
-    // A child of the same parent; null for none.
+    // A sibling of this item, or null.
     required property Item target
 
     readonly property int corner: Math.round(width * 0.05)
@@ -23,7 +23,7 @@ Item {
     scale: target?.scale ?? 1
 
     Repeater {
-        // From outside: how far it is from the edge, how thick, its colour.
+        // From the outside in: distance from the edge, thickness, colour.
         model: [[6, 1, "#c0000000"], [5, 3, Theme.focus], [2, 2, "#d0000000"], [0, 1, Theme.focus]]
 
         Rectangle {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of several things the keyboard comes to next, seen from where it is: the nearest in the
-// direction of the arrow, what lies straight ahead before what lies aside.
+// The next target of the keyboard in the direction of an arrow key: the nearest one, with a
+// preference for targets straight ahead.
 
 const kDirections = {
   left: {x: -1, y: 0},
@@ -9,8 +9,8 @@ const kDirections = {
   down: {x: 0, y: 1}
 };
 
-// `spots` is a list of {x, y} centres, `from` one such. Returns an index of `spots`, or -1 when there
-// is nothing in that direction.
+// `spots` is a list of centres {x, y}, and `from` is a centre. Returns an index of `spots`, or -1
+// if none is in that direction (up to 68 degrees aside).
 export function next(from, spots, direction) {
   const way = kDirections[direction];
   let best = -1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an arrangement has in front of a player although it is no card: a number of lives, a token. Each
-// is a fact of the player, which is told at the plate.
+// Facts of a player that an arrangement shows in front of the player like cards, such as lives or a
+// token. Screen readers read them with the plate.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,9 +11,9 @@ Item {
     id: front
 
     required property int seat
-    required property var facts   // of the player: a list of {name, text, suit, label}
+    required property var facts   // the player's: a list of {name, text, suit, label}
     required property var plan
-    required property bool gliding   // moves to another seat rather than being laid out anew
+    required property bool gliding   // a change of seat is animated
 
     Repeater {
         model: Object.keys(TableLayout.frontFacts(front.plan))

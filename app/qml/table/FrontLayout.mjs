@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How cards, and facts that stand among them, lie in front of a player, by the shapes that Arrangements.mjs lists. `plan` is the plan of
-// the table, `home` the player's seat in it.
+// Layout of the cards and facts in front of a player, by the shapes that Arrangements.mjs lists.
+// `plan` is the plan of the table, `home` the player's seat in it.
 import {cardSize, centred, kAspect, rect} from "./Rectangles.mjs";
 
-export const kIndexPart = 0.235;  // the part of a card's width that its index needs
+export const kIndexPart = 0.235;  // share of a card's width that its index needs
 
-const kPileGap = 0.1;       // between piles, by the width of their cards
-const kGap = 0.2;           // between the zones of one player
-const kStep = 0.42;         // from card to card of a row
-const kRowCards = 12;       // for so many there is room in a row before it is squeezed,
-const kLeastCards = 9;      // and for so many at least before they become smaller
-const kUsualCards = 6;      // with so many it stands in the middle
-const kShift = 0.3;         // how far a card lies below the one that it lies on, by its height
-const kLayer = 40;          // the cards of a pile lie over all of the pile before it
+const kPileGap = 0.1;       // between piles, in card widths
+const kGap = 0.2;           // between the zones of a player, in card widths
+const kStep = 0.42;         // between the cards of a row, in card widths
+const kRowCards = 12;       // a row is squeezed only beyond this number of cards,
+const kLeastCards = 9;      // and its cards shrink only beyond this one
+const kUsualCards = 6;      // a row of this length is centred
+const kShift = 0.3;         // offset of a card from the one below it, in card heights
+const kLayer = 40;          // layers of a pile, all above the previous pile's
 const kOpened = 1600;       // the layer of opened hands
-const kOpenStep = 0.3;      // the least from card to card of an opened hand beside other zones
-const kTile = 0.72;         // the width of a fact among the cards, and its height by theirs
-const kSeenBehind = 0.48;   // the part of the cards in front of a player that an opened hand leaves
+const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
+const kTile = 0.72;         // width and height of a fact, relative to a card
+const kSeenBehind = 0.48;   // share of the cards that stays visible above an opened hand
 
-// Each shape: `least` and `most` are the width of what lies there, in cards (no most: it takes what it
-// gets), `tall` its height. `place` is where the place lies in its box, `card` where a card of it does.
+// The shapes. `least` and `most` are widths in cards (without `most` a shape takes the width that
+// it gets), `tall` is the height in cards. `place` computes a place in its box, `card` a card of
+// the place.
 const kShapes = {
   piles: {least: () => 3, tall: 1, place: pilePlace, card: pileCard},
   row: {least: () => 1 + (kLeastCards - 1) * kIndexPart, most: () => rowWidth(kRowCards), tall: 1, place: rowPlace, card: rowCard},
@@ -29,7 +30,7 @@ const kShapes = {
   tile: {least: () => kTile, most: () => kTile, tall: 1}
 };
 
-// Where nothing but facts stands in front of a player, there is room beside them for a card that is turned up.
+// If only facts are in front of a player, there is room beside them for a card that is turned up.
 const kOpenedHand = {shape: "stack"};
 
 function withOpenedHand(front) {
@@ -46,7 +47,7 @@ function shapeOf(entry) {
   return kShapes[entry.fact ? "tile" : entry.shape];
 }
 
-// The least room that a player's cards need, in cards.
+// The smallest size of a player's front, in cards.
 export function extent(front) {
   const widths = withOpenedHand(front).map(entry => shapeOf(entry).least(entry));
   return {
@@ -59,15 +60,15 @@ export function entryOf(front, zone) {
   return front.find(entry => entry.zone === zone || entry.under === zone || entry.over === zone) ?? null;
 }
 
-// A place in front of a player: its rectangle, and in it the `outline` of where a first card lies. Of
-// piles, also how far the next one lies from it (`step`) and how much of its width that leaves `seen`.
-// `count` is the number of piles.
+// The rectangle of a place in front of a player, with the `outline` of its first card. For piles
+// also the distance to the next one (`step`) and the visible width (`seen`). `count` is the number
+// of piles.
 export function place(plan, home, zone, pile, count) {
   const at = frame(plan, home, zone);
   return kShapes[at.entry.shape].place(at, Math.max(0, pile), Math.max(count, pile + 1, 1));
 }
 
-// Where a fact stands among the cards in front of a player, if the arrangement has it there; else null.
+// The rectangle of a fact in front of a player, or null if the arrangement does not show it there.
 export function tile(plan, home, fact) {
   const entry = plan.arrangement.front.find(each => each.fact === fact);
   if (!entry)
@@ -80,22 +81,23 @@ export function tile(plan, home, fact) {
   return rect(Math.round(x), topIn(at, height) + Math.round((height - size.height) / 2), size.width, size.height);
 }
 
-// The card at `slot` of the `size` cards of a place: its centre, its size, and the layer in which it lies.
+// Centre, size and layer of the card at `slot` of the `size` cards of a place.
 export function card(plan, home, zone, pile, count, slot, size) {
   const at = frame(plan, home, zone);
   return kShapes[at.entry.shape].card(at, Math.max(0, pile), Math.max(count, pile + 1, 1), slot, size);
 }
 
-// How far the card at `slot` of a pile is lifted by those below it: a few card edges.
+// Lift of the card at `slot` of a pile by the cards below it: a few card edges.
 export function stackLift(width, slot) {
   return Math.min(slot, 12) * Math.max(0.5, width / 90);
 }
 
-// A hand that is opened in front of its player so that single backs can be pointed at: the card at
-// `slot` of `count`, and `ground`, the rectangle of all of them. It lies where the player's face-up
-// cards do, or takes all of the front where it needs that; what lies there is covered by half and no
-// more, and nothing else is: facts that stand there stay uncovered. `lying` are the zones in which cards
-// lie: where there are none the hand stands right beside its player, or the facts.
+// A hand that is opened in front of its player, so that single backs can be picked: the card at
+// `slot` of `count`, and `ground`, the rectangle of the whole hand. It lies over the player's
+// face-up cards, or over the whole front if it needs that much room. It covers at most about half
+// of these cards, and never the facts.
+// `lying` are the zones that contain cards. Without any, the hand is next to the plate or to the
+// facts.
 export function openFanCard(plan, home, count, slot, lying) {
   const besideFact = besideFacts(plan, home);
   const at = {plan, home, box: besideFact ?? home.front, full: fullSize(plan, home), tall: 1};
@@ -117,7 +119,7 @@ export function openFanCard(plan, home, count, slot, lying) {
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
 }
 
-// What the facts in front of a player leave at the wider side of them; null where there are none.
+// The area at the wider side of the facts in front of a player, or null if there are no facts.
 function besideFacts(plan, home) {
   const facts = plan.arrangement.front.filter(entry => entry.fact);
   if (facts.length === 0 || home.side === "bottom")
@@ -131,7 +133,7 @@ function besideFacts(plan, home) {
   return before > x + width - behind ? rect(x, y, before, height) : rect(behind, y, x + width - behind, height);
 }
 
-// The box of the row beside other zones, if there is one as wide as `least`.
+// The box of the row beside other zones, or null if no row is as wide as `least`.
 function besideOthers(at, least) {
   const {front} = at.plan.arrangement;
   const row = front.length > 1 ? front.find(entry => entry.shape === "row") : null;
@@ -151,8 +153,8 @@ function fullSize(plan, home) {
   return home.side === "bottom" ? plan.sizes.own : plan.sizes.opponent;
 }
 
-// The part of the front that is an entry's: side by side from the plate, or from the left where the
-// plate is above or below.
+// The box of an entry in the front. The boxes are side by side, from the plate, or from the left if
+// the plate is above or below.
 function boxOf(plan, home, entry, full) {
   const front = entriesAt(plan, home);
   if (front.length === 1)
@@ -180,7 +182,7 @@ function usualWidth(entry) {
   return entry.shape === "row" ? rowWidth(kUsualCards) : shapeOf(entry).least(entry);
 }
 
-// The least for all; what is left for those that can use it.
+// Each entry gets its least width. The rest is shared by the entries that can use it.
 function shares(front, cardWidth, room) {
   const least = front.map(entry => shapeOf(entry).least(entry) * cardWidth);
   const most = front.map(entry => (shapeOf(entry).most?.(entry) ?? Infinity) * cardWidth);
@@ -189,8 +191,8 @@ function shares(front, cardWidth, room) {
   return least.map((width, index) => Math.floor(Math.min(most[index], width + (most[index] > width ? spare : 0))));
 }
 
-// Where something begins that is `spare` narrower than its room: cards at a side begin at the plate,
-// others stand in the middle.
+// Start of an item that is `spare` narrower than its box. Items at a side start at the plate;
+// others are centred.
 function fromPlate(home, spare) {
   if (home.side === "left")
     return 0;
@@ -202,13 +204,13 @@ function topIn(at, height) {
   return at.box.y + Math.max(0, Math.round(spare));
 }
 
-// As large as the plan has it, or as fits into the box.
+// The card size of the plan, or the largest that fits into the box.
 function fittingSize(at) {
   const fitting = Math.floor((at.box.height - labelOf(at.plan)) / at.tall / kAspect);
   return fitting >= at.full.width - 1 ? at.full : cardSize(fitting);
 }
 
-// Badges stand out below cards.
+// Height of the badges, which extend below cards.
 function labelOf(plan) {
   return Math.round(plan.em * 0.7);
 }
@@ -219,7 +221,7 @@ function rowWidth(cards) {
   return 1 + (cards - 1) * kStep;
 }
 
-// What is played toward the middle begins there, all else at the plate or at what lies beside it.
+// A trick starts towards the middle; everything else at the plate or at the neighbouring zone.
 function rowStart(at, spare) {
   if (at.entry.shape === "trick")
     return towardMiddle(at, spare);
@@ -285,7 +287,7 @@ function threesCard(at, pile, piles, slot) {
 
 // --- Piles ---------------------------------------------------------------------------------------
 
-// Showing more than this part of a card is no reason for a second row.
+// Once this share of each card is visible, a second row is no improvement.
 const kEnoughSeen = 0.6;
 
 function pilePlace(at, pile, count) {
@@ -312,7 +314,7 @@ function pileCard(at, pile, piles, slot) {
   return Object.assign(centred(lifted, 1 + pile * kLayer + slot), {seen});
 }
 
-// One row as long as there is room for it, else two; the best is what leaves most of a card to see.
+// One row or two, whichever shows more of a card. If both are about equal, one row.
 function arrangePiles(at, count) {
   const {box, full} = at;
   const label = labelOf(at.plan);

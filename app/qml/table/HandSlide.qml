@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finger on a hand whose cards lie too close for it. It slides along them, and the card that it would
-// choose stands out; lifted there, it has chosen that card; pulled up out of the hand, it takes that
-// card along.
+// A finger that slides along a hand whose cards are too close together for it. The card under the
+// finger is raised. Lifting the finger clicks that card; pulling it up out of the hand drags the
+// card.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -13,39 +13,40 @@ QtObject {
     required property Repeater cards
     required property TableTargets targets
 
-    // The one under the finger; null while nothing slides.
+    // The card under the finger, or null.
     property TableCard card: null
 
-    property point before     // where the finger was
-    property real rise: 0     // how far it has been pulled up, in pixels
+    property point before     // last position of the finger
+    property real rise: 0     // distance that the finger has moved up, in pixels
 
-    // Pulled so far it no longer slides on to another card, and so far it takes the card along.
+    // Distances in pixels: above `firm` the finger no longer changes the card, above `out` it drags
+    // the card.
     readonly property int firm: 8
     readonly property int out: 18
 
-    // The cards of the hand of which this is one, from the left.
+    // The cards of the same hand, from the left.
     function hand(own: TableCard): var {
         return Items.of(cards).filter(each => each.mine && each.liftable && each.zone === own.zone)
                     .sort((one, other) => one.slot - other.slot);
     }
 
-    // Whether so little of the cards is seen that a finger cannot tell them apart.
+    // Returns true if the visible parts of the cards are narrower than a fingertip.
     function isNeeded(own: TableCard): bool {
         const all = own.mine ? hand(own) : [];
         return all.length > 1 && Math.abs(all[1].to.x - all[0].to.x) < targets.fingertip;
     }
 
-    // At a point of the scene.
+    // `position` is in scene coordinates.
     function begin(own: TableCard, position: point) {
         rise = 0;
         before = surface.mapFromItem(null, position.x, position.y);
         show(own);
     }
 
-    // True when the card has been pulled out.
+    // Returns true once the card has been pulled out.
     function moveTo(position: point): bool {
         const now = surface.mapFromItem(null, position.x, position.y);
-        // A hand that slides sideways rises a little too.
+        // A finger that slides sideways also rises a little, so a part of that is subtracted.
         rise = Math.max(0, rise + before.y - now.y - 0.4 * Math.abs(now.x - before.x));
         before = now;
         if (rise <= firm)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The items that a repeater, or anything else with `count` and `itemAt`, has made so far.
+// Returns the items that a Repeater, or any object with `count` and `itemAt`, has created so far.
 export function of(source) {
   const items = [];
   for (let i = 0; i < source.count; ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A quiet mark at a plate: its player has done something since one's own last move. Resting on it or
-// touching it tells what.
+// A dot at the plate of a player who has moved since the viewer's last move. Hovering or touching
+// it shows the moves.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -8,10 +8,10 @@ import Downpile
 Item {
     id: mark
 
-    required property string lastMove   // empty: no mark
+    required property string lastMove   // empty: no dot
     required property real em
 
-    property bool held: false           // shown until it is touched again, or there is something new
+    property bool held: false           // the tool tip stays until the next touch or move
 
     visible: lastMove !== ""
     width: Math.round(em * 1.3)
@@ -41,5 +41,5 @@ Item {
     ToolTip.delay: held || RestingFinger.asked ? 0 : 250
     RestingFinger.answers: visible
 
-    Accessible.ignored: true   // the plate says it
+    Accessible.ignored: true   // the plate contains it
 }

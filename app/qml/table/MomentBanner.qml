@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A moment of the game (TableMoment), large over the table for as long as the eye stays at it. What one has won has a laurel of brass. It takes no clicks.
+// A moment of the game (TableMoment), large over the table while it is shown. If the viewer has won
+// something, it has a crown and a thicker frame. It ignores clicks.
 import QtQuick
 import Downpile
 
@@ -8,10 +9,10 @@ Item {
 
     required property var moment
     required property real em
-    required property real room      // how wide it may be
+    required property real room      // largest width
 
     readonly property bool shown: (moment?.text ?? "") !== ""
-    property string lastText: ""     // while it fades away
+    property string lastText: ""     // kept while the banner fades out
     property string lastDetail: ""
     property bool lastWon: false
 
@@ -87,5 +88,5 @@ Item {
         }
     }
 
-    Accessible.ignored: true   // the story says it
+    Accessible.ignored: true   // the story contains it
 }

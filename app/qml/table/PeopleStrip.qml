@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Below a table with people: what one can say, what was said last, who is missing and for how long,
-// what is put to the vote.
+// The strip below a multiplayer table: a button to say something, the last message, missing players
+// with their remaining time, and votes.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -64,7 +64,7 @@ FocusScope {
             color: Theme.feltText
             maximumLineCount: 2
             elide: Text.ElideRight
-            // What was said can be read again among the people.
+            // A message that has faded can be read again on the people's page.
             Accessible.ignored: opacity === 0
 
             SequentialAnimation {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many cards lie on a pile and what they are worth, at the lower edge of it, as far as the
-// arrangement asks for it; while cards are being brought to it one by one, how many are there. Where
-// piles overlap there is room for the number only; every second one stands higher then.
+// The number of cards on a pile and their worth, at its lower edge, as the arrangement specifies.
+// While the cards of a move are brought one by one, it shows their number. If piles overlap, there
+// is only room for the number, and every second badge is higher.
 import QtQuick
 import Downpile
 
@@ -16,16 +16,18 @@ Pill {
     required property bool faceDown
     required property string progress
     required property real em
-    // The place's rectangle, and what kind of `badge` it has.
+    // The place's rectangle, with the kind of its `badge`.
     required property var spot
-    // No larger than this, if it tells a worth.
+    // Largest text size of a badge that shows a worth.
     property real most: Infinity
 
     readonly property bool tellsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && worth > 0
-    // Room for it: on the part of the place that no other place covers, and between one and the next.
+    // Room for the badge: the part of the place that no other place covers, and the distance to the
+    // next place.
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
-    // As large as other text, but no larger than suits the card; smaller rather than without the worth.
+    // The size of other text, limited by the card's width. The text shrinks before the worth is
+    // left out.
     readonly property real wished: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.34))
     readonly property real fitting: Math.min(wished, room / (metrics.advanceWidth / metrics.font.pixelSize + (full.length > 7 ? 1.2 : 0.8)))
     readonly property bool narrow: fitting < Math.min(wished, Math.max(8, em * 0.42))
@@ -35,7 +37,7 @@ Pill {
     visible: progress !== "" || (size > 0 && (spot.badge ?? "") !== "")
     bright: spot.badge === "bright" || progress !== ""
     pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.3) : staggered ? Math.min(fullSize, Math.max(9, room * 1.1)) : Math.min(fullSize, tellsWorth ? most : Infinity)
-    // All that there is to say, if there is room for it.
+    // The complete text, shown if there is room.
     readonly property string full: {
         if (progress !== "")
             return progress;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is to be seen around a place, above the cards that lie there: that a card may go there (a soft
-// glow between four corners), that it would go there now (a whole ring), that the hint means it. It
-// takes no clicks: those are for what lies beneath.
+// Marks around a place, above its cards: a soft glow between four corners if a card may go there, a
+// full ring if a release would drop it there, and the ring of a hint. It ignores clicks, which
+// reach the items below.
 import QtQuick
 import Downpile
 
@@ -11,18 +11,18 @@ Item {
     required property bool accepts
     required property bool nearest
     required property bool hinted
-    required property var spot      // of the place, as TablePlace has it
-    required property int corner    // the radius of its corners
+    required property var spot      // see TablePlace
+    required property int corner    // corner radius of the place
     required property real em
 
-    // A hint for a wide place must not lie over cards that can be pointed at.
+    // The hint of a wide place stays below cards that can be picked.
     z: accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6
 
     Rectangle {
         id: glow
         readonly property int reach: Math.round(marks.em * (marks.nearest ? 0.75 : 0.45))
 
-        // A place beneath others that light up is not outlined across them.
+        // No glow for a place beneath other places: it would cross them.
         visible: marks.accepts && (marks.nearest || !marks.spot.beneath)
         anchors { fill: parent; margins: -reach }
         radius: marks.corner + reach

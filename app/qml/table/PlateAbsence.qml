@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over the portrait of somebody for whom the table waits: whose connection is gone, how long the seat
-// is kept, then who may take it; who has little time left to move, how much.
+// A label over the portrait of a player for whom the table waits. For a disconnected player: how
+// long the seat is kept, then who may take it. For a player with little time: the time left.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -38,10 +38,10 @@ Item {
 
             Rectangle {
                 objectName: "absence"
-                // A seat that is kept without a time has no words.
+                // A seat that is kept without a limit has no text.
                 visible: words.text !== ""
                 x: absence.LayoutMirroring.enabled ? parent.width - width : 0
-                // Below the face lies the dealer's mark.
+                // The time left to move is at the top, since the dealer's mark is at the bottom.
                 y: seat.isAway ? parent.height - height + 2 : -2
                 width: Math.max(parent.width, words.implicitWidth + absence.em * 0.7)
                 height: Math.round(absence.em * 1.3)

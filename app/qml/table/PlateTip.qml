@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a plate says of itself when one asks it: the name, then a line on each thing that stands there.
+// The tool tip of a plate: the name as heading, then a line for each detail.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -7,7 +7,6 @@ import Downpile
 ToolTip {
     id: tip
 
-    // The first line is the heading.
     property bool shown: false
     property bool atOnce: false
     readonly property var lines: text.split("\n")

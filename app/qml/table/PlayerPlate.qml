@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player at the table: portrait, name, character, cards in hand, points, whose turn it is, who
-// deals, what else there is to know (a bid, a suit). `side` is where the plate stands: tall plates at the left and right, wide
-// ones across and for the viewer. The fan of backs is made of TableCards that lie above it.
+// A player at the table: portrait, name, character, points, marks for turn and dealer, and facts (a
+// bid, a suit). Plates at the left and right are tall; those at the top and the viewer's are wide.
+// The fan of backs consists of TableCards above the plate.
 import QtQuick
 import Downpile
 import "TableLayout.mjs" as TableLayout
@@ -21,15 +21,15 @@ Item {
     required property bool isDealer
     required property bool isYou
     required property var facts
-    required property bool late          // a computer player thinks for long
+    required property bool late          // a computer player needs long for its move
     required property string label
     required property string about
 
     required property var plan
-    required property string worthText   // what going out now would score; on the viewer's plate
+    required property string worthText   // score for going out now; on the viewer's plate
 
-    property ReplayControl replay: null  // while one is on the table
-    required property bool gliding       // moves to another seat rather than being laid out anew
+    property ReplayControl replay: null  // null without a replay
+    required property bool gliding       // a change of seat is animated
 
     readonly property var home: TableLayout.seatHome(plan, seat)
     readonly property bool tall: home.side === "left" || home.side === "right"
@@ -103,7 +103,8 @@ Item {
 
         Text {
             id: nameLine
-            // On a tall plate the points stand beside it, so that the character has a line of its own.
+            // On a tall plate the points are beside the name, so that the character has its own
+            // line.
             width: plate.tall ? parent.width - score.width * score.scale - plate.em * 0.2 : parent.width
             x: plate.LayoutMirroring.enabled ? parent.width - width : 0
             text: plate.name
@@ -129,7 +130,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: plate.smallestText
-            // Not before it is as small as it may be.
+            // Elides only at the smallest text size.
             elide: (brief ? briefest : smallest).advanceWidth > width ? Text.ElideRight : Text.ElideNone
             color: Theme.feltTextSoft
             font.pixelSize: plate.em * 0.86
@@ -151,15 +152,15 @@ Item {
         id: score
         objectName: "score"
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
-        // A little above the middle of the name: there is another line below it.
+        // Slightly above the middle of the name, because another line is below it.
         y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2)
         text: plate.totalText
         pixelSize: plate.em * (plate.tall ? 0.85 : 1)
-        // Beside the fan there is not much room.
+        // Shrinks to the room beside the fan.
         scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
-    // On the lower edge; on the viewer's plate, which stands at the edge of the window, among the words.
+    // At the lower edge; on the viewer's plate, which is at the window's edge, within the text.
     FactRow {
         id: factRow
         x: plate.mirrored(words.start, width)
@@ -174,7 +175,7 @@ Item {
         pixelSize: Math.round(plate.em * 0.84)
     }
 
-    // Where something begins that stands at `start` in a language written from the left.
+    // Position of an item that starts at `start` in a left-to-right language.
     function mirrored(start: real, extent: real): real {
         return LayoutMirroring.enabled ? width - start - extent : start;
     }
@@ -204,7 +205,7 @@ Item {
         }
     }
 
-    // What it and its chips mean, while the pointer or a finger rests on it.
+    // Explains the plate and its marks while the pointer or a finger rests on it.
     RestingFinger.answers: about !== ""
     MouseHover {
         id: hover

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the hand: whose turn it is, and what can be done now or what the hint advises, under
-// what the others have just done; when there is nothing to do, what happened last. The text becomes
-// smaller rather than being cut; resting on it tells all that the others have done.
+// The line above the hand: turn, and prompt or hint; above them the latest move of another player.
+// Without a prompt or hint it shows the last event. Long text shrinks instead of being cut off. The
+// tool tip lists all moves of the others.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -13,9 +13,9 @@ Item {
     required property bool yourTurn
     required property string prompt
     required property string hint
-    required property string announcement   // what happened last
-    required property var news              // what the others have done since one's own last move
-    required property bool mayPlay          // what is advised can be done
+    required property string announcement   // the last event
+    required property var news              // moves of the others since the viewer's last move
+    required property bool mayPlay          // the hint's move can be played
     required property real em
 
     readonly property string advice: hint !== "" ? hint : prompt
@@ -23,7 +23,7 @@ Item {
     readonly property string before: hint === "" && prompt !== "" && news.length > 0 ? news[news.length - 1] : ""
     readonly property real textRoom: width - turn.width - row.spacing
                                      - (bulb.visible ? bulb.width + row.spacing : 0) - (playButton.visible ? playButton.width + row.spacing : 0)
-    // Plays the hint; for the keyboard.
+    // The button that plays the hint, for keyboard navigation.
     readonly property Item button: playButton
 
     signal playWanted

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keys that ask the table something, for who does not see it: what is asked (TableAnswers), the
-// key, and what the list of keys says of it. They differ from the keys of all actions, in every
+// The keys that ask the table a question, for screen-reader users: the question (see TableAnswers),
+// the key, and its text in the list of keys. They differ from the keys of all actions, in every
 // language.
 pragma Singleton
 
@@ -45,14 +45,14 @@ QtObject {
         }
     ]
 
-    // For who hears a table for the first time.
+    // Read aloud with the first step of a guide.
     readonly property string introduction: qsTr("Enter goes on with the guide, Escape puts it away. At any time %1 says what is asked of you, %2 what you may do and %3 which cards you hold; the question mark lists all keys.").arg(keyOf("turn")).arg(keyOf("moves")).arg(keyOf("hand"))
 
     function keyOf(question: string): string {
         return all.find(each => each.question === question).key;
     }
 
-    // The question of this key, in capitals; "" where it asks nothing.
+    // Returns the question of a key, which is in capitals, or "" if the key has no question.
     function questionOf(key: string): string {
         return all.find(each => each.key === key)?.question ?? "";
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plain arithmetic for laying out a table: rectangles are {x, y, width, height} in item pixels.
+// Arithmetic for the layout of a table. Rectangles are {x, y, width, height} in item pixels.
 
-export const kAspect = 1.4;   // height of a card by its width
+export const kAspect = 1.4;   // height of a card / its width
 
 export function rect(x, y, width, height) {
   return {x, y, width, height};
@@ -11,7 +11,7 @@ export function rounded(area) {
   return rect(Math.round(area.x), Math.round(area.y), Math.round(area.width), Math.round(area.height));
 }
 
-// How a card lies in an area: its centre, size, rotation and layer.
+// The position of a card in an area: centre, size, rotation and layer.
 export function centred(area, layer) {
   return {
     x: area.x + area.width / 2,

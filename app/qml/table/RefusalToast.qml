@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says in one sentence why something cannot be done, with the rule a click away. It stands where the
-// prompt is and stays until the next gesture or until it is closed.
+// Says in one sentence why a move is refused, with a link to the rule. It replaces the prompt until
+// the next gesture or until it is closed.
 import QtQuick
 import Downpile
 
@@ -10,13 +10,13 @@ Plate {
     required property string refusal
     required property string ruleId
     required property real em
-    required property real room   // widest it may be
+    required property real room   // largest width
 
     signal ruleWanted
     signal dismissed
 
     readonly property bool shown: refusal !== ""
-    // The link to the rule, for the keyboard.
+    // The link to the rule, for keyboard navigation.
     readonly property Item link: ruleLink
 
     implicitWidth: Math.min(room, row.implicitWidth + em * 2)

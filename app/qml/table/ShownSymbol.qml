@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player has just shown (a thrown sign), large before the plate, and what came of it: who lost
-// fades, who won is crowned.
+// A symbol that a player has just shown, such as a stone or paper, large in front of the plate,
+// with its outcome. The loser's fades; the winner's gets a crown.
 import QtQuick
 import Downpile
 
 Item {
     id: sign
 
-    required property string symbol    // name of an icon; empty: nothing
+    required property string symbol    // name of an icon; empty: none
     required property string outcome   // won, lost, or empty
-    required property var spot         // where it stands
+    required property var spot         // rectangle of the symbol
 
     readonly property bool shown: symbol !== ""
-    property string lastSymbol: ""     // while it fades away
+    property string lastSymbol: ""     // kept while the symbol fades out
 
     x: spot.x
     y: spot.y
@@ -61,5 +61,5 @@ Item {
         }
     }
 
-    Accessible.ignored: true   // the plate says it
+    Accessible.ignored: true   // the plate contains it
 }

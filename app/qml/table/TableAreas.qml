@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where what is on the table lies, in the table's coordinates: for what comes over it and points at
-// something, or must not cover it.
+// Areas of the items on the table, in the table's coordinates. Overlays point at them or avoid
+// covering them.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -10,15 +10,15 @@ QtObject {
 
     required property Item ground
     required property var plan
-    // What the table has made of its players, places, cards, facts and actions.
+    // The items of the table: players, places, cards, facts and actions.
     required property var plates
     required property var places
     required property var cards
     required property var tiles
     required property var actions
 
-    // Around what the viewer has of a zone, or around the zone in the middle, around a fact of the
-    // table, or the buttons of a verb; empty where nothing of it is on the table.
+    // The bounds of the viewer's part of a zone or of a zone in the middle, of a fact on the table,
+    // or of the buttons of a verb; empty if it is not on the table.
     function of(name: string): rect {
         const has = item => item.zone === name && item.seat <= 0;
         return around([
@@ -29,14 +29,14 @@ QtObject {
         ]);
     }
 
-    // What says and offers what can be done now: the line above the hand, the hand, the actions.
+    // The areas that are needed to act: prompt, hand and actions.
     function toAct(): var {
         const own = Items.of(cards).filter(card => card.mine).map(ofCard);
         const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
         return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
     }
 
-    // Whether a board of actions lies over a part of it.
+    // Returns true if a board of actions overlaps the area without containing all of it.
     function covered(spot: rect): bool {
         if (actions.count === 0 || !actions.isBoard)
             return false;
@@ -46,7 +46,7 @@ QtObject {
         return !apart && !within;
     }
 
-    // The players and what lies on the table.
+    // The areas of the players, places and facts.
     function toSee(): var {
         return [...Items.of(plates), ...Items.of(places), ...Items.of(tiles)].map(ofItem);
     }
@@ -55,12 +55,12 @@ QtObject {
         return ground.mapFromItem(item, 0, 0, item.width, item.height);
     }
 
-    // With all that is seen of what lies there.
+    // Includes the cards that rise above the place.
     function ofPlace(place: var): rect {
         return ground.mapFromItem(place, 0, -place.rise, place.width, place.height + place.rise);
     }
 
-    // Where it is going to be.
+    // The destination of a card that is in flight.
     function ofCard(card: var): rect {
         return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
     }

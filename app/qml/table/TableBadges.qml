@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers on the table: how many cards lie on piles and in the hands of the others, and facts that
-// stand among the cards in front of players.
+// The numbers on the table: cards on piles and in the opponents' hands, and the facts in front of
+// players.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,11 +12,11 @@ Item {
 
     required property var table
     required property var plan
-    required property var placeCounts   // places by zone and seat, "upPiles/2"
-    required property var openHands     // the seats whose hands lie in front of them
+    required property var placeCounts   // number of places by zone and seat, "upPiles/2"
+    required property var openHands     // seats whose hands are opened
     required property bool gliding
 
-    // The worth of all piles is told in one size: that of the badge with the least room.
+    // All badges show a worth in one text size, which the badge with the least room decides.
     property real worthSize: Infinity
 
     function findWorthSize() {
@@ -69,7 +69,7 @@ Item {
             required property int cardCount
             required property bool isOut
             readonly property var fan: TableLayout.seatHome(badges.plan, handCount.seat).fan
-            // Without a fan it stands in the middle of where that was.
+            // Without a fan the number is in the middle of the fan's area.
             readonly property bool alone: handCount.isOut || badges.openHands.includes(handCount.seat)
 
             visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One card of CardModel. It lies at its home, which CardTable gives by its place and slot; when the
-// home changes it travels there, above everything that lies still. At rest its size is that of its
-// home, so that the picture is drawn for exactly these pixels; on the way it has the larger size of
-// both ends and is scaled down.
+// One card of CardModel. CardTable computes its home from its place and slot. If the home changes,
+// the card travels there, above all cards at rest. At rest it has the size of its home, so that its
+// picture is rendered for exactly these pixels. In flight it has the larger size of both ends and
+// is scaled down.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -35,31 +35,32 @@ Item {
     required property string label
     required property int arrival
 
-    // {x, y, width, height, rotation, layer, shaded, closed}: the centre and the size of where it belongs,
-    // whether it throws a shadow on the card below, and whether only its back is shown.
+    // {x, y, width, height, rotation, layer, shaded, closed}: the centre and the size of its home,
+    // whether it casts a shadow on the card below, and whether only its back is shown.
     required property var home
-    // Changes when the whole table is laid out anew: then cards jump rather than travel.
+    // The plan of the table. Cards jump to their homes in a new plan instead of travelling.
     required property var plan
-    // Whether the keyboard is in use, so that focus is to be seen.
+    // The keyboard is in use, so the focus is visible.
     required property bool byKeyboard
-    // How far beside it a finger still means it.
+    // Distance beside the card at which a finger still touches it, in pixels.
     property real reach: 0
-    // While it is dragged: where its centre is.
+    // While it is dragged, its centre is (heldX, heldY).
     property bool held: false
     // A finger that slides along the hand would take it.
     property bool previewed: false
     property real heldX: 0
     property real heldY: 0
-    // Dropped, and its move has not begun: it stays over that place, also when the table is laid out again.
+    // Dropped, and its move has not begun. It stays over that place, even if the table is laid out
+    // again.
     property bool waiting: false
     property Item waitingOver: null
-    property point waitingAt   // from the place's corner, in parts of its size
+    property point waitingAt   // from the place's corner, as a fraction of its size
 
-    // It has a new home. A change of place comes as several changes of roles: travel() is to be called
-    // once after all of them.
+    // The card has a new home. A change of place arrives as several changes of roles, so travel()
+    // must be called once after all of them.
     signal departure
-    // Touched at a point of the scene, for the `count`th time in quick succession. Cards that it
-    // covers may say so too.
+    // Touched at a scene position, for the `count`th time in quick succession. Cards below may emit
+    // it too.
     signal tapped(point position, int count)
     signal picked
     signal toggled
@@ -68,7 +69,7 @@ Item {
     signal grabbed(point position, bool byFinger)
     signal moved(point position)
     signal released
-    // The drag has ended without a release: the touch was taken away.
+    // The drag has ended without a release: the touch was cancelled.
     signal withdrawn
 
     readonly property bool pickable: pickLabel !== "" && !liftable
@@ -82,9 +83,9 @@ Item {
     readonly property real floatY: waitingOver ? waitingOver.y + waitingOver.height * waitingAt.y : heldY
     readonly property real centreX: afloat ? floatX : lerp(from.x, to.x)
     readonly property real centreY: afloat ? floatY : lerp(from.y, to.y) - lift
-    // A finger rests on it or slides to it: it stands out, and says what it is.
+    // A finger rests on it or slides to it: it is raised and shows its name.
     readonly property bool shownToFinger: previewed || RestingFinger.asked
-    // What can be played stands a little higher, and what cannot is dimmed.
+    // Playable cards are slightly raised, and the others are dimmed.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !afloat
     readonly property bool offered: playable && mine && Settings.showPlayable
     readonly property real raise: height * ((selected ? 0.13 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
@@ -92,7 +93,7 @@ Item {
     property real lift: afloat ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
     property var to: home
-    property real fromWidth: home.width   // as it was seen when it set out
+    property real fromWidth: home.width   // visible width at the start of the journey
     property real progress: 1
     property int arrivalSeen: 0
     property var planSeen: plan
@@ -110,14 +111,14 @@ Item {
     transformOrigin: Item.Center
     activeFocusOnTab: false
 
-    // Whether the journey under way is one from place to place, not a shift within the same.
+    // True if the journey leads to another place, false if it is a shift within the same place.
     property bool aloft: false
 
     function lerp(start: real, end: real): real {
         return start + (end - start) * progress;
     }
 
-    // To its home, from wherever it is shown now.
+    // Starts the journey to its home, from its current position.
     function travel() {
         due = false;
         const arrives = arrival !== arrivalSeen;
@@ -145,12 +146,13 @@ Item {
         depart(now, seenWidth, gatheredAt >= 0 ? 260 : arrives ? 220 : 160);
     }
 
-    // Whether this point of the scene is on it.
+    // Returns true if this scene position is on the card.
     function touches(position: point): bool {
         return touchArea.contains(touchArea.mapFromItem(null, position.x, position.y));
     }
 
-    // One click selects or unselects, a second one plays; on a card of another's it means that card.
+    // The first click toggles the selection, and the second plays the card. A click on a card that
+    // can be picked picks it.
     function click(count: int) {
         forceActiveFocus(Qt.MouseFocusReason);
         if (pickable) {
@@ -162,7 +164,7 @@ Item {
             toggled();
             return;
         }
-        // The first click has changed the selection that the second one is about.
+        // Restores the selection that the first click has changed.
         if (selected !== selectedBefore)
             toggled();
         activated();
@@ -189,7 +191,7 @@ Item {
         journey.start();
     }
 
-    // Ends all motion: lies at home.
+    // Ends all motion and puts the card at its home.
     function settle() {
         journey.stop();
         waiting = false;
@@ -199,14 +201,15 @@ Item {
         progress = 1;
     }
 
-    // The size of its home, wherever it is shown.
+    // Takes the size of its home, wherever it is shown.
     function resize() {
         from = home;
         to = home;
         fromWidth = home.width;
     }
 
-    // Dropped over a place where it may go: it stays there until the role says that its move has begun.
+    // Dropped over a place that may accept it: the card stays there until the role `dropped`
+    // reports that its move has begun.
     function waitOver(place: Item) {
         if (place)
             waitingAt = Qt.point((heldX - place.x) / place.width, (heldY - place.y) / place.height);
@@ -215,7 +218,7 @@ Item {
         held = false;
     }
 
-    // Lets go of a card that was dragged, or has waited: it goes home from where it is shown.
+    // Ends a drag or a wait. The card goes home from its current position.
     function letGo() {
         const start = {x: floatX, y: floatY, rotation: 0};
         const arrives = arrival !== arrivalSeen;
@@ -338,7 +341,8 @@ Item {
             source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
         }
     }
-    // Another player's card that may be taken. Hands that are open for that have a frame instead.
+    // Another player's card that can be picked. Hands that are opened for picking have a frame
+    // instead.
     TableRing {
         visible: card.pickable && card.faceUp && card.seat > 0 && !TableLayout.isHand(card.plan, card.zone)
         distance: 2
@@ -374,7 +378,7 @@ Item {
         anchors.fill: parent
         visible: !card.afloat && !card.flying
         leading: card.leading && !card.marked && card.slot === card.count - 1   // one crown a play
-        // One dot a play, on the card that covers the others of it.
+        // One dot for each play, on the card that covers its other cards.
         brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
         seen: card.home.seen ?? width
     }
@@ -394,8 +398,8 @@ Item {
     Accessible.onPressAction: pickable ? card.picked() : card.toggled()
     Accessible.onToggleAction: card.toggled()
 
-    // What can be touched reaches down to where the card lay before it was lifted, so that it does not
-    // slip away under the pointer.
+    // The touch area includes the card's position before it was raised, so that the card does not
+    // slip away from the pointer.
     Item {
         id: touchArea
         anchors { fill: parent; bottomMargin: -Math.ceil(card.lift) }
@@ -409,7 +413,7 @@ Item {
             enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
             margin: card.mine ? 0 : card.reach
-            longPressThreshold: 3600   // a slow click is one too
+            longPressThreshold: 3600   // a slow click counts too
             onTapped: (eventPoint) => {
                 if (point.modifiers & Qt.ShiftModifier && card.liftable)
                     card.runChosen();
@@ -422,7 +426,8 @@ Item {
 
             property bool ending: false
 
-            // A drag that ends is still to be told; without a word of its point it has not been released.
+            // Reports the end of a drag once. If its point was not released, or not reported at
+            // all, the drag is withdrawn.
             function end(wasReleased: bool) {
                 if (!ending)
                     return;
@@ -450,7 +455,7 @@ Item {
                     Qt.callLater(endWithout); // qmllint disable
                 }
             }
-            // Of a state, which is a byte, Qt 6.4 fills in the lowest one only.
+            // The state is one byte, and Qt 6.4 sets only the lowest byte of the value.
             onGrabChanged: (transition, point) => end((point.state & 0xff) === Qt.TouchPointReleased)
             onCentroidChanged: {
                 if (active)

@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything on the table lies: a pure function of the table's size, the number of players, the
-// size of the text and the arrangement of the game (see Arrangements.mjs), so that places keep their
-// homes while a deal goes on. `em` is the size of the text on plates and places, `words` that of what is
-// said and pressed. All lengths are item pixels; rectangles are {x, y, width, height}; a seat is 0 for the
-// viewer at the bottom, then 1 … n-1 clockwise from the viewer's left.
+// Layout of everything on the table: a pure function of the table's size, the number of players,
+// the text size and the game's arrangement (see Arrangements.mjs). Places therefore keep their
+// positions during a deal.
+// `em` is the text size on plates and places, `words` the text size of messages and buttons. All
+// lengths are item pixels; rectangles are {x, y, width, height}. Seat 0 is the viewer's, at the
+// bottom; seats 1 … n-1 follow clockwise from the viewer's left.
 
 import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift, tile} from "./FrontLayout.mjs";
 import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
-const kGathered = 1700;       // the layer of cards that are gathered
-const kRoomToRaise = 0.28;    // above the hand: for raised cards and the arc
-const kMiddleGap = 0.22;      // between what lies in the middle, by the width of a hand card,
-const kLeastMiddleGap = 0.1;  // and where it is too narrow for that
+const kGathered = 1700;       // layer of gathered cards
+const kRoomToRaise = 0.28;    // above the hand, for raised cards and the arc
+const kMiddleGap = 0.22;      // between items in the middle, in hand card widths,
+const kLeastMiddleGap = 0.1;  // and the least if width is short
 
-// How many opponents sit at each side of the viewer and across, by their number.
+// Number of opponents at the top, by the number of opponents. The others are split evenly between
+// the sides.
 const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 
-// The width of a card by the table's height (or by what height would suit its width): large text may
-// not make it smaller than the least.
+// Width of a card relative to the table's height (or to the height that suits its width). Large
+// text may not make cards narrower than kLeastCard.
 const kLeastCard = 0.11;
 const kLargestCard = 0.155;
 const kSmallestText = 8.5;
-const kLeastShare = 0.85;     // of a card's width stays where words become larger than plates
+const kLeastShare = 0.85;     // of a card's width remains if `words` exceeds `em`
 const kHomeText = 14;
 
-// The whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for languages written from the right: the
-// table stays as it is, since play goes clockwise everywhere, but what is around it changes sides.
+// Computes the whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for
+// right-to-left languages: the viewer's plate, the tools and the corners change sides. The seats
+// stay as they are, because play is clockwise everywhere.
 export function measure(arrangement, width, height, players, textSize, mirrored) {
   const home = kHomeText * clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
   const wanted = home * clamp(textSize / 100, 0.8, 2);
@@ -43,8 +46,8 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   const plan = largest(wanted);
   if (plan.em >= wanted)
     return plan;
-  // Where plates are many they stay small: what one reads and presses is larger, as long as cards and
-  // plates do not suffer much.
+  // Many plates need a small `em`. `words` becomes larger than that as long as cards and plates
+  // shrink only a little.
   const least = Math.min(plan.em, largest(Math.min(home, wanted)).em);
   for (let words = wanted; words > plan.em; words -= 0.5) {
     for (let em = plan.em; em >= least; em -= 0.5) {
@@ -56,8 +59,8 @@ export function measure(arrangement, width, height, players, textSize, mirrored)
   return plan;
 }
 
-// What must stay on the table whatever it costs: the hand at the bottom, the prompt above it, then
-// what lies in front of the viewer, the middle, and the opponents around the middle.
+// Fixed heights come first: the hand at the bottom and the prompt above it. Then come the viewer's
+// front, the middle, and the opponents around the middle.
 function planWith(arrangement, width, height, players, em, words, mirrored) {
   const across = kAcross[players - 1];
   const atEachSide = (players - 1 - across) / 2;
@@ -67,14 +70,14 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   const plate = Math.round(em * 3.5);
   const label = Math.round(em * 0.7);
   const sidePlate = {width: Math.round(em * 8.6), height: Math.round(em * 6.7)};
-  // Facts stand out below the plates; between one plate and the next there is some room for that.
+  // Facts extend below the plates. The margin between plates has some room for them.
   const tab = arrangement.plateFacts ? Math.round(em * 0.8) : 0;
   const sideTab = Math.max(0, tab + 3 - margin);
   const factRoom = arrangement.tableFacts ? Math.round(em * 2) : 0;
 
   const {trick} = arrangement;
   const middle = trick ? trickExtent(trick, atEachSide, across) : middleExtent(arrangement.middle);
-  // A trick in the middle is all that lies in front of anybody.
+  // With a trick in the middle there is nothing in front of the players.
   const front = trick ? {width: 0, height: 0} : extent(arrangement.front);
   const own = trick ? middle.card : arrangement.own;
   const opponent = trick ? middle.card : arrangement.opponent;
@@ -95,7 +98,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
     fan: cardSize(em * 2.9 / kAspect)
   };
   const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
-  // Where only the width is wanting, what lies in the middle moves together and is larger.
+  // If only the width is short, the items in the middle move closer together and become larger.
   plan.middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
   plan.middleGap = kMiddleGap - (plan.middleScale - 1) * middle.cards / middle.gaps;
   planBottom(plan, strip, prompt, trick ? 0 : label, front.height);
@@ -111,8 +114,8 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
   return Object.freeze(plan);
 }
 
-// The room that the middle needs, in cards: as much on either side of the centre. `cards` of its width
-// are taken by what lies there, and so many `gaps` are between and beside that.
+// The size of the middle, in cards, symmetric to the centre. Its width consists of `cards` card
+// widths and `gaps` gaps between and beside the cards.
 function middleExtent(middle) {
   const widths = middle.map(each => each.size ?? 1);
   const centre = centreOf(middle);
@@ -124,7 +127,8 @@ function middleExtent(middle) {
   return {width: cards + gaps * kMiddleGap, height: Math.max(1, ...widths), cards, gaps};
 }
 
-// Which of the places in the middle is in the centre; of an even number, two are beside it.
+// Index of the place in the centre. With an even number of places the centre lies between two of
+// them.
 function centreOf(middle) {
   return (middle.length - 1) / 2;
 }
@@ -185,7 +189,7 @@ function planSeats(plan, plate, sidePlate, label, tall, middleWidth) {
   plan.seats.forEach((seat, number) => { seat.seat = number; });
 }
 
-// Changes the sides of what is written or pressed.
+// Changes the sides of texts and buttons.
 function mirror(plan) {
   const {width, seats} = plan;
   for (const area of [plan.ownPlate, plan.tools, plan.rulesCorner, plan.panelCorner])
@@ -196,7 +200,7 @@ function mirror(plan) {
   }
 }
 
-// At a side: a tall plate at the edge, the cards in front of the player between it and the middle.
+// A seat at a side: a tall plate at the edge, and the front between the plate and the middle.
 function sideSeat(plan, side, box, size) {
   const {em, margin, sideTab} = plan;
   const left = side === "left";
@@ -208,19 +212,18 @@ function sideSeat(plan, side, box, size) {
   return {side, plate, fan: rounded(fan), front};
 }
 
-// Across: a wide plate at the edge, the cards in front of the player below it.
+// A seat at the top: a wide plate at the edge, and the front below it.
 function topSeat(plan, box, plateHeight, frontHeight) {
   const {em, margin, tab} = plan;
   const width = Math.round(Math.min(box.width, em * 18));
   const plate = rect(box.x + Math.round((box.width - width) / 2), box.y, width, plateHeight);
-  // Where facts stand out below the plate, the fan ends above them.
+  // If facts extend below the plate, the fan ends above them.
   const fan = rect(plate.x + plate.width - em * 7.6, plate.y + em * 0.3, em * 4, em * (tab > 0 ? 2.55 : 2.9));
   const front = rect(box.x, plate.y + plateHeight + tab + margin, box.width, frontHeight);
   return {side: "top", plate, fan: rounded(fan), front};
 }
 
-// The places in the middle by their zones, what is shown there by its name as a fact, and the line
-// below them.
+// The places in the middle by zone, the facts shown there by name, and the line of facts below.
 function planMiddle(plan) {
   const {sizes, centre, em, arrangement, factRoom} = plan;
   const {middle} = arrangement;
@@ -261,9 +264,9 @@ function seatsFit(plan, sidePlate, frontWidth) {
 
 // --- Places and cards ----------------------------------------------------------------------------
 
-// Where a place is: of the middle, in front of a seat, or a hand. `count` is the number of places of
-// this zone that the seat has, `opened` the number of cards of its hand if that is opened, else -1.
-// `lying` are the zones of the seat in which cards lie.
+// The rectangle of a place: in the middle, in front of a seat, or a hand. `count` is the seat's
+// number of places of this zone, `opened` the number of cards of its opened hand, or -1. `lying`
+// are the seat's zones that contain cards.
 export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   const middle = plan.places[zone];
   if (middle)
@@ -276,7 +279,7 @@ export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   return Object.assign({}, hand, {outline: null, hand: true, wide: true});
 }
 
-// The facts that stand among the cards in front of players, by their names.
+// The facts that are shown in front of players, by name.
 export function frontFacts(plan) {
   const facts = {};
   for (const {fact} of plan.arrangement.front ?? []) {
@@ -286,18 +289,18 @@ export function frontFacts(plan) {
   return facts;
 }
 
-// Where such a fact of a player stands.
+// The rectangle of such a fact of a player.
 export function frontTile(plan, seat, fact) {
   return tile(plan, seatHome(plan, seat), fact);
 }
 
-// Whether the arrangement leaves a zone to the hands.
+// Returns true if the arrangement has no place for the zone, so that its cards are in the hands.
 export function isHand(plan, zone) {
   return !plan.places[zone] && !entryOf(plan.arrangement.front, zone);
 }
 
-// The home of a card: its centre, its size, its rotation in degrees and its layer. `size` is the number
-// of cards in its place, `fanOpen` whether the hand of this seat is opened to be pointed at.
+// The home of a card: its centre, size, rotation in degrees and layer. `size` is the number of
+// cards in its place; `fanOpen` is true if the hand of this seat is opened.
 export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = []) {
   const middle = plan.places[zone];
   if (middle) {
@@ -313,12 +316,13 @@ export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lyi
   return fanOpen ? openFanCard(plan, home, size, slot, lying) : fanCard(plan, home, size, slot);
 }
 
-// The card at `slot` (0 is leftmost) of `count` in the viewer's hand: its centre, size and rotation in
-// degrees. The row has a slight arc; with very many cards they become smaller rather than unreadable.
+// The card at `slot` (0 is leftmost) of `count` in the viewer's hand: its centre, size and rotation
+// in degrees. The row has a slight arc. Cards shrink if there are too many, so that each stays
+// readable.
 export function handCard(plan, count, slot) {
   const room = plan.hand;
   const full = plan.sizes.hand.width;
-  // In steps of four cards, so that not every card drawn changes the size of all.
+  // In steps of four cards, so that not every drawn card changes the size of all.
   const steps = Math.ceil(Math.max(0, count - 1) / 4) * 4;
   const width = count > 8 ? Math.min(full, Math.floor(room.width * 0.985 / (1 + kIndexPart * steps))) : full;
   const size = width === full ? plan.sizes.hand : cardSize(width);
@@ -340,13 +344,14 @@ export function handCard(plan, count, slot) {
   };
 }
 
-// The home of a seat. While players leave the table, seats may be asked for that there are no more.
+// The home of a seat. Seats that no longer exist get the viewer's home; they are requested while
+// players leave the table.
 export function seatHome(plan, seat) {
   return plan.seats[seat] ?? plan.seats[0];
 }
 
-// Where something stands for a moment between a plate and the middle: what a player shows, cards that
-// the player has won.
+// A rectangle between a plate and the middle, for a symbol that a player shows or cards that a
+// player has won.
 function beforePlate(plan, seat, width, height) {
   const {front, side} = seatHome(plan, seat);
   const inner = {
@@ -356,19 +361,19 @@ function beforePlate(plan, seat, width, height) {
   return rounded(rect(inner.x, inner.y, width, height));
 }
 
-// A symbol that a player shows.
+// The rectangle of a symbol that a player shows.
 export function symbolSpot(plan, seat) {
   const size = Math.min(plan.sizes.opponent.height, plan.em * 7, seatHome(plan, seat).front.height);
   return beforePlate(plan, seat, size, size);
 }
 
-// The card at `slot` of what is gathered before a player: above all that lies still.
+// The card at `slot` of the cards gathered before a player, above all cards at rest.
 export function gatheredCard(plan, seat, slot) {
   const {width, height} = cardSize(plan.sizes.opponent.width * 0.8);
   return Object.assign(centred(beforePlate(plan, seat, width, height), kGathered + slot), {shaded: true});
 }
 
-// How many backs of a fan can be told apart.
+// Largest number of distinct backs in a fan.
 const kFanBacks = 9;
 
 // A card of the small fan of backs on an opponent's plate.
@@ -388,7 +393,7 @@ function fanCard(plan, home, count, slot) {
   };
 }
 
-// The ground of an opened hand of `count` cards.
+// The background of an opened hand of `count` cards.
 export function openFanGround(plan, seat, count, lying = []) {
   return openFanCard(plan, seatHome(plan, seat), count, 0, lying).ground;
 }

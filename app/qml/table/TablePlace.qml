@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A place on the table where cards lie: its outline while it is empty, the stock's backs, and how it
-// answers gestures. The cards of the other places are TableCards that lie above it.
+// A place for cards on the table: its outline while it is empty, the stock's backs, and its
+// gestures. The cards of other places are TableCards above it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -24,27 +24,27 @@ Item {
     required property string label
     required property string actionLabel
 
-    // Where it lies: its rectangle, and the `outline` of where a first card lies in it.
+    // The rectangle of the place, with the `outline` of its first card.
     required property var spot
-    required property real em      // the size of text on the table
-    property bool nearest: false   // a dragged card would be dropped here
-    property bool explained: true  // resting the pointer on it says what lies here
-    property bool gliding: false   // moves with its owner rather than being laid out anew
+    required property real em      // text size on the table
+    property bool nearest: false   // a release would drop the dragged cards here
+    property bool explained: true  // enables the tool tip
+    property bool gliding: false   // a change of seat is animated
 
-    required property bool byKeyboard   // focus is to be seen
+    required property bool byKeyboard   // the focus is visible
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
 
-    // How far what lies here is seen above its rectangle: the backs of a stock.
+    // Height of a stock's backs above the rectangle, in pixels.
     readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
 
-    // Empty places of others are seen when a card may go there.
+    // Empty places of the others are only visible while a card may go there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
 
-    property real reach: 0   // how far beside it a finger still means it
+    property real reach: 0   // touch margin around it, in pixels
 
     signal chosen
-    // Touched at a point of the scene.
+    // Touched at a scene position.
     signal tapped(point position)
 
     x: spot.x
@@ -75,7 +75,7 @@ Item {
             minimumPixelSize: 7
             text: place.title
             color: Theme.feltTextSoft
-            // So that most words fit, and places beside each other have titles of one size.
+            // At this size most words fit, and neighbouring titles have the same size.
             font.pixelSize: Math.max(minimumPixelSize, Math.min(place.em, Math.floor(parent.width * 0.19)))
             font.weight: Font.Medium
         }
@@ -139,7 +139,7 @@ Item {
     ToolTip.visible: explained && (hover.over && !changed || RestingFinger.asked)
     RestingFinger.answers: true
 
-    // What it said is no longer true: it is said again when the pointer comes back.
+    // Hides the tool tip after its text has changed, until the pointer returns.
     property bool changed: false
     onLabelChanged: changed = hover.over
 
@@ -151,7 +151,7 @@ Item {
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         margin: place.reach
-        longPressThreshold: 3600   // a slow click is one too
+        longPressThreshold: 3600   // a slow click counts too
         onTapped: (eventPoint) => place.tapped(eventPoint.scenePosition)
     }
 

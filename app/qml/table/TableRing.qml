@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A ring around a card or a place: where the keyboard is, what a hint means, where a card may go. It
-// has a dark line outside, so that it is seen on white cards and on the cloth alike.
+// A ring around a card or a place: a hint, a mark, a card that can be picked, or the place of a
+// drop. Its dark outer line makes it visible on white cards as well as on the cloth.
 import QtQuick
 
 Rectangle {

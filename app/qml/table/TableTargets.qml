@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a click or a fingertip on the table means: what lies there, and for a finger that meets none of
-// it, what is nearest within a fingertip.
+// Finds the target of a click or a touch: the item at this point or, for a finger that hits no
+// item, the nearest one within a fingertip.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -14,12 +14,13 @@ QtObject {
 
     readonly property int fingertip: 44
 
-    // How far around an item of this size a finger may be beside it.
+    // Distance beside an item of this size at which a finger still touches it, in pixels; 0 without
+    // touch input.
     function reachOf(item: Item): real {
         return InputMode.touch ? Math.max(0, (fingertip - Math.min(item.width, item.height)) / 2) : 0;
     }
 
-    // The card that can be used and is seen at this point of the scene.
+    // Returns the topmost usable card at this scene position, or null.
     function topCardAt(position: point): Item {
         let top = null;
         for (const card of Items.of(cards)) {
@@ -33,13 +34,13 @@ QtObject {
         return item.contains(item.mapFromItem(null, position.x, position.y));
     }
 
-    // Whether there is only cloth at this point of the scene, and none of these items.
+    // Returns true if this scene position is on the bare cloth, with none of these items.
     function isBare(position: point, items: var): bool {
         const isNear = item => (item instanceof TableCard || item instanceof TablePlace) && distanceTo(item, position) < reachOf(item);
         return !topCardAt(position) && items.every(item => !contains(item, position) && !isNear(item));
     }
 
-    // A card or a place has been touched, itself or within its reach, at a point of the scene.
+    // Handles a touch on a card or a place, or within its reach, at a scene position.
     function tap(touched: Item, position: point, times: int) {
         const meant = at(position, touched);
         const card = meant as TableCard;
@@ -51,7 +52,7 @@ QtObject {
 
     function at(position: point, touched: Item): Item {
         const top = topCardAt(position);
-        // Cards that it covers may say that they were touched too.
+        // Cards below the topmost one may report the touch too.
         if (top && touched instanceof TableCard)
             return top === touched ? top : null;
         if (contains(touched, position))
@@ -68,7 +69,7 @@ QtObject {
         return best;
     }
 
-    // From a point of the scene to the edge of an item, 0 within it.
+    // Distance from a scene position to the edge of an item; 0 within it.
     function distanceTo(item: Item, position: point): real {
         const point = ground.mapFromItem(null, position.x, position.y);
         return Math.hypot(Math.max(0, item.x - point.x, point.x - item.x - item.width),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round buttons at the edges of the table: rules, side panel, hint, undo, redo.
+// The round buttons at the table's edges: rules, side panel, hint, undo, redo.
 import QtQuick
 import Downpile
 
@@ -9,7 +9,7 @@ Item {
     required property var table
     required property var plan
 
-    // For the keyboard.
+    // The buttons in keyboard order.
     readonly property var buttons: isReplay ? [rulesButton, panelButton] : [rulesButton, panelButton, hintButton, undoButton, redoButton]
     readonly property bool isReplay: table.isReplay
 
@@ -38,7 +38,7 @@ Item {
         checkable: true
         checked: Settings.panelOpen
         enabled: !Program.review.open
-        // Keys and screen readers click without checking it.
+        // Keys and screen readers click the button without toggling its checked state.
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }
     Row {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of the keyboard over the table. What it can come to lies in groups: the hand, cards of
-// others that can be pointed at, the places, the actions, what is said, the tools. Tab goes from group
-// to group, arrows stay within one: nobody gets from the last card to Undo by one arrow too many.
+// Keyboard navigation on the table. The targets form groups: the hand, cards of others that can be
+// picked, places, actions, messages, tools. Tab goes from group to group, and arrow keys stay
+// within a group. An arrow key too many therefore never leads from the last card to Undo.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -15,19 +15,19 @@ QtObject {
     required property Repeater cards
     required property Repeater places
     required property var actions
-    // What is asked about; while it is open the keyboard stays there.
+    // While its question is open, the keyboard stays there.
     required property ChoiceList question
-    // Links and buttons beside what is said, and the round buttons at the edges.
+    // Links and buttons of messages, and the round buttons at the edges.
     required property var messages
     required property var tools
 
-    // Where the keys came to last; null once it has gone.
+    // The item that the keys reached last; null once it was deleted.
     property Item current: null
-    // Where the focus was in each group, since the turn began.
+    // The last focused item of each group in this turn.
     property var last: ({})
-    // The person has not moved the focus since the table put it somewhere.
+    // The table has placed the focus, and the player has not moved it since.
     property bool isPlaced: false
-    // Tab has left the table at one of its ends, this turn, and has not come back.
+    // Tab has left the table in this turn and has not returned.
     property bool hasLeft: false
 
     function groups(): var {
@@ -74,7 +74,8 @@ QtObject {
         return ((item as TableCard)?.hinted || (item as TablePlace)?.hinted || (item as ActionButton)?.hinted) ?? false;
     }
 
-    // Where the focus comes to in a group: to what the hint means, to where it was, to what is legal.
+    // The item of a group that gets the focus: the hinted one, the last one, a legal one, or the
+    // first.
     function entry(group: var, number: int): Item {
         return group.find(isHinted) ?? group.find(item => item === last[number]) ?? group.find(isLegal) ?? group[0] ?? null;
     }
@@ -88,8 +89,8 @@ QtObject {
         item.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // To where something can be done, a card of the hand before all else. Links and tools can always be
-    // pressed: who waits for others must not open the rules with Enter.
+    // Focuses an item that can be used, a card of the hand first. Messages and tools can always be
+    // pressed, so they come last: Enter must not open the rules while the player waits for others.
     function start() {
         const play = groups().slice(0, 4);
         const all = play.some(group => group.length > 0) ? play : groups();
@@ -107,14 +108,15 @@ QtObject {
         isPlaced = true;
     }
 
-    // A new turn has other things to do.
+    // The focus of the previous turn is forgotten.
     function turnBegins() {
         last = {};
         hasLeft = false;
         placeAgain();
     }
 
-    // There are other things than when the table put the focus where it is: cards have been dealt.
+    // Places the focus again after the items have changed, for example after a deal, unless the
+    // player has moved it.
     function placeAgain() {
         if (isPlaced && focused())
             start();
@@ -132,7 +134,7 @@ QtObject {
             go(others[index]);
     }
 
-    // To the first or the last of the group.
+    // Moves to the first or the last item of the group.
     function toEnd(first: bool) {
         const group = groupOf(focused());
         if (group.length > 0)
@@ -141,7 +143,8 @@ QtObject {
             start();
     }
 
-    // To the next group, or to the one before. False at the ends, where the focus leaves the table.
+    // Moves to the next group, or to the previous one. Returns false at the ends, where the focus
+    // leaves the table.
     function changeGroup(step: int): bool {
         const all = groups();
         const current = all.findIndex(group => group.some(item => item.activeFocus));
@@ -155,7 +158,7 @@ QtObject {
         return true;
     }
 
-    // The focus comes to the table, or what had it has gone: it is put where it can be seen.
+    // Places the focus on an item when it enters the table or when the focused item has gone.
     function come(backwards: bool) {
         if (focused())
             return;
@@ -167,7 +170,8 @@ QtObject {
             start();
     }
 
-    // When it comes back it goes on with the first group, so that Tab comes to all of them, or with the last.
+    // When the focus returns, Tab starts with the first group and Shift+Tab with the last, so that
+    // each group can be reached.
     function leave(): bool {
         const current = focused();
         if (current)
@@ -183,7 +187,7 @@ QtObject {
 
     function centreOf(item: Item): point {
         const card = item as TableCard;
-        // A raised card is where it would lie, so that walking along the hand stays in the hand.
+        // A raised card counts at its resting position, so that arrow keys stay in the hand.
         return card ? Qt.point(card.to.x, card.to.y) : ground.mapFromItem(item, item.width / 2, item.height / 2);
     }
 }

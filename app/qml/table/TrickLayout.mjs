@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A trick that lies together in the middle of the table: each player's cards at the side where the player
-// sits, in three columns; what else lies in the middle stands beside it. An arrangement asks for it by
-// `trick`, the lists of what stands at the `left` and at the `right`, as in `middle`.
+// A trick that lies together in the middle of the table: each player's cards at the player's side,
+// in three columns, and other places beside it. An arrangement asks for it with `trick`: the lists
+// of places at the `left` and at the `right`, with the fields of `middle`.
 import {cardSize, clamp, rect} from "./Rectangles.mjs";
 
-const kGap = 0.15;          // between the columns, and beside them, by the width of a hand card
-const kLeastColumn = 1.5;   // so much do cards of a player get at least,
-const kMostCentre = 1.9;    // and at most in the middle column
+const kGap = 0.15;          // between and beside the columns, in hand card widths
+const kLeastColumn = 1.5;   // least width of a player's cards, in hand card widths,
+const kMostCentre = 1.9;    // the largest in the middle column,
 const kMostSide = 2.1;      // and in the others
 
-// The rows of cards that so many players need: beside one another those at the sides and across.
+// Number of rows of cards for these players.
 function rowsOf(atEachSide, across) {
   return Math.max(2, atEachSide + firstSideRow(across));
 }
 
-// Two or three across take the upper corners too.
+// First row of the players at the sides. Two or three players at the top use the upper corners as
+// well.
 function firstSideRow(across) {
   return across >= 2 ? 1 : 0;
 }
@@ -23,7 +24,7 @@ function besideWidth(trick) {
   return Math.max(0, ...trick.left.concat(trick.right).map(each => each.size));
 }
 
-// The room that it needs, in cards of the hand, the size of its own cards, and how many rows there are.
+// The size of the trick in hand cards, the size of its cards, and its number of rows.
 export function extent(trick, atEachSide, across) {
   const rows = rowsOf(atEachSide, across);
   const card = rows > 2 ? 0.86 : 1;
@@ -31,7 +32,7 @@ export function extent(trick, atEachSide, across) {
   return {width: 3 * kLeastColumn + 2 * besideWidth(trick) + gaps * kGap, height: rows * card, rows, card, cards: 1, gaps};
 }
 
-// Gives all seats of the plan the places where they play, and the plan those beside them.
+// Sets the fronts of all seats of the plan and the places beside the trick.
 export function planTrick(plan) {
   const {arrangement, centre, sizes, atEachSide, across, label} = plan;
   const unit = sizes.hand.width;
@@ -56,7 +57,7 @@ export function planTrick(plan) {
   planBeside(plan, edges, gap);
 }
 
-// Between the plates at the sides.
+// The left and right limits between the plates at the sides.
 function roomOf(plan) {
   const edge = side => plan.seats.filter(seat => seat.side === side).map(seat => seat.plate);
   const left = Math.max(plan.margin, ...edge("left").map(plate => plate.x + plate.width + plan.margin));
@@ -64,7 +65,7 @@ function roomOf(plan) {
   return {left, right};
 }
 
-// The column and the row, counted from the top, in which a seat plays.
+// The column, and the row counted from the top, of a seat's cards.
 function cellOf(seat, atEachSide, across, rows) {
   const {side, seat: number} = seat;
   if (side === "bottom")

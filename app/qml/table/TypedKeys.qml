@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys that press the actions, also those of several digits. A number that more digits can make a
-// longer one is not pressed at once but gets the keyboard, so that it is seen and Enter presses it:
-// nobody bids 1 who is slow to type 12.
+// Keys that press the actions, including numbers of several digits. A number to which another digit
+// could be added is not pressed but focused, so that it is visible and Enter presses it. A slow
+// typist who wants 12 thus does not bid 1.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -11,17 +11,18 @@ Item {
 
     required property var actions
 
-    // The digits so far of a number that may go on.
+    // The digits typed so far, if more may follow.
     property string typed: ""
 
-    // False where no action has this key.
+    // Returns false if no action has this key.
     function press(key: string): bool {
-        // What does not go on with a number begins another one; that one might be a slip.
+        // A key that does not continue the number starts another one. It may be a typing error, so
+        // its action only gets the focus.
         const pending = typed !== "";
         return take(typed + key, false) || (pending && take(key, true));
     }
 
-    // `shownOnly`: the action gets the keyboard in any case.
+    // With `shownOnly` the action gets the focus even if it could be pressed.
     function take(wanted: string, shownOnly: bool): bool {
         const keyOf = action => action.keyLabel.toLocaleUpperCase();
         const meant = Items.of(actions).filter(action => keyOf(action).startsWith(wanted));
@@ -37,7 +38,7 @@ Item {
         return meant.length > 0;
     }
 
-    // After it a digit begins a new number.
+    // After this time a digit starts a new number.
     Timer {
         id: pause
 

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of the games' arrangements. An arrangement says where the places of a game lie and how
-// their cards lie there, and nothing of its rules. A game without one gets one by the kinds of its
-// places.
+// The arrangements of the games. An arrangement says where the places of a game are and how their
+// cards lie there; it contains no rules. A game without an arrangement gets one from the kinds of
+// its places.
 //
-//   middle    what lies in the middle, from the left; of an odd number the one in the middle is in the
-//             centre of the table. Each is a zone, or a {fact} of the table that is shown large there.
+//   middle    the items in the middle, from the left. If their number is odd, the middle one is in
+//             the centre of the table. Each is a zone, or a {fact} of the table in large.
 //             size    its width, in cards of the viewer's hand (1)
-//             heap    its cards lie on each other so that a few edges show
-//             closed  its cards are shown from the back
-//             badge   what stands on it: "count", "bright" (the count of the pile that matters), "worth"
-//             caption its title stands below it
-//   trick     instead of that: the players' cards lie together in the middle; see TrickLayout.mjs
-//   front     what lies in front of each player. Each is a zone with a shape:
+//             heap    its cards form a pile with a few visible edges
+//             closed  its cards show their backs
+//             badge   its label: "count", "bright" (the count of the main pile), "worth"
+//             caption its title is below it
+//   trick     instead of `middle`: all players' cards lie together; see TrickLayout.mjs
+//   front     the items in front of each player. Each is a zone with a shape:
 //             piles   any number of piles side by side
 //             row     cards side by side, overlapping
 //             stack   all cards on each other
 //             threes  three places (zone `under`) with a card on each of them (zone `over`)
-//             trick   cards played toward the middle, as many as `cards`
-//             or a {fact} of the player, which then stands there rather than at the plate: a number of
-//             lives, a token
-//   own, opponent  the width of cards in front of the viewer and of the others, in cards of the hand
-//                  (0.7 and 0.56); hands that are turned up are as large
-//   plateFacts     facts stand at the plates of players (a bid, a suit): room is kept for them
-//   tableFacts     facts of the table stand below the middle: room is kept for them
+//             trick   cards played towards the middle, up to `cards`
+//             or a {fact} of the player, shown there and not at the plate: lives, a token
+//   own, opponent  width of the cards in front of the viewer and of the others, in hand cards
+//                  (0.7 and 0.56); hands that are turned up have the same size
+//   plateFacts     reserves room at the plates for facts of players (a bid, a suit)
+//   tableFacts     reserves room below the middle for facts of the table
 import {arrangement as life} from "./Life.mjs";
 import {arrangement as threeUpThreeDown} from "./ThreeUpThreeDown.mjs";
 import {arrangement as ultimateLoser} from "./UltimateLoser.mjs";
@@ -43,7 +42,8 @@ export function ids() {
 
 const kUsualSizes = {own: 0.7, opponent: 0.56};
 
-// The arrangement of a game. `zones` is a list of {zone, kind} for a game that has none of its own.
+// Returns the arrangement of a game. `zones` is a list of {zone, kind} for a game without an
+// arrangement.
 export function of(gameId, zones) {
   return Object.assign({}, kUsualSizes, kArrangements[gameId] ?? byKinds(zones ?? []));
 }

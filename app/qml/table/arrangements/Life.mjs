@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life: the card that is turned over is the centre of attention; in front of the players lie what is
-// safe, as a stack, and beside it their face-up cards. The chosen suits stand at the plates.
+// Life: the card that is turned over is the largest in the middle. In front of each player are the
+// safe cards, as a stack, and the face-up cards beside it. The chosen suits are at the plates.
 
 export const arrangement = {
   middle: [

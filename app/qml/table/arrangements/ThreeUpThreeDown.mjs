@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 3UP 3DOWN: the pile is the centre of attention; in front of each player three face-up cards lie on
-// three face-down ones. What was cleared away lies aside, turned over.
+// 3UP 3DOWN: the pile is the largest item in the middle. In front of each player three face-up
+// cards lie on three face-down ones. Cleared cards lie beside the pile, face down.
 
 export const arrangement = {
   middle: [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser: the trick lies in the middle, each player's play at the player's side. Beside it are the
-// gin card, and at the other side what nobody sees: the spares and the finished tricks.
+// Ultimate Loser: the trick is in the middle, each play at its player's side. The gin card is at
+// the left, and the hidden cards, spares and finished tricks, are at the right.
 
 export const arrangement = {
   middle: [],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Underwear: the downpile is the centre of attention; up-piles grow in front of their players.
+// Underwear: the downpile is the largest item in the middle; up-piles grow in front of their
+// players.
 
 export const arrangement = {
   middle: [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Up and Down: trumps are shown large in the middle, and around them the trick, each card before its
-// player. The cards left over and the tricks taken lie small beside them.
+// Up and Down: the trump suit is large in the middle, and around it is the trick, each card before
+// its player. The undealt cards and the finished tricks are small beside it.
 
 export const arrangement = {
   middle: [
