@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Run by CPack on what it is going to pack: adds what Debian wants in each package, the licence and
-# the changes, compresses them and the manual pages, and puts what people play where Debian has games.
+# CPack runs this before it packs. It adds the licence and the changelog, which Debian requires in
+# each package, and compresses the changelog and the manual pages. It moves the programs for players
+# to Debian's folder for games.
 
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return() # the tarball of the sources
 endif()
 
-# CHANGELOG.md as Debian writes it.
+# CHANGELOG.md in the format of Debian's changelogs.
 file(STRINGS "${CPACK_DOWNPILE_SOURCE}/CHANGELOG.md" lines ENCODING UTF-8)
 set(changes "")
 set(trailer "")

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What `cmake --install` puts where, by the Filesystem Hierarchy Standard and the freedesktop.org
-# specifications. The components are the packages that DownpilePackage.cmake makes of it; `pages` is
-# for who installs without a package.
+# Installs files by the Filesystem Hierarchy Standard and the freedesktop.org specifications. The
+# components are the packages of DownpilePackage.cmake. The component `pages` is in no package: it
+# contains the documents for an installation without packages.
 
 set(downpile_id org.downpile.Downpile)
 set(downpile_resources "${PROJECT_SOURCE_DIR}/resources")
 set(downpile_desktop "${downpile_resources}/desktop")
 set(downpile_hicolor "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 
-# downpile_install_program(<component> <program> <folder> <section>): with its manual pages from this
-# folder, in all their languages, for this section of the manual.
+# downpile_install_program(<component> <program> <folder> <section>): installs a program and its
+# manual pages in all languages. <folder> contains the pages, for this section of the manual.
 function(downpile_install_program component program folder section)
   install(TARGETS ${program} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT ${component})
   foreach(language IN ITEMS "" de)
@@ -32,7 +32,8 @@ endif()
 downpile_install_program(table downpile "${downpile_desktop}" 6)
 downpile_install_program(console downpile-cli "${downpile_desktop}" 6)
 
-# Beside the folder of programs: the table looks for them there, wherever all of it is put.
+# The table finds its sounds relative to the folder of programs, so that the installation can be
+# anywhere.
 install(FILES ${downpile_sound_files} DESTINATION "${CMAKE_INSTALL_DATADIR}/downpile/sounds"
         COMPONENT table)
 install(FILES "${downpile_desktop}/${downpile_id}.desktop"

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# How everything here is compiled. Each target links downpile_options for the warnings; what must
-# hold for the whole program (standard, sanitizers, linker, compiler cache) is set for all of it.
-# To be included after Qt was found.
+# Compiler options of the whole project. Each target links downpile_options for the warnings.
+# Options that must be the same everywhere (standard, sanitizers, linker, compiler cache) are set
+# globally. Include this file after Qt was found.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -15,7 +15,8 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
-# A computer player makes the same moves on every machine: no product and sum rounded as one.
+# Bots make the same moves on every machine. So the compiler may not fuse a product and a sum, which
+# would round them only once.
 add_compile_options(-ffp-contract=off)
 
 add_library(downpile_options INTERFACE)
@@ -23,10 +24,10 @@ target_compile_options(
   downpile_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
                              -Wnon-virtual-dtor -Woverloaded-virtual)
 
-# downpile_tame_generated_sources(<target>): no warnings in what Qt's tools write for a target (the QML
-# compiler shadows names); the byte code of a folder of QML is compiled at once, because each file by
-# itself takes two seconds for its headers. To be called in the folder of the target; it acts at that
-# folder's end, when Qt has added its files.
+# downpile_tame_generated_sources(<target>): disables warnings in the sources that Qt's tools
+# generate for a target (the QML compiler shadows names). It also compiles the byte code of each QML
+# folder as one file, because the headers take two seconds for each file. Call it in the folder of
+# the target. It takes effect at the end of that folder, after Qt has added its files.
 function(downpile_tame_generated_sources target)
   cmake_language(EVAL CODE "cmake_language(DEFER CALL downpile_tame_now ${target})")
 endfunction()
@@ -46,8 +47,8 @@ function(downpile_tame_now target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# GCC 12 and Qt 6.4 are the versions that we develop with. Others know other warnings, which must not stop
-# the build of a user. CMAKE_COMPILE_WARNING_AS_ERROR, if set, overrides this.
+# GCC 12 and Qt 6.4 are used for development. Other versions have other warnings, which must not
+# stop the build of a user. CMAKE_COMPILE_WARNING_AS_ERROR, if set, overrides this.
 if(DOWNPILE_WARNINGS_AS_ERRORS
    AND NOT DEFINED CMAKE_COMPILE_WARNING_AS_ERROR
    AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU"
@@ -62,13 +63,13 @@ if(DOWNPILE_SANITIZE)
                       -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${downpile_sanitizers})
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # The checks that GCC inserts hide initialisations from this warning.
+    # The checks that GCC inserts cause false warnings of this kind.
     target_compile_options(downpile_options INTERFACE -Wno-maybe-uninitialized)
   endif()
 endif()
 
-# Not for GCC: it may write an empty frame entry before a function's cold part, and lld 14 then keeps only that one, so that an
-# exception thrown there ends the program.
+# Not for GCC. It may write an empty frame entry before a function's cold part. lld 14 then keeps
+# only the empty entry, and an exception thrown in the cold part ends the program.
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   find_program(DOWNPILE_LLD NAMES ld.lld DOC "A faster linker, used when it is there")
   mark_as_advanced(DOWNPILE_LLD)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Run by CPack: the tarball of the sources gets what the last commit holds, nothing else.
+# CPack runs this. It fills the source tarball with the files of the last commit and nothing else.
 
 if(CPACK_GENERATOR STREQUAL "DEB")
   return()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The languages of the table. downpile_<code>.ts are what people translate; the build makes .qm files of them that lie in the
-# program at :/i18n. `cmake --build <folder> --target update_translations` brings the .ts files up to date with the sources.
-# English is here for its plurals only.
+# The languages of the user interface. Translators edit downpile_<code>.ts. The build compiles these
+# to .qm files, which are resources of the program at :/i18n. `cmake --build <folder> --target
+# update_translations` updates the .ts files from the sources. English contains plural forms only.
 
 set(downpile_languages de en)
 set(downpile_qm_files)
@@ -20,7 +20,7 @@ endforeach()
 qt_add_resources(downpile_app downpile_i18n PREFIX /i18n BASE "${CMAKE_CURRENT_BINARY_DIR}/i18n"
                  FILES ${downpile_qm_files})
 
-# The sources of the core are found by the script.
+# The script finds the sources of the core.
 set(downpile_translated ${downpile_app_sources} ${downpile_game_sources})
 list(TRANSFORM downpile_translated PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
 list(TRANSFORM downpile_qml PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE downpile_translated_qml)
@@ -36,6 +36,6 @@ add_custom_target(
   COMMAND ${downpile_update} -D "FOLDER=${CMAKE_CURRENT_BINARY_DIR}/i18n/core" ${downpile_update_script}
   COMMENT "Collecting texts for translation"
   VERBATIM)
-# For a test: whether there would be anything to collect.
+# For a test, which fails if the .ts files are out of date.
 set_property(GLOBAL PROPERTY downpile_check_translations ${downpile_update} -D CHECK=ON -D
                              "FOLDER=${CMAKE_CURRENT_BINARY_DIR}/i18n/check" ${downpile_update_script})

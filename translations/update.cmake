@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Brings the .ts files up to date with the sources, by LUPDATE: those of app/ and network/, which LIST names, and those of the
-# core that hold texts, which are copied into FOLDER. With CHECK the .ts files stay as they are, and it fails where they are out
-# of date.
+# Updates the .ts files from the sources with LUPDATE. LIST names the sources in app/ and network/.
+# The sources of the core that contain texts are copied into FOLDER. With CHECK the .ts files stay
+# unchanged, and the script fails if they are out of date.
 
 get_filename_component(root "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
 file(GLOB_RECURSE SOURCES "${root}/core/games/*.cpp" "${root}/core/bots/*.cpp" "${root}/core/review/*.cpp" "${root}/core/study/*.cpp")
@@ -20,7 +20,8 @@ foreach(ts IN LISTS languages)
   if(language STREQUAL "en")
     set(plurals -pluralonly)
   endif()
-  # The folders of headers matter: a text belongs to its class, with the namespace that the header gives it.
+  # lupdate needs the include folders: the context of a text is its class with the namespace in the
+  # header.
   execute_process(
     COMMAND "${LUPDATE}" -silent -locations none -no-obsolete ${plurals} -I "${root}/app" -I "${root}/core" -I "${root}/network"
             "@${LIST}" "${FOLDER}" -target-language ${language} -ts "${updated}"

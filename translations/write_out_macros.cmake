@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The core marks its texts with a macro of its own, which lupdate does not know. This copies SOURCES into FOLDER, with
-# `#define TEXT(text) QT_TRANSLATE_NOOP("context", text)` written out where it is used, and texts with a count as plurals.
+# The core marks its texts with a macro of its own, which lupdate does not know. This script copies
+# SOURCES into FOLDER and expands `#define TEXT(text) QT_TRANSLATE_NOOP("context", text)`. Texts
+# with a count become plural texts.
 
 file(REMOVE_RECURSE "${FOLDER}")
 foreach(source IN LISTS SOURCES)
