@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tests of the pages share: the window, and ways to find things in it.
+// Base of the page tests: opens the window and finds items in it.
 import QtQuick
 import QtQuick.Layouts
 import QtTest
@@ -31,7 +31,7 @@ TestCase {
         wait(0);
     }
 
-    // The first item with this name that is to be seen; below `from`, or anywhere in the window.
+    // The first visible item with this name, below `from` or anywhere in the window.
     function named(name, from) {
         return first(from ?? window.contentItem, item => item.objectName === name);
     }
@@ -68,13 +68,12 @@ TestCase {
         for (let around = item; around; around = around.parent) {
             if (!(around instanceof PageScroll))
                 continue;
-            frames();   // a page that has just been opened is not laid out yet
+            frames();   // a page that was just opened has no layout yet
             around.reveal(item);
         }
     }
 
-    // Frames, however long they take: with the first what has come is laid out, with the others what
-    // follows from that.
+    // Waits for three frames. The first lays out new items, the others lay out the consequences.
     function frames() {
         for (let count = 0; count < 3; ++count) {
             window.update();
@@ -82,8 +81,7 @@ TestCase {
         }
     }
 
-    // Until it lies where it is going to: what has just come is laid out with the next frame, however
-    // long that takes.
+    // Waits until the item has its final position. New items are laid out with the next frame.
     function settle(item) {
         for (let around = item; around; around = around.parent) {
             if (!isPolishScheduled(around))
@@ -103,7 +101,7 @@ TestCase {
         frames();
     }
 
-    // Walks with the Tab key until something with this name has the focus.
+    // Presses Tab until an item with this name has the focus.
     function tabTo(name, most) {
         for (let step = 0; step < most; ++step) {
             const now = window.activeFocusItem;
@@ -120,7 +118,7 @@ TestCase {
         return item.truncated !== undefined && item.paintedWidth !== undefined && item.text !== "";
     }
 
-    // Why a text cannot be read whole; "" when it can.
+    // Why a text is not completely legible; "" if it is.
     function trouble(text) {
         if (text.truncated)
             return "truncated";
@@ -146,8 +144,7 @@ TestCase {
         return "";
     }
 
-    // The rest of a page must leave room for what scrolls in it: at least two lines. Larger print than
-    // this fills a small window.
+    // Scrolling content needs a height of at least two lines, unless large print fills the window.
     function isHidden(item) {
         return Settings.textSize <= 150 && item.contentY !== undefined && item.contentHeight > 1 && item.height < Math.min(item.contentHeight, 2 * Theme.normal);
     }
@@ -169,7 +166,7 @@ TestCase {
     function look(item) {
         frames();
         let found = faultsOf(item);
-        // Lists make rows out of sight over several frames; such a row has no size at first.
+        // Lists create invisible rows over several frames, and such a row has no size at first.
         for (let turn = 0; turn < 10 && found !== ""; ++turn) {
             frames();
             found = faultsOf(item);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures of the games: each has its own, of cards that exist, and nothing sticks out of it.
+// The pictures of the games: each game has its own, with existing cards, and no item extends beyond
+// it.
 import QtQuick
 import QtTest
 import Downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide through a first deal: it points at what is on the table, can be left at once, comes
-// once, and never stands in the way.
+// The guide through a first deal: it points at items on the table, can be skipped, appears once,
+// and covers nothing that is needed.
 import QtQuick
 import QtTest
 import Downpile
@@ -33,7 +33,8 @@ PagesCase {
         frames();
     }
 
-    // The others wait for who reads: the bubble is put away until it is the person's turn, then read again.
+    // The opponents wait while the guide is read. So this hides the bubble until the player's turn
+    // and then shows it again.
     function readOnTurn() {
         keyClick(Qt.Key_Escape);
         tryCompare(Program.table.status, "yourTurn", true);
@@ -77,8 +78,8 @@ PagesCase {
         return rows;
     }
 
-    // Each step lies in the window, points at what it speaks of, and covers neither that nor what
-    // can be done.
+    // Each bubble is in the window and points at its target. It covers neither the target nor the
+    // areas that are needed to act.
     function test_walksThrough(data) {
         window.width = data.width;
         window.height = data.height;
@@ -103,7 +104,8 @@ PagesCase {
         tryCompare(Program.guide, "open", false);
     }
 
-    // With large text in a small window it may have to cover what can be done, and never what it tells of.
+    // With large text in a small window the bubble may cover the areas needed to act, but never its
+    // target.
     function test_largeTextShowsWhatItSpeaksOf_data() {
         return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
     }
@@ -133,7 +135,7 @@ PagesCase {
         verify(guide().activeFocus);
     }
 
-    // It does not run after every card.
+    // The bubble does not move with every card.
     function test_staysWhereItMay() {
         begin("underwear");
         readOnTurn();
@@ -144,7 +146,7 @@ PagesCase {
         compare(bubbleArea(), before);
     }
 
-    // Escape puts the bubble away, from wherever the keyboard is; a button brings it back.
+    // Escape hides the bubble, from the guide and from the table; a button shows it again.
     function test_escapePutsItAway() {
         begin("underwear");
         for (const onTable of [false, true]) {
@@ -163,7 +165,7 @@ PagesCase {
         }
     }
 
-    // Enter goes on from the first bubble to the last, without any other key.
+    // Enter alone leads from the first bubble to the last.
     function test_enterGoesOn_data() {
         return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
     }
@@ -179,7 +181,7 @@ PagesCase {
         tryVerify(() => window.areas[2].activeFocus);
     }
 
-    // All other keys are the table's.
+    // Arrow keys leave the guide for the table.
     function test_otherKeysAreTheTables() {
         begin("underwear");
         readOnTurn();
@@ -208,7 +210,7 @@ PagesCase {
         compare(Program.guide.open, false);
     }
 
-    // The ring goes around all of the stock, the edges of its cards too.
+    // The ring encloses the whole stock, including the edges of its cards.
     function test_ringGoesAroundTheStock() {
         begin("underwear");
         const table = window.areas[2];
@@ -241,7 +243,7 @@ PagesCase {
         tryCompare(Program.table.status, "yourTurn", false);
         tryVerify(() => Program.table.story.count > told);
         verify(bubble());
-        // The others go on when it has been put away.
+        // The opponents continue when the bubble is hidden.
         keyClick(Qt.Key_Escape);
         tryCompare(Program.table.status, "yourTurn", true);
     }
@@ -263,8 +265,8 @@ PagesCase {
         verify(window.areas[2].activeFocus);
     }
 
-    // Who listens hears each step once, with the first one the keys, and nothing of it once it is put
-    // away, whatever covers the table meanwhile.
+    // The announcer reads each step once, and the question keys with the first one. It reads no
+    // step of a hidden guide, even if a page covers the table in between.
     function test_isHeard() {
         heard.parts = [];
         begin("underwear");

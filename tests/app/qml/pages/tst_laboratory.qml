@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the laboratory: how one comes to it, what is set up there, that it runs, stops and says
-// what is sure; by keyboard and by mouse, seen and heard.
+// The laboratory page: opening, set-up, running, stopping and results, by keyboard and mouse, with
+// the announcements.
 import QtQuick
 import QtTest
 import Downpile
@@ -104,10 +104,10 @@ PagesCase {
         compare(plots.length, laboratory.plots.count);
         verify(plots.length >= 7);
         compare(plots[0].plot.title, "Deals a game");
-        // Side by side where there is room.
+        // Plots are side by side if there is room.
         compare(plots[0].y, plots[1].y);
         verify(plots[1].x >= plots[0].x + plots[0].width);
-        // And each can be read.
+        // Each plot can be read with the keys.
         plots[0].forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Right);
         tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Usual rules: ")));
@@ -116,7 +116,7 @@ PagesCase {
     function test_resultsAreHeard() {
         openLaboratory();
         run();
-        // How it ended is said first, and what is waiting then is said in one.
+        // The result is announced first, and then the pending announcements together.
         tryVerify(() => spoken.signalArguments.some(each => each[0].endsWith(laboratory.source)));
         spoken.clear();
         named("resultsPart").forceActiveFocus(Qt.TabFocusReason);
@@ -138,7 +138,7 @@ PagesCase {
         verify(named("laboratoryProgress").text.startsWith("Stopped at "));
         press("runLaboratory");
         verify(laboratory.running);
-        // Nobody looks any more: it stops, and can be gone on with.
+        // Closing the page stops the study, which can be continued later.
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("laboratoryPage"));
         verify(!laboratory.running && laboratory.mayGoOn);
@@ -153,7 +153,7 @@ PagesCase {
         run();
         verify(named("resultsPart"));
         verify(!named("setUpPart"));
-        // Plots are lower where there is little to see them in, but still to be read.
+        // Plots are lower in a low window, but still legible.
         const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
         verify(plots[0].height < plots[0].implicitHeight);
         verify(plots[0].height >= 16 * Theme.normal);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How pages keep their place and their look: nothing moves under the pointer, the start page lies on its
-// own cloth, one long name is one long name.
+// Stability of pages: nothing moves under the pointer, the start page has its own cloth, and one
+// long name does not affect the others.
 import QtQuick
 import QtTest
 import Downpile
@@ -43,7 +43,7 @@ PagesCase {
         compare(place(), before);
     }
 
-    // The size of the text moves everything, so it is nothing to be pressed again and again.
+    // The text size is a list, because each change moves the page under the pointer.
     function test_theSizeOfTheTextIsPickedAtOnce() {
         open(1280, 800);
         window.openPage("settings");
@@ -83,7 +83,7 @@ PagesCase {
             compare(cell.rotation !== 0, cell.text.length > 10, cell.text);
     }
 
-    // Names that are all a little too long do not stand some this way and some that way, nor in many sizes.
+    // If all names are slightly too long, they have the same direction and the same size.
     function test_headsOfTheScoreSheetAreAlike() {
         open(1280, 800);
         NewGame.gameId = "life";
@@ -144,7 +144,7 @@ PagesCase {
         }
     }
 
-    // Also while the program runs, and where the desktop says so only then.
+    // The setting also applies while the program runs; some desktops report theirs only then.
     function test_motionFollowsTheSettingAtOnce() {
         Settings.motion = "reduced";
         const durations = () => [Theme.quick, Theme.travel, Theme.glide];
@@ -171,7 +171,7 @@ PagesCase {
         tryCompare(named("playersPart"), "contentY", 0);
     }
 
-    // What can be done now is read before what going out would bring.
+    // The prompt keeps its size; the worth of going out is dropped first.
     function test_thePromptKeepsItsSizeInThePanel() {
         Settings.panelOpen = true;
         open(1280, 800);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The menus by mouse: the first click always opens one, and afterwards the keyboard is where it was
-// used; redo, the deal once more and the list of keys.
+// Menus with the mouse: the first click always opens one, and then the keyboard returns to its
+// place. Also redo, restarting the deal, and the list of keys.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -47,7 +47,7 @@ PagesCase {
             keyClick(Qt.Key_Escape);
             tryCompare(menu(0), "visible", false);
         }
-        // A second click closes it, and one after that opens it again.
+        // A second click closes it, and a third opens it again.
         for (const opened of [true, false, true, false]) {
             mouseClick(title(0));
             tryCompare(menu(0), "visible", opened);
@@ -71,7 +71,7 @@ PagesCase {
         tryCompare(window, "page", "settings");
         compare(fixture.movesInGame(), before);
         window.closePage();
-        // While it is open the table gets no key, whoever has the focus.
+        // The table gets no key while a menu is open, whichever item has the focus.
         keyClick(Qt.Key_V, Qt.AltModifier);
         tryCompare(menu(2), "opened", true);
         table().forceActiveFocus();
@@ -151,12 +151,12 @@ PagesCase {
         const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);
         for (const key of ["Tab", "Enter", "H", "Y", "F1", "F6", "?", "Ctrl+Z", "Ctrl+Shift+Z"])
             verify(caps.includes(key), key + " of " + caps);
-        // What can be asked is listed by the very list that answers.
+        // The list of keys shows the same questions that the table answers.
         const lines = all(named("keysPage"), item => item instanceof KeyRow, []).map(row => row.caps.join() + " " + row.what);
         compare(QuestionKeys.all.length, 7);
         for (const question of QuestionKeys.all)
             verify(lines.includes(question.key + " " + question.title), question.key);
-        // Signs are shown, words are heard.
+        // Key caps show symbols; screen readers get words.
         const spoken = all(named("keysPage"), item => item instanceof KeyRow, []).filter(row => /[←→]/.test(row.caps.join())).map(row => row.keysSpoken);
         compare(spoken.slice(1), ["left arrow, right arrow", "Ctrl+left arrow, Ctrl+right arrow", "Shift+left arrow, Shift+right arrow"]);
         keyClick(Qt.Key_Escape);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From the first page over the house rules to a game that has them, by mouse and by keyboard alone.
+// From the start page through the house rules to a game with these rules, by mouse and by keyboard
+// alone.
 import QtQuick
 import QtTest
 import Downpile
@@ -50,7 +51,7 @@ PagesCase {
         compare(Program.table.status.houseRules.length, 1);
     }
 
-    // What is shown before the game is what the table shows, and what is typed counts.
+    // The table shows the same seal as the page before the game, and the typed cut takes effect.
     function test_deckIsCut() {
         press("setup", tileOf("underwear"));
         const field = named("cut");
@@ -178,8 +179,8 @@ PagesCase {
         });
     }
 
-    // Every game can be chosen on the page; its players, characters and house rules are there, each
-    // with its control, and it starts.
+    // Each game can be chosen on the page. Its players, characters and house rules are shown, each
+    // rule with its control, and the game starts.
     function test_everyGameIsSetUp(data) {
         press("setup", tileOf("underwear"));
         const games = named("game");
@@ -218,7 +219,7 @@ PagesCase {
         tryCompare(Program.table, "gameId", data.gameId);
     }
 
-    // Somebody's own program sits at the table, by keyboard alone.
+    // An external bot sits at the table, set up by keyboard alone.
     function test_aProgramPlays() {
         const command = fixture.programThatPlays();
         press("setup", tileOf("underwear"));
@@ -235,7 +236,8 @@ PagesCase {
         field.text = "/no/such program";
         keyClick(Qt.Key_Return);
         tryVerify(() => named("refusal").text.endsWith("There is no program /no/such."));
-        // What is being typed counts when the field is left, by a click on a button too.
+        // A typed command takes effect when its field loses the focus, for example by a click on a
+        // button.
         field.forceActiveFocus();
         field.text = command;
         verify(!named("refusal"));
@@ -244,7 +246,7 @@ PagesCase {
         tryCompare(Program.table, "active", true);
         const plate = Program.table.players;
         compare(plate.value(1, "character"), "Program · first-player.sh");
-        // Who sits left of the dealer begins.
+        // The player to the left of the dealer begins.
         tryVerify(() => fixture.movesInGame() > 0 && Program.table.status.yourTurn, 30000);
         NewGame.setLevel(1, "fair");
     }
@@ -257,7 +259,7 @@ PagesCase {
         compare(Program.table.active, false);
     }
 
-    // Somebody who plays is asked before another game takes the place of this one.
+    // The program asks before a new game replaces an unfinished one.
     function test_asksBeforeAGameEnds() {
         press("play", tileOf("underwear"));
         tryCompare(Program.table, "active", true);

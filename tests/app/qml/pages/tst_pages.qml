@@ -102,7 +102,7 @@ PagesCase {
         tryVerify(() => !named("rulesSheet"));
     }
 
-    // The end of a deal is seen beside the rules, or instead of them where there is no room for both.
+    // The end of a deal is beside the rules, or replaces them if there is no room for both.
     function test_rulesDoNotCoverTheEndOfADeal_data() {
         return [[1280, 800], [960, 640]].map(size => ({
                     tag: size.join(" "),
@@ -128,7 +128,7 @@ PagesCase {
     }
 
     function test_noSentenceOfTheStoryIsCutThrough() {
-        window.height = 560;  // short deals have no more to tell than a high one has room for
+        window.height = 560;  // the story of a short deal would fit into a higher window
         playDeal();
         const story = named("story");
         tryVerify(() => story.contentHeight > story.height * 1.2 && story.atYEnd);
@@ -141,7 +141,7 @@ PagesCase {
         verify(sentences.every(item => item.opacity === 1), "scrolled through it is whole");
     }
 
-    // What a large window has room for is not scrolled to.
+    // Pages do not scroll in a window that is large enough.
     function test_pagesUseTheRoomOfALargeWindow() {
         window.width = 2560;
         window.height = 1440;
@@ -151,7 +151,7 @@ PagesCase {
             verify(scrolls.length > 0);
             tryVerify(() => scrolls.every(scroll => scroll.contentHeight > 0 && scroll.contentHeight <= scroll.height + 1), 2000, page);
         }
-        // Nor does the page change its place under the pointer.
+        // The page also keeps its height while the number of players changes.
         const height = named("newGamePage").wishedHeight;
         for (let players = NewGame.leastPlayers; players <= NewGame.mostPlayers; ++players) {
             NewGame.players = players;
@@ -212,7 +212,7 @@ PagesCase {
         compare(rows.filter(row => row.isWinner).length, 1);
         compare(rows[1].isWinner, true);
         compare(rows[1].Accessible.name, "Player 1: 96 in this deal, 1,234 in all");
-        // All of it on one screen.
+        // Everything fits on one screen.
         for (const item of lines.concat(rows)) {
             const at = item.mapToItem(sheet, 0, 0);
             verify(at.y >= 0 && at.y + item.height <= sheet.height);
@@ -223,7 +223,7 @@ PagesCase {
         compare(Boolean(named("newGame", sheet)), data.over);
     }
 
-    // A whole deal against two opponents in which the person only draws; `prepare` is done first.
+    // Plays a whole deal against two opponents by drawing only. Calls `prepare` after the start.
     function playDeal(prepare) {
         Settings.pace = "instant";
         Settings.motion = "reduced";
@@ -235,7 +235,7 @@ PagesCase {
         Settings.motion = "full";
     }
 
-    // To the end of the deal.
+    // Plays to the end of the deal.
     function playOn() {
         const table = Program.table;
         for (let turn = 0; turn < 400 && !table.status.dealOver; ++turn) {
@@ -254,7 +254,7 @@ PagesCase {
         tryVerify(() => !named("dealSheet"));
         tryCompare(Program.table.status, "yourTurn", true);
         played.clear();
-        // To draw, or to pass where the stock is empty.
+        // Draws, or passes if the stock is empty.
         keyClick(Program.table.buttons.value(0, "key").toLowerCase());
         compare(played.count, 1);
     }
@@ -266,14 +266,14 @@ PagesCase {
         compare(Program.replay.active, true);
         compare(Program.review.whyNot, "");
         Program.review.stop();
-        // And the game goes on where it stood.
+        // The game continues at the same position.
         const over = Program.table.status.gameOver;
         Program.closeReplay();
         if (!over)
             tryVerify(() => named("dealSheet") && named("next", named("dealSheet")));
     }
 
-    // As from the page of records: all of it, from its first deal on.
+    // As from the page of records, the review contains the whole game from its first deal.
     function test_theGameCanBeReviewed() {
         const target = NewGame.options.find("key", "target");
         const usual = NewGame.options.value(target, "value");
@@ -315,7 +315,7 @@ PagesCase {
             compare(winner.length, 1);
             compare(winner[0].score, sum);
         }
-        // Whoever makes enough points has won the game with this deal: another one begins.
+        // If a player has reached the target the game is over, and Return starts another game.
         const deals = table.status.gameOver ? 0 : 1;
         tryCompare(sheet, "activeFocus", true);
         keyClick(Qt.Key_Return);
@@ -351,8 +351,8 @@ PagesCase {
         });
     }
 
-    // Each player's reasons stand beneath the name; what is paid in a column, its arithmetic at
-    // first for you alone.
+    // Each player's reasons are below the name, and payments are in a column. At first only the
+    // viewer's calculation is open.
     function test_everybodyScores(data) {
         Settings.textSize = data.textSize;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
@@ -417,7 +417,7 @@ PagesCase {
         verify(named("epilogue", sheet));
         verify(first(named("epilogue", sheet), item => item.text === "Player 1 will find what was lost."));
         compare(all(sheet, item => item.isWinner !== undefined, []).length, 0);
-        // Without one nothing is to be chosen.
+        // A game without an epilogue shows no choice of parts.
         const plain = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, true),
             "gameOver": true,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of people: who was met is listed, searched, befriended, blocked, named and forgotten, by
-// mouse and by keyboard; and the same at the table itself.
+// The page of people: listing, searching, making friends, blocking, renaming and forgetting, by
+// mouse and keyboard; and the same controls at the table.
 import QtQuick
 import QtTest
 import Downpile
@@ -53,7 +53,7 @@ PagesCase {
         compare(named("peoplePage").subtitle, "");
         verify(!named("peopleSearch"));
         verify(!named("export").enabled);
-        // Back to where one came from.
+        // Escape leads back to the page before.
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("togetherPage"));
         keyClick(Qt.Key_Escape);
@@ -88,7 +88,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         tryVerify(() => named("ownName", current()).activeFocus);
         type("Uncle");
-        // Given up.
+        // Escape discards the typed name.
         keyClick(Qt.Key_Escape);
         verify(named("peoplePage"));
         compare(window.activeFocusItem, current());
@@ -99,7 +99,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         compare(current().name, "Uncle");
         compare(named("theirName", current()).text, "(Bert)");
-        // Who goes on to somebody else has said it, too.
+        // Moving to another person also applies the typed name.
         named("ownName", current()).forceActiveFocus();
         named("ownName", current()).selectAll();
         type("Aunt");
@@ -115,7 +115,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         compare(current().name, "Bert");
         compare(names().length, 2);
-        // What comes from elsewhere is shown where one has typed.
+        // A name changed elsewhere replaces the text in an edited field.
         Program.people.rename(current().key, "Cousin");
         compare(named("ownName", current()).text, "Cousin");
     }
@@ -164,7 +164,7 @@ PagesCase {
         compare(search.text, "");
         compare(Program.people.list.rowCount(), 30);
         verify(search.visible);
-        // By keys to the end and back; who is current is seen.
+        // Keys move to both ends of the list, and the current person stays visible.
         named("peopleList").takeKeyboard();
         keyClick(Qt.Key_End);
         tryVerify(() => current() !== undefined);
@@ -177,7 +177,7 @@ PagesCase {
         verify(list.currentIndex > 1);
     }
 
-    // Who is current stays it while the order changes.
+    // The current person stays current when the order changes.
     function test_staysWithThePerson() {
         fixture.meet(["Bert", "Sena", "Zoe"]);
         openPeople();
@@ -252,7 +252,7 @@ PagesCase {
         }
     }
 
-    // At the table, where somebody sits.
+    // The controls for a person at the table.
     function test_whatCanBeDoneAtTheTable() {
         open(1280, 800);
         const line = createTemporaryObject(personLine, window.contentItem);
@@ -274,21 +274,21 @@ PagesCase {
         compare(named("personName", line).parent.Accessible.name, "Neighbour (Sena) Friend");
         does("friend", "none");
         does("block", "blocked");
-        // Nothing of that person is heard anyhow.
+        // A blocked person cannot be heard, so there is no button to mute.
         verify(!named("mute", line));
         verify(!named("friend", line));
         does("block", "none");
         verify(named("mute", line));
         verify(!named("sendAway", line));
         compare(named("friend", line).Accessible.description, "Neighbour");
-        // Below the person where there is little room.
+        // In a narrow line the buttons are below the person.
         const beside = named("friend", line).mapToItem(line, 0, 0).x;
         line.maySendAway = true;
         line.width = 400;
         frames();
         verify(named("friend", line).mapToItem(line, 0, 0).x < beside);
         verify(named("sendAway", line).mapToItem(line, named("sendAway", line).width, 0).x <= 400);
-        // Nothing of the kind for oneself and for computer players.
+        // The player's own seat and computer players have no such buttons.
         line.isYou = true;
         verify(!named("block", line));
         line.isYou = false;
@@ -296,7 +296,7 @@ PagesCase {
         verify(!named("block", line));
     }
 
-    // Every row says who it is to people who do not see it, and so does every control.
+    // Each row and each control tells screen readers which person it belongs to.
     function test_isNamedForScreenReaders() {
         fixture.meet(["Bert", "Sena"]);
         Program.people.setList(fixture.keyOf(0), "friend");

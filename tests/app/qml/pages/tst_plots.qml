@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot on a page: seen and heard, by keyboard and by mouse, as a table, marked from outside.
+// A plot on a page: by keyboard and by mouse, its announcements, its table, and a mark set from
+// outside.
 import QtQuick
 import QtTest
 import Downpile
@@ -48,7 +49,7 @@ TestCase {
         view.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // However long they take: the second shows what follows from the first.
+    // Waits for two frames: the second shows the consequences of the first.
     function frames() {
         for (let count = 0; count < 2; ++count) {
             view.Window.window.update();
@@ -92,7 +93,7 @@ TestCase {
         tryVerify(() => spoken.signalArguments.some(each => each[0] === field.spotText));
         verify(field.spotText.startsWith("Doubling, 1: "));
         compare(field.Accessible.description, field.spotText);
-        // And it is seen.
+        // The point's description is visible as well.
         const tip = named("plotTip");
         verify(tip.visible);
         compare(tip.text, field.spotText);
@@ -127,7 +128,7 @@ TestCase {
         mouseClick(field, place.x, place.y + 1);
         compare(chosen.signalArguments.length, 1);
         compare(Array.from(chosen.signalArguments[0]), [2, 1]);
-        // Beside all points nothing is chosen.
+        // A click away from all points chooses nothing.
         mouseMove(field, 2, field.height - 2);
         mouseClick(field, 2, field.height - 2);
         compare(chosen.signalArguments.length, 1);
@@ -153,7 +154,7 @@ TestCase {
         keyClick(Qt.Key_Left);
         keyClick(Qt.Key_Left);
         compare(cell().Accessible.name, "The dealer");
-        // All cells of a row are as high as the highest, and nothing is cut off.
+        // All cells of a row have the height of the highest one, and no text is cut off.
         const row = cell().parent;
         for (const each of Array.from(row.children)) {
             if (each.text !== undefined)
@@ -163,7 +164,8 @@ TestCase {
         tryVerify(() => named("plotField").visible);
     }
 
-    // While figures firm up the keyboard stays on its cell, and what is read there is what is seen.
+    // While the figures change, the keyboard stays on its cell. The accessible name matches the
+    // visible text.
     function test_cellsStayWhileFiguresChange() {
         openTable();
         keyClick(Qt.Key_Right);
@@ -184,7 +186,7 @@ TestCase {
         verify(cell().Accessible.name.startsWith("1, Doubling: "));
     }
 
-    // Of many columns the first is seen first, wherever one begins to read.
+    // With many columns the first one is visible at first, in both directions of reading.
     function test_tableBeginsWithItsRows_data() {
         return [
             {
@@ -213,7 +215,7 @@ TestCase {
         verify(last >= -1 && last + cell().width <= view.width + 1, last);
     }
 
-    // A column more or less.
+    // The number of columns changes.
     function test_columnsComeAndGo() {
         view.plot = fixture.emptyPlot();
         view.asTable = true;
@@ -245,7 +247,7 @@ TestCase {
         view.marked = Qt.point(0, 20);
         const field = named("plotField");
         compare(field.marked, Qt.point(0, 20));
-        // One walks from there.
+        // Arrow keys start at the marked point.
         keyClick(Qt.Key_Right);
         compare(field.spot, Qt.point(0, 20));
     }
@@ -256,8 +258,8 @@ TestCase {
         verify(view.saving);
         tryCompare(view.saving, "visible", true);
         verify(String(view.saving.currentFile).endsWith("share"));
-        // The dialog takes the focus. It is a window of its own in newer versions of Qt, and offscreen no
-        // window manager activates the first window again.
+        // The dialog takes the focus. In newer versions of Qt it is a separate window, and
+        // offscreen no window manager activates the first window again.
         tryVerify(() => cell() !== named("plotSave"));
         view.saving.close();
         view.Window.window.requestActivate();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bar that says how far something is: seen in both directions of reading, and heard.
+// The progress bar in both directions of reading, and its accessible value.
 import QtQuick
 import QtTest
 import Downpile
@@ -31,7 +31,7 @@ TestCase {
         const fill = line.children[0];
         compare(fill.x, 0);
         compare(fill.width, 86);
-        // It never falls short of its round ends, and never reaches beyond its place.
+        // The bar is never shorter than its round ends and never wider than its item.
         line.share = 0;
         compare(fill.width, line.height);
         line.share = 1.5;

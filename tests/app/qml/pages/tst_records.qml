@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of records: to find one, look at it, go on with it, delete it and take that back; by
-// keyboard and by mouse, seen and heard.
+// The page of records: find, replay, continue, delete and restore a record, by keyboard and mouse,
+// with the announcements.
 import QtQuick
 import QtTest
 import Downpile
@@ -61,7 +61,7 @@ PagesCase {
         return list().currentItem;
     }
 
-    // The row with the keyboard, by the name of its file; "" where none has it.
+    // File name of the row that has the keyboard, or "".
     function here() {
         const row = tile();
         return row && row.activeFocus ? row.path.replace(/.*\//, "").replace(".downpile", "") : "";
@@ -74,7 +74,8 @@ PagesCase {
         return all;
     }
 
-    // All of it, or from its top where there is too little room.
+    // Returns true if the row is visible, completely or from its top if the list is lower than the
+    // row.
     function isInSight(row) {
         const top = row.mapToItem(list(), 0, 0).y;
         return top >= -1 && (top + row.height <= list().height + 1 || top <= 2 * Theme.gap);
@@ -92,7 +93,7 @@ PagesCase {
         tryCompare(model, "count", 4);
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        // What is not looked at is not kept in memory.
+        // Closing the page frees the list.
         compare(model.count, 0);
         keyClick(Qt.Key_R, Qt.ControlModifier);
         tryVerify(() => named("recordsPage"));
@@ -123,7 +124,7 @@ PagesCase {
             if (key !== Qt.Key_PageDown)
                 compare(here(), name);
         }
-        // Only the current one has buttons.
+        // Only the current record has buttons.
         compare(all(list(), item => item.objectName === "deleteRecord", []).length, 1);
         tabTo("continueRecord", 3);
         tabTo("seeRecord", 2);
@@ -151,7 +152,7 @@ PagesCase {
         tryVerify(() => isHeard("Deleted: Life"));
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         tryVerify(() => isHeard("Back again: Life"));
-        // What a search comes to is said once one has stopped typing.
+        // The result of a search is announced once typing stops.
         spoken.clear();
         mouseClick(named("recordSearch"));
         for (const letter of "doubling")
@@ -198,7 +199,7 @@ PagesCase {
         tryCompare(Program.table, "active", true);
         compare(Program.table.gameId, "up-and-down");
         compare(window.page, "");
-        // There it has no other buttons than the way back.
+        // The record of the game on the table has only the button back to it.
         window.openPage("records");
         tryVerify(() => model.find("isOnTable", true) >= 0);
         Program.records.current = model.value(model.find("isOnTable", true), "path");
@@ -228,7 +229,7 @@ PagesCase {
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(here(), "b");
         verify(!named("takeBack"));
-        // Now in earnest: it is gone when the page is left.
+        // Leaving the page deletes the file.
         keyClick(Qt.Key_Delete);
         verify(fixture.hasRecord("b"));
         keyClick(Qt.Key_Escape);
@@ -270,11 +271,11 @@ PagesCase {
         for (const letter of "finished")
             keyClick(letter);
         tryCompare(model, "count", 3);
-        // The page is left, and opened again: all is seen.
+        // After the page is opened again, all records are visible.
         keyClick(Qt.Key_Escape);
     }
 
-    // In a low window the filters are a part of what scrolls.
+    // In a low window the filters scroll with the list.
     function test_lowWindow() {
         keepFour();
         Settings.textSize = 200;
@@ -292,7 +293,7 @@ PagesCase {
         }
     }
 
-    // A row above may come to its height later than the current one to its own.
+    // A row above may get its height later than the current row.
     function test_rowsAboveChange() {
         keepFour();
         Settings.textSize = 200;
@@ -305,7 +306,7 @@ PagesCase {
             frames();
             tryVerify(() => isInSight(tile()), 5000, "by " + change);
         }
-        // Who scrolls away from it is not brought back.
+        // If the user scrolls away from the current row, the list stays there.
         // Newer versions of Qt ignore wheel events that follow within a millisecond.
         for (let turn = 0; turn < 40 && !list().atYBeginning; ++turn) {
             mouseWheel(list(), list().width / 2, list().height / 2, 0, 120);
@@ -316,7 +317,7 @@ PagesCase {
         verify(!isInSight(tile()));
     }
 
-    // What Tab comes to is seen, also where a row is higher than the list.
+    // An item reached with Tab is visible, even in a row that is higher than the list.
     function test_whatHasTheKeyboardIsSeen() {
         fixture.keepLongNames("a");
         keepFour();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A replay in the window: its bar, keys and wheel, the story, whose eyes, what is not there that belongs
-// to a game that is played, and the way back.
+// A replay in the window: its bar, keys and wheel, the story, the choice of the viewer, controls of
+// a running game that are absent, and the way back.
 import QtQuick
 import QtTest
 import QtQuick.Controls.Basic
@@ -49,7 +49,7 @@ PagesCase {
         press("dealBack");
         compare(replay.stop, 0);
         verify(!named("stepBack").enabled);
-        // A click takes the keyboard nowhere.
+        // A click does not move the keyboard.
         verify(line.activeFocus);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Right);
@@ -87,7 +87,7 @@ PagesCase {
         keyClick(Qt.Key_Space);
         compare(replay.stop, 2);
         verify(!replay.playing);
-        // A page over it has its own keys.
+        // A page over the replay has its own keys.
         window.openPage("settings");
         keyClick(Qt.Key_Right);
         compare(replay.stop, 2);
@@ -126,7 +126,7 @@ PagesCase {
         mouseClick(story.itemAtIndex(story.current - 2));
         const row = replay.storyRow;
         verify(replay.stop < 40);
-        // What comes later is there still, and leads on.
+        // Later sentences are still listed and can be chosen.
         compare(story.count, replay.story.count);
         story.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
@@ -142,7 +142,7 @@ PagesCase {
         const menu = named("eyes").menu;
         tryCompare(menu, "opened", true);
         compare(menu.count, 4);
-        // In a menu the arrows are its own.
+        // A menu keeps the arrow keys.
         const stop = replay.stop;
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Down);
@@ -178,7 +178,7 @@ PagesCase {
         const second = replay.stop;
         replay.back();
         tryVerify(() => named("dealSheet") !== null);
-        // The keys stay with the replay.
+        // The keyboard stays with the replay.
         verify(named("timeLine").activeFocus);
         press("next", named("dealSheet"));
         compare(replay.stop, second);
@@ -221,7 +221,7 @@ PagesCase {
         verify(!replay.active);
         compare(Program.table.gameId, "life");
         verify(Program.table.active);
-        // A kind of which no game waits is not asked for.
+        // No question if no unfinished game of this kind exists.
         see("up-and-down-3");
         press("playOn");
         compare(window.page, "");
@@ -240,7 +240,8 @@ PagesCase {
         Program.dismissNotice(0);
     }
 
-    // Over a replay that is shorter: the line is longer before the knob is at its end.
+    // A position replaces a shorter replay: the line becomes longer before the knob reaches its
+    // end.
     function test_a_longer_position_stands_at_its_end() {
         see("life-3");
         replay.goTo(200);
@@ -252,7 +253,7 @@ PagesCase {
         compare(replay.lastStop, 200);
         compare(replay.stop, 200);
         compare(named("timeLine").value, 200);
-        // And over one that is longer.
+        // The same with a longer replay.
         see("underwear-3");
         replay.goTo(replay.lastStop);
         keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
@@ -277,23 +278,23 @@ PagesCase {
         keyClick(Qt.Key_0);
         verify(replay.allOpen);
         compare(replay.viewer, 2);
-        // To be read, they lie in front of their players.
+        // The open hands lie in front of their players.
         const table = window.areas.find(area => area instanceof CardTable);
         tryVerify(() => table.openHands.join() === "1,2");
-        // From all cards to those that she holds.
+        // Back from all cards to the cards of one player.
         verify(plateOf(2).eyes.possible);
         keyClick(Qt.Key_3);
         verify(!replay.allOpen);
         tryVerify(() => table.openHands.length === 0);
         keyClick(Qt.Key_9);
         compare(replay.viewer, 2);
-        // Where there is a trick it is not lain upon.
+        // Hands are not opened in a game with tricks, because they would cover the trick.
         see("up-and-down-3");
         keyClick(Qt.Key_0);
         verify(replay.allOpen);
         frames();
         compare(window.areas.find(area => area instanceof CardTable).openHands.length, 0);
-        // What goes on is seen as it was by who plays it.
+        // An unfinished game can only be seen from the view of its player.
         see("underwear-3");
         compare(replay.mayOpenAll, false);
         verify(!plateOf(1).eyes.possible);

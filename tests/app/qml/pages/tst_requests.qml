@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody who starts the program asks for, as the window carries it out.
+// Requests from the command line or another start of the program, as the window carries them out.
 import QtQuick
 import QtTest
 import Downpile
@@ -26,7 +26,7 @@ PagesCase {
         Program.newGameWanted("life");
         compare(Program.table.gameId, "life");
         compare(window.page, "");
-        // Another one waits from then on; nothing ends.
+        // The game of another kind stays unfinished; no game ends.
         Program.newGameWanted("up-and-down");
         compare(Program.table.gameId, "up-and-down");
         compare(window.page, "");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review of a replay in the window: how one comes to it, its list and its keys, and that the table
-// shows what would have been better.
+// The review of a replay in the window: opening it, its list and keys, and the better move shown on
+// the table.
 import QtQuick
 import QtTest
 import Downpile
@@ -22,7 +22,7 @@ PagesCase {
         Settings.panelOpen = true;
     }
 
-    // The fourth deal of this record has a bid that nobody would make.
+    // The fourth deal of this record has an absurd bid.
     function reviewed() {
         verify(Program.openReplay(fixture.golden("up-and-down-3")));
         tryVerify(() => named("replayBar") !== null);
@@ -45,10 +45,10 @@ PagesCase {
         const stop = review.moves.value(0, "stop");
         compare(replay.stop, stop);
         verify(Program.table.coach.hintText !== "");
-        // In a replay it cannot be played.
+        // In a replay the hint cannot be played.
         const prompt = first(window.contentItem, item => item instanceof PromptLine);
         verify(prompt && !prompt.mayPlay && !prompt.button.visible);
-        // By mouse the same.
+        // The same with the mouse.
         replay.goTo(0);
         compare(Program.table.coach.hintText, "");
         settle(list);
@@ -102,7 +102,7 @@ PagesCase {
         compare(named("partsOf").text, text);
     }
 
-    // The side panel is there for it where it was put away.
+    // The review opens the side panel if it was closed.
     function test_bringsItsPanel() {
         Settings.panelOpen = false;
         reviewed();

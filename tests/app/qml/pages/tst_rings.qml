@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has the keyboard is framed on pages as on the table: while one walks with keys, and for nobody
-// who uses a pointer.
+// The focused item on pages has a frame, as on the table. The frame is visible during keyboard use
+// and hidden during pointer use.
 import QtQuick
 import QtTest
 import Downpile
@@ -20,12 +20,12 @@ PagesCase {
         close();
     }
 
-    // All frames that are seen, wherever.
+    // All visible frames in the window.
     function rings() {
         return all(window.contentItem.parent, item => item instanceof FocusRing, []);
     }
 
-    // To the page by mouse, and there on what has no effect.
+    // Clicks a part of the page without effect.
     function usePointer() {
         mouseClick(window.contentItem, 4, window.contentItem.height - 4);
     }
@@ -34,7 +34,7 @@ PagesCase {
         return ["start", "newGame", "records", "settings", "about", "keys", "together", "room", "people", "leave", "statistics", "laboratory"].map(page => ({tag: page, page: page}));
     }
 
-    // All the way round a page: each stop is framed, and a click takes the frame away at once.
+    // Tab through a whole page: each stop has a frame, and a click hides it at once.
     function test_onePage(data) {
         window.openPage(data.page);
         usePointer();
@@ -47,7 +47,7 @@ PagesCase {
                 break;
             seen.add(focus);
             verify(focus.Accessible.name !== "", "a screen reader has no name for " + focus);
-            // Portraits and what only scrolls have marks of their own.
+            // Portraits and scrolling areas have marks of their own.
             const own = rings().filter(ring => ring.of === focus || ring.of.activeFocus);
             const isBare = focus instanceof PageScroll || focus instanceof PortraitPicker;
             if (!isBare)
@@ -59,8 +59,7 @@ PagesCase {
         verify(seen.size > 0);
     }
 
-    // A button that was clicked has the focus, and nobody sees it; the next key of the keyboard's way
-    // shows it there.
+    // A clicked button has the focus without a frame. The next navigation key shows the frame.
     function test_clickedAndThenKeys() {
         window.openPage("settings");
         const four = named("fourColours");
@@ -79,7 +78,8 @@ PagesCase {
         mouseRelease(four, -40, 2);
     }
 
-    // A page that is opened by keys from where focus was seen shows it at once; by mouse it does not.
+    // A page opened by keys shows the focus at once if it was visible before; a page opened by
+    // mouse does not.
     function test_pageOpens() {
         keyClick(Qt.Key_Tab);
         window.openPage("leave");
@@ -93,7 +93,8 @@ PagesCase {
         window.closePage();
     }
 
-    // Text that is typed has its cursor and its edge; the frame is for the way of the keys.
+    // A text field that was clicked shows a cursor and an edge; the frame is only for keyboard
+    // navigation.
     function test_fieldsByMouse() {
         window.openPage("newGame");
         frames();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No text is cut off: in a language that needs half as much room again, in small and large windows,
-// and with large print.
+// No text is cut off: in a language whose texts are 50 % longer, in small and large windows, and in
+// large print.
 import QtQuick
 import QtTest
 import Downpile

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room that is always there: how one comes in, its tables, a table of one's own, and the way back.
+// A server's room: entering it, its tables, opening a table, and the way back.
 import QtQuick
 import QtTest
 import Downpile
@@ -28,7 +28,7 @@ PagesCase {
         Settings.textSize = 100;
     }
 
-    // Somebody types the address, as people do.
+    // Types the address of the room and enters it.
     function enter() {
         open(1280, 800);
         press("together");
@@ -85,7 +85,7 @@ PagesCase {
         compare(named("waitingPage").title, "Maximiliane Freifrau von Hohenstaufen’s table");
         verify(!named("begin"));
         verify(!named("allowHints"));
-        // From the table one comes back to the room.
+        // Leaving the table leads back to the room.
         tabTo("leave", 20);
         keyClick(Qt.Key_Return);
         tryVerify(() => named("roomPage"));
@@ -156,7 +156,8 @@ PagesCase {
         tryVerify(() => !named("room-0"));
     }
 
-    // Where the owner has gone, whoever sits there begins: the foot of the page has room for that.
+    // If the owner has left, the players at the table can begin; the footer has room for that
+    // button.
     function test_theOwnerGoes() {
         enter();
         named("roomTable-1").sitWanted();
@@ -178,7 +179,7 @@ PagesCase {
         }
     }
 
-    // Opens the page again at each size: heights measured meanwhile must not stay.
+    // Opens the page again at each size, because heights measured before must not persist.
     function lookEverywhere(page) {
         for (const language of ["en", "de"]) {
             Settings.language = language;
@@ -204,7 +205,7 @@ PagesCase {
         lookEverywhere("waiting");
     }
 
-    // Who closes the page is in the room still.
+    // Closing the page does not leave the room.
     function test_theRoomStays() {
         enter();
         keyClick(Qt.Key_Escape);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first page: all games, going on with those that wait, and messages about records.
+// The start page: all games, continuing unfinished games, and messages on records.
 import QtQuick
 import QtTest
 import Downpile
@@ -53,7 +53,7 @@ PagesCase {
             areas.forEach((area, n) => {
                 verify(area.left >= 0 && area.right <= data.width, "tile " + n + ": " + area);
                 for (const other of areas.slice(0, n)) {
-                    // In one row, as high as each other and in order; else beneath.
+                    // Tiles of a row have the same height and are in order; other rows are below.
                     if (other.top === area.top) {
                         compare(other.height, area.height);
                         verify(mirrored ? area.right < other.left : other.right < area.left);
@@ -62,14 +62,14 @@ PagesCase {
                     }
                 }
             });
-            // What is in the last row stands in the middle; a scroll bar may take a little of one side.
+            // The last row is centred, apart from the width of a scroll bar.
             const last = areas.filter(area => area.top === areas[areas.length - 1].top);
             fuzzyCompare(Math.min(...last.map(area => area.left)), Math.min(...last.map(area => data.width - area.right)), 10);
             close();
         }
     }
 
-    // What moved when it is pressed would not be under the mouse any more when that is released.
+    // A button must not move while it is pressed, or it would miss the release of the mouse.
     function test_focusMovesNothingThatIsInSight() {
         open(1366, 768);
         const button = named("records");
@@ -86,7 +86,7 @@ PagesCase {
 
     function test_everythingIsInSightAtHome_data() {
         const shapes = [[1280, 800, "en", false], [960, 640, "en", false], [960, 640, "de", false], [960, 640, "en", true]];
-        // Small laptops, also less what a title bar and a panel take.
+        // Small laptops, also without the height of a title bar and a panel.
         for (const size of [[1280, 800], [1280, 770], [1280, 700], [1366, 768], [1366, 740], [1366, 700]])
             shapes.push([...size, "en", false], [...size, "en", true], [...size, "de", true]);
         return shapes.map(shape => {
@@ -113,7 +113,8 @@ PagesCase {
         verify(settings.bottom <= named("startPage").height, settings);
     }
 
-    // From each button the arrows go to the one that is seen there, and along all of them to the ends.
+    // Arrow keys lead from each button to the neighbour in that direction, and along all buttons to
+    // both ends.
     function test_arrowsWalkBetweenTheTiles_data() {
         return [[1280, 800, false], [960, 640, false], [800, 560, false], [1280, 800, true]].map(shape => {
             return {
@@ -163,7 +164,7 @@ PagesCase {
         verify(walked.indexOf(window.activeFocusItem) < 9);
     }
 
-    // What the page's scrolling moves.
+    // The scrolled content of the page.
     function scrolled() {
         return first(named("startPage"), item => item.contentItem !== undefined && item.contentY !== undefined).contentItem;
     }
@@ -181,7 +182,7 @@ PagesCase {
         const waiting = named("waiting", tileOf("underwear"));
         verify(waiting.text.length > 10);
         compare(window.activeFocusItem.Accessible.description, waiting.text);
-        // Enter goes on: the button has the focus.
+        // Enter continues, because the button has the focus.
         keyClick(Qt.Key_Return);
         tryCompare(Program.table, "active", true);
         tryVerify(() => !named("startPage"));
@@ -200,7 +201,7 @@ PagesCase {
             compare(Boolean(named("goOn", tileOf(gameId))), waits, gameId);
             compare(Boolean(named("play", tileOf(gameId))), !waits, gameId);
         }
-        // The one that was left last has the keyboard.
+        // The unfinished game that was left last has the keyboard.
         let focused = window.activeFocusItem;
         while (focused && focused.gameId === undefined)
             focused = focused.parent;
@@ -222,7 +223,7 @@ PagesCase {
         press("goOn", tileOf("life"));
         tryCompare(Program.table, "gameId", "life");
         window.openPage("start");
-        // What is on the table is gone back to.
+        // Continue returns to the game on the table.
         press("goOn", tileOf("life"));
         tryVerify(() => !named("startPage"));
         compare(Program.table.gameId, "life");
@@ -253,7 +254,7 @@ PagesCase {
         }
     }
 
-    // Whoever goes on with a game does not want to go on reading another one's rules.
+    // Continuing a game closes the rules of another game.
     function test_rulesCloseWhenAGameComesToTheTable() {
         start("life");
         fixture.startAgain();
@@ -271,12 +272,12 @@ PagesCase {
         verify(!named("rulesSheet"));
     }
 
-    // Escape closes them wherever the mouse has left the keyboard, and only them.
+    // Escape closes the rules and nothing else, wherever a click has put the keyboard.
     function test_escapeClosesRulesFromAnywhere() {
         open(1280, 800);
         press("rules", tileOf("underwear"));
         tryVerify(() => named("rulesSheet"));
-        // A click on their plate is theirs and not one on the page beneath.
+        // A click on the rules does not reach the page below.
         named("about").forceActiveFocus();
         mouseClick(named("rulesSheet"), named("rulesSheet").width / 2, 30);
         verify(named("rulesSheet").activeFocus);
@@ -299,7 +300,7 @@ PagesCase {
         verify(named("rulesSheet"));
     }
 
-    // However many: nothing lies under them.
+    // Any number of messages leaves the page uncovered.
     function test_noticesLeaveRoom() {
         open(1280, 800);
         fixture.startWithDamagedRecords(3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of statistics: what games come to, by keyboard and by mouse, seen and heard.
+// The page of statistics, by keyboard and mouse, with the announcements.
 import QtQuick
 import QtTest
 import Downpile
@@ -46,7 +46,7 @@ PagesCase {
         tryCompare(statistics, "games", 12);
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
-        // What is not looked at is not kept in memory.
+        // Closing the page frees the data.
         compare(statistics.games, 0);
         keyClick(Qt.Key_R, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => named("statisticsPage"));
@@ -76,8 +76,8 @@ PagesCase {
         ];
     }
 
-    // A screen reader reads a page that comes: what it shows then is not told once more. What it
-    // shows later is, and what is chosen on it.
+    // A screen reader reads the page when it opens, so its first summary is not announced again.
+    // Later summaries and changed filters are.
     function test_isNotToldTwice(data) {
         fixture.keepLearnt(12);
         const teller = createTemporaryObject(telling, test, {
@@ -136,13 +136,13 @@ PagesCase {
         tryVerify(() => isHeard("Deals: "));
         keyClick(Qt.Key_Up);
         compare(spoken.signalArguments.filter(each => each[0].includes("Games: 24")).length, 2);
-        // What a choice comes to is said once.
+        // The result of a filter is announced once.
         spoken.clear();
         statistics.days = 30;
         tryVerify(() => isHeard("you have won"));
     }
 
-    // The figure that is read out lies in the room of the page.
+    // Returns true if the figure that is read aloud is visible.
     function isSeen(list) {
         const line = first(list, item => item.spoken !== undefined && item.spoken === spoken.signalArguments[spoken.count - 1][0]);
         verify(line, "no line of what was read");
@@ -193,20 +193,20 @@ PagesCase {
             tryCompare(spoken, "count", count + line);
             verify(isSeen(list), "upwards it is not seen");
         }
-        // At the ends the page goes on, and its own keys are its own.
+        // Beyond the ends of the list the keys scroll the page, and other keys always do.
         keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Home);
         compare(scroll.contentY, scroll.highest);
         keyClick(Qt.Key_PageDown);
         verify(scroll.contentY > 0);
-        // It lies on whole pixels.
+        // The page scrolls to whole pixels.
         keyClick(Qt.Key_PageUp);
         fuzzyCompare(scroll.contentY, scroll.highest, 1);
         keyClick(Qt.Key_End);
         fuzzyCompare(scroll.contentY, scroll.lowest, 1);
     }
 
-    // What comes with another game stands as close as what was there.
+    // Figures that are added with another game have the same line spacing.
     function test_linesKeepTogether() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");
@@ -298,7 +298,8 @@ PagesCase {
         ];
     }
 
-    // The line begins within what is seen as the page comes; filters that would fill it are folded.
+    // The plot starts in the visible part of the opened page; filters that would fill this part are
+    // folded.
     function test_whatIsSeenFirst(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
@@ -310,7 +311,7 @@ PagesCase {
         verify(top + 2 * Theme.normal <= scroll.height, "the line begins at " + top + " of " + scroll.height);
         compare(named("statisticsFold") !== null, data.isFolded);
         compare(named("statisticsGame") === null, data.isFolded);
-        // As it stands, so Tab goes.
+        // Tab follows the visible order.
         const list = named("statisticsFigures");
         const stands = list.mapToItem(scroll, 0, 0).y > top ? ["statisticsTrend", "statisticsFigures"] : ["statisticsFigures", "statisticsTrend"];
         for (const name of stands)
@@ -326,7 +327,7 @@ PagesCase {
         frames();
         verify(players.activeFocus);
         tabTo("statisticsDays", 9);
-        // What was unfolded that way stays until it is folded.
+        // Filters that were unfolded in this way stay open until they are folded.
         tabTo("statisticsPlot", 9);
         verify(named("statisticsDays"));
     }
@@ -353,7 +354,7 @@ PagesCase {
         compare(heading.text, "How it went");
         const segments = named("statisticsTrend");
         settle(segments);
-        // It takes the room of a line only where it is seen.
+        // The heading takes the height of a line only if it is visible.
         compare(segments.y > Theme.normal, data.size === 100);
     }
 
@@ -374,7 +375,7 @@ PagesCase {
         compare(fold.text, "Underwear, In the last 30 days");
         mouseClick(fold);
         tryVerify(() => !named("statisticsDays"));
-        // Where there is room again they are all there.
+        // With enough room all filters are visible again.
         Settings.textSize = 100;
         tryVerify(() => named("statisticsDays"));
         verify(!named("statisticsFold"));
@@ -403,7 +404,7 @@ PagesCase {
         ];
     }
 
-    // Nothing stands out of the page to a side.
+    // No item extends beyond the sides of the page.
     function test_thereIsRoom(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;

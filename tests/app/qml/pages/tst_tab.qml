@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tab goes round the whole window in play: through all groups of the table, to the story, and to the
-// hand again; Shift+Tab comes the same way back. Wherever it is, it is seen.
+// Tab goes around the whole window during a game: through all groups of the table, to the story and
+// back to the hand. Shift+Tab goes the same way backwards. The focus is always visible.
 import QtQuick
 import QtTest
 import Downpile
@@ -27,10 +27,11 @@ PagesCase {
         NewGame.gameId = gameId;
         NewGame.reset();
         open(1280, 800);
-        // Whichever way one came to it, a button that is pressed leads no further that way.
+        // After Shift+Tab, another key ends the backwards direction: the game's first focus must
+        // not go backwards.
         keyClick(Qt.Key_Backtab);
         keyClick("x");
-        // A deal may be over before the person's turn.
+        // A deal may end before the player's turn.
         for (let seed = 7; seed < 17 && !Program.table.status.yourTurn; ++seed) {
             fixture.begin(gameId, seed);
             tryVerify(() => Program.table.status.yourTurn || Program.table.status.dealOver, 20000);
@@ -39,7 +40,8 @@ PagesCase {
         tryCompare(Program.table.eye, "moving", false, 20000);
         tryVerify(() => table() && table().activeFocus && !Program.table.eye.dealing);
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
-        // Keys are in use: the table has put the focus where something can be done, and shows it.
+        // While keys are in use, the table puts the focus on an item that can be used, and shows
+        // it.
         tryVerify(() => isSeen() && where() !== "tools", 5000, "it begins where something can be done");
     }
 
@@ -47,7 +49,7 @@ PagesCase {
         return window.areas[2];
     }
 
-    // What has the keyboard, in words.
+    // Name of the focused group or item.
     function where() {
         const focus = window.activeFocusItem;
         const names = ["hand", "others' cards", "places", "actions", "messages", "tools"];
@@ -60,7 +62,7 @@ PagesCase {
         return item.objectName;
     }
 
-    // One mark, and it is around what has the keyboard.
+    // Returns true if exactly one focus mark is visible, at the focused item.
     function isSeen() {
         const frames = all(table(), item => item instanceof FocusFrame && item.target !== null, []).map(frame => frame.target);
         const rings = all(window.contentItem.parent, item => item instanceof FocusRing, []).map(ring => ring.of);
@@ -68,7 +70,7 @@ PagesCase {
         return marks.length === 1 && marks[0].activeFocus;
     }
 
-    // All stops of so many keys.
+    // Presses the key `steps` times and returns all stops.
     function walk(key, steps) {
         const stops = [];
         for (let step = 0; step < steps; ++step) {
@@ -91,7 +93,7 @@ PagesCase {
         verify(groups.includes("tools"));
         const round = groups.concat("story");
         const first = where();
-        // From there on, and round again.
+        // From the first stop onwards and around again.
         const ways = [[Qt.Key_Tab, round], [Qt.Key_Backtab, round.slice().reverse()]];
         for (const [key, way] of ways) {
             const at = way.indexOf(first) + 1;
@@ -100,7 +102,7 @@ PagesCase {
         }
     }
 
-    // Without the side panel the table is all there is.
+    // Without the side panel, Tab stays on the table.
     function test_panelFolded() {
         Settings.panelOpen = false;
         begin("underwear");
@@ -112,7 +114,7 @@ PagesCase {
         compare(walk(Qt.Key_Backtab, 8), back.concat(back));
     }
 
-    // Arrows and letters on the way lose it nowhere.
+    // Arrow keys and letters never lose the focus.
     function test_isSeenWhateverIsPressed() {
         begin("underwear");
         for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {

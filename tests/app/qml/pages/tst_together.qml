@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Playing with people: the page that leads to a table, the room in which one waits, the strip below
-// the table.
+// Multiplayer: the page to join or open a table, the waiting page, and the strip below the table.
 import QtQuick
 import QtTest
 import Downpile
@@ -51,7 +50,7 @@ PagesCase {
         verify(!named("playerName"));
     }
 
-    // Limits count UTF-16 units, of which these characters have two or more.
+    // Limits count UTF-16 units, and these characters have two units each.
     function test_aNameIsCutBetweenCharacters() {
         Settings.playerName = "";
         open(1280, 800);
@@ -143,7 +142,7 @@ PagesCase {
         tryVerify(() => first(named("waitingPage"), item => item.text === "Anna: Good luck"));
     }
 
-    // The room is left open while one looks at something else.
+    // The table stays open while the host uses other pages.
     function test_theRoomStaysOpen() {
         host();
         keyClick(Qt.Key_Escape);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages by touch: a finger that rests on a picture says what it is, and that is no tap.
+// Pages by touch: a finger that rests on a picture shows its name and does not count as a tap.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -35,7 +35,7 @@ PagesCase {
         tryVerify(() => named("rulesSheet"));
     }
 
-    // What has nothing to say is pressed, however long that takes.
+    // An item without a tool tip accepts a press of any duration.
     function test_slowTapsCount() {
         const setup = first(named("startPage"), item => item.objectName === "setup");
         const touch = touchEvent(setup);

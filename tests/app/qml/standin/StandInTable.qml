@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stands in for a TableController where a test wants a certain picture rather than a game: worst cases
-// of layout, a refusal, a hint. It has the controller's properties and models with the same roles, and
-// writes down what is asked of it.
+// A substitute for TableController in tests that need a specific display instead of a game: worst
+// cases of layout, a refusal, a hint. It has the controller's properties, and models with the same
+// roles. It records the calls that it gets.
 import QtQuick
 
 QtObject {
@@ -122,7 +122,7 @@ QtObject {
 
     readonly property var names: ["You", "Mika", "Theodora", "Bo", "Wilhelmina", "Sam", "Konstantin", "Ada"]
 
-    // `piles` is a list a seat of lists of {size, faceDown}; `hands` a list of numbers of cards.
+    // `hands` is a list of numbers of cards. `piles` has a list for each seat, of {size, faceDown}.
     function deal(hands: var, piles: var) {
         players.clear();
         places.clear();
@@ -153,8 +153,9 @@ QtObject {
         addButton("double", "Double", "V");
     }
 
-    // What lies on the table of each game when much does: [cards, kind] of each zone in the middle, and of
-    // those in front of each player the numbers of cards of its places. Of a game that is not here: hands.
+    // Well-filled tables of the games: [cards, kind] of each zone in the middle, and for each zone
+    // in front of a player the numbers of cards of its places. A game not listed here has hands
+    // only.
     readonly property var full: ({
         "life": {middle: {stock: [31, "stock"], discard: [9, "discard"], removed: [2, "discard"]},
                  front: {faceDown: [5], faceUp: [9]}},
@@ -165,7 +166,7 @@ QtObject {
         "up-and-down": {middle: {undealt: [3, "stock"], played: [6, "discard"]}, front: {trick: [1]}}
     })
 
-    // A full table of a game with hands of so many cards.
+    // A full table of a game with hands of this size.
     function dealGame(game: string, count: int, handSize: int) {
         players.clear();
         places.clear();
@@ -217,7 +218,7 @@ QtObject {
         buttons.append({verb: verb, text: text, key: key, symbol: symbol, possible: possible, home: home, homes: homes, hinted: false});
     }
 
-    // Numbers from 0 to bid, of which one is forbidden.
+    // Numbers from 0 to bid; 3 is forbidden.
     function offerBids(most: int) {
         buttons.clear();
         for (let bid = 0; bid <= most; ++bid)
@@ -239,7 +240,7 @@ QtObject {
         words.forEach((word, index) => addButton("choose " + index, word, (index + 1).toString(), true, word.toLowerCase()));
     }
 
-    // Everybody shows one of these; the first of them loses, the second wins.
+    // Each player shows one of these symbols. The first player loses and the second wins.
     function showSigns(symbols: var) {
         for (let row = 0; row < players.count; ++row) {
             players.setProperty(row, "symbol", symbols[row % symbols.length]);
@@ -254,7 +255,7 @@ QtObject {
         }
     }
 
-    // All cards of another player's hand can be pointed at.
+    // Allows picking any card of another player's hand.
     function letPick(seat: int, label: string) {
         for (let row = 0; row < cards.count; ++row) {
             const card = cards.get(row);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one list of the most players of each game, and of what may lie in front of one of them:
-// [zone, index, cards]. Every arrangement needs a line here (tst_layout.qml).
+// The largest number of players of each game, and the cards that may lie in front of a player:
+// [zone, index, cards]. Each arrangement needs a line here (see tst_layout.qml).
 
 export const games = {
   "life": {most: 8, front: [["faceDown", 0, 12], ["faceUp", 0, 12]]},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of the table share: finding cards and places, and using them like a person, by pressing,
-// moving and releasing on the table itself.
+// Base of the table tests: finds cards and places, and uses them by pressing, moving and releasing
+// on the table itself.
 import QtQuick
 import QtTest
 import Downpile
@@ -12,7 +12,7 @@ TestCase {
 
     when: windowShown
 
-    // All items below `item` of which `accepts` is true.
+    // All items below `item` for which `accepts` returns true.
     function itemsIn(item: Item, accepts: var): var {
         let found = [];
         for (let i = 0; i < item.children.length; ++i) {
@@ -44,7 +44,7 @@ TestCase {
         return itemsIn(cardTable, item => item instanceof ActionButton && item.text === text)[0] ?? null;
     }
 
-    // Where a card of the hand can be touched: its index, which no other card covers.
+    // A point of a card in the hand that no other card covers: its index.
     function gripOf(card: Item): point {
         return cardTable.mapFromItem(card, card.width * 0.12, card.height * 0.25);
     }
@@ -63,7 +63,8 @@ TestCase {
         mouseClick(cardTable, centre.x, centre.y);
     }
 
-    // Presses on a card and moves so that its centre comes to `to`, in a few steps; does not release.
+    // Presses on a card and moves it in a few steps until its centre is at `to`. Does not release
+    // it.
     function beginDrag(card: Item, to: point) {
         const grip = gripOf(card);
         const shift = Qt.point(to.x - centreOf(card).x, to.y - centreOf(card).y);
@@ -78,8 +79,9 @@ TestCase {
         mouseRelease(cardTable, end.x, end.y);
     }
 
-    // Drags a card, and all that is selected with it, to a place and follows it frame by frame until
-    // it has landed: it never comes nearer to where it was picked up than it must, and never turns back.
+    // Drags a card and the selected cards to a place and follows them frame by frame until they
+    // land. They must not move further back towards their start than necessary, and must not turn
+    // back.
     function dropAndFollow(card: Item, to: Item) {
         const end = beginDrag(card, centreOf(to));
         const paths = cards().filter(each => each.held).map(each => ({key: each.key, zone: each.zone, points: [], goal: null, left: -1, landed: false}));
@@ -93,7 +95,7 @@ TestCase {
                     path.left = frame;
                 }
                 path.landed = !now || path.goal !== null && (!now.flying || now.to.x !== path.goal.x || now.to.y !== path.goal.y);
-                // A card that can be used where it lands is raised there.
+                // A usable card is raised at its destination.
                 if (!path.landed)
                     path.points.push(Qt.point(now.centreX, now.centreY + (now.afloat ? 0 : now.lift)));
             }
@@ -114,7 +116,7 @@ TestCase {
         return paths;
     }
 
-    // Walks with Tab to the group of an item, and there with the arrow keys to the item.
+    // Moves with Tab to the group of an item, and there with the arrow keys to the item.
     function walkTo(item: Item) {
         const groups = () => cardTable.walk.groups();
         keyClick(Qt.Key_Home);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table by touch: a finger that rests asks, one that drags does not hide the card, and what is
-// smaller than a fingertip is met all the same.
+// The table by touch: a resting finger shows a tool tip, a dragging finger does not hide the card,
+// and items smaller than a fingertip can be touched.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -74,7 +74,7 @@ Item {
             return table.ToolTip.toolTip.visible ? table.ToolTip.toolTip.text : "";
         }
 
-        // Not a tap as well, and gone with the finger.
+        // It is not also a tap, and the tool tip disappears with the finger.
         function test_holding_a_card_says_what_it_is() {
             const card = hand()[4];
             const before = Date.now();
@@ -103,7 +103,7 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
-        // The system has taken the touch for a gesture of its own: nothing has been let go of.
+        // The system takes over the touch for its own gesture. That is not a release.
         function test_a_touch_that_is_taken_away_plays_nothing() {
             standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
             const card = hand()[4];
@@ -116,7 +116,7 @@ Item {
             lift();
             waitForRest();
             verify(!standIn.calls.some(call => call[0] === "drop"));
-            // The next one is a drag like any other.
+            // The next touch is a normal drag.
             put(gripOf(card));
             slideTo(centreOf(place("downpile")));
             tryVerify(() => card.held);
@@ -144,7 +144,7 @@ Item {
             compare(standIn.calls, [["pickUp", card.key], ["drop", "downpile"]]);
         }
 
-        // Neither when the other one is lifted last.
+        // Not even if the other finger is lifted last.
         function test_a_finger_that_has_asked_does_not_tap() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);
@@ -184,7 +184,7 @@ Item {
             tryVerify(() => !plateTip.visible);
         }
 
-        // Qt goes on to send hover to where the last touch was.
+        // Qt keeps sending hover events for the position of the last touch.
         function test_nothing_is_hovered_after_a_touch() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const stock = place("stock");
@@ -204,7 +204,7 @@ Item {
 
         property string shownTip: tip()
 
-        // Only a finger that lies still asks, and only one.
+        // Only a single finger at rest shows a tool tip.
         function test_moving_fingers_and_mice_ask_nothing() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);
@@ -239,7 +239,7 @@ Item {
             }
         }
 
-        // Under a mouse a card lies as it was taken; a finger would hide it.
+        // A mouse drag keeps the card under the pointer; a finger would hide it.
         function test_a_dragged_card_is_seen_beside_the_finger() {
             const card = hand()[4];
             const target = Qt.point(500, 330);
@@ -260,13 +260,13 @@ Item {
                 lift();
                 waitForRest();
             }
-            // And by the mouse again.
+            // Then with the mouse again.
             beginDrag(card, target);
             fuzzyCompare(card.heldY, target.y, 1);
             mouseRelease(table, end.x, end.y);
         }
 
-        // What the finger is on is meant, or else what the card that is seen lies on.
+        // The place under the finger is the target, otherwise the place under the visible card.
         function test_finger_or_card_says_where_to_drop() {
             for (const key of ["downpile", "discard"])
                 standIn.set(standIn.places, "placeKey", key, "accepts", true);
@@ -278,7 +278,7 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // The card comes to lie on the pile, the finger below it.
+            // The card is on the pile, and the finger is below it.
             put(gripOf(card));
             const centre = centreOf(downpile);
             slideTo(Qt.point(centre.x, centre.y + card.height / 2 + 26));
@@ -288,7 +288,8 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // The finger on a place that takes nothing is refused there, though another one is near.
+            // A finger on a place that refuses the card is refused there, although a legal place is
+            // near.
             put(gripOf(card));
             slideTo(centreOf(place("upPiles/0/0")));
             lift();
@@ -299,7 +300,7 @@ Item {
             return Array.from(table.resources).find(each => each instanceof CardDrag);
         }
 
-        // Many cards in a small window: what is nearest is chosen, and sliding shows what that would be.
+        // Many cards in a small window: the nearest card is chosen, and sliding shows which one.
         function test_sliding_along_a_narrow_hand() {
             window.width = 960;
             window.height = 612;
@@ -322,11 +323,12 @@ Item {
             compare(previewed(), []);
             tryVerify(() => tip() === "");
             waitForRest();
-            // Pulled up out of the hand it goes along, also when the finger goes aside a little.
+            // A card pulled up out of the hand is dragged, even if the finger moves sideways a
+            // little.
             wait(Qt.styleHints.mouseDoubleClickInterval);
             put(at(all[9]));
             slideTo(at(all[15]));
-            // What moves between two frames is told as one: first it must have come here.
+            // Qt merges movements between two frames, so the finger must have arrived first.
             tryVerify(() => previewed().join() === String(all[15].key));
             slideTo(Qt.point(finger.x - 6, finger.y - 30));
             tryVerify(() => all[15].held);
@@ -334,14 +336,14 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // At once upwards it is the card that was touched.
+            // An immediate upward move drags the touched card.
             put(at(all[5]));
             slideTo(centreOf(place("stock")));
             tryVerify(() => all[5].held);
             lift();
         }
 
-        // Nothing that can be touched needs a better aim than a fingertip's.
+        // Every target can be hit with a fingertip.
         function test_small_targets_data() {
             const rows = [];
             for (const game of Object.keys(standIn.full)) {
@@ -377,7 +379,7 @@ Item {
             }
         }
 
-        // Of many numbers to bid each is hit, up to its edge, and by a finger without aiming.
+        // Each of many bids can be hit, up to its edge, with a finger.
         function test_boards_of_numbers() {
             window.width = 960;
             window.height = 612;

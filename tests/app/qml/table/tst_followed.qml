@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keeps a person from missing anything: marks of what others did, moments of the game, the table
-// that waits for a click, and all hands open when a deal is over.
+// Aids to follow the game: marks of the opponents' moves, moments, the table that waits for a
+// click, and open hands at the end of a deal.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -106,14 +106,15 @@ Item {
             compare(asked(), 3);
             mouseClick(table, centreOf(button()).x, centreOf(button()).y);
             compare(asked(), 4);
-            // A card is taken all the same.
+            // A click on a card selects it all the same.
             const card = hand()[3];
             clickCard(card);
             verify(card.selected);
             compare(asked(), 4);
         }
 
-        // A card of another hand that lies face up lies in front of its player, as large as cards there.
+        // A face-up card of another hand lies in front of its player, in the size of the cards
+        // there.
         function test_a_card_turned_up_is_seen() {
             const cards = itemsIn(table, item => item instanceof TableCard && item.zone === "hands" && item.seat === 2);
             const card = cards[1];
@@ -141,8 +142,8 @@ Item {
             id: frontFacts
 
             FrontFacts {
-                // Not an initial property: newer versions of Qt copy the objects in those, and the layout compares
-                // entries of an arrangement by identity.
+                // Not an initial property: newer versions of Qt copy the objects in initial
+                // properties, and the layout compares entries of an arrangement by identity.
                 plan: TableLayout.measure({middle: [{zone: "stock"}], front: [{fact: "lives"}, {zone: "faceUp", shape: "row"}],
                                            own: 0.8, opponent: 0.6, plateFacts: true}, table.width, table.height, 4, 100, false)
                 seat: 1
@@ -151,7 +152,7 @@ Item {
             }
         }
 
-        // What an arrangement has among the cards stands there, and no longer at the plate.
+        // A fact that the arrangement shows among the cards does not appear at the plate.
         function test_facts_stand_in_front_of_their_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");
@@ -170,7 +171,8 @@ Item {
             compare(shown(), 1);
             standIn.set(standIn.cards, "key", card.key, "leading", true);
             compare(shown(), 2);
-            // Of several that are played together the last one, which lies on the others, has the signs.
+            // Of several cards played together only the last one, which covers the others, has the
+            // signs.
             standIn.set(standIn.cards, "key", card.key, "slot", card.slot - 1);
             compare(shown(), 0);
         }
@@ -196,7 +198,7 @@ Item {
             compare(line.text, character);
         }
 
-        // On a plate with little room the level of the character goes before it is too small to be read.
+        // On a plate with little room the level is dropped before the character becomes illegible.
         function test_characters_can_be_read() {
             window.width = 672;
             window.height = 612;
@@ -221,7 +223,7 @@ Item {
             tryVerify(() => new Set(worths.map(badge => badge.pixelSize)).size === 1);
         }
 
-        // What stands in empty places beside each other is of one size.
+        // Titles of neighbouring empty places have the same size.
         function test_titles_of_empty_places() {
             standIn.dealGame("life", 2, 5);
             for (const [key, title] of [["faceDown/0/0", "Safe cards"], ["faceUp/0/0", "Face-up cards"]]) {

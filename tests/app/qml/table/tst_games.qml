@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tables of the other games have that Underwear's has not: hands that are opened to be pointed
-// at, cards that are taken from where they lie, many numbers as buttons, facts.
+// Features of tables that Underwear does not have: opened hands to pick from, cards picked from
+// places, many bids as buttons, facts.
 import QtQuick
 import QtTest
 import Downpile
@@ -53,7 +53,7 @@ Item {
                 clickCard(card);
                 compare(last(), ["pick", card.key]);
             }
-            // What lies behind it is still there to be taken.
+            // Cards behind the opened hand can still be picked.
             for (const card of cards().filter(card => card.zone === "faceUp" && card.seat === 4)) {
                 standIn.set(standIn.cards, "key", card.key, "pickLabel", "Take this card");
                 clickCard(card);
@@ -149,7 +149,7 @@ Item {
             compare(last(), ["press", "bid 7"]);
         }
 
-        // A number that may be the beginning of another one is bid with Enter.
+        // A number that could get another digit is bid with Enter.
         function test_numbers_of_two_digits_are_typed() {
             deal("up-and-down", 2, 12);
             standIn.offerBids(12);
@@ -168,7 +168,7 @@ Item {
             wait(1600);
             keyClick("2");
             compare(pressed(), "bid 12,bid 1,bid 2");
-            // There is no 15: that is no bid of 5.
+            // There is no bid of 15, and this must not bid 5.
             keyClick("1");
             keyClick("5");
             compare(pressed(), "bid 12,bid 1,bid 2");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gestures and keys on a table that stands still: what the controller is asked, and how it looks.
+// Gestures and keys on a table that does not change: the calls to the controller, and the display.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -41,7 +41,7 @@ Item {
             standIn.eye.moving = false;
             standIn.status.yourTurn = true;
             standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
-            // A pointer was used last, and nothing has the keyboard but the table.
+            // The pointer was used last, and only the table has the focus.
             mouseClick(table, 300, 420);
             standIn.calls = [];
             rulesSpy.clear();
@@ -78,7 +78,7 @@ Item {
         function test_double_click_activates_with_the_selection_as_it_was() {
             const card = hand()[2];
             const grip = gripOf(card);
-            // Clicks of a simulated mouse are never close enough in time.
+            // Clicks of a simulated mouse are too far apart in time.
             const touch = touchEvent(table);
             for (let tap = 0; tap < 2; ++tap) {
                 touch.press(0, table, grip.x, grip.y).commit();
@@ -88,7 +88,7 @@ Item {
             verify(!card.selected);
         }
 
-        // The only button, where it lies in the bar.
+        // Offers only this button and returns its position in the bar.
         function offer(verb: string, text: string): point {
             standIn.buttons.clear();
             standIn.addButton(verb, text, "");
@@ -96,7 +96,7 @@ Item {
             return centreOf(buttonWithText(text));
         }
 
-        // Both presses are at the same place and follow each other at once, by the mouse or by a finger.
+        // Presses at the same position in quick succession, by mouse or finger.
         function pressAgain(at: point, byFinger: bool) {
             if (!byFinger) {
                 mouseClick(table, at.x, at.y);
@@ -116,16 +116,16 @@ Item {
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
             compare(standIn.calls.filter(call => call[0] === "press"), [["press", "turn"], ["press", "turn"]], "no click on the same button is lost");
-            // The button that replaces it is the one of another move.
+            // The button that replaces it belongs to another move.
             offer("done", "Say that it is done");
             standIn.calls = [];
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
             compare(standIn.calls, []);
-            // Another place of the same button.
+            // Another position on the same button.
             pressAgain(Qt.point(at.x + 40, at.y), data.byFinger);
             compare(last(), ["press", "done"]);
-            // The same place, later.
+            // The same position, later.
             standIn.calls = [];
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
@@ -137,7 +137,7 @@ Item {
             compare(last(), ["press", "decline"]);
         }
 
-        // No button replaces another one, whichever of them are there.
+        // No button takes another one's position, for any combination of buttons.
         function test_each_action_has_its_own_place_data() {
             return [{tag: "from the left", mirrored: false}, {tag: "from the right", mirrored: true}];
         }
@@ -174,7 +174,7 @@ Item {
             compare(last(), ["press", "done"]);
         }
 
-        // What a button does can change without a new one.
+        // A button's effect can change while the button stays.
         function test_second_press_does_not_press_the_opposite() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             InputMode.guard.interval = 1000000;
@@ -202,7 +202,7 @@ Item {
             standIn.cards.setProperty(row, "label", label);
         }
 
-        // The card that slides to where the played one was.
+        // The card that slides to the position of the played card.
         function test_third_press_does_not_reach_the_next_card() {
             const card = hand()[2];
             const next = hand()[3];
@@ -221,7 +221,7 @@ Item {
             standIn.calls = [];
             pressAgain(grip, true);
             compare(standIn.calls, []);
-            // A card that was there before is another matter, however soon.
+            // A card that was there before can be clicked at once.
             clickCard(next);
             clickCard(hand()[5]);
             compare(standIn.calls, [["toggle", next.key], ["toggle", hand()[5].key]]);
@@ -333,7 +333,7 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
-        // A fingertip needs 44 points.
+        // A fingertip needs 44 pixels.
         function test_buttons_are_large_enough_for_fingers() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             for (const [item, call] of [[undo, ["undo", ""]], [buttonWithText("Draw a card"), ["press", "draw"]]]) {
@@ -352,7 +352,7 @@ Item {
             return table.walk.groups().find(group => group.includes(focused()));
         }
 
-        // One arrow too many after the last card must not come to Undo, nor to anything else.
+        // An arrow key too many after the last card must not reach Undo or any other item.
         function test_arrows_stay_within_their_group() {
             keyClick(Qt.Key_Right);
             verify(hand()[0].activeFocus, "the first arrow comes to the hand");
@@ -396,7 +396,7 @@ Item {
             verify(place("downpile").activeFocus);
         }
 
-        // In every game, for few and many players, arrows come to everything in a group.
+        // In every game, for few and many players, arrow keys reach everything in a group.
         function test_every_place_is_reached_by_arrows_data() {
             const rows = [];
             for (const game of Object.keys(standIn.full)) {
@@ -439,7 +439,7 @@ Item {
             verify(place("discard").activeFocus);
             keyClick(Qt.Key_Backtab);
             verify(hand()[3].activeFocus);
-            // Where one was before one comes again, while it is the same turn.
+            // In the same turn, Tab returns to the last item of each group.
             keyClick(Qt.Key_End);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Backtab);
@@ -462,8 +462,8 @@ Item {
             verify(place("discard").activeFocus);
         }
 
-        // Where the keyboard is in use it is always seen where it acts: also when what had the focus has
-        // gone.
+        // While the keyboard is in use, a visible item always has the focus, even if the focused
+        // item has disappeared.
         function test_focus_is_not_lost() {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
@@ -479,7 +479,8 @@ Item {
             tryVerify(() => hand()[2].activeFocus, 5000, "the table had put it there, and puts it where something is legal");
         }
 
-        // While the others play it stays with the cards: no round button at the edge is what it stands for.
+        // During the opponents' turns the focus stays with the cards and not on a round button at
+        // the edge.
         function test_focus_stays_at_the_table_where_nothing_can_be_done() {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
@@ -494,7 +495,7 @@ Item {
             verify(hand()[0].activeFocus, table.focusedItem());
         }
 
-        // Nor is it a link: Enter must not open the rules by surprise.
+        // The focus is not on a link either: Enter must not open the rules by surprise.
         function test_nobody_waits_at_the_rules() {
             [standIn.coach.refusal, standIn.coach.refusalRule] = ["It is not your turn.", "U4"];
             keyClick(Qt.Key_Tab);
@@ -531,7 +532,7 @@ Item {
             compare(rings(), 0);
         }
 
-        // Focus, "legal here", "chosen" and "hint" have each a form of their own, not only a colour.
+        // Focus, "legal here", "chosen" and "hint" differ in shape, not only in colour.
         function test_marks_differ_in_form() {
             const target = place("discard");
             const forms = () => itemsIn(table, item => item.visible && item instanceof PlaceMarks && item.x === target.x && item.y === target.y)
@@ -550,7 +551,7 @@ Item {
             compare(itemsIn(frame(), item => item instanceof Rectangle).length, 4);
         }
 
-        // With the hint showing it is a click or one key away.
+        // A visible hint can be played with a click or a key.
         function test_hint_is_played() {
             const button = () => buttonWithText("Play it");
             verify(!button().visible);
@@ -575,7 +576,7 @@ Item {
             standIn.past.mayRedo = false;
         }
 
-        // What comes over a card of the hand with a hint or a glow takes no clicks from it.
+        // The marks of a hint or a legal place above a card in the hand take no clicks from it.
         function test_marked_places_take_no_clicks_from_cards() {
             const card = hand()[4];
             clickCard(card);
@@ -682,7 +683,7 @@ Item {
             verify(!toast.visible);
         }
 
-        // Enter after an arrow plays: the link lies on the way from the hand to the places.
+        // Enter after an arrow key plays: the link lies between the hand and the places.
         function test_arrows_pass_the_link_of_a_refusal() {
             standIn.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
             standIn.coach.refusalRule = "U4";
@@ -748,7 +749,7 @@ Item {
             TextInput {}
         }
 
-        // The codes are those of the places of D, 1, 2, 4 and ; on a US keyboard.
+        // The scan codes of the keys D, 1, 2, 4 and ; on a US keyboard.
         function test_keys_of_other_layouts_data() {
             return [
                 {tag: "Russian", key: 0x412, text: "в", code: 40, call: ["press", "draw"]},
@@ -797,7 +798,7 @@ Item {
             keyClick("d");
             keyClick(Qt.Key_Return);
             compare(standIn.calls, []);
-            // Nor does the key that closes it reach the table.
+            // The key that closes it does not reach the table either.
             opened.contentItem.forceActiveFocus();
             opened.closesItself = true;
             keyClick("d");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plan of the table for every game, every number of players, many sizes of window and text:
-// everything lies on the table, nothing over anything else, cards stay readable.
+// The plan of the table for all games, numbers of players and many sizes of window and text:
+// everything is on the table, nothing overlaps, cards stay readable.
 import QtQuick
 import QtTest
 import Downpile
@@ -13,9 +13,9 @@ TestCase {
     readonly property var sizes: [[960, 612], [960, 640], [1280, 770], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [3840, 2130], [672, 612], [560, 530]]
 
     readonly property var games: Object.assign({}, Fronts.games, {
-        // A game without an arrangement: there are such for a while.
+        // A game without an arrangement, as during its development.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
-        // A fact stands among the cards in front of each player, or alone.
+        // A fact among the cards in front of each player, or alone.
         "with lives": {most: 8, front: [["melds", 0, 1]]},
         "with nothing but lives": {most: 8, front: []}
     })
@@ -31,7 +31,7 @@ TestCase {
         return TableLayout.measure(arrangement, width, height, players, text, mirrored);
     }
 
-    // Calls `check(plan, which)` for all games, numbers of players and sizes.
+    // Calls `check(plan, which, game)` for all games, numbers of players and sizes.
     function forAllTables(check) {
         for (const [game, {most}] of Object.entries(games)) {
             for (const [width, height] of sizes) {
@@ -79,7 +79,7 @@ TestCase {
         }
     }
 
-    // Everything that has a home of its own, with the room that it may take at most.
+    // All items with a position of their own, at their largest size.
     function areasOf(plan) {
         const areas = [["prompt", plan.prompt], ["actions", plan.actions], ["tools", plan.tools], ["hand", plan.hand],
                        ["rules button", plan.rulesCorner], ["panel button", plan.panelCorner]];
@@ -88,7 +88,7 @@ TestCase {
         if (plan.facts)
             areas.push(["facts", plan.facts]);
         plan.seats.forEach(seat => {
-            // Facts stand out below the plates of the others.
+            // Facts extend below the plates of the opponents.
             areas.push(["plate " + seat.seat, Object.assign({}, seat.plate, {height: seat.plate.height + (seat.seat > 0 ? plan.tab : 0)})]);
             areas.push(["front " + seat.seat, seat.front]);
         });
@@ -109,7 +109,7 @@ TestCase {
         return Qt.rect(home.x - home.width / 2, home.y - home.height / 2, home.width, home.height);
     }
 
-    // What stands out below a wide plate is not covered by the fan on it.
+    // The fan of a wide plate does not cover the facts below the plate.
     function test_fans_end_above_facts() {
         forAllTables((plan, table) => {
             for (const home of plan.seats.filter(seat => seat.side === "top" && plan.tab > 0)) {
@@ -146,7 +146,7 @@ TestCase {
         });
     }
 
-    // It has a home of its own: no card comes there, nor does a hand that is turned up.
+    // A fact has its own position, which neither cards nor an opened hand cover.
     function test_facts_stand_among_the_cards() {
         forAllTables((plan, table, game) => {
             const facts = Object.keys(TableLayout.frontFacts(plan));
@@ -234,7 +234,8 @@ TestCase {
                     const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, 0, 1, 0, 6, false));
                     verify(ground.y - lying.y >= lying.height * 0.44, table + ", seat " + home.seat + ": " + zone + " is covered");
                 }
-                // With few cards it leaves the safe ones alone, where the window is not very narrow.
+                // A small opened hand does not cover the safe cards, except in a very narrow
+                // window.
                 const few = TableLayout.openFanGround(plan, home.seat, 5, all);
                 const safe = areaOf(TableLayout.cardHome(plan, "faceDown", home.seat, 0, 1, 0, 6, false));
                 verify(plan.width < 960 || !overlap(few, safe), table + ", seat " + home.seat + ": safe cards are covered");
@@ -248,7 +249,7 @@ TestCase {
         });
     }
 
-    // Where no cards lie in front of a player, the opened hand stands right beside the plate.
+    // If no cards lie in front of a player, the opened hand is next to the plate.
     function test_opened_hands_stand_beside_their_players() {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
@@ -265,7 +266,7 @@ TestCase {
                     fuzzyCompare(ground.y + ground.height / 2, home.front.y + home.front.height / 2, plan.em * 0.8);
                     const gap = home.side === "left" ? ground.x - home.plate.x - home.plate.width : home.plate.x - ground.x - ground.width;
                     verify(gap >= 0 && gap <= plan.margin + 2, which + ": " + gap + " from the plate");
-                    // Only what is safe lies there: the hand stands beside it, and no lower.
+                    // If only safe cards lie there, the opened hand is beside them and not lower.
                     const beside = TableLayout.openFanGround(plan, home.seat, 5, ["faceDown"]);
                     compare(beside.y, ground.y);
                 }
@@ -342,7 +343,8 @@ TestCase {
         }
     }
 
-    // Ultimate Loser: the trick is the largest thing on the table, and each play lies at its player's side.
+    // Ultimate Loser: the trick is the largest item on the table, and each play is at its player's
+    // side.
     function test_trick_lies_together_in_the_middle() {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
@@ -375,7 +377,7 @@ TestCase {
         verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, "cards shrink to " + large.sizes.hand.width);
     }
 
-    // Eight plates cannot be twice as large; the sentence above the hand and the buttons can.
+    // Eight plates cannot become twice as large, but the prompt and the buttons can.
     function test_words_follow_the_size_of_the_text_where_plates_cannot() {
         for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
             const most = games[game].most;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How things on the table are told apart and fit together: cards that can be played, the numbers on
-// piles, plates and what they say of themselves, where a card may go.
+// Appearance of the table: playable cards, badges of piles, plates and their tool tips, marks of
+// legal places.
 import QtQuick
 import QtTest
 import Downpile
@@ -64,7 +64,7 @@ Item {
             waitForRest();
         }
 
-        // Until some cards of the hand can be played and others cannot.
+        // Plays until some cards of the hand can be played and others cannot.
         function awaitChoice() {
             for (let turn = 0; turn < 40; ++turn) {
                 const able = hand().filter(card => card.playable).length;

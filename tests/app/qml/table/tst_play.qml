@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of Underwear played at the table as a person plays them, on the program itself: the rules, the
-// computer players and the eye are the real ones.
+// Games of Underwear played at the table like a person, with the real program: rules, computer
+// players and animations.
 import QtQuick
 import QtTest
 import Downpile
@@ -41,7 +41,7 @@ Item {
             window.height = 770;
         }
 
-        // Begins a game and waits until it is the person's turn.
+        // Begins a game and waits for the player's turn.
         function begin(players, seed, options) {
             fixture.begin(players, seed, options ?? {});
             table.forceActiveFocus();
@@ -59,7 +59,7 @@ Item {
             return hand().filter(card => card.playable);
         }
 
-        // Plays on, by drawing, until `isThere` says that the wanted position has come.
+        // Draws until `isThere` returns true; returns false if the deal ends first.
         function drawUntil(isThere) {
             for (let turn = 0; turn < 60 && !controller.status.dealOver; ++turn) {
                 if (isThere())
@@ -75,7 +75,7 @@ Item {
             return pile.length > 0 ? pile[pile.length - 1].face : "";
         }
 
-        // A card of the hand with a place that takes it when it is picked up.
+        // A card of the hand that this place accepts, or null.
         function cardFor(placeKey) {
             return playable().find(card => {
                 controller.gestures.pickUp(card.key);
@@ -93,7 +93,8 @@ Item {
             verify(cards().filter(card => card.zone === "hands" && !card.mine).every(card => card.face === ""));
         }
 
-        // Also none for what is seen in another way, a hand say: the keyboard would go there and find nothing.
+        // No two places share a position. Zones shown in another way, such as hands, have no place:
+        // the keyboard would stop there.
         function test_places_have_a_spot_of_their_own() {
             begin(4, 11);
             const places = itemsIn(table, item => item instanceof TablePlace);
@@ -118,7 +119,8 @@ Item {
             verify(before >= 0);
         }
 
-        // The downpile goes to the own up-piles, or is cleared, before the card that was dropped.
+        // The downpile moves to the player's up-piles, or is cleared, before the dropped card
+        // moves.
         function test_dropped_card_waits_where_it_is_data() {
             return [{tag: "steal", takes: card => card.face[0] === topOfDownpile()[0]},
                     {tag: "clear", takes: card => "JQK".includes(card.face[0])},
@@ -169,7 +171,7 @@ Item {
             fuzzyCompare(card.centreY, home.y, 0.5);
         }
 
-        // A number of another suit, or a higher one: no steal, no royalty.
+        // A number card that neither fits onto the downpile nor steals it, or null.
         function cardThatDoesNotFit() {
             const top = topOfDownpile();
             return hand().find(card => "A23456789T".includes(card.face[0]) && card.face[0] !== top[0] && !card.playable) ?? null;
@@ -193,7 +195,7 @@ Item {
             verify(before < 60);
         }
 
-        // Two cards of the hand that can go onto the downpile together.
+        // Two cards of the hand that fit onto the downpile together, or null.
         function runForDownpile() {
             const order = "A23456789T";
             const own = hand();
@@ -286,7 +288,8 @@ Item {
             Settings.pace = "unhurried";
             fixture.begin(3, 13, {doubling: 1});
             tryVerify(() => controller.status.yourTurn, 20000);
-            // Drawing until nobody has as many cards: then double is offered, whoever's turn it is.
+            // Draws until the player holds more cards than all others. Then double is offered in
+            // any player's turn.
             for (let turn = 0; turn < 40 && !controller.status.dealOver; ++turn) {
                 controller.pace.hurry();
                 controller.gestures.press("draw");
@@ -309,7 +312,7 @@ Item {
         function test_clicks_during_animations() {
             begin(4, 17);
             controller.gestures.press("draw");
-            // Whatever flies now, a click selects at once.
+            // A click selects at once during any animation.
             const card = hand()[0];
             const key = card.key;
             clickCard(card);

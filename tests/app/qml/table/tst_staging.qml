@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards that are brought to a place one after the other, as the three that lie face up in 3UP 3DOWN:
-// each lies there until all have come, can be taken back, and the last one makes the move.
+// Cards that are brought to a place one by one, such as the three face-up cards in 3UP 3DOWN. Each
+// stays there until all have come and can be taken back. The last one makes the move.
 import QtQuick
 import QtTest
 import Downpile
@@ -46,7 +46,7 @@ Item {
             return cards().filter(card => card.zone === "up" && card.seat === 0).sort((one, other) => one.slot - other.slot);
         }
 
-        // By their numbers, then by their colours: the cards of the tests differ in one of them.
+        // Sorted by number, then by colour. The cards in these tests differ in one of them.
         function inOrder(some: var): var {
             const rank = card => "0123456789TXYZ".indexOf(card.face[0]);
             return some.slice().sort((one, other) => rank(one) - rank(other) || "RBG".indexOf(one.face[1]) - "RBG".indexOf(other.face[1]));

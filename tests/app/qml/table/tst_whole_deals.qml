@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A whole deal of every game on the program itself, by the mouse alone and by the keyboard alone. The
-// person knows no rules: it does what the table offers, in turn cards, places and buttons.
+// A whole deal of every game with the real program, by mouse alone and by keyboard alone. The
+// simulated player knows no rules and uses the offered cards, places and buttons in turn.
 import QtQuick
 import QtTest
 import Downpile
@@ -51,7 +51,7 @@ Item {
             return itemsIn(table, item => item instanceof TablePlace);
         }
 
-        // Uses an item as a person does.
+        // Uses an item with the mouse or the keyboard.
         function use(item: Item) {
             if (byMouse) {
                 const centre = item instanceof TableCard ? gripOf(item) : centreOf(item);
@@ -75,7 +75,7 @@ Item {
             return places().filter(place => place.accepts);
         }
 
-        // Drags several cards that can be played together, or one.
+        // Drags several cards that can be played together, or one card.
         function dragCards(): bool {
             for (const together of [true, false]) {
                 for (const key of cards().filter(card => card.playable).map(card => card.key)) {
@@ -87,7 +87,7 @@ Item {
                     controller.gestures.putBack();
                     if (target && (!together || cards().filter(each => each.selected).length > 1)) {
                         waitForRest();
-                        Settings.pace = "normal";   // an instant move shows all at once
+                        Settings.pace = "normal";   // an instant move shows everything at once
                         dropAndFollow(card, target);
                         Settings.pace = "instant";
                         return true;
@@ -98,7 +98,7 @@ Item {
             return false;
         }
 
-        // Plays one card where it can go, or as many as some place wants of them.
+        // Plays one card, or as many as a place wants.
         function playCards(): bool {
             const playable = cards().filter(card => card.playable).map(card => card.key);
             for (const key of playable.slice(0, 3)) {
@@ -107,7 +107,7 @@ Item {
                     break;
                 select(card);
                 verify(cardWithKey(key).selected, "the card is selected");
-                // The last one: places can lie on each other, and the arrows come to the one below.
+                // The last one: places can overlap, and the arrow keys reach the one below.
                 const target = takers().pop();
                 if (target) {
                     use(target);
@@ -147,19 +147,21 @@ Item {
         function takeTurn(number: int) {
             playedSpy.clear();
             const ways = [byDragging ? dragCards : playCards, pickCard, clickPlaceThatOffers, pressButton];
-            // Now and then a button first, so that there are tricks passed and turns declined, too.
+            // Every fifth turn begins with a button, so that tricks are passed and turns declined
+            // as well.
             if (number % 5 === 4)
                 ways.unshift(pressButton);
             const held = hand().length;
             for (const way of ways) {
-                // A card that is brought to where others are to follow is as good as a turn.
+                // A card brought to a place that waits for more counts as a turn.
                 if (way() && (playedSpy.count > 0 || hand().length < held))
                     return;
             }
             fail("turn " + number + ": nothing can be done, but: " + controller.status.prompt);
         }
 
-        // Whatever else moves first: a dropped card stays where it was dropped until it goes where it belongs.
+        // A dropped card stays at its place until it moves to its destination, even if other cards
+        // move first.
         function test_legal_drops_never_go_back_data(): var {
             const rows = [];
             for (let game = 0; game < Program.games.count; ++game) {
