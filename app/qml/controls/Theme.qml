@@ -32,8 +32,8 @@ QtObject {
     readonly property color glass: dark[2]  // translucent dark plates
     readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"     // edges of glass
     readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"   // controls on plates
-    readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"    // hovered
-    readonly property color veilDown: highContrast ? "#4a5057" : "#42f7f1e3"     // pressed
+    readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"    // hovered controls
+    readonly property color veilDown: highContrast ? "#4a5057" : "#42f7f1e3"     // pressed controls
     readonly property color veilEdge: highContrast ? "#ffffff" : "#6bf7f1e3"
     readonly property color scrim: highContrast ? "#cc000000" : "#8c050f0b"       // dims the table
     readonly property color sky: highContrast ? "#7fe0ff" : "#8fd3ff"    // hints

@@ -2,8 +2,8 @@
 // Finds the place of a guide bubble over the table: next to its target, outside of the areas that
 // must stay visible, and as close as possible.
 
-// Costs per pixel, of overlap with the target, with an area that must stay free, with the target of
-// another step and with other items on the table; then of distance from the target and of offset
+// Costs per pixel. Of overlap: with the target, with an area that must stay free, with the target
+// of another step, with other items on the table. Then of distance from the target, and of offset
 // from its centre line.
 const kTarget = 100000;
 const kFree = 1000;

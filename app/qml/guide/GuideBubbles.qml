@@ -38,7 +38,7 @@ FocusScope {
         Flat
     }
 
-    // The text that is read aloud. After the first step the announcer also explains the question
+    // The text that is read aloud. With the first step the announcer also explains the question
     // keys, once.
     property bool keysTold: false
     readonly property string told: visible && !folded ? guide.text : ""

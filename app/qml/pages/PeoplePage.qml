@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All people whom the player has met at a table. They can be made friends, blocked, renamed or
+// All people that the player has met at a table. They can be made friends, blocked, renamed or
 // forgotten.
 pragma ComponentBehavior: Bound
 

@@ -7,8 +7,8 @@ Rectangle {
     id: card
 
     required property TableController table
-    // Largest height, in pixels. If the text is higher, the line on ending the deal goes first;
-    // then the prompt becomes smaller.
+    // Largest height, in pixels. If the text is higher, the line on ending the deal is hidden
+    // first; then the prompt becomes smaller.
     property real room: 1000
     // The prompt, or the latest announcement while there is no prompt.
     readonly property string words: table.status.prompt !== "" ? table.status.prompt : table.news.announcement

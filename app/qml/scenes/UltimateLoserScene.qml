@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser: a straight flush beaten by a higher one, and the gin card, which a player who
-// passes may take.
+// Ultimate Loser: a straight flush beaten by a higher one, and the gin card for a swap.
 
 GameScene {
     cardPart: 0.21

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The buttons of all actions that are not cards, each with its key. Many actions, such as bids, or
-// buttons that are too wide for the bar become a board of small buttons, which needs more room.
+// The buttons of all actions that are not cards, each with its key. If there are many, such as
+// bids, or if they are too wide, they form a board of small buttons. A board needs more room than
+// the bar.
 pragma ComponentBehavior: Bound
 
 import QtQuick

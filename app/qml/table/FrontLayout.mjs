@@ -87,7 +87,8 @@ export function card(plan, home, zone, pile, count, slot, size) {
   return kShapes[at.entry.shape].card(at, Math.max(0, pile), Math.max(count, pile + 1, 1), slot, size);
 }
 
-// Lift of the card at `slot` of a pile by the cards below it: a few card edges.
+// Height in pixels of the card at `slot` above the base of its pile: the edges of the cards below
+// it, at most 12.
 export function stackLift(width, slot) {
   return Math.min(slot, 12) * Math.max(0.5, width / 90);
 }

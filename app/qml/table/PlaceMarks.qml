@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks around a place, above its cards: a soft glow between four corners if a card may go there, a
-// full ring if a release would drop it there, and the ring of a hint. It ignores clicks, which
-// reach the items below.
+// Marks around a place, above its cards. A soft glow between four corners: a card may go there. A
+// full ring: a release would drop the card there. A ring with an icon: the hint. Clicks pass to the
+// items below.
 import QtQuick
 import Downpile
 

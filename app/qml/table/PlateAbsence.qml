@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A label over the portrait of a player for whom the table waits. For a disconnected player: how
+// A label over a portrait while the table waits for that player. For a disconnected player: how
 // long the seat is kept, then who may take it. For a player with little time: the time left.
 pragma ComponentBehavior: Bound
 

@@ -17,8 +17,8 @@ QtObject {
     required property var tiles
     required property var actions
 
-    // The bounds of the viewer's part of a zone or of a zone in the middle, of a fact on the table,
-    // or of the buttons of a verb; empty if it is not on the table.
+    // The bounds of a zone (only the viewer's part, if players have their own), of a fact, or of
+    // the buttons of a verb. Empty if nothing of it is on the table.
     function of(name: string): rect {
         const has = item => item.zone === name && item.seat <= 0;
         return around([

@@ -35,8 +35,8 @@ Item {
     required property string label
     required property int arrival
 
-    // {x, y, width, height, rotation, layer, shaded, closed}: the centre and the size of its home,
-    // whether it casts a shadow on the card below, and whether only its back is shown.
+    // {x, y, width, height, rotation, layer, shaded, closed}: centre, size and more of its home.
+    // `shaded`: it casts a shadow on the card below. `closed`: only its back is shown.
     required property var home
     // The plan of the table. Cards jump to their homes in a new plan instead of travelling.
     required property var plan

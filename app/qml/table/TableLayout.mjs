@@ -28,8 +28,8 @@ const kLeastShare = 0.85;     // of a card's width remains if `words` exceeds `e
 const kHomeText = 14;
 
 // Computes the whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for
-// right-to-left languages: the viewer's plate, the tools and the corners change sides. The seats
-// stay as they are, because play is clockwise everywhere.
+// right-to-left languages: the viewer's plate, the tools, the corners and the fans on plates change
+// sides. The seats stay as they are, because play is clockwise everywhere.
 export function measure(arrangement, width, height, players, textSize, mirrored) {
   const home = kHomeText * clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
   const wanted = home * clamp(textSize / 100, 0.8, 2);
