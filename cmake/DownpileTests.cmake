@@ -27,13 +27,15 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
   list(APPEND downpile_test_options -Wno-conversion)
 endif()
 
-# With the app, all test programs have a QGuiApplication.
-add_library(downpile_test_runner OBJECT EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/tests/runner/main.cpp")
-target_link_libraries(downpile_test_runner PUBLIC Qt6::Test PRIVATE downpile_options)
+# Main functions, without and with a window system.
+foreach(runner IN ITEMS downpile_test_runner downpile_window_test_runner)
+  add_library(${runner} OBJECT EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/tests/runner/main.cpp")
+  target_link_libraries(${runner} PUBLIC Qt6::Test PRIVATE downpile_options)
+  set_target_properties(${runner} PROPERTIES AUTOMOC OFF)
+endforeach()
 if(DOWNPILE_BUILD_APP)
-  target_link_libraries(downpile_test_runner PUBLIC Qt6::Gui)
+  target_link_libraries(downpile_window_test_runner PUBLIC Qt6::Gui)
 endif()
-set_target_properties(downpile_test_runner PROPERTIES AUTOMOC OFF)
 
 # Builds the programs of the thorough tier, which the default target leaves out.
 add_custom_target(thorough)
@@ -41,7 +43,12 @@ add_custom_target(thorough)
 function(downpile_add_tests component)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LIBRARIES;DEFINITIONS")
   set(target ${component}-tests)
-  downpile_add_test_program(${target} "${arg_SOURCES}" "${arg_LIBRARIES};downpile_test_runner" "${arg_DEFINITIONS}")
+  downpile_add_test_program(${target} "${arg_SOURCES}" "${arg_LIBRARIES}" "${arg_DEFINITIONS}")
+  if("downpile_app" IN_LIST arg_LIBRARIES)
+    target_link_libraries(${target} PRIVATE downpile_window_test_runner)
+  else()
+    target_link_libraries(${target} PRIVATE downpile_test_runner)
+  endif()
   downpile_write_meta_objects(${target} ${arg_SOURCES})
 
   # The program lists its classes after each build; ctest includes that list.

@@ -91,7 +91,7 @@ class TestStanding : public QObject {
 
   void chairsAreAllPlayers() {
     std::string error;
-    readStanding(with("chairs", Value(List{Value(1), Value(1)})), 2, 2, error);
+    readStanding(with("chairs", Value(List(2, Value(1)))), 2, 2, error);
     QCOMPARE(error, std::string("standing.chairs is missing or wrong"));
   }
 

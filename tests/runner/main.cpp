@@ -72,6 +72,7 @@ int run(int argc, char** argv) {
   auto count = static_cast<int>(arguments.size());
   arguments.push_back(nullptr);
   if (entry->traits.prepare != nullptr) entry->traits.prepare();
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   const Application application(count, arguments.data());
   QCoreApplication::setAttribute(Qt::AA_Use96Dpi, true);
   const auto test = entry->make();
