@@ -41,11 +41,11 @@ Company Company::hosting(HostedTable::Terms terms, const GuestTable::Person& per
 }
 
 Company Company::joining(const Invitation& invitation, const GuestTable::Person& person,
-                         const Identity& identity) {
+                         const Identity& identity, const LinkTimes& times) {
   Company company;
   company.own = identity.fingerprint();
   company.guest = std::make_shared<GuestTable>(person, invitation.table);
-  company.link = std::make_unique<HostLink>(*company.guest, identity, invitation);
+  company.link = std::make_unique<HostLink>(*company.guest, identity, invitation, times);
   return company;
 }
 

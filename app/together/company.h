@@ -28,7 +28,7 @@ struct Company {
   static Company hosting(HostedTable::Terms terms, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means);
   static Company joining(const Invitation& invitation, const GuestTable::Person& person,
-                         const Identity& identity);
+                         const Identity& identity, const LinkTimes& times);
   // Connects the host's own guest, or starts to connect to the remote host. Returns false if no
   // guests can be let in; door->sentence() has the reason.
   bool open();

@@ -65,7 +65,7 @@ void RoomVisit::connectLobby() {
   if (!own) return leave();  // the problem was already reported
   you_ = own->fingerprint();
   lobby_ = std::make_unique<LobbyGuest>(means_.person());
-  link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_);
+  link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_, means_.times);
   connect(lobby_.get(), &LobbyGuest::welcomed, this, &RoomVisit::welcomed);
   connect(lobby_.get(), &LobbyGuest::reachedChanged, this, &RoomVisit::reachedChanged);
   connect(lobby_.get(), &LobbyGuest::tablesChanged, this, [this] {

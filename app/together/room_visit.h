@@ -47,6 +47,7 @@ class RoomVisit : public QObject {
     std::function<Enter()> person;
     // The game that is set up.
     std::function<RecordHeader()> header;
+    LinkTimes times{};  // of the connection to the room
   };
   // `settings` and `people` must outlive this object.
   RoomVisit(Settings& settings, People& people, Means means, QObject* parent = nullptr);

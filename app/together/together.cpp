@@ -30,7 +30,8 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
             {.identity = [this] { return identity(); },
              .person = [this] { return visitor(); },
              // Rooms run no external bots; standard computer players replace them.
-             .header = [this] { return withoutPrograms(means_.header()); }}) {
+             .header = [this] { return withoutPrograms(means_.header()); },
+             .times = means_.times}) {
   connect(&room_, &RoomVisit::tableWanted, this, &Together::go);
   connect(&room_, &RoomVisit::roomWanted, this,
           [this](const Invitation& room) { go(room, false); });
@@ -162,7 +163,7 @@ void Together::goToTable(const Invitation& invitation, bool watches) {
   if (!own) return room_.goOn();
   GuestTable::Person guest = person();
   guest.watches = watches;
-  Company company = Company::joining(invitation, guest, *own);
+  Company company = Company::joining(invitation, guest, *own, means_.times);
   company.guest->rememberDeck(lastTable_.deckMark());
   connect(company.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
     letGo();

@@ -10,24 +10,15 @@
 
 namespace downpile {
 
-namespace {
-
-constexpr int kPatience = 6000;  // timeout for one address, in ms
-// Delay before a retry in milliseconds; doubled after each failure.
-constexpr int kFirstPause = 500;
-constexpr int kLongestPause = 10'000;
-// Limit for a table that is moving to another server.
-constexpr int kLongestPauseThere = 2000;
-
-}  // namespace
-
-HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, QObject* parent)
+HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation,
+                   const LinkTimes& times, QObject* parent)
     : QObject(parent),
       guest_(guest),
+      times_(times),
       identity_(std::move(identity)),
       invitation_(std::move(invitation)) {
   patience_.setSingleShot(true);
-  patience_.setInterval(kPatience);
+  patience_.setInterval(times_.patience);
   connect(&patience_, &QTimer::timeout, this, &HostLink::failedHere);
   pause_.setSingleShot(true);
   connect(&pause_, &QTimer::timeout, this, &HostLink::open);
@@ -129,8 +120,8 @@ void HostLink::giveUp(const QString& sentence) {
 void HostLink::lost() {
   if (isOver_) return;
   drop();
-  const int longest = wasLed_ ? kLongestPauseThere : kLongestPause;
-  pause_.start(std::min(longest, kFirstPause << std::min(failures_, 6)));
+  const int longest = wasLed_ ? times_.longestPauseThere : times_.longestPause;
+  pause_.start(std::min(longest, times_.firstPause << std::min(failures_, 6)));
   ++failures_;
 }
 

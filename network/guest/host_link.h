@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include "guest/linked_guest.h"
 #include "identity/identity.h"
@@ -20,12 +21,24 @@ namespace downpile {
 
 class HostCheck;
 
+// Waiting times of a link, in milliseconds.
+struct LinkTimes {
+  int patience = 6000;  // for an answer from one address
+  // Before the next attempt: doubled with each failure.
+  int firstPause = 500;
+  int longestPause = 10'000;
+  int longestPauseThere = 2000;  // for a table that another server will soon take over
+};
+
 class HostLink final : public QObject {
   Q_OBJECT
 
  public:
   // `guest` must outlive this object.
-  HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, QObject* parent = nullptr);
+  HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, QObject* parent = nullptr)
+      : HostLink(guest, std::move(identity), std::move(invitation), LinkTimes(), parent) {}
+  HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, const LinkTimes& times,
+           QObject* parent = nullptr);
   ~HostLink() override;
 
   // Treats the host as reached before: retries without a limit.
@@ -56,6 +69,7 @@ class HostLink final : public QObject {
   void drop();
 
   LinkedGuest& guest_;
+  LinkTimes times_;
   Identity identity_;
   Invitation invitation_;
   std::optional<Invitation> there_;  // target of the last redirect

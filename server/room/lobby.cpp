@@ -21,7 +21,7 @@ struct Lobby::Visitor {
 
 Lobby::Lobby(Means means, QObject* parent) : QObject(parent), means_(std::move(means)) {
   second_.setSingleShot(true);
-  second_.setInterval(1000);
+  second_.setInterval(means_.newsTime);
   connect(&second_, &QTimer::timeout, this, qOverload<>(&Lobby::tell));
 }
 

@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QObject>
 #include <QTimer>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -47,6 +48,8 @@ class Lobby final : public QObject {
     // Opens a table. `answered` is called once, now or later.
     std::function<void(const Wanted& wanted, Answered answered)> open;
     SteadyClock clock = machineClock();
+    // Least time between two messages about changed tables.
+    std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
 
   explicit Lobby(Means means, QObject* parent = nullptr);

@@ -28,7 +28,7 @@ struct OtherServers::Asker {
 OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
     : QObject(parent), store_(store), means_(std::move(means)) {
   second_.setSingleShot(true);
-  second_.setInterval(1000);
+  second_.setInterval(means_.newsTime);
   connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::cutOffLateAskers);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);

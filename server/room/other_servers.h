@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QSet>
 #include <QTimer>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -33,6 +34,8 @@ class OtherServers final : public QObject {
                        const QByteArray& message)>
         come;
     SteadyClock clock = machineClock();
+    // Least time between two notices about the tables of this server.
+    std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
   struct Listed {
     ListedTable table;

@@ -52,7 +52,8 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
                           [this](auto connection, const auto& who, const QByteArray& message) {
                             goToTable(std::move(connection), who, message);
                           },
-                      .clock = means_.clock}),
+                      .clock = means_.clock,
+                      .newsTime = limits.newsTime}),
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
@@ -60,7 +61,8 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
               .entered = [this](const auto& who, const Enter& enter) { befriend(who, enter); },
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
-              .clock = means_.clock}) {
+              .clock = means_.clock,
+              .newsTime = limits.newsTime}) {
   connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
     means_.note(u"Something cannot be written down: %1"_s.arg(reason));
   });

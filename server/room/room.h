@@ -37,6 +37,8 @@ class Room final : public QObject {
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
     // Time after which records of finished or abandoned games are deleted.
     std::chrono::milliseconds keepRecords = std::chrono::days(30);
+    // Least time between two messages about changed tables, to visitors and to other servers.
+    std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
   struct Means {
     SteadyClock clock = machineClock();

@@ -6,8 +6,8 @@
 #include <QtTest>
 #include <memory>
 
+#include "../network/support/soon_again.h"
 #include "guest/guest_table.h"
-#include "guest/host_link.h"
 #include "identity/tls.h"
 #include "message/lobby_messages.h"
 
@@ -58,10 +58,14 @@ struct FarVisitor {
 // At a table.
 struct FarGuest {
   FarGuest(Invitation invitation, const QString& table, const QString& name, bool watches = false)
-      : guest({.name = name, .watches = watches}, table), link(guest, person, [&] {
-          invitation.table = table;
-          return invitation;
-        }()) {
+      : guest({.name = name, .watches = watches}, table),
+        link(
+            guest, person,
+            [&] {
+              invitation.table = table;
+              return invitation;
+            }(),
+            kSoonAgain) {
     link.open();
   }
 

@@ -30,7 +30,9 @@ class Club {
     auto opening = RoomStore::open(folder_.path());
     if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
     store_ = std::move(opening.store);
-    room_ = std::make_unique<Room>(*store_, name_, std::move(opening.tables), Room::Limits{},
+    Room::Limits limits;
+    limits.newsTime = std::chrono::milliseconds(10);
+    room_ = std::make_unique<Room>(*store_, name_, std::move(opening.tables), limits,
                                    Room::Means{.pause = [](std::size_t) { return 0; }});
     door_ = std::make_unique<Doorway>(identity_, Doorway::Limits{},
                                       [this](auto connection, const Fingerprint& who) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "../../network/support/soon_again.h"
 #include "games/catalog.h"
 #include "settings/settings.h"
 #include "together/together.h"
@@ -54,8 +55,8 @@ struct Person {
              .header = [this] { return shortGame(players, kind); },
              .makeJournal =
                  [this](const RecordHeader&) { return std::make_unique<TextJournal>(journal); },
-             .keep = [this](const std::string&,
-                            const std::string& text) { kept.push_back(text); }}) {
+             .keep = [this](const std::string&, const std::string& text) { kept.push_back(text); },
+             .times = kSoonAgain}) {
     settings.setPlayerName(name);
   }
   QVariant seat(int row, const QString& role) {

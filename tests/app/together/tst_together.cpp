@@ -126,19 +126,7 @@ void TestTogether::aWholeGameIsPlayedAndKept() {
 
   const auto a = anna.together.guest();
   const auto b = bert.together.guest();
-  const auto isOver = [&] { return !bert.kept.empty(); };
-  while (!isOver()) {
-    QTRY_VERIFY(isOver() || mayMove(*a) || mayMove(*b) || a->may(Wish::nextDeal) ||
-                b->may(Wish::nextDeal));
-    for (const auto& guest : {a, b}) {
-      if (mayMove(*guest)) {
-        move(*guest);
-      } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {
-        guest->ask(Wish::nextDeal, [](const Answer&) {});
-      }
-    }
-    QTest::qWait(0);
-  }
+  QVERIFY(playUntil(*a, *b, [&] { return !bert.kept.empty(); }));
   QCOMPARE(bert.kept.size(), std::size_t{1});
   QCOMPARE(bert.kept.front(), anna.journal);
   QVERIFY(anna.kept.empty());
@@ -345,13 +333,8 @@ void TestTogether::undoIsAskedOfTheOthers() {
   const auto host = anna.together.guest();
   QTRY_VERIFY(host->isPlaying() && sena.table.isPlaying());
   QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
-  while (!sena.table.may(Wish::undo)) {
-    for (GuestTable* guest : {host.get(), &sena.table}) {
-      if (mayMove(*guest)) move(*guest);
-    }
-    QTest::qWait(1);
-  }
-  QTRY_VERIFY(!sena.table.isBusy() && sena.table.position() == host->position());
+  QVERIFY(playUntil(*host, sena.table, [&] { return sena.table.may(Wish::undo); }));
+  QTRY_VERIFY(!sena.table.isBusy() && !host->isBusy() && sena.table.position() == host->position());
   const std::size_t before = host->position();
   bool isDone = false;
   sena.table.ask(Wish::undo, [&](const Answer& answer) { isDone = answer.isDone(); });

@@ -7,8 +7,9 @@
 #include <memory>
 #include <optional>
 
+#include "../../network/support/soon_again.h"
+#include "../../support/eventually.h"
 #include "guest/guest_table.h"
-#include "guest/host_link.h"
 #include "rules/random.h"
 
 namespace downpile::tests {
@@ -27,7 +28,7 @@ struct Visitor {
   explicit Visitor(const QString& name, const QString& invitation)
       : identity(*Identity::make()),
         table({.name = name, .portrait = 3, .knows = {}}, byThisMachine(invitation).table),
-        link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation))) {
+        link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation), kSoonAgain)) {
     link->open();
   }
   // As when a cable is pulled.
@@ -53,6 +54,22 @@ inline bool mayMove(const GuestTable& guest) {
 inline void move(GuestTable& guest) {
   const Action action = choiceOf(guest);
   guest.send({&action, 1}, guest.position(), [](const Answer&) {});
+}
+
+// Both play on until `isOver()` is true. Returns false if the game hangs.
+template <class IsOver>
+bool playUntil(GuestTable& one, GuestTable& other, IsOver isOver) {
+  return eventually([&] {
+    if (isOver()) return true;
+    for (GuestTable* guest : {&one, &other}) {
+      if (mayMove(*guest)) {
+        move(*guest);
+      } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {
+        guest->ask(Wish::nextDeal, [](const Answer&) {});
+      }
+    }
+    return false;
+  });
 }
 
 }  // namespace downpile::tests

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "guest/host_link.h"
+
+namespace downpile::tests {
+
+// A link that is cut connects again at once.
+inline constexpr LinkTimes kSoonAgain{
+    .patience = 60'000, .firstPause = 1, .longestPause = 50, .longestPauseThere = 50};
+
+}  // namespace downpile::tests
