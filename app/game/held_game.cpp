@@ -55,12 +55,14 @@ void HeldGame::whenReady(std::function<void(bool kept)> ready) {
 }
 
 void HeldGame::seatComputers() {
-  computers_ = std::make_unique<ComputerPlayers>(ComputerPlayers::Table{
-      .session = *session_,
-      .play = [this](int player, const Action& action) { return play(player, action); },
-      .mayPlay = [this] { return !isBusy_; },
-      .pause = [this] { return ways_.pause(session_->position()); },
-      .maker = ways_.maker});
+  computers_ = std::make_unique<ComputerPlayers>(
+      ComputerPlayers::Table{
+          .session = *session_,
+          .play = [this](int player, const Action& action) { return play(player, action); },
+          .mayPlay = [this] { return !isBusy_; },
+          .pause = [this] { return ways_.pause(session_->position()); },
+          .maker = ways_.maker},
+      this);
   const std::vector<Seat>& seats = session_->header().seats;
   for (std::size_t player = 0; player < seats.size(); ++player) {
     if (!isPerson(seats[player])) {

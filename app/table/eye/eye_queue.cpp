@@ -5,7 +5,7 @@
 
 namespace downpile {
 
-EyeQueue::EyeQueue(QObject* parent) : QObject(parent) {
+EyeQueue::EyeQueue(QObject* parent) : QObject(parent), timer_(this) {
   timer_.setSingleShot(true);
   timer_.setTimerType(Qt::PreciseTimer);
   connect(&timer_, &QTimer::timeout, this, &EyeQueue::showNext);

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "../../records/playing.h"
+#include "../../support/eventually.h"
+#include "../../support/skipped_time.h"
 #include "at_table.h"
 #include "ear/table_ear.h"
 #include "games/underwear/underwear.h"
@@ -173,7 +175,29 @@ class Table {
            controller.buttons()->rows().end();
   }
 
+  // Skips to the next timer of the table and of its computer players. Returns false if none runs.
+  bool skip() {
+    QObjectList roots{&controller};
+    if (QObject* sitting = controller.sitting()) roots << sitting;
+    return time.skip(roots);
+  }
+  // Skips until `isSo()` is true, with the moves of computer players. Returns false if it hangs.
+  template <class IsSo>
+  bool skipUntil(IsSo isSo) {
+    return eventually([&] {
+      while (!isSo()) {
+        if (!skip()) return false;
+      }
+      return true;
+    });
+  }
+  // Skips until no timer runs: nothing happens by itself after that.
+  void skipAll() {
+    while (skip()) QCoreApplication::processEvents();
+  }
+
   QTemporaryDir folder;
+  SkippedTime time;
   Settings settings;
   Announcer announcer;
   TableController controller;

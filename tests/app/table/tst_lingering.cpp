@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moments that the table stays at: signs that are thrown, a finished trick and how it is swept, the
 // end of a deal. Each is reached in a real game in which everybody moves at random.
-#include <QElapsedTimer>
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -107,11 +106,13 @@ void TestLingering::thrownSignsAreShown() {
   auto& players = table.controller.players()->rows();
   QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
   QVERIFY(table.controller.gestures()->press(u"throw rock"_s));
-  QTRY_VERIFY(std::ranges::count_if(
-                  players, [](const PlayerRow& row) { return !row.symbol.isEmpty(); }) >= 2);
+  QVERIFY(table.skipUntil([&] {
+    return std::ranges::count_if(players,
+                                 [](const PlayerRow& row) { return !row.symbol.isEmpty(); }) >= 2;
+  }));
   QCOMPARE(players.front().symbol, u"rock"_s);
   QVERIFY(players.front().label.contains(u"You throw rock."_s));
-  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.eye()->moving(), 5000);
+  QVERIFY(table.skipUntil([&] { return !table.controller.eye()->moving(); }));
   QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
 }
 
@@ -151,7 +152,8 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
   QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
 
-  QTRY_COMPARE(std::ranges::count_if(table.cards(), &CardRow::marked), size);
+  const auto marked = [&] { return std::ranges::count_if(table.cards(), &CardRow::marked); };
+  QVERIFY(table.skipUntil([&] { return marked() == size; }));
   QCOMPARE(countAt(table, u"trick"_s), 3 * size);
   const auto best = std::ranges::find_if(table.cards(), &CardRow::marked);
   const int winner = best->player;
@@ -169,10 +171,10 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
     if (gathered.last() == 3 * size && isMarked) isMarkedWhereGathered = true;
     if (countAt(table, u"trick"_s) == 0 && table.controller.eye()->moving()) movesAway = true;
   });
-  QTRY_COMPARE_WITH_TIMEOUT(countAt(table, u"trick"_s), 0, 3000);
+  QVERIFY(table.skipUntil([&] { return countAt(table, u"trick"_s) == 0; }));
   QVERIFY(gathered.contains(3 * size) && !isMarkedWhereGathered);
   QCOMPARE(gathered.last(), 0);
-  QTRY_VERIFY(movesAway);
+  QVERIFY(table.skipUntil([&] { return movesAway; }));
   QVERIFY(swept.last() >= 3 * size);
 }
 
@@ -209,11 +211,13 @@ void TestLingering::endOfDealIsSeenToItsEnd() {
       QVERIFY(table.resume(moment->record));
       table.settings.setMotion(u"full"_s);
       table.settings.setPace(pace);
-      QElapsedTimer sinceArrival;
+      int arrivedAt = 0;
       std::map<int, int> arrivals;
       connect(table.controller.cards(), &QAbstractItemModel::dataChanged, this, [&] {
         for (const CardRow& row : table.cards()) {
-          if (std::exchange(arrivals[row.key], row.arrival) != row.arrival) sinceArrival.start();
+          if (std::exchange(arrivals[row.key], row.arrival) != row.arrival) {
+            arrivedAt = table.time.now();
+          }
         }
       });
       QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
@@ -224,11 +228,12 @@ void TestLingering::endOfDealIsSeenToItsEnd() {
         QVERIFY(table.controller.status()->dealOver() && !table.controller.eye()->moving());
         continue;
       }
-      QTRY_VERIFY_WITH_TIMEOUT(
-          table.controller.status()->dealOver() && !table.controller.eye()->moving(), 15000);
+      QVERIFY(table.skipUntil([&] {
+        return table.controller.status()->dealOver() && !table.controller.eye()->moving();
+      }));
       const int least = pace == u"instant"_s ? 700 : 1450;
-      QVERIFY2(sinceArrival.elapsed() >= least,
-               qPrintable(QString::number(sinceArrival.elapsed())));
+      const int seen = table.time.now() - arrivedAt;
+      QVERIFY2(seen >= least, qPrintable(QString::number(seen)));
     }
   }
 }
@@ -279,11 +284,11 @@ void TestLingering::blindCardIsSeenBeforeItGoes() {
   QCOMPARE(shownInFront(), 1);
   QCOMPARE(news(), before);
   QVERIFY(table.controller.moment()->text().isEmpty());
-  QTRY_VERIFY(news() != before);
+  QVERIFY(table.skipUntil([&] { return news() != before; }));
   QCOMPARE(shownInFront(), 1);
   QCOMPARE(table.controller.moment()->text(), news());
-  QTRY_COMPARE_WITH_TIMEOUT(shownInFront(), 0, 5000);
-  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.eye()->moving(), 10000);
+  QVERIFY(table.skipUntil([&] { return shownInFront() == 0; }));
+  QVERIFY(table.skipUntil([&] { return !table.controller.eye()->moving(); }));
   QVERIFY(table.controller.moment()->text().isEmpty());
 }
 
@@ -308,9 +313,10 @@ void TestLingering::clearIsSeenOnThePile() {
            Session::Result::played);
   QCOMPARE(countAt(table, u"pile"_s), lying + 1);
   QCOMPARE(countAt(table, u"removed"_s), removed);
-  QTRY_COMPARE(std::ranges::count_if(table.cards(), &CardRow::marked), 1);
+  const auto marked = [&] { return std::ranges::count_if(table.cards(), &CardRow::marked); };
+  QVERIFY(table.skipUntil([&] { return marked() == 1; }));
   QCOMPARE(countAt(table, u"pile"_s), lying + 1);
-  QTRY_COMPARE_WITH_TIMEOUT(countAt(table, u"pile"_s), 0, 5000);
+  QVERIFY(table.skipUntil([&] { return countAt(table, u"pile"_s) == 0; }));
 }
 
 // Also where one has gone from between them: as they lay before the game was left, and after an

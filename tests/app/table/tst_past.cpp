@@ -126,7 +126,7 @@ void TestPast::playsTheHint() {
 void TestPast::forcedMovesAreLeftToThePersonAtFirst() {
   Table table(drawingDeal());
   QVERIFY(!table.settings.playForced());
-  QTest::qWait(700);
+  table.skipAll();
   QVERIFY(table.controller.status()->yourTurn());
   QVERIFY(!table.controller.past()->mayUndo());
 }
@@ -135,13 +135,15 @@ void TestPast::playsForcedMoves() {
   Table table(drawingDeal());
   table.settings.setPlayForced(true);
   QVERIFY2(table.controller.status()->yourTurn(), "not at once");
-  QTRY_VERIFY(count(table.journal->text, "move 0 draw") == 1);
+  QVERIFY(table.skip());
+  QCOMPARE(table.time.now(), 500);
+  QCOMPARE(count(table.journal->text, "move 0 draw"), 1);
 }
 
 void TestPast::choicesAreThePersons() {
   Table table(standardDeal());
   table.settings.setPlayForced(true);
-  QTest::qWait(700);
+  table.skipAll();
   QVERIFY(table.controller.status()->yourTurn());
   QVERIFY(!table.controller.past()->mayUndo());
 }
@@ -170,7 +172,7 @@ void TestPast::undoGoesBackToAChoice() {
   table.settings.setPlayForced(true);
   QVERIFY(table.controller.past()->undo());
   QVERIFY2(table.key(u"7H"_s) > 0, "the decision is taken back, not only what came by itself");
-  QTest::qWait(700);
+  table.skipAll();
   QVERIFY(table.controller.past()->mayRedo());
   QVERIFY(table.controller.past()->redo());
   QCOMPARE(table.key(u"7H"_s), 0);
@@ -178,10 +180,10 @@ void TestPast::undoGoesBackToAChoice() {
   // Where there was no decision, what is taken back is not at once made again.
   Table other(drawingDeal());
   other.settings.setPlayForced(true);
-  QTRY_VERIFY(other.controller.past()->mayUndo());
+  QVERIFY(other.skipUntil([&] { return other.controller.past()->mayUndo(); }));
   QVERIFY(other.controller.past()->undo());
   const auto drawn = count(other.journal->text, "move 0 draw");
-  QTest::qWait(700);
+  other.skipAll();
   QCOMPARE(count(other.journal->text, "move 0 draw"), drawn);
   QVERIFY(other.controller.gestures()->press(u"draw"_s));
   QCOMPARE(count(other.journal->text, "move 0 draw"), drawn + 1);
@@ -192,10 +194,10 @@ void TestPast::waitsForHands() {
   Table table(drawingDeal());
   table.controller.gestures()->toggle(table.key(u"3S"_s));
   table.settings.setPlayForced(true);
-  QTest::qWait(700);
+  table.skipAll();
   QVERIFY(!table.controller.past()->mayUndo());
   table.controller.gestures()->clearSelection();
-  QTRY_VERIFY(table.controller.past()->mayUndo());
+  QVERIFY(table.skipUntil([&] { return table.controller.past()->mayUndo(); }));
 }
 
 DOWNPILE_TEST(TestPast);
