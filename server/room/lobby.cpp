@@ -19,7 +19,8 @@ struct Lobby::Visitor {
   bool isGone = false;                // disconnected; removed from the list later
 };
 
-Lobby::Lobby(Means means, QObject* parent) : QObject(parent), means_(std::move(means)) {
+Lobby::Lobby(Means means, QObject* parent)
+    : QObject(parent), means_(std::move(means)), second_(this) {
   second_.setSingleShot(true);
   second_.setInterval(means_.newsTime);
   connect(&second_, &QTimer::timeout, this, qOverload<>(&Lobby::tell));

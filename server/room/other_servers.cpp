@@ -26,7 +26,7 @@ struct OtherServers::Asker {
 };
 
 OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
-    : QObject(parent), store_(store), means_(std::move(means)) {
+    : QObject(parent), store_(store), means_(std::move(means)), second_(this), patience_(this) {
   second_.setSingleShot(true);
   second_.setInterval(means_.newsTime);
   connect(&second_, &QTimer::timeout, this, &OtherServers::tell);

@@ -47,13 +47,15 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
       store_(store),
       limits_(limits),
       means_(std::move(means)),
-      others_(store, {.noticeOf = [this](const QString& id) { return noticeOf(id); },
-                      .come =
-                          [this](auto connection, const auto& who, const QByteArray& message) {
-                            goToTable(std::move(connection), who, message);
-                          },
-                      .clock = means_.clock,
-                      .newsTime = limits.newsTime}),
+      others_(store,
+              {.noticeOf = [this](const QString& id) { return noticeOf(id); },
+               .come =
+                   [this](auto connection, const auto& who, const QByteArray& message) {
+                     goToTable(std::move(connection), who, message);
+                   },
+               .clock = means_.clock,
+               .newsTime = limits.newsTime},
+              this),
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
@@ -62,7 +64,9 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
               .clock = means_.clock,
-              .newsTime = limits.newsTime}) {
+              .newsTime = limits.newsTime},
+             this),
+      minute_(this) {
   connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
     means_.note(u"Something cannot be written down: %1"_s.arg(reason));
   });

@@ -22,8 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds kMostLookTime = std::chrono::seconds(1);
-constexpr std::chrono::milliseconds kMostPatience = std::chrono::seconds(5);
 // Fence of a new table.
 constexpr qint64 kFirstFence = 1;
 // Maximum number of games, and of tables, deleted in one transaction.
@@ -47,11 +45,6 @@ QVariantList rowOf(const StoredTable& table, qint64 server, qint64 fence,
           closed};
 }
 
-qint64 steadyTime() {
-  const auto now = std::chrono::steady_clock::now().time_since_epoch();
-  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
-}
-
 RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
   if (!one || !other) return one ? one : other;
   return [one = std::move(one), other = std::move(other)](bool kept) {
@@ -63,19 +56,15 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 }  // namespace
 
 // Several looks fit into one lease.
-std::chrono::milliseconds StorePlace::lookTime() const {
-  return std::min(kMostLookTime, lease / 5);
-}
-std::chrono::milliseconds StorePlace::patience() const {
-  return std::min(kMostPatience, lease / 4);
-}
+std::chrono::milliseconds StorePlace::lookTime() const { return std::min(mostLookTime, lease / 5); }
+std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPatience, lease / 4); }
 
 // ---- opening -----------------------------------------------------------------------------------
 
 // Gives up the tables before the lease ends, so that they never have two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
-    if (steadyTime() - heardAt_ >= (place_.lease - place_.lookTime()).count()) lose();
+    if (place_.clock() - heardAt_ >= (place_.lease - place_.lookTime()).count()) lose();
   });
   if (isShared()) watch_.start(place_.lookTime() / 4);
 }
@@ -139,7 +128,7 @@ void RoomStore::work(Opening* opening) {
   RoomDatabase database(place_, u"room-%1"_s.arg(reinterpret_cast<quintptr>(this)));
   Tenure tenure(database, place_.lease, remembered());
   QString sentence = database.open();
-  heardAt_ = steadyTime();
+  heardAt_ = place_.clock();
   if (sentence.isEmpty() && !tenure.begin({})) sentence = database.unwritable();
   for (bool areMore = true; areMore && sentence.isEmpty();) {
     auto taken = tenure.takeOver(Tenure::Whose::anybodys);
@@ -213,7 +202,7 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
 // Renews the lease, or registers again if it has expired. Then reads the tables of other servers,
 // and takes over free ones. Returns whether more tables can be taken over.
 bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
-  const qint64 now = steadyTime();
+  const qint64 now = place_.clock();
   bool mustBegin = false;
   QString address;
   {

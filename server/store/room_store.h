@@ -27,6 +27,7 @@
 #include <string>
 #include <vector>
 
+#include "discovery/steady_clock.h"
 #include "identity/fingerprint.h"
 #include "message/lobby_messages.h"
 #include "record/session.h"
@@ -43,6 +44,10 @@ struct StorePlace {
   QString database{};
   // Time after which other servers may take over the tables of a silent server.
   std::chrono::milliseconds lease = std::chrono::seconds(10);
+  std::chrono::milliseconds mostLookTime = std::chrono::seconds(1);  // limit of lookTime()
+  std::chrono::milliseconds mostPatience = std::chrono::seconds(5);  // limit of patience()
+  // For the lease. Called in two threads.
+  SteadyClock clock = machineClock();
 
   // Interval between renewals of the lease, which also look at the other servers.
   std::chrono::milliseconds lookTime() const;

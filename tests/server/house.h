@@ -70,6 +70,13 @@ inline NewTable wantedTable(const std::string& game = "underwear", int players =
   return {.name = u"Sunday"_s, .header = headerText(withoutSecrets(header)), .access = access};
 }
 
+// Changed tables are told of at once, for a test that waits for that.
+inline Room::Limits quickLimits() {
+  Room::Limits limits;
+  limits.newsTime = std::chrono::milliseconds(10);
+  return limits;
+}
+
 struct House {
   House() { open(); }
   explicit House(const Room::Limits& ofRoom) : limits(ofRoom) { open(); }
@@ -77,7 +84,9 @@ struct House {
   explicit House(const QString& shared) : database(shared) { open(); }
 
   void open() {
-    auto opening = RoomStore::open(StorePlace{.folder = folder.path(), .database = database});
+    auto opening = RoomStore::open({.folder = folder.path(),
+                                    .database = database,
+                                    .mostLookTime = std::chrono::milliseconds(20)});
     if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
     store = std::move(opening.store);
     room =
@@ -157,7 +166,7 @@ struct House {
 
   QTemporaryDir folder;
   QString database;
-  Room::Limits limits{};
+  Room::Limits limits = quickLimits();
   qint64 now = 0;
   qint64 date = 1'700'000'000'000;
   QStringList notes;

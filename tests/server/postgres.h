@@ -36,7 +36,7 @@ class Postgres {
       if (isRoot() && run(u"chown"_s, {u"postgres"_s, folder_.path()}) != 0) return false;
       if (run(u"setpriv"_s, asUser() + QStringList{programs() + u"/initdb"_s, u"-D"_s, data(),
                                                    u"-U"_s, u"downpile"_s, u"-A"_s, u"trust"_s,
-                                                   u"-E"_s, u"UTF8"_s}) != 0) {
+                                                   u"-E"_s, u"UTF8"_s, u"--no-sync"_s}) != 0) {
         return false;
       }
     }

@@ -35,12 +35,12 @@ class ServerProgram {
                    QStringList{u"--data"_s, folder_, u"--address"_s, address_, u"--port"_s,
                                QString::number(port() == 0 ? at : port())} +
                        more);
-    return QTest::qWaitFor([this] { return isOpen(); }, 10'000);
+    return QTest::qWaitFor([this] { return isOpen(); }, 60'000);
   }
   // As when the machine's power goes, but for the disk.
   void kill() {
     process_.kill();
-    process_.waitForFinished();
+    process_.waitForFinished(-1);
   }
   // Stands still, or goes on as if nothing had been.
   void stop(bool isStopped) const {
@@ -54,7 +54,7 @@ class ServerProgram {
   // Its exit status.
   int end() {
     process_.terminate();
-    process_.waitForFinished();
+    process_.waitForFinished(120'000);
     isOpen();  // for the log
     return process_.exitStatus() == QProcess::NormalExit ? process_.exitCode() : -1;
   }

@@ -2,7 +2,9 @@
 // Several servers on one database: a table is held by one of them, and whoever does not hold it any
 // more cannot write anything for it.
 #include <QTemporaryDir>
+#include <atomic>
 
+#include "../support/eventually.h"
 #include "postgres.h"
 #include "runner/test_class.h"
 #include "stored.h"
@@ -12,7 +14,8 @@ using namespace downpile::tests;
 
 namespace {
 
-constexpr std::chrono::milliseconds kLeaseTime = std::chrono::seconds(3);
+// No test waits for the end of a lease: it skips the time of a server.
+constexpr std::chrono::milliseconds kLeaseTime = std::chrono::minutes(1);
 
 // Milliseconds, by the database's clock.
 const QString kDatabaseTime =
@@ -20,17 +23,27 @@ const QString kDatabaseTime =
 
 // One of the servers.
 struct Server {
-  explicit Server(const StorePlace& place) : opening(RoomStore::open(place)) {
+  explicit Server(StorePlace place) {
+    place.clock = [time = time] { return time->load(); };
+    opening = RoomStore::open(place);
     if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
     tables = opening.tables;
     QObject::connect(&*opening.store, &RoomStore::taken, &*opening.store,
                      [this](const auto& taken) { tables = taken; });
     QObject::connect(&*opening.store, &RoomStore::looked, &*opening.store,
                      [this](const OtherTables& seen) { others = seen; });
+    QObject::connect(&*opening.store, &RoomStore::lost, &*opening.store, [this] { ++lost; });
+    QObject::connect(&*opening.store, &RoomStore::away, &*opening.store, [this] { ++away; });
+    QObject::connect(&*opening.store, &RoomStore::back, &*opening.store, [this] { ++back; });
   }
-  RoomStore& store() { return *opening.store; }
-  // Whether it has just looked, and asks the database nothing for a while.
-  bool looks() { return QSignalSpy(&store(), &RoomStore::looked).wait(); }
+  RoomStore& store() const { return *opening.store; }
+  // Time passes on the clock of this server alone.
+  void skip(std::chrono::milliseconds passed) const { *time += passed.count(); }
+  // Whether it has just looked, the last of these times.
+  bool looks(int times = 1) const {
+    const QSignalSpy looked(&store(), &RoomStore::looked);
+    return eventually([&] { return looked.size() >= times; });
+  }
   // A game at a table that is new.
   std::unique_ptr<Journal> begin(Told& told) {
     store().put(tableOf(u"a"_s), {});
@@ -39,12 +52,13 @@ struct Server {
     return journal;
   }
 
+  std::shared_ptr<std::atomic<qint64>> time = std::make_shared<std::atomic<qint64>>(0);
   RoomStore::Opening opening;
   std::vector<RoomStore::Found> tables;  // that came last
   OtherTables others;
-  QSignalSpy lost{&*opening.store, &RoomStore::lost};
-  QSignalSpy away{&*opening.store, &RoomStore::away};
-  QSignalSpy back{&*opening.store, &RoomStore::back};
+  int lost = 0;
+  int away = 0;
+  int back = 0;
 };
 
 }  // namespace
@@ -89,9 +103,18 @@ class TestSharedStore : public QObject {
       QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
     }
   }
-  StorePlace place(const QString& name) const { return place(name, kLeaseTime); }
-  StorePlace place(const QString& name, std::chrono::milliseconds lease) const {
-    return {.folder = folder_->filePath(name), .database = database_, .lease = lease};
+  StorePlace place(const QString& name) const {
+    return {.folder = folder_->filePath(name),
+            .database = database_,
+            .lease = kLeaseTime,
+            .mostLookTime = std::chrono::milliseconds(20),
+            .mostPatience = std::chrono::seconds(1)};
+  }
+  // Looks rarely enough for a test to stop its process of the database between two looks.
+  StorePlace slowPlace(const QString& name) const {
+    StorePlace slow = place(name);
+    slow.mostLookTime = std::chrono::seconds(1);
+    return slow;
   }
   // Which process of the database serves the only server that is there.
   pid_t lineOfOne() const {
@@ -139,7 +162,7 @@ void TestSharedStore::manyTablesAreTakenOverAtOnce() {
   connect(&other.store(), &RoomStore::taken, this,
           [&taken](const auto& tables) { taken += tables.size(); });
   one.reset();  // once all are written
-  QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 15'000);
+  QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 120'000);
 }
 
 // Whoever looks first has no more than a share.
@@ -150,12 +173,12 @@ void TestSharedStore::whatIsFreeIsShared() {
   std::array<std::unique_ptr<Server>, 2> servers;
   std::array<std::size_t, 2> taken{};
   for (std::size_t i = 0; i < servers.size(); ++i) {
-    servers[i] = std::make_unique<Server>(place(QString::number(i)));
+    servers[i] = std::make_unique<Server>(slowPlace(QString::number(i)));
     connect(&servers[i]->store(), &RoomStore::taken, this,
             [&taken, i](const auto& tables) { taken[i] += tables.size(); });
   }
   gone.reset();
-  QTRY_COMPARE_WITH_TIMEOUT(taken[0] + taken[1], static_cast<std::size_t>(kTables), 10'000);
+  QTRY_COMPARE_WITH_TIMEOUT(taken[0] + taken[1], static_cast<std::size_t>(kTables), 120'000);
   QVERIFY2(taken[0] > 20 && taken[1] > 20, qPrintable(QString::number(taken[0])));
 }
 
@@ -171,14 +194,19 @@ void TestSharedStore::afterAnOutageEachHasTheTimeToComeBack() {
   });
   // Longer than a lease: neither can be heard.
   postgres_.stand(true);
-  QTest::qWait(static_cast<int>(kLeaseTime.count()) + 500);
+  one.skip(kLeaseTime);
+  QTRY_COMPARE(one.lost, 1);
   postgres_.stand(false);
-  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1U, 10'000);
+  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1U, 60'000);
   QCOMPARE(taken[0], u"a"_s);
-  QTest::qWait(static_cast<int>(kLeaseTime.count()) / 2);
-  QCOMPARE(taken.size(), 1U);
+  QVERIFY(Stranger(place({})).ask(u"UPDATE servers SET until = 0 WHERE id = 7"_s).isValid());
+  for (int quarter = 0; quarter < 4; ++quarter) {
+    QVERIFY(one.looks(3));
+    QCOMPARE(taken.size(), 1U);
+    one.skip(kLeaseTime / 4);
+  }
   // It did not.
-  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 2 * static_cast<int>(kLeaseTime.count()));
+  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 60'000);
   QCOMPARE(taken[1], u"b"_s);
 }
 
@@ -194,7 +222,7 @@ void TestSharedStore::whatIsLeftIsNotTakenAgain() {
   QCOMPARE(other.tables[0].record, "one\n");
   const qint64 fence = other.tables[0].fence;
   other.store().leave(u"a"_s);
-  QTest::qWait(2500);
+  QVERIFY(one->looks(3) && other.looks(3));
   Stranger stranger(place({}));
   QCOMPARE(stranger.ask(u"SELECT fence FROM tables WHERE server = 0"_s).toLongLong(), fence);
   // What cannot be read is said, too, and in nobody's way.
@@ -208,12 +236,21 @@ void TestSharedStore::whatIsLeftIsNotTakenAgain() {
 }
 
 void TestSharedStore::anAddressThatCouldNotBeWrittenIsWrittenLater() {
-  Server one(place(u"one"_s, std::chrono::seconds(8)));
+  Server one(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
   one.store().announce(u"downpile://one"_s);
-  QTest::qWait(3500);
+  // The server waits, gives up, and tries again.
+  const auto waitsSince = [&stranger] {
+    stranger.ask(u"SELECT pg_stat_clear_snapshot()"_s);
+    return stranger
+        .ask(u"SELECT query_start FROM pg_stat_activity WHERE wait_event_type = 'Lock'"_s)
+        .toDateTime();
+  };
+  QTRY_VERIFY(waitsSince().isValid());
+  const QDateTime first = waitsSince();
+  QTRY_VERIFY(waitsSince().isValid() && waitsSince() != first);
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
   QTRY_COMPARE(stranger.ask(u"SELECT address FROM servers"_s).toString(), u"downpile://one"_s);
 }
@@ -226,19 +263,23 @@ void TestSharedStore::whoIsSilentLosesItsTables() {
   QVERIFY(told.are({{1, true}}));
   addSilentServer();
   Stranger stranger(place({}));
-  const qint64 until = stranger.ask(u"SELECT until FROM servers WHERE id = 7"_s).toLongLong();
+  const qint64 until = stranger
+                           .ask(
+                               u"UPDATE servers SET until = (%1) + 300 WHERE id = 7"
+                               " RETURNING until"_s.arg(kDatabaseTime))
+                           .toLongLong();
   qint64 takenAt = 0;
   connect(&other.store(), &RoomStore::taken, this,
           [&] { takenAt = stranger.ask(kDatabaseTime).toLongLong(); });
   QTRY_COMPARE(other.tables.size(), 1U);
   QVERIFY(until > 0 && takenAt >= until);
   QCOMPARE(other.tables[0].table.id, u"b"_s);
-  QVERIFY(other.lost.isEmpty());
+  QCOMPARE(other.lost, 0);
 }
 
 void TestSharedStore::whoHasLostATableCannotWriteIt() {
   Told told;
-  Server one(place(u"one"_s, std::chrono::seconds(20)));
+  Server one(slowPlace(u"one"_s));
   const auto journal = one.begin(told);
   QVERIFY(told.are({{1, true}}));
   // Others think that it is gone, and it does not know: it is not answered meanwhile.
@@ -259,7 +300,7 @@ void TestSharedStore::whoHasLostATableCannotWriteIt() {
   one.store().close(tableOf(u"a"_s), 9);
   QVERIFY(told.are({{1, true}, {2, false}, {3, false}}));
   // Once it knows it writes nothing with what it had, even if the table comes back to it.
-  QTRY_COMPARE(one.lost.size(), 1);
+  QTRY_COMPARE(one.lost, 1);
   other.opening.store.reset();
   QTRY_COMPARE(one.tables.size(), 1U);
   journal->keep("lost\n", told(4));
@@ -273,50 +314,56 @@ void TestSharedStore::whoHasLostATableCannotWriteIt() {
 // A database that answers so slowly that a server has given its tables up while it takes others.
 void TestSharedStore::whatComesToWhoIsLostGoesOnAgain() {
   Told told;
-  Server one(place(u"one"_s));
+  StorePlace patient = place(u"one"_s);
+  patient.mostPatience = std::chrono::minutes(5);
+  patient.lease = 4 * patient.mostPatience;
+  Server one(patient);
   const auto journal = one.begin(told);
   QVERIFY(told.are({{1, true}}));
   Stranger stranger(place({}));
   for (const QString& each :
-       {u"CREATE TABLE slow AS SELECT 0.68 AS seconds"_s,
+       {u"SELECT pg_advisory_lock(1)"_s,
         u"CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS"
-        " 'BEGIN PERFORM pg_sleep((SELECT seconds FROM slow)); RETURN NEW; END'"_s,
-        u"CREATE TRIGGER wait BEFORE UPDATE ON servers FOR EACH ROW EXECUTE FUNCTION wait()"_s,
-        u"CREATE TRIGGER last BEFORE DELETE ON servers EXECUTE FUNCTION wait()"_s,
+        " 'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NEW; END'"_s,
         u"CREATE TRIGGER wait BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION wait()"_s,
         u"INSERT INTO tables (id, name, owner, access, header, state, created, server)"
         " SELECT 'b' || n, name, owner, access, header, state, created, 7 FROM tables,"
         " generate_series(1, 4) n"_s}) {
     QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
   }
-  QTRY_COMPARE(one.lost.size(), 1);
-  QVERIFY(stranger.ask(u"UPDATE slow SET seconds = 0"_s).isValid());
+  QTRY_VERIFY(stranger.ask(u"SELECT COUNT(*) FROM pg_locks WHERE NOT granted"_s).toInt() > 0);
+  one.skip(patient.lease);
+  QTRY_COMPARE(one.lost, 1);
   QSet<QString> held;
   connect(&one.store(), &RoomStore::taken, this, [&held](const auto& tables) {
     for (const auto& each : tables) held << each.table.id;
   });
-  QTRY_COMPARE_WITH_TIMEOUT(held.size(), 5, 10'000);
-  QCOMPARE(one.lost.size(), 1);
+  QVERIFY(stranger.ask(u"SELECT pg_advisory_unlock(1)"_s).toBool());
+  QTRY_COMPARE_WITH_TIMEOUT(held.size(), 5, 60'000);
+  QCOMPARE(one.lost, 1);
   journal->keep("lost\n", told(2));
   one.store().put(tableOf(u"a"_s), told(3));
   QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
 }
 
 void TestSharedStore::whoIsSilentLetsGoBeforeOthersTake() {
-  Server one(place(u"one"_s, std::chrono::seconds(8)));
+  Server one(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(one.looks());
   // Nothing that it says is heard.
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
-  const qint64 until = stranger.ask(u"SELECT until FROM servers"_s).toLongLong();
-  qint64 lostAt = 0;
-  connect(&one.store(), &RoomStore::lost, this,
-          [&] { lostAt = stranger.ask(kDatabaseTime).toLongLong(); });
-  QTRY_COMPARE_WITH_TIMEOUT(one.lost.size(), 1, 20'000);
-  QVERIFY(lostAt > 0 && lostAt < until);
+  // The others wait for all of the lease.
+  const qint64 left =
+      stranger.ask(u"SELECT until - (%1) FROM servers"_s.arg(kDatabaseTime)).toLongLong();
+  QVERIFY(left > 0 && left <= kLeaseTime.count());
+  one.skip(kLeaseTime / 2);
+  QCoreApplication::processEvents();
+  QCOMPARE(one.lost, 0);
+  one.skip(kLeaseTime / 2 - std::chrono::milliseconds(20));
+  QTRY_COMPARE(one.lost, 1);
   // A moment only: nothing was wrong with it.
-  QVERIFY(one.away.isEmpty());
+  QCOMPARE(one.away, 0);
 }
 
 // It was killed: its folder says who it was.
@@ -348,16 +395,16 @@ void TestSharedStore::eachSeesWhatTheOthersHold() {
 
 void TestSharedStore::aDatabaseThatIsGoneIsWaitedFor() {
   Told told;
-  Server one(place(u"one"_s, std::chrono::minutes(1)));
+  Server one(place(u"one"_s));
   const auto journal = one.begin(told);
   QVERIFY(told.are({{1, true}}));
   postgres_.stop();
   journal->keep("lost\n", told(2));
   QVERIFY(told.are({{1, true}, {2, false}}));
-  QTRY_COMPARE(one.away.size(), 1);
+  QTRY_COMPARE(one.away, 1);
   QVERIFY(postgres_.start());
-  QTRY_COMPARE(one.back.size(), 1);
-  QVERIFY(one.lost.isEmpty());
+  QTRY_COMPARE(one.back, 1);
+  QCOMPARE(one.lost, 0);
   journal->keep("two\n", told(3));
   QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
 }
@@ -368,14 +415,15 @@ void TestSharedStore::aDatabaseThatIsGoneForLongCostsTheTables() {
   const auto journal = one.begin(told);
   QVERIFY(told.are({{1, true}}));
   postgres_.stop();
-  QTRY_COMPARE_WITH_TIMEOUT(one.lost.size(), 1, 2 * static_cast<int>(kLeaseTime.count()));
+  one.skip(kLeaseTime);
+  QTRY_COMPARE(one.lost, 1);
   one.store().put(tableOf(u"b"_s), told(2));
   QVERIFY(told.are({{1, true}, {2, false}}));
   QVERIFY(postgres_.start());
   // Nobody else has taken it meanwhile.
-  QTRY_COMPARE_WITH_TIMEOUT(one.tables.size(), 1U, 10'000);
+  QTRY_COMPARE_WITH_TIMEOUT(one.tables.size(), 1U, 60'000);
   QCOMPARE(one.tables[0].record, "one\n");
-  QCOMPARE(one.lost.size(), 1);
+  QCOMPARE(one.lost, 1);
 }
 
 // Its system answers for it.
@@ -387,10 +435,11 @@ void TestSharedStore::aDatabaseThatStandsStillIsNotWaitedForForEver() {
   postgres_.stand(true);
   journal->keep("lost\n", told(2));
   QVERIFY(told.are({{1, true}, {2, false}}));
-  QTRY_COMPARE(one->away.size(), 1);
-  QTRY_COMPARE(one->lost.size(), 1);
+  QTRY_COMPARE(one->away, 1);
+  one->skip(kLeaseTime);
+  QTRY_COMPARE(one->lost, 1);
   postgres_.stand(false);
-  QTRY_COMPARE_WITH_TIMEOUT(one->back.size(), 1, 10'000);
+  QTRY_COMPARE_WITH_TIMEOUT(one->back, 1, 60'000);
   QTRY_COMPARE(one->tables.size(), 1U);
   QCOMPARE(one->tables[0].record, "one\n");
   one->store().openGame(one->tables[0])->keep("two\n", told(3));
@@ -398,17 +447,14 @@ void TestSharedStore::aDatabaseThatStandsStillIsNotWaitedForForEver() {
   // It can be ended meanwhile, with what waits to be written.
   postgres_.stand(true);
   journal->keep("lost\n", told(4));
-  QElapsedTimer timer;
-  timer.start();
   one.reset();
-  QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
   postgres_.stand(false);
 }
 
 // One process of the database alone.
 void TestSharedStore::aConnectionThatStandsStillIsGivenUp() {
   Told told;
-  Server one(place(u"one"_s, std::chrono::seconds(20)));
+  Server one(slowPlace(u"one"_s));
   const auto journal = one.begin(told);
   QVERIFY(told.are({{1, true}}));
   const pid_t line = lineOfOne();
@@ -416,16 +462,16 @@ void TestSharedStore::aConnectionThatStandsStillIsGivenUp() {
   QVERIFY(one.looks());
   QCOMPARE(::kill(line, SIGSTOP), 0);
   journal->keep("lost\n", told(2));
-  QTRY_COMPARE_WITH_TIMEOUT(told.told.size(), 2U, 8000);
+  QTRY_COMPARE_WITH_TIMEOUT(told.told.size(), 2U, 60'000);
   QVERIFY(!told.told[1].second);
   const auto isKept = [&] {
+    const std::size_t before = told.told.size();
     journal->keep("two\n", told(3));
-    QTest::qWait(500);
-    return told.told.back() == std::pair(3, true);
+    return eventually([&] { return told.told.size() > before; }) && told.told.back().second;
   };
   QTRY_VERIFY(isKept());
   ::kill(line, SIGCONT);
-  QVERIFY(one.lost.isEmpty());
+  QCOMPARE(one.lost, 0);
 }
 
 void TestSharedStore::whatCannotBeOpenedIsSaid_data() {
