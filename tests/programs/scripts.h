@@ -57,8 +57,9 @@ done
 
 // One that gets ready and says this to each question.
 inline std::string answering(const std::string& answer) {
-  return "echo ready\nwhile read -r word number question; do\n  [ \"$word\" = move ] && " + answer +
-         "\ndone\n";
+  return "echo ready\nwhile read -r word number question; do\n  [ \"$word\" = quit ] && exit\n"
+         "  [ \"$word\" = move ] && " +
+         answer + "\ndone\n";
 }
 
 // Something else than a legal move, and then one.

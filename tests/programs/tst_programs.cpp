@@ -401,8 +401,9 @@ class TestPrograms : public QObject {
   void ignoresEverything() {
     ChildProcess::Clock::time_point told;
     {
-      ProgramBot player = bot("trap '' HUP INT TERM PIPE\n" + answering("echo pass 1") +
-                              "while :; do sleep 600; done\n");
+      ProgramBot player =
+          bot("trap '' HUP INT TERM PIPE\necho ready\n"
+              "while read -r line; do echo pass 1; done\nwhile :; do sleep 600; done\n");
       QVERIFY(moveOf(player));
       told = ChildProcess::Clock::now();
     }

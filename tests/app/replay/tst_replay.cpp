@@ -152,7 +152,7 @@ void TestReplay::stepsAndJumpsLeadToTheSame() {
     walks.controller.pace()->hurry();
     QCOMPARE(walks.controller.position().view().write(),
              timeline->at(stop)->view(look.viewer)->write());
-    if (stop % 17 != 0 && !walks.replay->isAtEnd()) continue;
+    if (stop % 67 != 0 && !walks.replay->isAtEnd()) continue;
     jumps.replay->goTo(timeline->stops().size() - 1);
     jumps.replay->goTo(stop);
     QCOMPARE(jumps.seen(), walks.seen());
@@ -276,7 +276,7 @@ void TestReplay::goesOnAtAPace() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
   QSignalSpy stops(table.replay, &ReplaySitting::stopChanged);
   table.replay->setPlaying(true);
-  QTRY_VERIFY(table.replay->isAtEnd());
+  QVERIFY(table.skipUntil([&] { return table.replay->isAtEnd(); }));
   QVERIFY(!table.replay->isPlaying());
   QCOMPARE(static_cast<std::size_t>(stops.size()), table.replay->timeline().stops().size() - 1);
   // From the end there is nothing to play; from before it there is.
