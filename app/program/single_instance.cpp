@@ -22,9 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// In milliseconds: timeout for an answer, and time until the next attempt.
-constexpr int kAnswerTime = 2000;
-constexpr int kRetryTime = 20;
+constexpr int kRetryTime = 20;  // milliseconds until the next attempt
 
 // Folder of the first program's socket: the user's runtime folder if there is one.
 QString serverFolder() {
@@ -58,8 +56,12 @@ FolderLock::State FolderLock::take(const QString& folder) {
 
 // ---- role ---------------------------------------------------------------------------------------
 
-SingleInstance::SingleInstance(const QString& folder, QByteArray message, QObject* parent)
-    : QObject(parent), folder_(QDir(folder).absolutePath()), message_(std::move(message)) {
+SingleInstance::SingleInstance(const QString& folder, QByteArray message,
+                               std::chrono::milliseconds answerTime, QObject* parent)
+    : QObject(parent),
+      folder_(QDir(folder).absolutePath()),
+      message_(std::move(message)),
+      answerTime_(answerTime) {
   makeOwnFolder(folder_);
   // Programs with different folders of records are independent.
   const QByteArray hash = QCryptographicHash::hash(folder_.toUtf8(), QCryptographicHash::Sha1);
@@ -76,7 +78,7 @@ SingleInstance::Role SingleInstance::tryAgain() {
 // A starting program holds the lock before it listens; an ending program stops listening before it
 // releases the lock. In both cases this program tries again for a while.
 SingleInstance::Role SingleInstance::findRole() {
-  QDeadlineTimer deadline(kAnswerTime);
+  QDeadlineTimer deadline(answerTime_);
   while (true) {
     const FolderLock::State state = lock_.take(folder_);
     const auto left = static_cast<int>(deadline.remainingTime());

@@ -8,6 +8,7 @@
 #include <QLocalServer>
 #include <QObject>
 #include <QString>
+#include <chrono>
 #include <memory>
 
 class QLocalSocket;
@@ -41,11 +42,12 @@ class SingleInstance : public QObject {
   // In bytes: room for the longest path of the system, each byte of it written as three.
   static constexpr int kLongestMessage = 16 * 1024;
 
-  // Creates `folder` if it does not exist. Takes up to two seconds if another program holds it and
+  // Creates `folder` if it does not exist. Takes up to `answerTime` if another program holds it and
   // does not answer.
   // `message` is sent to the other program: a line without its line feed, of at most
   // kLongestMessage bytes.
   explicit SingleInstance(const QString& folder, QByteArray message = {},
+                          std::chrono::milliseconds answerTime = std::chrono::seconds(2),
                           QObject* parent = nullptr);
 
   enum class Role {
@@ -71,6 +73,7 @@ class SingleInstance : public QObject {
 
   QString folder_;
   QByteArray message_;
+  std::chrono::milliseconds answerTime_;
   QString serverName_;
   FolderLock lock_;
   std::unique_ptr<QLocalServer> server_;

@@ -39,7 +39,7 @@ Invitation FoundTable::invitation() const {
 }
 
 TableSearch::TableSearch(SteadyClock clock, QObject* parent)
-    : QObject(parent), clock_(std::move(clock)) {
+    : QObject(parent), clock_(std::move(clock)), timer_(this), silence_(this) {
   connect(&socket_, &QUdpSocket::readyRead, this, [this] {
     takeDatagrams(socket_, kAnswersAtOnce, [this](const QNetworkDatagram& datagram) {
       hear(datagram.data(), datagram.senderAddress());

@@ -4,13 +4,17 @@
 #include <QCoreApplication>
 #include <QSocketNotifier>
 #include <cstdio>
+#include <cstdlib>
 
 #include "program/single_instance.h"
 
 int main(int argc, char* argv[]) {
   using namespace downpile;
   QCoreApplication application(argc, argv);
-  const SingleInstance instance(QString::fromLocal8Bit(argv[1]), argc > 2 ? argv[2] : "");
+  // The folder, the message, and how many milliseconds the first one has to answer.
+  if (argc != 4) return 2;
+  const SingleInstance instance(QString::fromLocal8Bit(argv[1]), argv[2],
+                                std::chrono::milliseconds(std::atoi(argv[3])));
   constexpr const char* kNames[] = {"first", "second", "unanswered"};
   std::puts(kNames[static_cast<int>(instance.role())]);
   std::fflush(stdout);
