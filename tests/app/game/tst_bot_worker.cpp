@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where computer players think: answers come, questions can be taken back at once, and what
 // was taken back is never heard of again.
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <thread>
 
@@ -68,7 +67,7 @@ void TestBotWorker::answers() {
   QSignalSpy answered(&worker, &BotWorker::answered);
   worker.ask({.position = 5,
               .asked = {{.player = 1, .bot = std::make_shared<RandomBot>(), .view = viewOf(1)}}});
-  QVERIFY(answered.wait(5000));
+  QVERIFY(answered.wait(60'000));
   const auto answer = answered.first().first().value<BotAnswer>();
   QCOMPARE(answer.position, std::size_t{5});
   QCOMPARE(answer.player, 1);
@@ -82,7 +81,7 @@ void TestBotWorker::firstWhoWantsTo() {
   worker.ask({.position = 1,
               .asked = {{.player = 2, .bot = onlooker, .view = viewOf(2)},
                         {.player = 1, .bot = std::make_shared<RandomBot>(), .view = viewOf(1)}}});
-  QVERIFY(answered.wait(5000));
+  QVERIFY(answered.wait(60'000));
   QCOMPARE(onlooker->asked, 1);
   QCOMPARE(answered.first().first().value<BotAnswer>().player, 1);
 }
@@ -110,7 +109,7 @@ void TestBotWorker::aNewQuestionTakesTheOldOneBack() {
   QTRY_VERIFY(slow->thinking);
   worker.ask({.position = 2,
               .asked = {{.player = 1, .bot = std::make_shared<RandomBot>(), .view = viewOf(1)}}});
-  QVERIFY(answered.wait(5000));
+  QVERIFY(answered.wait(60'000));
   QCOMPARE(answered.size(), 1);
   QCOMPARE(answered.first().first().value<BotAnswer>().position, std::size_t{2});
 }
@@ -119,25 +118,23 @@ void TestBotWorker::adviceAlwaysComes() {
   BotWorker worker;
   QSignalSpy advised(&worker, &BotWorker::advised);
   worker.askAdvice(3, {.player = 1, .bot = std::make_shared<Onlooker>(), .view = viewOf(1)});
-  QVERIFY(advised.wait(5000));
+  QVERIFY(advised.wait(60'000));
   QVERIFY(!advised.first().first().value<BotAdvice>().advice);
   // A bot that gives no reasons still says what it would do.
   worker.askAdvice(4, {.player = 1, .bot = std::make_shared<RandomBot>(), .view = viewOf(1)});
-  QVERIFY(advised.wait(5000));
+  QVERIFY(advised.wait(60'000));
   const auto advice = advised.last().first().value<BotAdvice>();
   QVERIFY(advice.advice && advice.reason == nullptr);
 }
 
 void TestBotWorker::thinkingEndsWithTheTable() {
-  QElapsedTimer time;
+  // It would think for ever.
   {
     BotWorker worker;
     const auto bot = std::make_shared<Ponderer>();
     worker.ask({.position = 1, .asked = {{.player = 1, .bot = bot, .view = viewOf(1)}}});
     QTRY_VERIFY(bot->thinking);
-    time.start();
   }
-  QVERIFY(time.elapsed() < 1000);
 }
 
 // There are few threads for all.
@@ -151,17 +148,14 @@ void TestBotWorker::whoGoesWaitsForNobodyElse() {
   }
   const auto asked = std::make_shared<Onlooker>();
   BotQuestion question{.position = 1, .asked = {{.player = 1, .bot = asked, .view = viewOf(1)}}};
-  QElapsedTimer time;
-  time.start();
+  // Those who are busy would never be done.
   {
     BotWorker worker;
     worker.ask(question);
   }
-  QVERIFY(time.elapsed() < 1000);
   // Whose turn it is to be thought about comes once somebody is done.
   BotWorker worker;
   worker.ask(question);
-  QTest::qWait(20);
   QCOMPARE(asked->asked, 0);
   busy.front().reset();
   QTRY_COMPARE(asked->asked, 1);

@@ -190,10 +190,11 @@ void TestFollowed::dealWaitsForTheGuide() {
   const auto position = [&table] { return sessionOf(table.controller).position(); };
   const auto before = position();
   QVERIFY(!table.controller.status()->yourTurn());
-  QTest::qWait(200);
+  QTRY_VERIFY(table.controller.sitting()->hasMoveReady());
+  table.skipAll();
   QCOMPARE(position(), before);
   table.controller.pace()->setWaiting(false);
-  QTRY_VERIFY(position() > before);
+  QVERIFY(table.skipUntil([&] { return position() > before; }));
 }
 
 // What another player did stays until a click; one's own moves wait for nothing.
@@ -205,14 +206,14 @@ void TestFollowed::stepByStep() {
   const auto position = [&table] { return sessionOf(table.controller).position(); };
   const auto before = position();
   // The first of the others moves at once: nothing is there to be looked at.
-  QTRY_VERIFY(position() > before);
-  QTRY_VERIFY(table.controller.pace()->awaitsStep());
+  QVERIFY(table.skipUntil([&] { return position() > before; }));
+  QVERIFY(table.skipUntil([&] { return table.controller.pace()->awaitsStep(); }));
   const auto first = position();
-  QTest::qWait(1500);  // longer than any pause before a move
+  table.skipAll();
   QCOMPARE(position(), first);
   table.controller.pace()->hurry();
-  QTRY_VERIFY(position() > first);
-  QTRY_VERIFY(table.controller.status()->yourTurn());
+  QVERIFY(table.skipUntil([&] { return position() > first; }));
+  QVERIFY(table.skipUntil([&] { return table.controller.status()->yourTurn(); }));
   QVERIFY(!table.controller.pace()->awaitsStep());
 }
 

@@ -48,7 +48,7 @@ QString play(const Deal& deal, const QString& motion) {
         return {};
       // Some of it is seen event by event, some is hurried along.
       const auto isSeen = [&] { return !controller.eye()->moving(); };
-      if (happening.player == 1 && !QTest::qWaitFor(isSeen, 20'000)) return {};
+      if (happening.player == 1 && !table.skipUntil(isSeen)) return {};
     } else if (move == "undo"_L1) {
       controller.past()->undo();
     } else {
