@@ -42,3 +42,5 @@ EndSignals::~EndSignals() {
 }
 
 }  // namespace downpile
+
+#include "moc_end_signals.cpp"

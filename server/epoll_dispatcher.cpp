@@ -242,3 +242,5 @@ bool EpollDispatcher::ring() {
 }
 
 }  // namespace downpile
+
+#include "moc_epoll_dispatcher.cpp"

@@ -87,3 +87,5 @@ void TableEar::forget() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_ear.cpp"

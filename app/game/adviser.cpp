@@ -42,3 +42,5 @@ void Adviser::forget() {
 }
 
 }  // namespace downpile
+
+#include "moc_adviser.cpp"

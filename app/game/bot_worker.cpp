@@ -137,3 +137,5 @@ void BotWorker::askAdvice(std::size_t position, const BotQuestion::Asked& asked)
 }
 
 }  // namespace downpile
+
+#include "moc_bot_worker.cpp"

@@ -171,3 +171,5 @@ Session::Result ComputerPlayers::playRandomly(int player) {
 }
 
 }  // namespace downpile
+
+#include "moc_computer_players.cpp"

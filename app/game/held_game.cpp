@@ -185,3 +185,5 @@ Session::Result HeldGame::play(int player, const Action& action) {
 }
 
 }  // namespace downpile
+
+#include "moc_held_game.cpp"

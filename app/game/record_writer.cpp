@@ -34,3 +34,5 @@ void RecordWriter::keep(std::string lines, Done done) {
 }
 
 }  // namespace downpile
+
+#include "moc_record_writer.cpp"

@@ -273,3 +273,5 @@ QString Laboratory::source() const {
 }
 
 }  // namespace downpile
+
+#include "moc_laboratory.cpp"

@@ -81,3 +81,5 @@ void StudyRun::run(const std::stop_token& stop, Study& study, int number) {
 }
 
 }  // namespace downpile
+
+#include "moc_study_run.cpp"

@@ -30,3 +30,5 @@ int ListModel::find(const QString& role, const QVariant& value) const {
 }
 
 }  // namespace downpile
+
+#include "moc_list_model.cpp"

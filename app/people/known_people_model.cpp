@@ -67,3 +67,5 @@ void KnownPeopleModel::narrow() {
 }
 
 }  // namespace downpile
+
+#include "moc_known_people_model.cpp"

@@ -278,3 +278,5 @@ void People::exportTo(const QUrl& folder) {
 }
 
 }  // namespace downpile
+
+#include "moc_people.cpp"

@@ -19,3 +19,5 @@ const PlotPoint* pointAt(const Plot& plot, PlotSpot spot) {
 }
 
 }  // namespace downpile
+
+#include "moc_plot.cpp"

@@ -178,3 +178,5 @@ const PlotLayout& PlotItem::layout() const {
 }
 
 }  // namespace downpile
+
+#include "moc_plot_item.cpp"

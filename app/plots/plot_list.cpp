@@ -34,3 +34,5 @@ QVariant PlotList::roleValue(int row, int /*role*/) const {
 }
 
 }  // namespace downpile
+
+#include "moc_plot_list.cpp"

@@ -25,3 +25,5 @@ QFont PlotStyle::fontOf(double part) const {
 }
 
 }  // namespace downpile
+
+#include "moc_plot_style.cpp"

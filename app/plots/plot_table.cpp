@@ -75,3 +75,5 @@ QPointF PlotTable::spotAt(int row, int column) const {
 }
 
 }  // namespace downpile
+
+#include "moc_plot_table.cpp"

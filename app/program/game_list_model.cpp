@@ -42,3 +42,5 @@ void GameListModel::setWaiting(const std::map<QString, QString>& texts) {
 }
 
 }  // namespace downpile
+
+#include "moc_game_list_model.cpp"

@@ -66,3 +66,5 @@ void Guide::retranslate() {
 }
 
 }  // namespace downpile
+
+#include "moc_guide.cpp"

@@ -609,3 +609,5 @@ void Program::updateRules() {
 }
 
 }  // namespace downpile
+
+#include "moc_program.cpp"

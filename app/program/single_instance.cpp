@@ -126,3 +126,5 @@ SingleInstance::Answer SingleInstance::askFirst(int milliseconds) const {
 }
 
 }  // namespace downpile
+
+#include "moc_single_instance.cpp"

@@ -18,3 +18,5 @@ NewGame* NewGameSingleton::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEng
 }
 
 }  // namespace downpile
+
+#include "moc_singletons.cpp"

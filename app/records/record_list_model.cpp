@@ -154,3 +154,5 @@ void RecordListModel::clear() {
 }
 
 }  // namespace downpile
+
+#include "moc_record_list_model.cpp"

@@ -266,3 +266,5 @@ void Records::exportPaths(const QStringList& paths, const QUrl& folder) {
 }
 
 }  // namespace downpile
+
+#include "moc_records.cpp"

@@ -49,3 +49,5 @@ void ReviewModel::arrange() {
 }
 
 }  // namespace downpile
+
+#include "moc_review_model.cpp"

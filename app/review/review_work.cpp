@@ -126,3 +126,5 @@ std::optional<TimeLeft> ReviewWork::left() const {
 }
 
 }  // namespace downpile
+
+#include "moc_review_work.cpp"

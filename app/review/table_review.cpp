@@ -318,3 +318,5 @@ void TableReview::retranslate() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_review.cpp"

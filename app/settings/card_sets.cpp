@@ -70,3 +70,5 @@ bool CardSets::isDrawn(const QString& set, const QString& face, int width, int h
 }
 
 }  // namespace downpile
+
+#include "moc_card_sets.cpp"

@@ -32,3 +32,5 @@ void ChosenCards::giveUp(const QString& set) {
 }
 
 }  // namespace downpile
+
+#include "moc_chosen_cards.cpp"

@@ -420,3 +420,5 @@ void NewGame::retranslate() {
 }
 
 }  // namespace downpile
+
+#include "moc_new_game.cpp"

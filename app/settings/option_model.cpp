@@ -126,3 +126,5 @@ QStringList differingOptions(const GameInfo& info, const OptionValues& values) {
 }
 
 }  // namespace downpile
+
+#include "moc_option_model.cpp"

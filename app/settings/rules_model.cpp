@@ -42,3 +42,5 @@ void RulesModel::retranslate() {
 }
 
 }  // namespace downpile
+
+#include "moc_rules_model.cpp"

@@ -75,3 +75,5 @@ void SeatModel::setPortrait(int row, int portrait) {
 }
 
 }  // namespace downpile
+
+#include "moc_seat_model.cpp"

@@ -317,3 +317,5 @@ void Settings::retranslate() {
 }
 
 }  // namespace downpile
+
+#include "moc_settings.cpp"

@@ -60,3 +60,6 @@ bool ElsewhereSitting::isAway(int player) const {
 }
 
 }  // namespace downpile
+
+#include "moc_elsewhere_sitting.cpp"
+#include "moc_sitting.cpp"

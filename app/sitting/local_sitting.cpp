@@ -107,3 +107,5 @@ std::vector<Step> LocalSitting::takeSteps() {
 }
 
 }  // namespace downpile
+
+#include "moc_local_sitting.cpp"

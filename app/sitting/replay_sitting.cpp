@@ -250,3 +250,5 @@ void ReplaySitting::ask(Wish wish, Answered answered) {
 }
 
 }  // namespace downpile
+
+#include "moc_replay_sitting.cpp"

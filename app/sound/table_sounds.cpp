@@ -130,3 +130,5 @@ void TableSounds::play() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_sounds.cpp"

@@ -67,3 +67,5 @@ void Announcer::speakNext() {
 }
 
 }  // namespace downpile
+
+#include "moc_announcer.cpp"

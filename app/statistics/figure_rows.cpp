@@ -186,3 +186,5 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
 }
 
 }  // namespace downpile
+
+#include "moc_figure_rows.cpp"

@@ -344,3 +344,5 @@ void Statistics::retranslate() {
 }
 
 }  // namespace downpile
+
+#include "moc_statistics.cpp"

@@ -218,3 +218,5 @@ QString TableController::gameId() const {
 }
 
 }  // namespace downpile
+
+#include "moc_table_controller.cpp"

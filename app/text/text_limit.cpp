@@ -17,3 +17,5 @@ QValidator::State TextLimit::validate(QString& input, int& cursor) const {
 }
 
 }  // namespace downpile
+
+#include "moc_text_limit.cpp"

@@ -40,3 +40,5 @@ void FoundTableModel::show(const QList<FoundTable>& tables) {
 }
 
 }  // namespace downpile
+
+#include "moc_found_table_model.cpp"

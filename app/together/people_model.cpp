@@ -97,3 +97,5 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
 }
 
 }  // namespace downpile
+
+#include "moc_people_model.cpp"

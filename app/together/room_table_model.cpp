@@ -101,3 +101,5 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
 }
 
 }  // namespace downpile
+
+#include "moc_room_table_model.cpp"

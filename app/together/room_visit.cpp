@@ -175,3 +175,5 @@ void RoomVisit::open(const QString& access) {
 }
 
 }  // namespace downpile
+
+#include "moc_room_visit.cpp"

@@ -25,3 +25,5 @@ void SaidModel::add(const QString& name, const QString& text) {
 void SaidModel::clear() { merge(rows_, {}); }
 
 }  // namespace downpile
+
+#include "moc_said_model.cpp"

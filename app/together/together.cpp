@@ -617,3 +617,5 @@ void Together::retranslate() {
 }
 
 }  // namespace downpile
+
+#include "moc_together.cpp"

@@ -149,3 +149,5 @@ void DesktopLook::reckon() {
 }
 
 }  // namespace downpile
+
+#include "moc_desktop_look.cpp"

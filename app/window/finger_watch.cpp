@@ -108,3 +108,5 @@ bool FingerWatch::isSpent(const QTouchEvent& touch, const QEventPoint& finger) c
 }
 
 }  // namespace downpile
+
+#include "moc_finger_watch.cpp"

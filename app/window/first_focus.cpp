@@ -24,3 +24,5 @@ void FirstFocus::tell() {
 }
 
 }  // namespace downpile
+
+#include "moc_first_focus.cpp"

@@ -283,3 +283,5 @@ bool InputGuard::sendFallback(QQuickWindow* window, const QKeyEvent& event) {
 }
 
 }  // namespace downpile
+
+#include "moc_input_guard.cpp"

@@ -87,3 +87,5 @@ void InputMode::set(bool keyboard, bool touch, bool backwards) {
 }
 
 }  // namespace downpile
+
+#include "moc_input_mode.cpp"

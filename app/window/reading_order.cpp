@@ -19,3 +19,5 @@ void ReadingOrder::arrange(const QVariantList& items) const {
 }
 
 }  // namespace downpile
+
+#include "moc_reading_order.cpp"

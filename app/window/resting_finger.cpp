@@ -20,3 +20,5 @@ void RestingFinger::setAsked(bool asked) {
 }
 
 }  // namespace downpile
+
+#include "moc_resting_finger.cpp"

@@ -136,3 +136,5 @@ void WindowState::save() {
 }
 
 }  // namespace downpile
+
+#include "moc_window_state.cpp"

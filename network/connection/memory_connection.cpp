@@ -32,3 +32,6 @@ void MemoryConnection::close() {
 }
 
 }  // namespace downpile
+
+#include "moc_connection.cpp"
+#include "moc_memory_connection.cpp"

@@ -71,3 +71,5 @@ QString SocketConnection::place() const { return networkPlace(socket_->peerAddre
 qint64 SocketConnection::waiting() const { return socket_->bytesToWrite() + waiting_(); }
 
 }  // namespace downpile
+
+#include "moc_socket_connection.cpp"

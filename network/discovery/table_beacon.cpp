@@ -64,3 +64,5 @@ bool TableBeacon::mayAnswer() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_beacon.cpp"

@@ -144,3 +144,5 @@ void TableSearch::dropSilent() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_search.cpp"

@@ -331,3 +331,5 @@ void GuestTable::allow(const Allowed& allowed) { tell(AllowMessage{allowed}); }
 void GuestTable::sendAway(int player) { tell(SendAwayMessage{static_cast<std::uint8_t>(player)}); }
 
 }  // namespace downpile
+
+#include "moc_guest_table.cpp"

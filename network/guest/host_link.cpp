@@ -126,3 +126,5 @@ void HostLink::lost() {
 }
 
 }  // namespace downpile
+
+#include "moc_host_link.cpp"

@@ -62,3 +62,5 @@ void LinkedGuest::end(Goodbye::Reason reason) {
 }
 
 }  // namespace downpile
+
+#include "moc_linked_guest.cpp"

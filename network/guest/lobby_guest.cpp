@@ -107,3 +107,5 @@ void LobbyGuest::take(const Refused& refused) {
 }
 
 }  // namespace downpile
+
+#include "moc_lobby_guest.cpp"

@@ -124,3 +124,5 @@ void Doorway::welcome() {
 }
 
 }  // namespace downpile
+
+#include "moc_doorway.cpp"

@@ -59,3 +59,5 @@ TableNotice HostDoor::notice() const {
 }
 
 }  // namespace downpile
+
+#include "moc_host_door.cpp"

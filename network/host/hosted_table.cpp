@@ -523,3 +523,5 @@ void HostedTable::answer(Guest& guest, const Following& following) {
 }
 
 }  // namespace downpile
+
+#include "moc_hosted_table.cpp"

@@ -69,3 +69,5 @@ void HostCheck::finish(const QList<QSslError>& errors) {
 }
 
 }  // namespace downpile
+
+#include "moc_tls.cpp"

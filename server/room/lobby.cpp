@@ -151,3 +151,5 @@ void hangUp(std::unique_ptr<Connection> connection) {
 }
 
 }  // namespace downpile
+
+#include "moc_lobby.cpp"

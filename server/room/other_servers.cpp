@@ -164,3 +164,5 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
 }
 
 }  // namespace downpile
+
+#include "moc_other_servers.cpp"

@@ -434,3 +434,5 @@ std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
 }
 
 }  // namespace downpile
+
+#include "moc_room.cpp"

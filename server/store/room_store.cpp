@@ -487,3 +487,5 @@ std::unique_ptr<Journal> RoomStore::openGame(const Found& found) {
 }
 
 }  // namespace downpile
+
+#include "moc_room_store.cpp"

@@ -94,3 +94,5 @@ void EyeQueue::setMoving(bool moving) {
 }
 
 }  // namespace downpile
+
+#include "moc_eye_queue.cpp"

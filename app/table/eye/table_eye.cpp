@@ -246,3 +246,6 @@ void TableEye::setDealing(bool dealing) {
 }
 
 }  // namespace downpile
+
+#include "moc_table_eye.cpp"
+#include "moc_table_moment.cpp"

@@ -66,3 +66,5 @@ void TableNews::updateSentences() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_news.cpp"

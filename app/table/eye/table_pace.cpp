@@ -76,3 +76,5 @@ void TablePace::setWaiting(bool waiting) {
 }
 
 }  // namespace downpile
+
+#include "moc_table_pace.cpp"

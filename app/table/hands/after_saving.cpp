@@ -56,3 +56,5 @@ void AfterSaving::setSlow(bool slow) {
 }
 
 }  // namespace downpile
+
+#include "moc_after_saving.cpp"

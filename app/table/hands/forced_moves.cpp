@@ -43,3 +43,5 @@ int ForcedMoves::pause() const {
 }
 
 }  // namespace downpile
+
+#include "moc_forced_moves.cpp"

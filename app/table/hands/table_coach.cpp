@@ -110,3 +110,5 @@ void TableCoach::update() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_coach.cpp"

@@ -339,3 +339,5 @@ bool TableGestures::unstage(const CardSet& cards) {
 }
 
 }  // namespace downpile
+
+#include "moc_table_gestures.cpp"

@@ -135,3 +135,5 @@ void TablePast::update() {
 }
 
 }  // namespace downpile
+
+#include "moc_table_past.cpp"

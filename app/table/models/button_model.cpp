@@ -21,3 +21,5 @@ void ButtonModel::setRows(std::vector<ButtonRow> rows) {
 }
 
 }  // namespace downpile
+
+#include "moc_button_model.cpp"

@@ -42,3 +42,5 @@ void CardModel::setRows(std::vector<CardRow> rows) {
 }
 
 }  // namespace downpile
+
+#include "moc_card_model.cpp"

@@ -39,3 +39,5 @@ const PlaceRow* PlaceModel::row(const QString& placeKey) const {
 }
 
 }  // namespace downpile
+
+#include "moc_place_model.cpp"

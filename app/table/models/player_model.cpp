@@ -33,3 +33,5 @@ constexpr Role<PlayerRow> kPlayerRoles[] = {
 PlayerModel::PlayerModel(QObject* parent) : RowModel(kPlayerRoles, parent) {}
 
 }  // namespace downpile
+
+#include "moc_player_model.cpp"

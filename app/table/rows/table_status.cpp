@@ -102,3 +102,5 @@ QString TableStatus::worthNow() const {
 }
 
 }  // namespace downpile
+
+#include "moc_table_status.cpp"

@@ -42,3 +42,5 @@ void DealSummary::set(Summary summary) {
 }
 
 }  // namespace downpile
+
+#include "moc_deal_summary.cpp"

@@ -35,3 +35,5 @@ void ScoreModel::setSheet(std::vector<ScoreRow> rows, ScoreFrame frame) {
 }
 
 }  // namespace downpile
+
+#include "moc_score_model.cpp"

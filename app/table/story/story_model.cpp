@@ -24,3 +24,5 @@ void StoryModel::append(StoryRow row) {
 }
 
 }  // namespace downpile
+
+#include "moc_story_model.cpp"
