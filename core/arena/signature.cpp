@@ -59,20 +59,22 @@ constexpr std::size_t kWorldsEach = 8;  // moves between positions with a sample
 constexpr std::size_t kAskedEach = 11;  // moves between positions where all bots are asked
 constexpr std::size_t kLeastAsked = 5;  // positions; short deals are followed by further deals
 
+// Draws a world from the view of a player.
+using DrawWorld = Value (*)(const AnyGame& game, int player, Random& random);
+
 // Hashes deals between random players.
-template <class G>
 class Signature {
  public:
-  Signature() {
-    for (const std::string& name : botNames(G::info().id)) {
+  Signature(const CatalogEntry& game, DrawWorld drawWorld) : game_(game), drawWorld_(drawWorld) {
+    for (const std::string& name : botNames(game.info->id)) {
       std::string error;
-      bots_.push_back(makeBot(G::info().id, name, error));
+      bots_.push_back(makeBot(game.info->id, name, error));
       bots_.back()->setTimeLimit(std::chrono::milliseconds(0));
     }
   }
 
   std::uint64_t value() {
-    const GameInfo& info = G::info();
+    const GameInfo& info = *game_.info;
     const int usual = std::clamp(kPlayers, info.minPlayers, info.maxPlayers);
     const OptionValues standard = standardValues(info.options);
     for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
@@ -83,7 +85,7 @@ class Signature {
       for (const std::int16_t way : notableValues(info.options[i])) {
         OptionValues values = standard;
         values[i] = way;
-        if (*G::refuse(values, usual) == '\0') follow(values, usual, false);
+        if (*game_.refuse(values, usual) == '\0') follow(values, usual, false);
       }
     }
     return digest_.value();
@@ -91,7 +93,8 @@ class Signature {
 
  private:
   void follow(const OptionValues& options, int players, bool askBots) {
-    GameOf<G> game(G(options, players));
+    const std::unique_ptr<AnyGame> made = game_.create(options, players);
+    AnyGame& game = *made;
     std::size_t moves = 0;
     for (std::uint64_t deal = 1; !game.standing().gameOver; ++deal) {
       if (deal > 1) game.startDeal();
@@ -101,9 +104,9 @@ class Signature {
     digest_.addValue(game.write());
   }
 
-  void playOne(GameOf<G>& game, std::uint64_t deal, std::size_t& moves, bool askBots) {
+  void playOne(AnyGame& game, std::uint64_t deal, std::size_t& moves, bool askBots) {
     playDeal(
-        static_cast<AnyGame&>(game), {.cards = kSeed, .deal = deal, .bots = kSeed},
+        game, {.cards = kSeed, .deal = deal, .bots = kSeed},
         [&](int player, Random& random) -> std::optional<Action> {
           const std::vector<Action> legal = game.legal(player);
           if (legal.empty()) return std::nullopt;
@@ -115,10 +118,10 @@ class Signature {
         });
   }
 
-  void note(const GameOf<G>& game, int player, const Action& action, std::size_t move,
+  void note(const AnyGame& game, int player, const Action& action, std::size_t move,
             bool askBots) {
-    digest_.addText(actionText(action, G::info()));
-    for (const Action& legal : game.legal(player)) digest_.addText(actionText(legal, G::info()));
+    digest_.addText(actionText(action, *game_.info));
+    for (const Action& legal : game.legal(player)) digest_.addText(actionText(legal, *game_.info));
     if (move % kViewsEach == 0) {
       digest_.addValue(game.write());
       for (int viewer = 0; viewer < game.players(); ++viewer) {
@@ -127,26 +130,33 @@ class Signature {
     }
     Random random(kSeed, move);
     if (move % kWorldsEach == 0) {
-      Sampler<G> sampler(view(game.game(), player));
-      digest_.addValue(sampler.draw(random).write());
+      digest_.addValue(drawWorld_(game, player, random));
     }
     if (!askBots || move % kAskedEach != 0) return;
     for (const auto& bot : bots_) {
       Random own = random;
       const auto chosen = bot->choose(*viewFor(*bot, game, player), own, kNever);
-      digest_.addText(chosen ? actionText(*chosen, G::info()) : std::string());
+      digest_.addText(chosen ? actionText(*chosen, *game_.info) : std::string());
     }
   }
 
+  const CatalogEntry& game_;
+  DrawWorld drawWorld_;
   std::vector<std::unique_ptr<Bot>> bots_;
   Digest digest_;
 };
+
+template <class G>
+Value drawWorld(const AnyGame& game, int player, Random& random) {
+  Sampler<G> sampler(view(dynamic_cast<const GameOf<G>&>(game).game(), player));
+  return sampler.draw(random).write();
+}
 
 }  // namespace
 
 std::uint64_t signatureOf(std::string_view game) {
   std::uint64_t value = 0;
-  withGame(game, [&]<class G>() { value = Signature<G>().value(); });
+  withGame(game, [&]<class G>() { value = Signature(*findGame(game), &drawWorld<G>).value(); });
   return value;
 }
 
