@@ -24,6 +24,12 @@ target_compile_options(
   downpile_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
                              -Wnon-virtual-dtor -Woverloaded-virtual)
 
+# downpile_optimise_less(<target>): for a target that computes little. -O1 takes three quarters of the
+# compile time of -O2.
+function(downpile_optimise_less target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
 # downpile_tame_generated_sources(<target>): disables warnings in the sources that Qt's tools
 # generate for a target (the QML compiler shadows names). It also compiles the byte code of each QML
 # folder as one file, because the headers take two seconds for each file. Call it in the folder of
@@ -37,9 +43,10 @@ function(downpile_tame_now target)
   list(FILTER sources INCLUDE REGEX "^${PROJECT_BINARY_DIR}/.*\\.cpp$")
   foreach(source IN LISTS sources)
     if(source MATCHES "/qmlcache/.*_(qml|mjs)\\.cpp$")
-      get_filename_component(folder "${source}" DIRECTORY)
-      get_filename_component(folder "${folder}" NAME)
-      set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP "qml_${folder}")
+      set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP qml)
+    elseif(source MATCHES "_qmltyperegistrations\\.cpp$")
+      # It includes nearly all headers of the target.
+      set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP files_0)
     else()
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} APPEND PROPERTY COMPILE_OPTIONS -w)
     endif()

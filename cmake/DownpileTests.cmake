@@ -85,10 +85,26 @@ function(downpile_add_test_program target sources libraries definitions)
   target_compile_options(${target} PRIVATE ${downpile_test_options})
   set_target_properties(${target} PROPERTIES AUTOMOC OFF)
   if(DOWNPILE_SHARE_HEADERS)
-    downpile_compile_folders(${target})
+    downpile_group_tests(${target})
     # GCC takes the unnamed namespaces of files that are compiled together for those of a header.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
+endfunction()
+
+# Compiles the tests of a folder, and of one game in it, in groups of up to 12 files. Tests of a game
+# instantiate the same templates.
+function(downpile_group_tests target)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "^[^/].*\\.cpp$")
+  foreach(source IN LISTS sources)
+    get_filename_component(folder "${source}" DIRECTORY)
+    string(REGEX MATCH "life|three_up_three_down|ultimate_loser|underwear|up_and_down" game "${source}")
+    string(MAKE_C_IDENTIFIER "${folder}_${game}" group)
+    math(EXPR ${group} "${${group}} + 1")
+    math(EXPR part "(${${group}} - 1) / 12")
+    set_property(SOURCE ${source} PROPERTY UNITY_GROUP "${group}_${part}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
 # Writes the meta-objects of classes in the source files that include them, as FILE.moc. CMake's

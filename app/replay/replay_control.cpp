@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kPaceKey = u"replay/pace"_s;
-const QStringList kPaces{u"unhurried"_s, u"normal"_s, u"brisk"_s, u"instant"_s};
+const QStringList kReplayPaces{u"unhurried"_s, u"normal"_s, u"brisk"_s, u"instant"_s};
 
 QString kindName(ReplayMark::Kind kind) {
   switch (kind) {
@@ -54,7 +54,7 @@ void ReplayControl::tableChanged() {
     connect(sitting_, &ReplaySitting::playingChanged, this, &ReplayControl::playingChanged);
     connect(sitting_, &ReplaySitting::paceChanged, this, &ReplayControl::paceChanged);
     const QString pace = settings_.remembered(kPaceKey).toString();
-    if (kPaces.contains(pace)) sitting_->setPace(pace);
+    if (kReplayPaces.contains(pace)) sitting_->setPace(pace);
   }
   retell();
   emit activeChanged();
@@ -220,7 +220,7 @@ void ReplayControl::toggle() {
 QString ReplayControl::pace() const { return active() ? sitting_->pace() : u"normal"_s; }
 
 void ReplayControl::setPace(const QString& pace) {
-  if (!active() || !kPaces.contains(pace)) return;
+  if (!active() || !kReplayPaces.contains(pace)) return;
   settings_.remember(kPaceKey, pace);
   sitting_->setPace(pace);
 }
@@ -283,3 +283,5 @@ void ReplayControl::look(int player, bool allOpen) {
 }
 
 }  // namespace downpile
+
+#include "moc_replay_control.cpp"
