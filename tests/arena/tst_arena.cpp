@@ -424,5 +424,5 @@ class TestArena : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestArena);
+DOWNPILE_TEST(TestArena, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 18);
 #include "tst_arena.moc"

@@ -91,5 +91,5 @@ class TestLearner : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLearner);
+DOWNPILE_TEST(TestLearner, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 7);
 #include "tst_learner.moc"

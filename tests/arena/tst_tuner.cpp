@@ -201,5 +201,5 @@ class TestTuner : public QObject {
   void knowsWhatItCannotTune() { QVERIFY(!canTune("some-other-game")); }
 };
 
-DOWNPILE_TEST(TestTuner);
+DOWNPILE_TEST(TestTuner, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 5);
 #include "tst_tuner.moc"

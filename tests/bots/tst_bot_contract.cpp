@@ -8,11 +8,11 @@ using namespace downpile;
 
 namespace {
 
-// How much is played: games, and the moves that each must have at least on average.
+// How much the thorough tier plays; the quick tier plays a fifth.
 struct Amount {
   std::string_view game;
   int games;
-  int moves;
+  int moves;    // of each game, at least on average
   int worlds;   // games whose positions are compared with other worlds
   int advised;  // games whose advice is compared with the move
   int deals;    // of each game
@@ -38,13 +38,13 @@ class TestBotContract : public QObject {
   void playsLegally_data() { addGames(); }
   void playsLegally() {
     run([](const auto& contract, const Amount& all) {
-      contract.playsLegally(all.games, all.moves);
+      contract.playsLegally(tests::effort(all.games / 5, all.games), all.moves);
     });
   }
   void knowsNoMoreThanItsView_data() { addGames(); }
   void knowsNoMoreThanItsView() {
     run([](const auto& contract, const Amount& all) {
-      contract.knowsNoMoreThanItsView(all.worlds);
+      contract.knowsNoMoreThanItsView(tests::effort(all.worlds / 5, all.worlds));
     });
   }
   void stopsWhenCancelled_data() { addGames(); }
@@ -57,7 +57,9 @@ class TestBotContract : public QObject {
   }
   void advisesWhatItPlays_data() { addGames(); }
   void advisesWhatItPlays() {
-    run([](const auto& contract, const Amount& all) { contract.advisesWhatItPlays(all.advised); });
+    run([](const auto& contract, const Amount& all) {
+      contract.advisesWhatItPlays(tests::effort(std::min(all.advised, 4), all.advised));
+    });
   }
 
  private:
@@ -76,5 +78,5 @@ class TestBotContract : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestBotContract);
+DOWNPILE_TEST(TestBotContract, .tier = downpile::tests::Tier::both, .thoroughSeconds = 40);
 #include "tst_bot_contract.moc"

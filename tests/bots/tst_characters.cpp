@@ -294,5 +294,5 @@ class TestCharacters : public QObject {
   const std::vector<Claim> claims_ = allClaims();
 };
 
-DOWNPILE_TEST(TestCharacters);
+DOWNPILE_TEST(TestCharacters, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 120);
 #include "tst_characters.moc"

@@ -77,23 +77,19 @@ class TestHints : public QObject {
   Q_OBJECT
 
  private slots:
-  // In parts, since no test may take five minutes on a busy computer.
   void reasonsAreFacts_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("part");
     for (const CatalogEntry& entry : catalog()) {
       const QString id = QString::fromUtf8(entry.info->id.data());
-      // With DOWNPILE_THOROUGH set, thousands of hints a game; it takes minutes.
-      const int parts = qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 4 : 1;
-      for (int part = 0; part < parts; ++part)
+      for (int part = 0; part < tests::effort(1, 4); ++part)
         QTest::addRow("%s %d", qPrintable(id), part) << id << part;
     }
   }
   void reasonsAreFacts() {
     QFETCH(QString, game);
     QFETCH(int, part);
-    check(match::isPlain(game.toStdString()) ? "fair" : "tuned",
-          qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 500 : 150, 9, part);
+    check(match::isPlain(game.toStdString()) ? "fair" : "tuned", tests::effort(50, 500), 9, part);
   }
 
   void masterTellsFacts_data() {
@@ -103,9 +99,7 @@ class TestHints : public QObject {
       QTest::newRow(qPrintable(id)) << id;
     }
   }
-  void masterTellsFacts() {
-    check("master", qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 30 : 8, 41, 0);
-  }
+  void masterTellsFacts() { check("master", tests::effort(3, 30), 41, 0); }
 
  private:
   static void check(const std::string& name, int hints, int every, int phase) {
@@ -115,5 +109,5 @@ class TestHints : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestHints);
+DOWNPILE_TEST(TestHints, .tier = downpile::tests::Tier::both, .thoroughSeconds = 110);
 #include "tst_hints.moc"

@@ -184,5 +184,5 @@ class TestLearned : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLearned);
+DOWNPILE_TEST(TestLearned, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 4);
 #include "tst_learned.moc"

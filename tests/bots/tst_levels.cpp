@@ -140,9 +140,8 @@ Found lossesOf(const std::string& level, int decisions, int part) {
 
 template <class Rules>
 void boundLosses(const std::string& level, int part, const Bounds& bounds) {
-  // With DOWNPILE_THOROUGH set it takes minutes.
-  const int decisions = qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 500 : 30;
-  const Found found = lossesOf<Rules>(level, decisions, part);
+  constexpr int kDecisions = 150;
+  const Found found = lossesOf<Rules>(level, kDecisions, part);
   const double spread = spreadOfDeals<Rules>();
   const QString text = QStringLiteral("%1 loses %2 +- %3 a decision, at most %4 (%5); %6 suspects")
                            .arg(QString::fromStdString(level))
@@ -314,5 +313,5 @@ class TestLevels : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLevels);
+DOWNPILE_TEST(TestLevels, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 110);
 #include "tst_levels.moc"

@@ -148,5 +148,5 @@ class TestLifeStrength : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLifeStrength);
+DOWNPILE_TEST(TestLifeStrength, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 5);
 #include "tst_life_strength.moc"

@@ -367,5 +367,5 @@ class TestLikelyWorlds : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLikelyWorlds);
+DOWNPILE_TEST(TestLikelyWorlds, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 9);
 #include "tst_likely_worlds.moc"

@@ -155,5 +155,5 @@ class TestPlainBots : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestPlainBots);
+DOWNPILE_TEST(TestPlainBots, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 15);
 #include "tst_plain_bots.moc"

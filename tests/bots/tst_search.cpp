@@ -325,5 +325,5 @@ class TestSearch : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestSearch);
+DOWNPILE_TEST(TestSearch, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 20);
 #include "tst_search.moc"

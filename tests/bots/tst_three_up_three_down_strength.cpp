@@ -134,5 +134,6 @@ class TestThreeUpThreeDownStrength : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestThreeUpThreeDownStrength);
+DOWNPILE_TEST(TestThreeUpThreeDownStrength, .tier = downpile::tests::Tier::thorough,
+              .thoroughSeconds = 3);
 #include "tst_three_up_three_down_strength.moc"

@@ -97,5 +97,6 @@ class TestUltimateLoserStrength : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestUltimateLoserStrength);
+DOWNPILE_TEST(TestUltimateLoserStrength, .tier = downpile::tests::Tier::thorough,
+              .thoroughSeconds = 3);
 #include "tst_ultimate_loser_strength.moc"

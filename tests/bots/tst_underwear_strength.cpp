@@ -134,5 +134,5 @@ class TestUnderwearStrength : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestUnderwearStrength);
+DOWNPILE_TEST(TestUnderwearStrength, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 4);
 #include "tst_underwear_strength.moc"

@@ -113,5 +113,6 @@ class TestUpAndDownStrength : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestUpAndDownStrength);
+DOWNPILE_TEST(TestUpAndDownStrength, .tier = downpile::tests::Tier::thorough,
+              .thoroughSeconds = 10);
 #include "tst_up_and_down_strength.moc"

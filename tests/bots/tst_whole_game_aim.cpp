@@ -299,5 +299,5 @@ class TestWholeGameAim : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestWholeGameAim);
+DOWNPILE_TEST(TestWholeGameAim, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 7);
 #include "tst_whole_game_aim.moc"

@@ -203,5 +203,5 @@ class TestExactValues : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestExactValues);
+DOWNPILE_TEST(TestExactValues, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 6);
 #include "tst_exact_values.moc"

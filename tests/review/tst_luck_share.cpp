@@ -58,5 +58,5 @@ class TestLuckShare : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLuckShare);
+DOWNPILE_TEST(TestLuckShare, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 10);
 #include "tst_luck_share.moc"

@@ -240,5 +240,5 @@ void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {
           << "s";
 }
 
-DOWNPILE_TEST(TestSeveralServers);
+DOWNPILE_TEST(TestSeveralServers, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 35);
 #include "tst_several_servers.moc"
