@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots: ticks, where things lie, what is drawn of many points, what is said, files.
+// Plots: ticks, layout, thinning of many points, spoken texts, and saved files.
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
@@ -79,7 +79,7 @@ class TestPlots : public QObject {
   Q_OBJECT
 
  private slots:
-  void ticksAreRound_data() {
+  void ticksAreRoundNumbers_data() {
     QTest::addColumn<double>("low");
     QTest::addColumn<double>("high");
     QTest::addColumn<int>("most");
@@ -93,7 +93,7 @@ class TestPlots : public QObject {
     QTest::newRow("around zero") << -0.7 << 0.9 << 2 << QList<double>{-1, 0, 1} << 0;
     QTest::newRow("two at least") << 3.0 << 4.0 << 1 << QList<double>{3, 4} << 0;
   }
-  void ticksAreRound() {
+  void ticksAreRoundNumbers() {
     QFETCH(const double, low);
     QFETCH(const double, high);
     QFETCH(const int, most);
@@ -107,7 +107,7 @@ class TestPlots : public QObject {
     QVERIFY(scale.from <= low && scale.to >= high);
   }
 
-  void endsAreKept() {
+  void keptEndsAreNotWidened() {
     const PlotScale scale = roundScale(3, 98, 5, ScaleEnds::kept, true);
     QCOMPARE(scale.from, 3.0);
     QCOMPARE(scale.to, 98.0);
@@ -116,7 +116,7 @@ class TestPlots : public QObject {
       QCOMPARE(tick, std::round(tick));
   }
 
-  void estimatesArePoints() {
+  void estimatesBecomePointsWithIntervals() {
     const PlotPoint sure = pointOf(2, {0.5, 0.75});
     QCOMPARE(sure.x, 2.0);
     QCOMPARE(sure.y, 0.5);
@@ -135,7 +135,7 @@ class TestPlots : public QObject {
     QVERIFY(!points[2].hasInterval());
   }
 
-  void oneValueHasRoom() {
+  void singleValueGetsAWiderScale() {
     for (const double value : {0.0, 5.0, -1e9, 1e-7}) {
       const PlotScale scale = roundScale(value, value, 5, ScaleEnds::widened);
       QVERIFY(scale.from < value && scale.to > value);
@@ -143,7 +143,7 @@ class TestPlots : public QObject {
     }
   }
 
-  void allLiesInItsRoom_data() {
+  void labelsAndPointsStayInsideThePlot_data() {
     QTest::addColumn<QSizeF>("room");
     QTest::addColumn<int>("size");
     QTest::addColumn<bool>("mirrored");
@@ -156,7 +156,7 @@ class TestPlots : public QObject {
       }
     }
   }
-  void allLiesInItsRoom() {
+  void labelsAndPointsStayInsideThePlot() {
     QFETCH(const QSizeF, room);
     QFETCH(const int, size);
     QFETCH(const bool, mirrored);
@@ -171,7 +171,7 @@ class TestPlots : public QObject {
         for (const QRectF& other : boxes)
           QVERIFY2(!other.intersects(tick.label.box), qPrintable(tick.label.lines.join(u' ')));
         boxes.push_back(tick.label.box);
-        // There is no room for everything where letters are so large.
+        // Large letters in a small plot may exceed the plot's bounds.
         QVERIFY(all.contains(tick.label.box) || room.height() < 12 * size);
       }
       QVERIFY(!boxes.empty());
@@ -187,8 +187,9 @@ class TestPlots : public QObject {
     }
   }
 
-  // However many there are and however long they are: most of the room is the plot's.
-  void legendLeavesRoom_data() {
+  // The legend never takes more than 60 % of the height, whatever the number and length of its
+  // entries.
+  void legendLeavesMostOfThePlotToTheData_data() {
     QTest::addColumn<int>("sets");
     QTest::addColumn<QSizeF>("room");
     QTest::addColumn<int>("size");
@@ -198,7 +199,7 @@ class TestPlots : public QObject {
       QTest::addRow("%d, large letters", sets) << sets << QSizeF(700, 616) << 28;
     }
   }
-  void legendLeavesRoom() {
+  void legendLeavesMostOfThePlotToTheData() {
     QFETCH(const int, sets);
     QFETCH(const QSizeF, room);
     QFETCH(const int, size);
@@ -226,13 +227,13 @@ class TestPlots : public QObject {
         boxes.push_back(entry.name.box);
         names << entry.name.lines.join(u' ');
       }
-      // They can still be told apart.
+      // Shortened names remain distinguishable.
       QCOMPARE(names.size(), sets);
       QCOMPARE(names.removeDuplicates(), 0);
     }
   }
 
-  void isReadFromTheRight() {
+  void mirroredPlotRunsFromRightToLeft() {
     PlotStyle style;
     const Plot plot = seatPlot();
     const PlotLayout usual(plot, style, kRoom);
@@ -242,7 +243,7 @@ class TestPlots : public QObject {
     QVERIFY(mirrored.placeOf(plot, {0, 0}).x() > mirrored.placeOf(plot, {0, 3}).x());
     QVERIFY(usual.yTicks().front().label.box.right() <= usual.area().left());
     QVERIFY(mirrored.yTicks().front().label.box.left() >= mirrored.area().right());
-    // Of those in one category the first is on the right too.
+    // Within a category, the first series is on the right, too.
     QVERIFY(mirrored.placeOf(plot, {0, 0}).x() > mirrored.placeOf(plot, {1, 0}).x());
   }
 
@@ -264,7 +265,7 @@ class TestPlots : public QObject {
     QVERIFY(std::abs(barred.barOf(bars, {0, 1}).bottom() - barred.yOf(0)) < 1e-6);
   }
 
-  void theNearestPointIsMeant() {
+  void hitTestFindsTheNearestPoint() {
     for (const Plot& plot : {seatPlot(), chancePlot(30), barPlot()}) {
       const PlotLayout layout(plot, {}, kRoom);
       for (const PlotSpot spot : knownSpots(plot))
@@ -292,7 +293,7 @@ class TestPlots : public QObject {
     const auto keeps = [&](std::size_t n) { return std::ranges::find(kept, n) != kept.end(); };
     QVERIFY(keeps(0) && keeps(999) && keeps(503) && keeps(507));
     QVERIFY(keeps(200) && keeps(199) && keeps(202));
-    // Few are all drawn.
+    // A few points are all drawn.
     QCOMPARE(thinned({points.begin(), points.begin() + 3}, {0, 1, 2}).size(), std::size_t(3));
   }
 
@@ -304,7 +305,7 @@ class TestPlots : public QObject {
       const PlotSeries first = plot.series.front();
       std::vector<QImage> seen;
       for (int n = 0; n < 4; ++n) {
-        // Alone in its place of the list, so that nothing but the look differs.
+        // Only one series at a time has points, so that nothing but its style differs.
         plot.series.assign(static_cast<std::size_t>(n) + 1, PlotSeries{{}, first.kind, {}});
         plot.series.push_back(PlotSeries{{}, first.kind, {}});
         plot.series[static_cast<std::size_t>(n)].points = first.points;
@@ -319,20 +320,20 @@ class TestPlots : public QObject {
     }
   }
 
-  void isDrawn() {
+  void drawsSeriesMarksAndGaps() {
     const PlotStyle style = coloured();
     const QImage seats = painted(seatPlot(), style);
     for (const QColor colour : {Qt::red, Qt::blue, Qt::darkGreen})
       QVERIFY(countOf(seats, colour) > 60);
-    // What is marked and what has the keyboard is seen.
+    // Marked and focused points are highlighted.
     const Plot line = oneLine({1, 2, 3});
     QCOMPARE(countOf(painted(line, style), style.mark), 0);
     QVERIFY(countOf(painted(line, style, {.marked = {0, 1}}), style.mark) > 100);
     QVERIFY(countOf(painted(line, style, {.focused = {0, 1}}), style.mark) > 10);
-    // A gap in a line is one.
+    // Unknown values leave a gap in the line.
     QVERIFY(countOf(painted(oneLine({1, 1, 1, 1}), style), Qt::red) >
             2 * countOf(painted(oneLine({1, kNoValue, kNoValue, 1}), style), Qt::red));
-    // So is nothing at all.
+    // An empty plot draws nothing.
     QVERIFY(countOf(painted(Plot{}, style), style.ink) == 0);
     const PlotLayout empty(Plot{}, style, {0, 0});
     QVERIFY(empty.area().width() > 0);
@@ -353,7 +354,7 @@ class TestPlots : public QObject {
     QLocale::setDefault(QLocale(u"en"_s));
   }
 
-  void pointsSayAllOfIt() {
+  void pointTextsGiveSeriesCategoryAndInterval() {
     const Plot plot = seatPlot(2);
     QCOMPARE(pointText(plot, {0, 0}), u"Usual rules, The dealer: 0.0 (−0.3 to +0.3)"_s);
     const Plot chances = chancePlot(40);
@@ -369,7 +370,7 @@ class TestPlots : public QObject {
     QCOMPARE(plotSummary({}), nothingKnownText());
   }
 
-  void plotsOfAListStay() {
+  void listUpdatesRowsWithoutReset() {
     PlotList list;
     QSignalSpy reset(&list, &PlotList::modelReset);
     QSignalSpy inserted(&list, &PlotList::rowsInserted);
@@ -379,7 +380,7 @@ class TestPlots : public QObject {
     list.setPlots({seatPlot(), barPlot()});
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(changed.count(), 0);
-    // One more comes behind those that there are.
+    // A plot appended to the list is inserted behind the existing rows.
     list.setPlots({seatPlot(), barPlot(), chancePlot()});
     QCOMPARE(inserted.count(), 2);
     QCOMPARE(inserted.last()[1].toInt(), 2);
@@ -395,7 +396,7 @@ class TestPlots : public QObject {
     QCOMPARE(reset.count(), 0);
   }
 
-  void isATable() {
+  void tableListsThePoints() {
     PlotTable table;
     table.setPlot(seatPlot(2));
     QCOMPARE(table.headings(),
@@ -409,7 +410,7 @@ class TestPlots : public QObject {
     QCOMPARE(table.spotAt(2, 2), QPointF(1, 2));
     QCOMPARE(table.spotAt(2, 0), QPointF(0, 2));
     QCOMPARE(table.cellText(4, 0), QString());
-    // What is not known has no row, or an empty cell.
+    // Unknown values have no row, or an empty cell.
     Plot line = oneLine({1, kNoValue, 3});
     line.series.push_back({u"Two"_s, PlotSeries::Kind::line, {{.x = 2, .y = 8}, {.x = 2, .y = 9}}});
     table.setPlot(line);
@@ -422,7 +423,7 @@ class TestPlots : public QObject {
     QCOMPARE(table.spotAt(0, 0), QPointF(-1, -1));
   }
 
-  void keysWalkIt() {
+  void keysMoveBetweenPoints() {
     PlotItem item;
     QVERIFY(!item.walk(1, 0));
     Plot plot = oneLine({1, kNoValue, 3, 4});
@@ -443,17 +444,17 @@ class TestPlots : public QObject {
     QCOMPARE(item.spot(), QPointF(0, 3));
     QVERIFY(item.walk(-1000, 0));
     QCOMPARE(item.spot(), QPointF(0, 0));
-    // It begins where something is marked.
+    // The walk starts at the marked point.
     item.setSpot({-1, -1});
     item.setMarked({0, 2});
     item.walk(1, 0);
     QCOMPARE(item.spot(), QPointF(0, 2));
-    // What is there no more is left.
+    // A selected point that no longer exists is deselected.
     item.setPlot(oneLine({1}));
     QCOMPARE(item.spot(), QPointF(-1, -1));
   }
 
-  void isSaved() {
+  void savesDrawingsAndPictures() {
     QTemporaryDir folder;
     PlotItem item;
     item.setSize({500, 300});
@@ -467,11 +468,11 @@ class TestPlots : public QObject {
     QSvgRenderer renderer(content);
     QVERIFY(renderer.isValid());
     QCOMPARE(renderer.viewBox().size(), QSize(640, 400));
-    // Letters stay letters, and the plot says what it is.
+    // Text stays text, and the drawing contains its title and description.
     for (const char* text : {"<title>Who gets more than their share</title>", "<desc>",
                              ">An even share<", ">Doubling<"})
       QVERIFY2(content.contains(text), text);
-    // Where its figures come from is told in it, too.
+    // The source of the figures is written into the file, too.
     Plot plot = seatPlot();
     plot.source = u"Life, 300 games."_s;
     item.setPlot(plot);
@@ -492,8 +493,8 @@ class TestPlots : public QObject {
     QCOMPARE(item.fileName(), u"Plot"_s);
   }
 
-  // What somebody has typed wins; where there is no ending the chosen one is added.
-  void isWhatIsChosen_data() {
+  // A typed file ending takes precedence; the chosen format is appended if there is none.
+  void typedFileEndingDecidesTheFormat_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("ending");
     QTest::addColumn<QString>("file");
@@ -508,7 +509,7 @@ class TestPlots : public QObject {
     row("a point in the name", "1.5 points", "png", "1.5 points.png");
     row("another format", "a.jpg", "png", "a.jpg.png");
   }
-  void isWhatIsChosen() {
+  void typedFileEndingDecidesTheFormat() {
     QFETCH(const QString, name);
     QFETCH(const QString, ending);
     QFETCH(const QString, file);
@@ -520,11 +521,11 @@ class TestPlots : public QObject {
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{file});
     const bool picture = file.endsWith(u"png"_s, Qt::CaseInsensitive);
     QCOMPARE(!QImage(folder.filePath(file), "PNG").isNull(), picture);
-    // What was not asked for is not written over.
+    // An existing file is never overwritten without confirmation.
     QCOMPARE(item.save(url, ending).startsWith(u"There is "_s), name != file);
   }
 
-  void isFast() {
+  void drawsManyPoints() {
     const Plot plot = chancePlot(5000);
     const PlotStyle style = coloured();
     QBENCHMARK { painted(plot, style); }
