@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sounds that were made are what a sound server expects, short, soft, and without a click; and
-// nothing happens where they, the library or anything to hear by are not there.
+// The generated sounds have the format that a sound server expects, are short and quiet, and have
+// no click. Playing is harmless if the files, the sound library or the sound device are missing.
 #include <QElapsedTimer>
 #include <QFile>
 #include <algorithm>
@@ -30,7 +30,7 @@ class TestSoundFiles : public QObject {
   Q_OBJECT
 
  private slots:
-  void everySoundIsSoftAndShort_data() {
+  void everySoundIsQuietAndShort_data() {
     QTest::addColumn<QString>("path");
     for (std::string_view name : kSoundNames) {
       const QString text = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
@@ -38,7 +38,7 @@ class TestSoundFiles : public QObject {
     }
   }
 
-  void everySoundIsSoftAndShort() {
+  void everySoundIsQuietAndShort() {
     QFETCH(QString, path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -68,7 +68,7 @@ class TestSoundFiles : public QObject {
     }
     QVERIFY2(peak > 0.1 && peak < 0.3, qPrintable(QString::number(peak)));
     QVERIFY(std::abs(sum / static_cast<double>(samples.size())) < 0.003);
-    // No click: it comes from silence and goes back there.
+    // No click: the sound starts and ends in silence.
     const auto loudest = [&](std::size_t from, std::size_t to) {
       double most = 0;
       for (std::size_t i = from; i < to; ++i) most = std::max(most, std::abs(samples[i]));
@@ -80,22 +80,22 @@ class TestSoundFiles : public QObject {
     QVERIFY(loudest(samples.size() - 60, samples.size()) < 0.015);
   }
 
-  // As on most machines that tests run on: no server, no sound card.
-  void nobodyListens() {
+  // As on most test machines: no sound server, no sound card.
+  void missingSoundServerNeverBlocks() {
     qputenv("PULSE_SERVER", "unix:/nowhere/at/all");
     QElapsedTimer time;
     time.start();
     {
       CanberraOutput output(QStringLiteral("/no/such/folder"));
       for (int i = 0; i < 50; ++i) output.play(Sound::slide, 0.5);
-      QVERIFY2(time.elapsed() < 200, "somebody waited for a sound");
+      QVERIFY2(time.elapsed() < 200, "playing a sound blocked");
       output.rest();
       output.play(Sound::deal, 1);
     }
     QVERIFY(time.elapsed() < 3000);
   }
 
-  void restsBeforeTheFirstSound() {
+  void canRestBeforeTheFirstSound() {
     CanberraOutput output(QStringLiteral(SOUND_FOLDER));
     output.rest();
   }

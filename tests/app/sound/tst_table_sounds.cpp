@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which event makes which sound, when it is seen and not before; that many at once are one, and
-// that a table that is switched off is silent.
+// Sounds of table events: each event has its sound, played when the event is shown. Simultaneous
+// events share a sound, and a muted table is silent.
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
@@ -19,10 +19,10 @@ struct Heard {
   int rests = 0;
 };
 
-// Writes down what it is to play.
-class Ear final : public SoundOutput {
+// Records the sounds it is asked to play.
+class RecordingOutput final : public SoundOutput {
  public:
-  explicit Ear(Heard& heard) : heard_(heard) {}
+  explicit RecordingOutput(Heard& heard) : heard_(heard) {}
   void play(Sound sound, double volume) override {
     heard_.sounds << sound;
     heard_.volumes << volume;
@@ -33,7 +33,7 @@ class Ear final : public SoundOutput {
   Heard& heard_;
 };
 
-// Player 0 begins: the dealer is the other one, who has drawn.
+// Player 0 is to move: the other player is the dealer and has drawn.
 Deal yourMove(const QStringList& hands, const QString& turned) {
   return {
       .players = 2, .hands = hands, .turned = turned, .stock = u"2D 3D"_s, .moves = {u"1 draw"_s}};
@@ -52,30 +52,30 @@ class TestTableSounds : public QObject {
     QVERIFY(table.open);
     slow(table);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
     QCOMPARE(heard_.volumes, QList{0.6});
   }
 
-  void aStealIsHeard() {
+  void stealIsHeard() {
     Table table(yourMove({u"8S 6H 2C"_s, u"KS QS"_s}, u"8H"_s));
     QVERIFY(table.open);
     slow(table);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     table.controller.gestures()->toggle(table.key(u"8S"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     QTRY_VERIFY(heard_.sounds.contains(Sound::steal));
   }
 
-  // Drawing is a card that slides; then it is the other's turn, and after that yours.
-  void yourTurnIsHeardWhenItIsSeen() {
+  // Drawing slides a card; then the opponent moves, and then it is the user's turn.
+  void turnIsHeardWhenItIsShown() {
     Table table(yourMove({}, u"8H"_s));
     slow(table);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QVERIFY(table.controller.eye()->moving());
     QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
@@ -90,13 +90,13 @@ class TestTableSounds : public QObject {
     QCOMPARE(heard_.sounds.count(Sound::yourTurn), 1);
   }
 
-  // A deal is some fifty cards in a second and a half.
-  void aDealIsNoDrumRoll() {
+  // A deal moves about fifty cards in one and a half seconds.
+  void dealMakesFewSounds() {
     Table table;
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
     QVERIFY(table.controller.eye()->dealing());
@@ -106,13 +106,13 @@ class TestTableSounds : public QObject {
     QVERIFY(heard_.volumes.first() < 0.6);
   }
 
-  // What is hurried to its end, or never moves, is one sound.
-  void whatIsSeenAtOnceIsOneSound() {
+  // Events that are hurried or shown without motion make one sound.
+  void hurriedEventsMakeOneSound() {
     Table table;
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
     table.controller.pace()->hurry();
@@ -121,11 +121,11 @@ class TestTableSounds : public QObject {
     QCOMPARE(heard_.sounds.size(), 1);
   }
 
-  // Opponents who take no time: however many moves there are, few sounds a second.
-  void instantPaceIsNoMachineGun() {
+  // Instant opponents make many moves, but only a few sounds a second.
+  void instantPaceLimitsSoundsPerSecond() {
     Table table;
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 4}),
                          std::make_unique<MemoryJournal>()));
     QElapsedTimer time;
@@ -143,16 +143,16 @@ class TestTableSounds : public QObject {
     QVERIFY(heard_.sounds.count(Sound::yourTurn) <= 1 + time.elapsed() / 1500);
   }
 
-  void silenceIsSilent() {
+  void mutedTableIsSilent() {
     Table table(yourMove({}, u"8H"_s));
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     table.settings.setSound(false);
     QCOMPARE(heard_.rests, 1);
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QTest::qWait(30);
     table.settings.setSound(true);
-    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});  // how loud it is
+    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});  // sample of the volume
     table.settings.setSoundVolume(0);
     QCOMPARE(heard_.rests, 2);
     sittingOf(table.controller).play(1, {.verb = Underwear::kDraw});
@@ -160,30 +160,30 @@ class TestTableSounds : public QObject {
     QCOMPARE(heard_.sounds.size(), 1);
   }
 
-  void theVolumeIsHeardAtOnce() {
+  void newVolumeIsHeardAtOnce() {
     Table table(yourMove({}, u"8H"_s));
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<Ear>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
     table.settings.setSoundVolume(90);
     QTRY_COMPARE(heard_.volumes, QList{0.9});
   }
 
-  void aDealWonIsHeard_data() {
+  void wonDealIsHeard_data() {
     QTest::addColumn<bool>("won");
     QTest::newRow("won") << true;
     QTest::newRow("lost") << false;
   }
 
-  void aDealWonIsHeard() {
+  void wonDealIsHeard() {
     QFETCH(bool, won);
-    // Plays by chance until somebody goes out; who that is depends on the seed.
+    // Random play until a player goes out; the seed decides which player.
     for (std::uint64_t seed = 1;; ++seed) {
       QVERIFY(seed < 40);
       heard_ = {};
       Table table;
       table.settings.setPace(u"unhurried"_s);
       TableSounds sounds(table.controller, table.settings);
-      sounds.setOutput(std::make_unique<Ear>(heard_));
+      sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
       RecordHeader header = headerFor({.players = 2});
       header.seed = seed;
       QVERIFY(tests::begin(table.controller, table.settings, header,
@@ -204,7 +204,7 @@ class TestTableSounds : public QObject {
   }
 
  private:
-  // With motion, and opponents who leave the test its time.
+  // Enables motion, and slow opponents that leave the test time to act.
   static void slow(Table& table) {
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
