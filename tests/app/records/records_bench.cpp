@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long taking in many records takes: `records-bench FROM INTO` takes those in the folder FROM
-// into the records in INTO, which need not be there yet, and once more, now that all are known; and
-// reads them as the page of records does.
+// Measures the import of many records. `records-bench FROM INTO` imports the records in folder FROM
+// into folder INTO, which is created if missing. It imports them a second time, when all are known,
+// and then reads them as the records page does.
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>

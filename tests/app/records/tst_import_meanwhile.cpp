@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records are taken in while another machine writes into the same folder: nothing that it puts
-// there is replaced, whatever the file system can do. And many are written at once, also where each
-// is there twice.
+// Imports records while another machine writes into the same folder. No file of the other machine
+// is replaced, whatever the file system supports. Many files are written in parallel, even if every
+// record occurs twice.
 #include <QTemporaryDir>
 
 #include <sys/syscall.h>
@@ -26,19 +26,19 @@ namespace {
 
 // What the other machine does just before a file gets its name here.
 std::function<void(const char* to)> meanwhile;
-// What this file system says of a name that is not to be replaced; 0: it can do that.
-int cannot = 0;
+// Error of this file system for a rename without replacement; 0 if it supports that.
+int renameError = 0;
 std::atomic<int> syncing = 0;
 std::atomic<int> mostSyncing = 0;
 
 }  // namespace
 
-// These stand in for those of the library.
+// Replace the functions of the C library.
 extern "C" int renameat2(int fromFolder, const char* from, int toFolder, const char* to,
                          unsigned flags) noexcept {
   if (meanwhile) meanwhile(to);
-  if (cannot != 0) {
-    errno = cannot;
+  if (renameError != 0) {
+    errno = renameError;
     return -1;
   }
   return static_cast<int>(::syscall(SYS_renameat2, fromFolder, from, toFolder, to, flags));
@@ -63,13 +63,13 @@ class TestImportMeanwhile : public QObject {
   }
   void cleanup() {
     meanwhile = {};
-    cannot = 0;
+    renameError = 0;
   }
-  void nothingIsReplaced_data() { fileSystems(); }
-  void nothingIsReplaced();
-  void theSameIsNotTakenTwice_data() { fileSystems(); }
-  void theSameIsNotTakenTwice();
-  void duplicatesDoNotHoldItUp();
+  void importReplacesNoFile_data() { fileSystems(); }
+  void importReplacesNoFile();
+  void duplicateIsNotImportedTwice_data() { fileSystems(); }
+  void duplicateIsNotImportedTwice();
+  void duplicatesDoNotDelayTheImport();
 
  private:
   static void fileSystems() {
@@ -95,14 +95,14 @@ class TestImportMeanwhile : public QObject {
   const std::atomic<bool> never_ = false;
 };
 
-void TestImportMeanwhile::nothingIsReplaced() {
+void TestImportMeanwhile::importReplacesNoFile() {
   QFETCH(int, error);
-  cannot = error;
+  renameError = error;
   const QString own = record(u"own"_s, 1);
   const QByteArray others = playedText({.moves = 2, .seed = 2});
   QString place;
   meanwhile = [&](const char* to) {
-    // The other one is writing it under a name of its own, too.
+    // The other machine is also writing a temporary file.
     if (!place.isEmpty()) return;
     place = QFile::decodeName(to);
     writeFile(place, others, evening(4));
@@ -120,9 +120,9 @@ void TestImportMeanwhile::nothingIsReplaced() {
   QCOMPARE(imported().size(), 3);
 }
 
-void TestImportMeanwhile::theSameIsNotTakenTwice() {
+void TestImportMeanwhile::duplicateIsNotImportedTwice() {
   QFETCH(int, error);
-  cannot = error;
+  renameError = error;
   const QString own = record(u"own"_s, 1);
   meanwhile = [&](const char* to) { writeFile(QFile::decodeName(to), read(own), evening(4)); };
   const Import result = import({own, record(u"again"_s, 1)});
@@ -132,8 +132,8 @@ void TestImportMeanwhile::theSameIsNotTakenTwice() {
   QCOMPARE(imported().size(), 1);
 }
 
-// Several wait for the disk at once, though every second one is there already.
-void TestImportMeanwhile::duplicatesDoNotHoldItUp() {
+// Several threads wait for the disk at once, although every second record is a duplicate.
+void TestImportMeanwhile::duplicatesDoNotDelayTheImport() {
   QStringList paths;
   constexpr int kMany = 40;
   for (int n = 0; n < kMany; ++n) {

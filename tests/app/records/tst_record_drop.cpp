@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are dropped on the window: one is seen again, several are imported, and on the page of
-// records each is.
+// Files dropped on the window: a single record is replayed, several are imported. On the records
+// page, even a single record is imported.
 #include <QDropEvent>
 #include <QMimeData>
 
@@ -18,15 +18,15 @@ class TestRecordDrop : public QObject {
  private slots:
   void init();
   void cleanup() { window_.close(); }
-  void oneIsSeen();
-  void severalAreImported();
-  void onThePageOfRecordsEachIsImported();
-  void whatIsWrongIsSaid();
-  void otherThingsAreNotTaken();
+  void singleRecordIsReplayed();
+  void severalRecordsAreImported();
+  void recordsPageImportsASingleRecord();
+  void reportsInvalidFiles();
+  void rejectsOtherContent();
 
  private:
   QString file(const QString& name) const { return folder_->filePath(name); }
-  // As a file manager does it; whether they were taken.
+  // Drops as a file manager does. Returns whether the window accepted the drop.
   bool drop(const QList<QUrl>& urls);
   bool dropData(const QMimeData& data);
   Records& records() { return *window_.program()->records(); }
@@ -59,14 +59,14 @@ bool TestRecordDrop::drop(const QList<QUrl>& urls) {
   return dropData(data);
 }
 
-void TestRecordDrop::oneIsSeen() {
+void TestRecordDrop::singleRecordIsReplayed() {
   QVERIFY(drop({QUrl::fromLocalFile(file(u"a game.downpile"_s))}));
   QTRY_VERIFY(window_.program()->replay()->active());
   QCOMPARE(page(), QString());
   QVERIFY(QFile::exists(file(u"a game.downpile"_s)));
 }
 
-void TestRecordDrop::severalAreImported() {
+void TestRecordDrop::severalRecordsAreImported() {
   QVERIFY(drop({QUrl::fromLocalFile(file(u"a game.downpile"_s)),
                 QUrl::fromLocalFile(file(u"another.downpile"_s))}));
   QCOMPARE(page(), u"records"_s);
@@ -74,14 +74,14 @@ void TestRecordDrop::severalAreImported() {
   QVERIFY(!window_.program()->replay()->active());
 }
 
-void TestRecordDrop::onThePageOfRecordsEachIsImported() {
+void TestRecordDrop::recordsPageImportsASingleRecord() {
   window_.window()->setProperty("page", u"records"_s);
   QVERIFY(drop({QUrl::fromLocalFile(file(u"another.downpile"_s))}));
   QTRY_COMPARE(records().list()->count(), 1);
   QVERIFY(!window_.program()->replay()->active());
 }
 
-void TestRecordDrop::whatIsWrongIsSaid() {
+void TestRecordDrop::reportsInvalidFiles() {
   QVERIFY(writeFile(file(u"picture.png"_s), "\x89PNG\n"));
   QVERIFY(drop({QUrl::fromLocalFile(file(u"picture.png"_s))}));
   QCOMPARE(window_.program()->notices().size(), 1);
@@ -91,7 +91,7 @@ void TestRecordDrop::whatIsWrongIsSaid() {
   QVERIFY(!window_.program()->table()->active());
 }
 
-void TestRecordDrop::otherThingsAreNotTaken() {
+void TestRecordDrop::rejectsOtherContent() {
   QMimeData text;
   text.setText(u"downpile 1"_s);
   QVERIFY(!dropData(text));

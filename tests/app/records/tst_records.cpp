@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The records as a list: all that is kept is in it, what is wrong is said of each, what is deleted
-// can be taken back, and what comes from elsewhere hurts nothing.
+// The list of records: it contains every stored record and reports what is wrong with each.
+// Deletions can be undone, and records from elsewhere do no harm.
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -24,8 +24,8 @@ namespace {
 
 using State = CheckedRecord::State;
 
-// A folder that this thread, and those that it starts, cannot write to: not even as root, which
-// loses the capability to ignore permissions.
+// A folder that the current thread and its child threads cannot write to. Drops CAP_DAC_OVERRIDE,
+// so that this holds for root, too.
 class ReadOnlyFolder {
  public:
   explicit ReadOnlyFolder(const QString& path) : path_(path) {
@@ -65,38 +65,38 @@ class TestRecords : public QObject {
  private slots:
   void init();
   void cleanup() { records_.reset(); }
-  void nothingWasPlayed();
-  void listsAllThatIsKept();
+  void emptyListCreatesNoFolder();
+  void listsRunningEarlierImportedAndDamagedRecords();
   void orderSurvivesACopy();
-  void listsWhatCannotKeepItsTime();
-  void saysWhoPlayedAndHowItWent();
-  void saysWhatWasPlayedOn();
-  void saysWhereASealIsBroken();
-  void aNameMayBeAnything();
-  void saysWhatIsWrong_data();
-  void saysWhatIsWrong();
-  void everyTruncationIsRead();
-  void comesInSlices();
-  void readsAgainWhatHasChanged();
-  void isNarrowed();
-  void deletedIsThereUntilThePageIsLeft();
-  void aPageThatIsGoneLateTakesNothingAway();
-  void anImportKeepsThePage();
-  void deletedLastComesBackFirst();
-  void deletedAndNarrowed();
-  void whatIsOnTheTableStays();
-  void whatCannotBeDeletedIsSaid();
-  void importsEach();
-  void importsMany();
-  void importsNothingThatIsWrong();
-  void importsWhatWasWrittenElsewhere();
-  void saysWhereNothingCanBeKept();
-  void exportsOne();
-  void exportsWhatIsShown();
-  void exportsNoGameWithPeopleBeforeItIsOver();
-  void exportsNeverOverAnything();
-  void saysWhereNothingCanBeWritten();
-  void endsInTheMiddleOfReading();
+  void listsRecordsInReadOnlyFolder();
+  void showsPlayersResultAndRules();
+  void marksGamesContinuedFromAReplay();
+  void marksBrokenSeals();
+  void anyPlayerNameIsShown();
+  void reportsInvalidRecords_data();
+  void reportsInvalidRecords();
+  void readsEveryTruncatedRecord();
+  void longListArrivesInSlices();
+  void rereadsChangedRecords();
+  void filterNarrowsTheList();
+  void deletedFileExistsUntilThePageCloses();
+  void latePageDestructionKeepsDeletionsUndoable();
+  void importKeepsThePage();
+  void undoRestoresTheLatestDeletionFirst();
+  void undoesDeletionsInAFilteredList();
+  void gameOnTheTableIsNotDeleted();
+  void reportsFailedDeletion();
+  void importsEachNewRecord();
+  void importsManyRecordsOfTheSameSecond();
+  void rejectsInvalidFilesOnImport();
+  void checksUndoneMovesOnImport();
+  void reportsUnusableImportFolder();
+  void exportsOneRecord();
+  void exportsShownRecords();
+  void doesNotExportRunningGamesWithPeople();
+  void exportNeverOverwritesFiles();
+  void reportsUnwritableExportFolder();
+  void canBeDestroyedWhileReading();
 
  private:
   QString path(const QString& name) const {
@@ -123,7 +123,7 @@ class TestRecords : public QObject {
   }
   RecordListModel& list() const { return *records_->list(); }
   QVariant value(int row, const QString& role) const { return list().value(row, role); }
-  // The names of the shown files, without their ending.
+  // Names of the shown files, without extension.
   QStringList names() const {
     QStringList names;
     for (const QString& path : list().shownPaths()) names << QFileInfo(path).completeBaseName();
@@ -145,15 +145,15 @@ void TestRecords::init() {
           [this](const QString& sentence) { troubles_ << sentence; });
 }
 
-// ---- what is listed --------------------------------------------------------------------------
+// ---- the list --------------------------------------------------------------------------------
 
-void TestRecords::nothingWasPlayed() {
+void TestRecords::emptyListCreatesNoFolder() {
   look();
   QCOMPARE(list().count(), 0);
   QVERIFY(!QFile::exists(folder_->filePath(u"games"_s)));
 }
 
-void TestRecords::listsAllThatIsKept() {
+void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
   keep(u"earlier/old"_s, shortGame(), 3);
   keep(u"running"_s, KeptGame{}, 1);
   keep(u"imported/other"_s, KeptGame{.game = "life"}, 2);
@@ -168,7 +168,7 @@ void TestRecords::listsAllThatIsKept() {
   QCOMPARE(value(1, u"marks"_s).toStringList(), QStringList{u"Unfinished"_s});
   QCOMPARE(value(2, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Imported"_s}));
   QCOMPARE(value(3, u"marks"_s).toStringList(), QStringList{});
-  // Only one's own games go on.
+  // Only the user's own games can be continued.
   QVERIFY(!value(0, u"mayContinue"_s).toBool());
   QVERIFY(value(1, u"mayContinue"_s).toBool());
   QVERIFY(!value(2, u"mayContinue"_s).toBool());
@@ -176,7 +176,7 @@ void TestRecords::listsAllThatIsKept() {
   for (int row = 0; row < 4; ++row) QVERIFY(value(row, u"maySee"_s).toBool());
 }
 
-// As after `cp -r` or a restored backup. Records of old versions have no times before.
+// As after `cp -r` or a restored backup. Records of old versions gain their times when listed.
 void TestRecords::orderSurvivesACopy() {
   keep(u"earlier/a"_s, KeptGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
@@ -198,7 +198,7 @@ void TestRecords::orderSurvivesACopy() {
   QCOMPARE(names(), order);
   QCOMPARE(value(2, u"date"_s).toString(), date);
   QCOMPARE(readFile(path(u"earlier/a"_s)), text);
-  // The times go out and come in with the record.
+  // Exporting and importing keep the times in the record.
   const QString all = folder_->filePath(u"all"_s);
   QVERIFY(QDir().mkpath(all));
   exportAll(all);
@@ -210,7 +210,7 @@ void TestRecords::orderSurvivesACopy() {
   QCOMPARE(importRecords(other, {path(u"earlier/a"_s)}, never).known, 1);
 }
 
-void TestRecords::listsWhatCannotKeepItsTime() {
+void TestRecords::listsRecordsInReadOnlyFolder() {
   keep(u"earlier/a"_s, KeptGame{}, 3);
   keep(u"earlier/b"_s, KeptGame{}, 2);
   const QString folder = folder_->filePath(u"games/earlier"_s);
@@ -225,7 +225,7 @@ void TestRecords::listsWhatCannotKeepItsTime() {
   QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
 }
 
-void TestRecords::saysWhoPlayedAndHowItWent() {
+void TestRecords::showsPlayersResultAndRules() {
   keep(u"a"_s, KeptGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
   keep(u"b"_s, shortGame(), 1);
   keep(u"c"_s, KeptGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
@@ -235,7 +235,7 @@ void TestRecords::saysWhoPlayedAndHowItWent() {
   QCOMPARE(value(0, u"players"_s).toString(), u"Anna against Mika, Nora and Luca (Fair)"_s);
   QVERIFY(value(0, u"extent"_s).toString().startsWith(u"deal 1, "_s));
   QCOMPARE(value(0, u"rules"_s).toString(), u"The usual house rules"_s);
-  // The winner has as much as the record says.
+  // The shown total of the winner is the one in the record.
   const CheckedRecord over = checkRecord(path(u"b"_s));
   QVERIFY(over.standing.gameOver);
   const int winner = *over.standing.winners.begin();
@@ -255,7 +255,7 @@ void TestRecords::saysWhoPlayedAndHowItWent() {
   }
 }
 
-void TestRecords::saysWhatWasPlayedOn() {
+void TestRecords::marksGamesContinuedFromAReplay() {
   QByteArray text = playedText({});
   const RecordReading reading = readRecord(text.toStdString());
   RecordHeader header = reading.record.header;
@@ -266,7 +266,7 @@ void TestRecords::saysWhatWasPlayedOn() {
   QCOMPARE(value(0, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Played on"_s}));
 }
 
-void TestRecords::saysWhereASealIsBroken() {
+void TestRecords::marksBrokenSeals() {
   MemoryJournal journal;
   const auto session = Session::begin(sealedHeaderFor("underwear", 3, 7), journal, {});
   QByteArray text = QByteArray::fromStdString(journal.text);
@@ -278,11 +278,11 @@ void TestRecords::saysWhereASealIsBroken() {
   const auto marks = [this](int row) { return value(row, u"marks"_s).toStringList(); };
   QVERIFY(!marks(0).contains(u"Broken seal"_s));
   QVERIFY(marks(1).contains(u"Broken seal"_s));
-  // There is nothing to be lost by looking at it.
+  // A broken seal does not prevent a replay.
   QVERIFY(value(1, u"maySee"_s).toBool());
 }
 
-void TestRecords::aNameMayBeAnything() {
+void TestRecords::anyPlayerNameIsShown() {
   QByteArray text = playedText({});
   text.replace("seat 0 person 1 Anna", "seat 0 person 999999 " + QByteArray(100000, 'W'));
   text.replace("seat 1 fair 2 Mika", "seat 1 nobody -5 \xff\xfe<b>\x7f");
@@ -293,9 +293,9 @@ void TestRecords::aNameMayBeAnything() {
   QVERIFY(players.contains(u"<b>"_s));
 }
 
-// ---- what is wrong ---------------------------------------------------------------------------
+// ---- invalid records -------------------------------------------------------------------------
 
-void TestRecords::saysWhatIsWrong_data() {
+void TestRecords::reportsInvalidRecords_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<int>("state");
   QTest::addColumn<QString>("sentence");
@@ -325,7 +325,7 @@ void TestRecords::saysWhatIsWrong_data() {
   row("taken back too much", good + "undo 99999\n", State::damaged,
       u"X is damaged in line %1."_s.arg(next));
   row("no such move", good + "move 0 fly\n", State::forbidden, {});
-  row("shuffled anew", good + "chance 7H\n", State::forbidden,
+  row("shuffled again", good + "chance 7H\n", State::forbidden,
       u"X does not agree with the rules in line %1."_s.arg(next));
   row("scores made up", good + "scores 100 0 0\n", State::forbidden,
       u"X does not agree with the rules in line %1."_s.arg(next));
@@ -335,7 +335,7 @@ void TestRecords::saysWhatIsWrong_data() {
       u"X does not agree with the rules in line %1."_s.arg(next));
 }
 
-void TestRecords::saysWhatIsWrong() {
+void TestRecords::reportsInvalidRecords() {
   QFETCH(QByteArray, text);
   QFETCH(int, state);
   QFETCH(QString, sentence);
@@ -346,7 +346,7 @@ void TestRecords::saysWhatIsWrong() {
   const QString problem = problemOf(checked, u"X"_s);
   QCOMPARE(problem.isEmpty(), checked.state == State::good);
   if (!sentence.isEmpty()) QCOMPARE(problem, sentence);
-  // In the list it is a row, whatever it is.
+  // Every file has a row in the list, even an invalid one.
   keep(u"x"_s, text);
   look();
   QCOMPARE(list().count(), 1);
@@ -354,7 +354,7 @@ void TestRecords::saysWhatIsWrong() {
   QVERIFY(!value(0, u"title"_s).toString().isEmpty());
 }
 
-void TestRecords::everyTruncationIsRead() {
+void TestRecords::readsEveryTruncatedRecord() {
   const QByteArray good = playedText({.moves = 8});
   const QString file = folder_->filePath(u"X"_s);
   for (qsizetype length = 0; length <= good.size(); ++length) {
@@ -368,7 +368,7 @@ void TestRecords::everyTruncationIsRead() {
 
 // ---- reading ---------------------------------------------------------------------------------
 
-void TestRecords::comesInSlices() {
+void TestRecords::longListArrivesInSlices() {
   const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
   for (int n = 0; n < 400; ++n) keep(u"earlier/%1"_s.arg(1000 + n), text, n);
   QSignalSpy slices(&list(), &QAbstractItemModel::rowsInserted);
@@ -382,7 +382,7 @@ void TestRecords::comesInSlices() {
   QCOMPARE(names().last(), u"1399"_s);
 }
 
-void TestRecords::readsAgainWhatHasChanged() {
+void TestRecords::rereadsChangedRecords() {
   keep(u"a"_s, KeptGame{.moves = 5}, 2);
   keep(u"b"_s, KeptGame{.moves = 5}, 1);
   look();
@@ -396,7 +396,7 @@ void TestRecords::readsAgainWhatHasChanged() {
   QCOMPARE(names(), QStringList{u"b"_s});
 }
 
-void TestRecords::isNarrowed() {
+void TestRecords::filterNarrowsTheList() {
   keep(u"a"_s, KeptGame{.game = "life"}, 0);
   keep(u"b"_s, shortGame(), 1);
   keep(u"c"_s, KeptGame{.person = "Zoë", .options = {{"doubling", 1}}}, 2);
@@ -427,8 +427,8 @@ void TestRecords::isNarrowed() {
 
 // ---- deleting --------------------------------------------------------------------------------
 
-// A program that is killed before has deleted nothing: the files are all as they were.
-void TestRecords::deletedIsThereUntilThePageIsLeft() {
+// Until the page is closed, files stay unchanged: a program killed before has deleted nothing.
+void TestRecords::deletedFileExistsUntilThePageCloses() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), KeptGame{}, n);
   look();
   QSignalSpy removed(records_.get(), &Records::removed);
@@ -439,7 +439,7 @@ void TestRecords::deletedIsThereUntilThePageIsLeft() {
   QVERIFY(records_->message().startsWith(u"Deleted: Underwear, 20 Nov 2026"_s));
   QCOMPARE(readFile(path(u"earlier/1"_s)), before);
   {
-    // As the next program would see them.
+    // As the next start of the program would see the records.
     Records next(folder_->filePath(u"games"_s), [] { return QString(); });
     next.look();
     QTRY_VERIFY(!next.reading());
@@ -459,8 +459,8 @@ void TestRecords::deletedIsThereUntilThePageIsLeft() {
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
 }
 
-// A page that is opened again at once looks before the one that was there is gone.
-void TestRecords::aPageThatIsGoneLateTakesNothingAway() {
+// A page that is reopened at once starts before the old page is destroyed.
+void TestRecords::latePageDestructionKeepsDeletionsUndoable() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), KeptGame{}, n);
   const int first = records_->look();
   QTRY_VERIFY(!records_->reading());
@@ -475,8 +475,8 @@ void TestRecords::aPageThatIsGoneLateTakesNothingAway() {
   QCOMPARE(records_->list()->count(), 0);
 }
 
-// What comes in while one looks is seen by the same page: once it is gone, so is what was deleted.
-void TestRecords::anImportKeepsThePage() {
+// An import while the page is open belongs to that page: deletions become final when it closes.
+void TestRecords::importKeepsThePage() {
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText(shortGame()), evening(5)));
   for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), KeptGame{}, n);
@@ -491,7 +491,7 @@ void TestRecords::anImportKeepsThePage() {
   QVERIFY(QFile::exists(path(u"0"_s)));
 }
 
-void TestRecords::deletedLastComesBackFirst() {
+void TestRecords::undoRestoresTheLatestDeletionFirst() {
   for (int n = 0; n < 4; ++n) keep(u"%1"_s.arg(n), KeptGame{}, n);
   look();
   for (const auto* name : {"1", "3", "0"}) records_->remove(path(QString::fromLatin1(name)));
@@ -499,7 +499,7 @@ void TestRecords::deletedLastComesBackFirst() {
   records_->takeBack();
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
   QCOMPARE(records_->current(), path(u"0"_s));
-  // Reading all of it again brings back nothing that was deleted.
+  // Reading the list again does not restore deleted records.
   look();
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
   records_->takeBack();
@@ -512,7 +512,7 @@ void TestRecords::deletedLastComesBackFirst() {
   for (int n = 0; n < 4; ++n) QVERIFY(QFile::exists(path(u"%1"_s.arg(n))));
 }
 
-void TestRecords::deletedAndNarrowed() {
+void TestRecords::undoesDeletionsInAFilteredList() {
   keep(u"a"_s, KeptGame{.game = "life"}, 0);
   keep(u"b"_s, KeptGame{}, 1);
   keep(u"c"_s, KeptGame{.game = "life"}, 2);
@@ -527,7 +527,7 @@ void TestRecords::deletedAndNarrowed() {
   QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
 }
 
-void TestRecords::whatIsOnTheTableStays() {
+void TestRecords::gameOnTheTableIsNotDeleted() {
   keep(u"a"_s, KeptGame{}, 0);
   keep(u"b"_s, KeptGame{}, 1);
   onTable_ = path(u"a"_s);
@@ -537,7 +537,7 @@ void TestRecords::whatIsOnTheTableStays() {
   QCOMPARE(value(0, u"marks"_s).toStringList(), QStringList{u"On the table"_s});
   records_->remove(path(u"a"_s));
   QCOMPARE(records_->deleted(), 0);
-  // Nor does what has come to the table after it was deleted go.
+  // A record that came to the table after its deletion is not deleted, either.
   records_->remove(path(u"b"_s));
   onTable_ = path(u"b"_s);
   records_->leave();
@@ -545,11 +545,11 @@ void TestRecords::whatIsOnTheTableStays() {
   QVERIFY(QFile::exists(path(u"b"_s)));
 }
 
-void TestRecords::whatCannotBeDeletedIsSaid() {
+void TestRecords::reportsFailedDeletion() {
   keep(u"earlier/a"_s, KeptGame{});
   look();
   records_->remove(path(u"earlier/a"_s));
-  // A folder that is not empty cannot be removed, whoever asks.
+  // Only an empty folder can be removed, even by root.
   QVERIFY(QFile::remove(path(u"earlier/a"_s)));
   QVERIFY(QDir().mkpath(path(u"earlier/a"_s) + u"/below"_s));
   records_->leave();
@@ -557,9 +557,9 @@ void TestRecords::whatCannotBeDeletedIsSaid() {
   QVERIFY(troubles_.first().contains(u"could not be deleted"_s));
 }
 
-// ---- in and out ------------------------------------------------------------------------------
+// ---- import and export -----------------------------------------------------------------------
 
-void TestRecords::importsEach() {
+void TestRecords::importsEachNewRecord() {
   const QString one = folder_->filePath(u"one.downpile"_s);
   const QString two = folder_->filePath(u"\u202Eo w t\nó.txt"_s);
   QVERIFY(writeFile(one, playedText({}), evening(5)));
@@ -569,7 +569,7 @@ void TestRecords::importsEach() {
   import({one, two});
   QCOMPARE(troubles_, QStringList{});
   QCOMPARE(records_->message(), u"2 record(s) imported."_s);
-  // They are seen, whatever was looked for, and when they were played is kept.
+  // An import clears the filter, and the records keep their dates.
   QCOMPARE(list().count(), 2);
   QVERIFY(value(0, u"isOver"_s).toBool());
   QVERIFY(value(1, u"date"_s).toString().startsWith(u"20 Nov 2026, 10:0"_s));
@@ -579,14 +579,14 @@ void TestRecords::importsEach() {
     QVERIFY((QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther)) == 0);
   }
   QCOMPARE(bareText(readFile(list().shownPaths().at(0))), playedText(shortGame()));
-  // What is there already is not taken twice, under whatever name.
+  // Known records are not imported twice, whatever their file names.
   import({two, one});
   QCOMPARE(records_->message(), u"2 record(s) were here already."_s);
   QCOMPARE(list().count(), 2);
 }
 
-// Of the same second, as when all of them were just copied, with some that are there twice.
-void TestRecords::importsMany() {
+// All files have the same modification time, as after a copy; some records occur twice.
+void TestRecords::importsManyRecordsOfTheSameSecond() {
   constexpr int kMany = 150;
   QStringList paths;
   QList<QByteArray> texts;
@@ -608,14 +608,14 @@ void TestRecords::importsMany() {
   const Import again = importRecords(games, paths, never);
   QCOMPARE(again.known, paths.size());
   QVERIFY(again.taken.isEmpty());
-  // Others of that second find other names.
+  // Different records of the same second get other file names.
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText({.moves = 3, .seed = 1000}), evening(4)));
   QVERIFY(!first.taken.contains(importRecords(games, {other}, never).taken.value(0)));
   QCOMPARE(bareText(readFile(first.taken.constFirst())), texts.constFirst());
 }
 
-void TestRecords::importsNothingThatIsWrong() {
+void TestRecords::rejectsInvalidFilesOnImport() {
   const auto file = [this](const char* name) {
     return folder_->filePath(QString::fromLatin1(name));
   };
@@ -658,8 +658,8 @@ void TestRecords::importsNothingThatIsWrong() {
   QCOMPARE(records_->message(), u"Nothing was imported."_s);
 }
 
-// A record of undone moves is judged by each of them: what was taken back is no hiding place.
-void TestRecords::importsWhatWasWrittenElsewhere() {
+// Undone moves are checked against the rules, too.
+void TestRecords::checksUndoneMovesOnImport() {
   QByteArray text = playedText({.moves = 3});
   text += "undo 2\n";
   const QString good = folder_->filePath(u"good"_s);
@@ -674,7 +674,7 @@ void TestRecords::importsWhatWasWrittenElsewhere() {
   QVERIFY(value(0, u"extent"_s).toString().endsWith(u"1 move(s)"_s));
 }
 
-void TestRecords::saysWhereNothingCanBeKept() {
+void TestRecords::reportsUnusableImportFolder() {
   const QString good = folder_->filePath(u"good"_s);
   QVERIFY(writeFile(good, playedText({})));
   QVERIFY(writeFile(folder_->filePath(u"games/imported"_s), "in the way"));
@@ -685,8 +685,8 @@ void TestRecords::saysWhereNothingCanBeKept() {
   QVERIFY(troubles_.first().startsWith(u"good cannot be kept: the folder "_s));
 }
 
-void TestRecords::exportsOne() {
-  // Its last line is just being written.
+void TestRecords::exportsOneRecord() {
+  // The last line is still being written.
   keep(u"a"_s, playedText({}) + "move 1 dr", 2);
   look();
   const QString folder = folder_->path();
@@ -697,7 +697,7 @@ void TestRecords::exportsOne() {
   QCOMPARE(QFileInfo(folder_->filePath(u"a.downpile"_s)).lastModified(), evening(2));
 }
 
-void TestRecords::exportsWhatIsShown() {
+void TestRecords::exportsShownRecords() {
   keep(u"a"_s, KeptGame{.game = "life"}, 0);
   keep(u"earlier/b"_s, KeptGame{}, 1);
   keep(u"imported/c"_s, KeptGame{}, 2);
@@ -717,8 +717,8 @@ void TestRecords::exportsWhatIsShown() {
   QCOMPARE(QDir(some).entryList(QDir::Files), (QStringList{u"b.downpile"_s, u"c.downpile"_s}));
 }
 
-// The file holds the cards of all.
-void TestRecords::exportsNoGameWithPeopleBeforeItIsOver() {
+// The file contains the cards of all players.
+void TestRecords::doesNotExportRunningGamesWithPeople() {
   const auto ofPeople = [](QByteArray text) {
     return text.replace("seat 1 fair", "seat 1 person");
   };
@@ -734,7 +734,7 @@ void TestRecords::exportsNoGameWithPeopleBeforeItIsOver() {
            qPrintable(troubles_.first()));
 }
 
-void TestRecords::exportsNeverOverAnything() {
+void TestRecords::exportNeverOverwritesFiles() {
   keep(u"a"_s, KeptGame{}, 0);
   keep(u"earlier/a"_s, shortGame(), 1);
   look();
@@ -746,7 +746,7 @@ void TestRecords::exportsNeverOverAnything() {
   QCOMPARE(bareText(readFile(folder_->filePath(u"a-3.downpile"_s))), playedText(shortGame()));
 }
 
-void TestRecords::saysWhereNothingCanBeWritten() {
+void TestRecords::reportsUnwritableExportFolder() {
   keep(u"a"_s, KeptGame{}, 0);
   keep(u"b"_s, KeptGame{}, 1);
   look();
@@ -756,7 +756,7 @@ void TestRecords::saysWhereNothingCanBeWritten() {
   QVERIFY(troubles_.first().contains(u"a.downpile cannot be written: "_s));
 }
 
-void TestRecords::endsInTheMiddleOfReading() {
+void TestRecords::canBeDestroyedWhileReading() {
   const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
   for (int n = 0; n < 60; ++n) keep(u"earlier/%1"_s.arg(n), text, n);
   records_->look();

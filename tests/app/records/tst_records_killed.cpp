@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program is killed while it takes records in, copies them or deletes them: no record is lost
-// or cut short, and what was not done is done the next time.
+// Kills the program while it imports, exports or deletes records: no record is lost or truncated,
+// and repeating the task completes it.
 #include <QTemporaryDir>
 
 #include <sys/wait.h>
@@ -25,7 +25,8 @@ int countIn(const QString& folder) {
   return static_cast<int>(QDir(folder).entryList({u"*.downpile"_s}, QDir::Files).size());
 }
 
-// Runs this in a process of its own, which is killed once `isTime`, or has ended by itself before.
+// Runs `work` in a child process and kills the child once `isTime` returns true. Returns false if
+// no child process could be started.
 template <class Work, class IsTime>
 bool killed(Work work, IsTime isTime) {
   const pid_t child = ::fork();
@@ -48,20 +49,20 @@ class TestRecordsKilled : public QObject {
 
  private slots:
   void init();
-  void whileImporting_data() { moments(); }
-  void whileImporting();
-  void whileExporting_data() { moments(); }
-  void whileExporting();
-  void whileDeleting_data() { moments(); }
-  void whileDeleting();
+  void importSurvivesKill_data() { moments(); }
+  void importSurvivesKill();
+  void exportSurvivesKill_data() { moments(); }
+  void exportSurvivesKill();
+  void deletionSurvivesKill_data() { moments(); }
+  void deletionSurvivesKill();
 
  private:
   static void moments() {
     QTest::addColumn<int>("done");
     for (const int done : {0, 1, 7, 25}) QTest::newRow(qPrintable(QString::number(done))) << done;
   }
-  // All that the page would list is whole.
-  void allAreWhole(const QString& games) const {
+  // Verifies that every record the page would list is complete.
+  void verifyAllAreComplete(const QString& games) const {
     for (const ShelvedRecord& record : shelvedRecords(games)) {
       QCOMPARE(checkRecord(record.path).state, CheckedRecord::State::good);
     }
@@ -86,23 +87,23 @@ void TestRecordsKilled::init() {
   }
 }
 
-void TestRecordsKilled::whileImporting() {
+void TestRecordsKilled::importSurvivesKill() {
   QFETCH(int, done);
   QVERIFY(writeFile(games_ + u"/own.downpile"_s, playedText({.seed = 1000}), evening(0)));
   const QString imported = games_ + u"/imported"_s;
   QVERIFY(killed([&] { importRecords(games_, sources_, never_); },
                  [&] { return countIn(imported) >= done; }));
-  allAreWhole(games_);
+  verifyAllAreComplete(games_);
   QCOMPARE(countIn(outside_), kRecords);
   const int taken = countIn(imported);
   const Import again = importRecords(games_, sources_, never_);
   QCOMPARE(again.problems, QStringList());
   QCOMPARE(again.known, taken);
   QCOMPARE(shelvedRecords(games_).size(), static_cast<std::size_t>(kRecords) + 1);
-  allAreWhole(games_);
+  verifyAllAreComplete(games_);
 }
 
-void TestRecordsKilled::whileExporting() {
+void TestRecordsKilled::exportSurvivesKill() {
   QFETCH(int, done);
   const QString target = folder_->filePath(u"target"_s);
   QVERIFY(QDir().mkpath(target));
@@ -114,7 +115,7 @@ void TestRecordsKilled::whileExporting() {
   }
 }
 
-void TestRecordsKilled::whileDeleting() {
+void TestRecordsKilled::deletionSurvivesKill() {
   QFETCH(int, done);
   QCOMPARE(importRecords(games_, sources_, never_).taken.size(), kRecords);
   const std::vector<ShelvedRecord> before = shelvedRecords(games_);
@@ -129,7 +130,7 @@ void TestRecordsKilled::whileDeleting() {
   QVERIFY(killed(deletes, [&] {
     return static_cast<int>(before.size() - shelvedRecords(games_).size()) >= done;
   }));
-  // What was not to be deleted is there, and of the others each is as it was or gone.
+  // Records not marked for deletion still exist; each of the others is unchanged or gone.
   const std::vector<ShelvedRecord> after = shelvedRecords(games_);
   for (std::size_t n = before.size() - 10; n < before.size(); ++n) {
     QVERIFY(std::ranges::find(after, before[n]) != after.end());
@@ -137,7 +138,7 @@ void TestRecordsKilled::whileDeleting() {
   for (const ShelvedRecord& record : after) {
     QVERIFY(std::ranges::find(before, record) != before.end());
   }
-  allAreWhole(games_);
+  verifyAllAreComplete(games_);
 }
 
 DOWNPILE_TEST(TestRecordsKilled);

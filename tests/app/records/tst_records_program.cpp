@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program does with records: it goes on with any game of the user's own, and offers none
-// that was deleted.
+// Records in the whole program: any of the user's own games can be continued, and deleted games are
+// not offered.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -17,12 +17,12 @@ class TestRecordsProgram : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void continuesWhatWasPutAway();
+  void continuesAGameFromTheEarlierFolder();
   void continuesTheOlderOfTwo();
-  void showsTheTableWhereItIs();
-  void saysWhatCannotGoOn();
-  void offersNothingThatWasDeleted();
-  void deletesWhenTheProgramEnds();
+  void showsTheTableIfTheGameIsOnItAlready();
+  void reportsMissingRecord();
+  void doesNotOfferDeletedGames();
+  void deletesForGoodWhenTheProgramEnds();
 
  private:
   QString path(const QString& name) const {
@@ -39,7 +39,7 @@ class TestRecordsProgram : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestRecordsProgram::continuesWhatWasPutAway() {
+void TestRecordsProgram::continuesAGameFromTheEarlierFolder() {
   QVERIFY(writeFile(path(u"earlier/given-up"_s), playedText({.moves = 4}), evening(9)));
   const auto program = this->program();
   QCOMPARE(program->resumable(), QString());
@@ -47,7 +47,7 @@ void TestRecordsProgram::continuesWhatWasPutAway() {
   program->resumeRecord(path(u"earlier/given-up"_s));
   QCOMPARE(started.size(), 1);
   QCOMPARE(program->table()->gameId(), u"underwear"_s);
-  // It is written on where the games that go on lie, and waits for the next time.
+  // The record moves to the folder of running games and can be resumed later.
   QVERIFY(!QFile::exists(path(u"earlier/given-up"_s)));
   QVERIFY(QFile::exists(path(u"given-up"_s)));
   program->table()->leave();
@@ -66,13 +66,13 @@ void TestRecordsProgram::continuesTheOlderOfTwo() {
   RecordListModel& list = *program->records()->list();
   QCOMPARE(list.count(), 2);
   QCOMPARE(list.value(list.rowOf(path(u"older"_s)), u"isOnTable"_s), true);
-  // The other one still can be continued.
+  // The other game can still be continued.
   QCOMPARE(list.value(list.rowOf(path(u"newer"_s)), u"mayContinue"_s), true);
   program->resumeRecord(path(u"newer"_s));
   QVERIFY(QFile::exists(path(u"older"_s)));
 }
 
-void TestRecordsProgram::showsTheTableWhereItIs() {
+void TestRecordsProgram::showsTheTableIfTheGameIsOnItAlready() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   const auto program = this->program();
   program->resumeRecord(path(u"a"_s));
@@ -83,7 +83,7 @@ void TestRecordsProgram::showsTheTableWhereItIs() {
   QCOMPARE(started.size(), 0);
 }
 
-void TestRecordsProgram::saysWhatCannotGoOn() {
+void TestRecordsProgram::reportsMissingRecord() {
   const auto program = this->program();
   program->resumeRecord(path(u"earlier/gone"_s));
   QVERIFY(!program->table()->active());
@@ -91,14 +91,14 @@ void TestRecordsProgram::saysWhatCannotGoOn() {
   QVERIFY(program->notices().first().contains(u"gone.downpile"_s));
 }
 
-void TestRecordsProgram::offersNothingThatWasDeleted() {
+void TestRecordsProgram::doesNotOfferDeletedGames() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   const auto program = this->program();
   QCOMPARE(program->resumable(), u"underwear"_s);
   program->records()->look();
   QTRY_VERIFY(!program->records()->reading());
   program->records()->remove(path(u"a"_s));
-  // As long as it can be taken back it waits.
+  // It can be resumed as long as the deletion can be undone.
   QCOMPARE(program->resumable(), u"underwear"_s);
   program->records()->leave();
   QCOMPARE(program->resumable(), QString());
@@ -106,7 +106,7 @@ void TestRecordsProgram::offersNothingThatWasDeleted() {
   QVERIFY(!program->table()->active());
 }
 
-void TestRecordsProgram::deletesWhenTheProgramEnds() {
+void TestRecordsProgram::deletesForGoodWhenTheProgramEnds() {
   QVERIFY(writeFile(path(u"a"_s), playedText({.moves = 4})));
   auto program = this->program();
   program->records()->look();
