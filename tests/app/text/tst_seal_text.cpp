@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a seal: that it is whole, or what is wrong with it and where.
+// Texts about a seal: valid, or what is wrong with it and in which line.
 
 #include "../../records/playing.h"
 #include "runner/test_class.h"
@@ -28,7 +28,7 @@ class TestSealText : public QObject {
  private slots:
   void initTestCase() { sealed_ = played(sealedHeaderFor("underwear", 3, 7)); }
 
-  void whole() {
+  void reportsIntactSeal() {
     const QString text = textOf(sealed_);
     const int outcomes = static_cast<int>(
         std::ranges::count(sealed_.entries, RecordEntry::Kind::chance, &RecordEntry::kind));
@@ -40,7 +40,7 @@ class TestSealText : public QObject {
     QVERIFY(textOf(other).contains(u"another game"_s));
   }
 
-  void noSeal() {
+  void isEmptyWithoutASeal() {
     QCOMPARE(textOf(played(headerFor("underwear", 3, 7))), QString());
     Record other = sealed_;
     other.header.openSeed = other.header.seal->seed();
@@ -50,7 +50,7 @@ class TestSealText : public QObject {
     QCOMPARE(textOf(other), QString());
   }
 
-  void broken() {
+  void reportsBrokenSeal() {
     Record other = sealed_;
     (*other.header.seal->secret)[0] ^= 1;
     QVERIFY2(textOf(other).contains(u"broken: the secret"_s), qPrintable(textOf(other)));
@@ -67,7 +67,8 @@ class TestSealText : public QObject {
       const auto at = static_cast<std::ptrdiff_t>(text.find("\n" + line) + 1);
       const auto number = std::count(text.begin(), text.begin() + at, '\n') + 1;
       QVERIFY2(textOf(other).contains(u"in line %1 of"_s.arg(number)), qPrintable(textOf(other)));
-      QCOMPARE(findingOf(other, 12).line, 12 + i);  // in a file with other lines in its header
+      // in a file whose header has a different number of lines
+      QCOMPARE(findingOf(other, 12).line, 12 + i);
       return;
     }
     QFAIL("there was a single shuffle");

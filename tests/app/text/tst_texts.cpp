@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program says, in every language that there is and in those made by machine: nothing
-// stays unfilled, nothing stays English, cards are called as their place in the sentence wants.
+// Texts of the program in every language, including the pseudo-languages: no placeholder stays
+// unfilled, no text stays English, and card names have the case that the sentence needs.
 #include <QRegularExpression>
 
 #include "../support/dealt.h"
@@ -29,30 +29,30 @@ class TestTexts : public QObject {
   void initTestCase();
   void cleanupTestCase() { program_.reset(); }
   void cleanup() { program_->overrideLanguage(u"en"_s); }
-  void languages();
-  void cardsInEnglish();
-  void germanDeclines();
-  void listsOfCards();
-  void everySentence_data();
-  void everySentence();
-  void hintsCompare();
-  void plainPlayersSayWhyInEveryGame();
-  void everyMoment_data();
-  void everyMoment();
-  void whoSeesACardIsToldItsName();
-  void wholeGame_data();
-  void wholeGame();
-  void followsTheLanguage();
-  void rightToLeft();
-  void youAreYou();
-  void countsBelowZero();
-  void decimals();
-  void days();
-  void worthIsSaidOfAnybody();
-  void timesAreSaidRoughly();
+  void listsEnglishAndGerman();
+  void namesCardsInEnglish();
+  void declinesCardNamesInGerman();
+  void listsCardsOfOneSuitTogether();
+  void everySentenceIsTranslated_data();
+  void everySentenceIsTranslated();
+  void hintNamesTheWorseMove();
+  void plainPlayersGiveReasonsInEveryGame();
+  void everyMomentIsTranslated_data();
+  void everyMomentIsTranslated();
+  void onlyViewersOfACardReadItsName();
+  void everyTextOfAGameIsTranslated_data();
+  void everyTextOfAGameIsTranslated();
+  void tableTextsFollowTheLanguage();
+  void layoutFollowsTheLanguageDirection();
+  void addressesTheUser();
+  void formatsNegativeCounts();
+  void formatsDecimals();
+  void formatsDates();
+  void payoffTextsDoNotAddressTheUser();
+  void remainingTimesAreRounded();
 
  private:
-  void compare(const QString& text, const QString& language);
+  void verifyFinished(const QString& text, const QString& language);
 
   QTemporaryDir folder_;
   std::unique_ptr<Program> program_;
@@ -79,15 +79,15 @@ void TestTexts::initTestCase() {
   program_->overrideLanguage(u"en"_s);
 }
 
-// What no finished text has in it.
-void TestTexts::compare(const QString& text, const QString& language) {
+// Fails if a finished text is empty, has a placeholder, or is untranslated.
+void TestTexts::verifyFinished(const QString& text, const QString& language) {
   static const QRegularExpression unfilled(uR"([{}]|%\d|%n|%L|\(s\))"_s);
   QVERIFY2(!text.isEmpty(), "an empty text");
   QVERIFY2(!text.contains(unfilled), qPrintable(text));
   if (language.startsWith("xx_"_L1)) QVERIFY2(isPseudo(text), qPrintable(text));
 }
 
-void TestTexts::languages() {
+void TestTexts::listsEnglishAndGerman() {
   const auto languages = Translations::languages();
   QVERIFY(std::ranges::find(languages, u"en"_s, &Translations::Language::code) != languages.end());
   QVERIFY(std::ranges::find(languages, u"de"_s, &Translations::Language::code) != languages.end());
@@ -95,7 +95,7 @@ void TestTexts::languages() {
   QCOMPARE(program_->languages().size(), languages.size() + 1);
 }
 
-void TestTexts::cardsInEnglish() {
+void TestTexts::namesCardsInEnglish() {
   QCOMPARE(cardName(Card(0, Suit::hearts, 7), CardForm::nominative, CardFamily::french),
            u"the 7 of hearts"_s);
   QCOMPARE(cardName(Card(1, Suit::hearts, 7), CardForm::start, CardFamily::french),
@@ -121,7 +121,7 @@ void TestTexts::cardsInEnglish() {
   }
 }
 
-void TestTexts::germanDeclines() {
+void TestTexts::declinesCardNamesInGerman() {
   program_->overrideLanguage(u"de"_s);
   const Card king(0, Suit::hearts, kRankKing);
   const QString nominative = cardName(king, CardForm::nominative, CardFamily::french);
@@ -132,7 +132,7 @@ void TestTexts::germanDeclines() {
   QCOMPARE(languageIndices(), u"ABDK"_s);
 }
 
-void TestTexts::listsOfCards() {
+void TestTexts::listsCardsOfOneSuitTogether() {
   const auto list = [](const QString& cards) {
     return cardList(cardsOf(cards), CardForm::start, CardFamily::french);
   };
@@ -141,9 +141,9 @@ void TestTexts::listsOfCards() {
   QCOMPARE(list(u"3H"_s), u"The 3 of hearts"_s);
 }
 
-void TestTexts::everySentence_data() { addLanguages(); }
+void TestTexts::everySentenceIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everySentence() {
+void TestTexts::everySentenceIsTranslated() {
   QFETCH(QString, language);
   program_->overrideLanguage(language);
   const Narrator teller = narrator();
@@ -151,47 +151,48 @@ void TestTexts::everySentence() {
   for (std::uint8_t i = 0; i < info().sentences.size(); ++i) {
     for (const std::uint8_t player : {std::uint8_t{0}, std::uint8_t{1}}) {
       for (const int number : {1, 6}) {
-        compare(teller.tell({.kind = Event::Kind::tell,
-                             .cards = cards,
-                             .sentence = i,
-                             .player = player,
-                             .other = static_cast<std::uint8_t>(1 - player),
-                             .number = number}),
-                language);
+        verifyFinished(teller.tell({.kind = Event::Kind::tell,
+                                    .cards = cards,
+                                    .sentence = i,
+                                    .player = player,
+                                    .other = static_cast<std::uint8_t>(1 - player),
+                                    .number = number}),
+                       language);
       }
     }
   }
   for (std::uint8_t i = 0; i < info().reasons.size(); ++i) {
-    compare(teller.refusal({.reason = i,
-                            .card = cards[0],
-                            .top = cards[1],
-                            .cards = CardSet{cards[0], cards[2]},
-                            .player = 1,
-                            .number = 3}),
-            language);
+    verifyFinished(teller.refusal({.reason = i,
+                                   .card = cards[0],
+                                   .top = cards[1],
+                                   .cards = CardSet{cards[0], cards[2]},
+                                   .player = 1,
+                                   .number = 3}),
+                   language);
   }
   for (std::uint8_t i = 0; i < info().scoreLines.size(); ++i) {
-    compare(teller.scoreLine({.reason = i, .player = 0, .other = 1, .count = 2}), language);
+    verifyFinished(teller.scoreLine({.reason = i, .player = 0, .other = 1, .count = 2}), language);
   }
   std::string error;
   for (const std::string& name : botNames(info().id)) {
     for (const char* reason : makeBot(info().id, name, error)->reasons()) {
-      compare(teller.advice(reason, {.action = {}, .card = cards[0], .player = 1, .number = 2}),
-              language);
+      verifyFinished(
+          teller.advice(reason, {.action = {}, .card = cards[0], .player = 1, .number = 2}),
+          language);
     }
   }
   for (const Rule& rule : info().rules) {
-    compare(teller.text(rule.title), language);
-    compare(teller.text(rule.text), language);
+    verifyFinished(teller.text(rule.title), language);
+    verifyFinished(teller.text(rule.text), language);
   }
   for (const Option& option : info().options) {
-    compare(teller.text(option.title), language);
-    compare(optionState(info(), option, option.standard), language);
+    verifyFinished(teller.text(option.title), language);
+    verifyFinished(optionState(info(), option, option.standard), language);
   }
 }
 
-// A hint says which move it is compared with.
-void TestTexts::hintsCompare() {
+// A hint names the move it is compared with.
+void TestTexts::hintNamesTheWorseMove() {
   program_->overrideLanguage(u"en"_s);
   const Narrator teller = narrator();
   const std::vector<Card> cards = cardsOf(u"3H KC"_s);
@@ -210,9 +211,9 @@ void TestTexts::hintsCompare() {
   QCOMPARE(teller.advice("Nothing else can be played.", advice), u"Nothing else can be played."_s);
 }
 
-// Their reasons belong to no game, and are found all the same, also where a game has its own words
-// beside them.
-void TestTexts::plainPlayersSayWhyInEveryGame() {
+// Reasons of plain players belong to no game, and are found for every game, even beside the game's
+// own reasons.
+void TestTexts::plainPlayersGiveReasonsInEveryGame() {
   program_->overrideLanguage(u"de"_s);
   int shared = 0;
   for (const CatalogEntry& entry : catalog()) {
@@ -226,7 +227,7 @@ void TestTexts::plainPlayersSayWhyInEveryGame() {
     QVERIFY(why(PlainReason::withAnswers).startsWith(u"Werden"_s));
     QVERIFY(why(PlainReason::asGood).startsWith(u"Andere"_s));
     QVERIFY(why(PlainReason::unasked).contains(u"60 von 100 Runden besser, als nichts zu tun"_s));
-    // Sensible players, where the game has one, may give two of them too.
+    // The rule-based players of a game may give two of these reasons, too.
     std::string error;
     const auto sensible = makeBot(entry.info->id, "rules", error);
     if (!sensible) continue;
@@ -240,9 +241,9 @@ void TestTexts::plainPlayersSayWhyInEveryGame() {
   QVERIFY(shared > 0);
 }
 
-void TestTexts::everyMoment_data() { addLanguages(); }
+void TestTexts::everyMomentIsTranslated_data() { addLanguages(); }
 
-void TestTexts::everyMoment() {
+void TestTexts::everyMomentIsTranslated() {
   QFETCH(QString, language);
   program_->overrideLanguage(language);
   const GameInfo& life = *findGame("life")->info;
@@ -250,13 +251,13 @@ void TestTexts::everyMoment() {
   QVERIFY(!life.moments.empty());
   for (std::uint8_t i = 0; i < life.moments.size(); ++i) {
     for (const std::int16_t number : {std::int16_t{1}, std::int16_t{6}}) {
-      compare(teller.moment({.moment = i, .player = 1, .number = number}), language);
+      verifyFinished(teller.moment({.moment = i, .player = 1, .number = number}), language);
     }
   }
 }
 
-// Only thief and victim see what is stolen from a hand.
-void TestTexts::whoSeesACardIsToldItsName() {
+// Only thief and victim see a card stolen from a hand.
+void TestTexts::onlyViewersOfACardReadItsName() {
   PlayerSet both = PlayerSet::only(0);
   both.insert(1);
   const Step step{{Event{.kind = Event::Kind::tell,
@@ -274,9 +275,9 @@ void TestTexts::whoSeesACardIsToldItsName() {
   QCOMPARE(toldTo(2), u"Mika steals an unseen card from Anna."_s);
 }
 
-void TestTexts::wholeGame_data() { addLanguages(); }
+void TestTexts::everyTextOfAGameIsTranslated_data() { addLanguages(); }
 
-void TestTexts::wholeGame() {
+void TestTexts::everyTextOfAGameIsTranslated() {
   QFETCH(QString, language);
   program_->overrideLanguage(language);
   Table table;
@@ -290,8 +291,8 @@ void TestTexts::wholeGame() {
     if (controller.status()->gameOver()) break;
     if (controller.status()->dealOver()) {
       controller.pace()->hurry();
-      compare(controller.summary()->title(), language);
-      compare(controller.summary()->subtitle(), language);
+      verifyFinished(controller.summary()->title(), language);
+      verifyFinished(controller.summary()->subtitle(), language);
       QVERIFY(controller.past()->nextDeal());
       continue;
     }
@@ -301,21 +302,21 @@ void TestTexts::wholeGame() {
     sittingOf(controller).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     controller.pace()->hurry();
     if (!controller.status()->dealOver()) {
-      compare(controller.status()->turnText(), language);
-      if (controller.status()->yourTurn()) compare(controller.status()->prompt(), language);
-      compare(controller.status()->worthText(), language);
+      verifyFinished(controller.status()->turnText(), language);
+      if (controller.status()->yourTurn()) verifyFinished(controller.status()->prompt(), language);
+      verifyFinished(controller.status()->worthText(), language);
     }
     if (QTest::currentTestFailed()) return;
   }
-  for (const StoryRow& row : controller.story()->rows()) compare(row.text, language);
-  for (const CardRow& row : controller.cards()->rows()) compare(row.label, language);
-  for (const PlaceRow& row : controller.places()->rows()) compare(row.label, language);
-  for (const PlayerRow& row : controller.players()->rows()) compare(row.label, language);
-  for (const QString& rule : controller.status()->houseRules()) compare(rule, language);
+  for (const StoryRow& row : controller.story()->rows()) verifyFinished(row.text, language);
+  for (const CardRow& row : controller.cards()->rows()) verifyFinished(row.label, language);
+  for (const PlaceRow& row : controller.places()->rows()) verifyFinished(row.label, language);
+  for (const PlayerRow& row : controller.players()->rows()) verifyFinished(row.label, language);
+  for (const QString& rule : controller.status()->houseRules()) verifyFinished(rule, language);
   QVERIFY(controller.story()->count() > 100);
 }
 
-void TestTexts::followsTheLanguage() {
+void TestTexts::tableTextsFollowTheLanguage() {
   Table table({.players = 2, .moves = {u"1 draw"_s}});
   const QString english = table.controller.status()->prompt();
   const QString told = table.controller.story()->rows().back().text;
@@ -325,14 +326,14 @@ void TestTexts::followsTheLanguage() {
   QVERIFY(table.controller.story()->rows().back().text != told);
 }
 
-void TestTexts::rightToLeft() {
+void TestTexts::layoutFollowsTheLanguageDirection() {
   program_->overrideLanguage(u"xx_rtl"_s);
   QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
   program_->overrideLanguage(u"xx_long"_s);
   QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
 }
 
-void TestTexts::youAreYou() {
+void TestTexts::addressesTheUser() {
   const Narrator teller = narrator();
   Event event{.kind = Event::Kind::tell,
               .sentence = static_cast<std::uint8_t>(Underwear::Tell::seatsChange),
@@ -344,8 +345,8 @@ void TestTexts::youAreYou() {
   QCOMPARE(teller.tell(event), u"You change seats with Nora."_s);
 }
 
-// Totals of Up and Down may be negative: then the number stands there too, in its plural.
-void TestTexts::countsBelowZero() {
+// Totals of Up and Down may be negative: the number and its plural form are right there, too.
+void TestTexts::formatsNegativeCounts() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const char* points = game.totals.front().full;
   QCOMPARE(gameText(game, points, -10), u"−10 points"_s);
@@ -362,7 +363,7 @@ void TestTexts::countsBelowZero() {
   QCOMPARE(gameText(game, points, -1234), u"−1.234 Punkte"_s);
 }
 
-void TestTexts::decimals() {
+void TestTexts::formatsDecimals() {
   QCOMPARE(decimalText(-1.25, 2), u"−1.25"_s);
   QCOMPARE(decimalText(1234.5, 0), u"1,235"_s);
   QCOMPARE(decimalText(-0.04, 1), u"0.0"_s);
@@ -373,19 +374,19 @@ void TestTexts::decimals() {
   QCOMPARE(percentText(decimalText(12.5, 1)), u"12.5%"_s);
   program_->overrideLanguage(u"de"_s);
   QCOMPARE(decimalText(-1.25, 2), u"−1,25"_s);
-  // There with a space at which no line ends.
+  // German puts a no-break space before the percent sign.
   QCOMPARE(percentText(decimalText(12.5, 1)), u"12,5\u00A0%"_s);
 }
 
-void TestTexts::days() {
+void TestTexts::formatsDates() {
   const QDate day(2026, 8, 5);
   QCOMPARE(dayText(day), u"5 Aug 2026"_s);
   program_->overrideLanguage(u"de"_s);
   QCOMPARE(dayText(day), u"5. Aug. 2026"_s);
 }
 
-// In a replay it is said of whoever is looked at.
-void TestTexts::worthIsSaidOfAnybody() {
+// A replay shows the value for any player, so the text must not address the user.
+void TestTexts::payoffTextsDoNotAddressTheUser() {
   static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
                                       QRegularExpression::CaseInsensitiveOption);
   for (const auto* language : {"en", "de"}) {
@@ -401,7 +402,7 @@ void TestTexts::worthIsSaidOfAnybody() {
   }
 }
 
-void TestTexts::timesAreSaidRoughly() {
+void TestTexts::remainingTimesAreRounded() {
   using Seconds = std::chrono::duration<double>;
   QCOMPARE(remainingText(Seconds(0)), u"a few seconds left"_s);
   QCOMPARE(remainingText(Seconds(10)), u"a few seconds left"_s);
