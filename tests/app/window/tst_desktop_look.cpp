@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What desktops say about contrast and motion, by a portal at the other end of a connection of the
-// test's own, and in files.
+// Contrast and motion settings of desktops, read from a portal over a private D-Bus connection and
+// from files.
 #include <QDBusConnection>
 #include <QDBusMetaType>
 #include <QDBusServer>
@@ -48,14 +48,14 @@ class TestDesktopLook : public QObject {
 
  private slots:
   void initTestCase() { qDBusRegisterMetaType<Groups>(); }
-  void whatIsSaid_data();
-  void whatIsSaid();
-  void asksThePortalAndFollows();
-  void nobodyThere();
-  void readsFiles();
+  void readsContrastAndMotionSettings_data();
+  void readsContrastAndMotionSettings();
+  void readsThePortalAndFollowsItsChanges();
+  void missingPortalUsesDefaults();
+  void readsDesktopFilesAndFollowsTheirChanges();
 };
 
-void TestDesktopLook::whatIsSaid_data() {
+void TestDesktopLook::readsContrastAndMotionSettings_data() {
   QTest::addColumn<QString>("key");
   QTest::addColumn<QVariant>("value");
   QTest::addColumn<bool>("highContrast");
@@ -79,7 +79,7 @@ void TestDesktopLook::whatIsSaid_data() {
   row("unknown/contrast", 1U, false, false);
 }
 
-void TestDesktopLook::whatIsSaid() {
+void TestDesktopLook::readsContrastAndMotionSettings() {
   QFETCH(QString, key);
   QFETCH(QVariant, value);
   QFETCH(bool, highContrast);
@@ -89,12 +89,12 @@ void TestDesktopLook::whatIsSaid() {
   QCOMPARE(wishes.reducedMotion, reducedMotion);
 }
 
-void TestDesktopLook::asksThePortalAndFollows() {
+void TestDesktopLook::readsThePortalAndFollowsItsChanges() {
   Portal portal;
   portal.groups = {{kAppearance, {{u"contrast"_s, 1U}}},
                    {kGnome, {{u"enable-animations"_s, true}}}};
   QDBusServer server;
-  QList<QDBusConnection> others;  // are closed with the last copy
+  QList<QDBusConnection> others;  // closed with the last copy
   server.setAnonymousAuthenticationAllowed(true);
   connect(&server, &QDBusServer::newConnection, this, [&](QDBusConnection connection) {
     others << connection;
@@ -106,7 +106,7 @@ void TestDesktopLook::asksThePortalAndFollows() {
   DesktopLook look(u"/nowhere"_s);
   QSignalSpy known(&look, &DesktopLook::known);
   look.ask(connection, {});
-  QCOMPARE(known.size(), 0);  // nobody waited
+  QCOMPARE(known.size(), 0);  // the call did not block
   QTRY_COMPARE(known.size(), 1);
   QVERIFY(portal.asked.contains(kAppearance));
   QCOMPARE(look.wishes(), (DesktopWishes{.highContrast = true}));
@@ -120,7 +120,7 @@ void TestDesktopLook::asksThePortalAndFollows() {
   QDBusConnection::disconnectFromPeer(u"test"_s);
 }
 
-void TestDesktopLook::nobodyThere() {
+void TestDesktopLook::missingPortalUsesDefaults() {
   DesktopLook look(u"/nowhere"_s);
   QSignalSpy known(&look, &DesktopLook::known);
   look.ask(QDBusConnection(u"none"_s), u"org.example.Nobody"_s);
@@ -128,7 +128,7 @@ void TestDesktopLook::nobodyThere() {
   QCOMPARE(look.wishes(), DesktopWishes());
 }
 
-void TestDesktopLook::readsFiles() {
+void TestDesktopLook::readsDesktopFilesAndFollowsTheirChanges() {
   QTemporaryDir folder;
   const auto write = [&folder](const QString& name, const QByteArray& text) {
     QVERIFY(QDir(folder.path()).mkpath(QFileInfo(name).path()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A window is brought to where all of it is seen, and moved no more than that takes.
+// Moves and shrinks a window to be fully visible, and no more than necessary.
 
 #include "runner/test_class.h"
 #include "window/window_fit.h"
@@ -10,11 +10,11 @@ class TestWindowFit : public QObject {
   Q_OBJECT
 
  private slots:
-  void fitted_data();
-  void fitted();
+  void fitsWindowIntoTheScreens_data();
+  void fitsWindowIntoTheScreens();
 };
 
-void TestWindowFit::fitted_data() {
+void TestWindowFit::fitsWindowIntoTheScreens_data() {
   QTest::addColumn<QRect>("window");
   QTest::addColumn<QList<QRect>>("areas");
   QTest::addColumn<QRect>("place");
@@ -42,14 +42,14 @@ void TestWindowFit::fitted_data() {
       << QRect(1500, 250, 1000, 800) << two << QRect(1500, 224, 1000, 800).translated(420, 0);
   QTest::newRow("the other screen")
       << QRect(2000, 900, 1000, 800) << two << QRect(2000, 224, 1000, 800);
-  QTest::newRow("a screen that has gone")
+  QTest::newRow("a removed screen")
       << QRect(5000, 100, 1000, 800) << two << QRect(460, 140, 1000, 800);
-  QTest::newRow("gone, and too large")
+  QTest::newRow("removed screen, and too large")
       << QRect(5000, 100, 3000, 800) << QList{laptop} << QRect(0, 0, 1366, 736);
   QTest::newRow("no screen") << QRect(1, 2, 3, 4) << QList<QRect>{} << QRect(1, 2, 3, 4);
 }
 
-void TestWindowFit::fitted() {
+void TestWindowFit::fitsWindowIntoTheScreens() {
   QFETCH(QRect, window);
   QFETCH(QList<QRect>, areas);
   QTEST(downpile::fitted(window, areas), "place");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first window fits the screen, and a window that comes back does on whatever screen it finds.
-// The screen here is a small laptop's; windows have a border.
+// The first window fits the screen, and a restored window fits whatever screen exists. The test
+// screen is that of a small laptop; windows have a frame.
 #include <QFile>
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -35,30 +35,30 @@ class TestWindowState : public QObject {
  private slots:
   void initTestCase() { QCOMPARE(QGuiApplication::primaryScreen()->availableGeometry(), kScreen); }
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void firstWindowTakesWhatThereIs();
-  void comesBack();
-  void comesBackToASmallerScreen();
-  void damageIsIgnored();
-  void outsideIsFittedOnceItIsSeen();
-  void fullScreen();
+  void firstWindowFillsASmallScreen();
+  void restoresGeometry();
+  void restoresOnASmallerScreen();
+  void ignoresDamagedGeometry();
+  void fitsOversizedWindowOnceShown();
+  void startsInFullScreen();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestWindowState::firstWindowTakesWhatThereIs() {
+void TestWindowState::firstWindowFillsASmallScreen() {
   Settings settings(file());
   const QVariantMap properties = WindowState(settings).initialProperties();
   QVERIFY(isMaximized(properties));
   QCOMPARE(properties[u"width"_s].toInt(), 1280);
-  // With room for a title bar.
+  // Leaves room for a title bar.
   const int height = properties[u"height"_s].toInt();
   QVERIFY2(height < 740 && height > 680, qPrintable(QString::number(height)));
   QVERIFY(!properties.contains(u"x"_s));
 }
 
-void TestWindowState::comesBack() {
+void TestWindowState::restoresGeometry() {
   const QRect place(40, 30, 1000, 600);
   QMargins border;
   {
@@ -81,13 +81,13 @@ void TestWindowState::comesBack() {
   QVERIFY(!isMaximized(properties));
 }
 
-void TestWindowState::comesBackToASmallerScreen() {
+void TestWindowState::restoresOnASmallerScreen() {
   Settings settings(file());
   settings.remember(u"window/geometry"_s, QRect(1200, 60, 1280, 800));
   settings.remember(u"window/bordered"_s, QRect(1198, 30, 1284, 832));
   QCOMPARE(placeOf(WindowState(settings).initialProperties()), QRect(84, 30, 1280, 736));
   QVERIFY(!isMaximized(WindowState(settings).initialProperties()));
-  // On a screen that is no longer there.
+  // On a screen that no longer exists.
   settings.remember(u"window/geometry"_s, QRect(5200, 60, 1000, 600));
   settings.remember(u"window/bordered"_s, QRect(5198, 30, 1004, 632));
   const QRect place = placeOf(WindowState(settings).initialProperties());
@@ -95,7 +95,7 @@ void TestWindowState::comesBackToASmallerScreen() {
   QVERIFY(kScreen.contains(place));
 }
 
-void TestWindowState::damageIsIgnored() {
+void TestWindowState::ignoresDamagedGeometry() {
   Settings settings(file());
   for (const QRect& damaged : {QRect(0, 0, 2'000'000'000, 2'000'000'000),
                                QRect(2'000'000'000, 7, 1000, 600), QRect(5, 5, -10, -10)}) {
@@ -107,8 +107,8 @@ void TestWindowState::damageIsIgnored() {
   QCOMPARE(placeOf(WindowState(settings).initialProperties()), QRect(100, 100, 1000, 600));
 }
 
-// A title bar is known only then.
-void TestWindowState::outsideIsFittedOnceItIsSeen() {
+// The size of a title bar is known only after the window is shown.
+void TestWindowState::fitsOversizedWindowOnceShown() {
   Settings settings(file());
   WindowState state(settings);
   QQuickWindow window;
@@ -120,14 +120,14 @@ void TestWindowState::outsideIsFittedOnceItIsSeen() {
   QTRY_VERIFY(kScreen.contains(window.frameGeometry()));
   QCOMPARE(window.geometry().width(), 1280);
   QCOMPARE(window.frameGeometry().height(), kScreen.height());
-  // That is not for good: only what the person does with the window is.
+  // This adjustment is not saved: only changes by the user are.
   QTRY_VERIFY(settings.remembered(u"window/bordered"_s).isValid());
   QCOMPARE(settings.remembered(u"window/geometry"_s).toRect().size(), QSize(1280, 900));
   window.setGeometry(QRect(50, 50, 900, 600));
   QTRY_COMPARE(settings.remembered(u"window/geometry"_s).toRect(), QRect(50, 50, 900, 600));
 }
 
-void TestWindowState::fullScreen() {
+void TestWindowState::startsInFullScreen() {
   Settings settings(file());
   settings.setFullScreen(true);
   QCOMPARE(WindowState(settings).initialProperties()[u"visibility"_s].toInt(),
@@ -139,7 +139,7 @@ static void describeScreen() {
   static const QTemporaryDir folder;
   const QString screens = folder.filePath(u"screens.json"_s);
   QFile file(screens);
-  if (!file.open(QIODevice::WriteOnly)) qFatal("no description of a screen");
+  if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the screen description");
   file.write(R"({"windowFrameMargins": true, "screens": [
       {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768,
        "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
