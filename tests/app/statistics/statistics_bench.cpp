@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long statistics of many records take: `statistics-bench FOLDER RECORDS [REVIEWS]` writes so
-// many records of games between computer players with sense, one of whom is the person, of all
-// kinds in turn, where the folder has none yet, with made-up reviews of the first of them, and then
-// reads them without and with a cache.
+// Measures statistics of many records, without and with a cache. `statistics-bench FOLDER RECORDS
+// [REVIEWS]` first writes RECORDS games between rule-based computer players if the folder has none
+// yet, cycling through all games. One of the players counts as the person. The first REVIEWS
+// records get made-up reviews.
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A whole game, as downpile-cli trace plays it, kept as a record.
+// Text of the record of a whole game, played like `downpile-cli trace` does.
 QByteArray sensibleGame(const std::string& id, int players, std::uint64_t seed) {
   RecordHeader header = headerFor(id, players, seed);
   for (std::size_t p = 1; p < header.seats.size(); ++p) header.seats[p].kind = "fair";
@@ -46,7 +46,7 @@ QByteArray sensibleGame(const std::string& id, int players, std::uint64_t seed) 
   return QByteArray::fromStdString(journal.text);
 }
 
-// As long as one that was reckoned: a line a decision, with a slip here and there.
+// As long as a computed review: one entry a decision, with an occasional slip.
 Review madeUpReview(const Record& record) {
   Review review;
   review.mark = markOf(record);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of statistics, as QML sees it: what is chosen, what it comes to, lines and tables, and
-// that all of it follows the records.
+// The statistics page as QML sees it: filters, figures, plots and tables, and updates when the
+// records change.
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -19,21 +19,21 @@ class TestStatistics : public QObject {
 
  private slots:
   void init();
-  void nothingWasPlayed();
-  void showsWhatWasPlayedLast();
-  void choicesAreThoseThatThereAre();
-  void isNarrowed();
-  void saysWhatIsTooFew();
-  void aLineNeedsGames();
-  void theLineRises();
-  void notesAMonthLater();
-  void isReadAnew();
-  void goesWithItsPage();
-  void tellsHowFarItIs();
-  void exportsATable();
-  void neverOverAnything();
-  void saysWhereNothingCanBeWritten();
-  void endsInTheMiddleOfReading();
+  void isEmptyWithoutRecords();
+  void showsTheGamePlayedLast();
+  void filtersOfferOnlyRecordedValues();
+  void filtersNarrowTheGames();
+  void marksFiguresFromTooFewGames();
+  void plotNeedsTwentyGames();
+  void plotRisesWithMoreWins();
+  void ratingShowsItsUncertainty();
+  void rereadsChangedRecords();
+  void isClearedWhenThePageCloses();
+  void reportsProgress();
+  void exportsACsvTable();
+  void exportNeverOverwritesFiles();
+  void reportsUnwritableFolder();
+  void canBeDestroyedWhileReading();
 
  private:
   QString path(const QString& name) const {
@@ -42,7 +42,7 @@ class TestStatistics : public QObject {
   void keep(const QString& name, const KeptGame& played = shortGame(), int number = 0) const {
     QVERIFY(writeFile(path(name), playedText(played), evening(number)));
   }
-  // Short games, of which the person wins those with these seeds.
+  // Writes short games; the seeds decide which of them the person wins.
   void keepGames(int count, int first = 0) const {
     for (int i = 0; i < count; ++i) {
       KeptGame played = shortGame();
@@ -87,7 +87,7 @@ void TestStatistics::init() {
       .now = [this] { return now_; }});
 }
 
-void TestStatistics::nothingWasPlayed() {
+void TestStatistics::isEmptyWithoutRecords() {
   look();
   QCOMPARE(statistics_->games(), 0);
   QCOMPARE(statistics_->chosen(), 0);
@@ -99,7 +99,7 @@ void TestStatistics::nothingWasPlayed() {
   QVERIFY(statistics_->message().isEmpty());
 }
 
-void TestStatistics::showsWhatWasPlayedLast() {
+void TestStatistics::showsTheGamePlayedLast() {
   keep(u"a"_s, {.game = "life", .moves = 400}, 4);
   keep(u"b"_s, shortGame(), 2);
   look();
@@ -117,7 +117,7 @@ void TestStatistics::showsWhatWasPlayedLast() {
   QVERIFY(statistics_->figures()->find(u"title"_s, u"Points a deal"_s) < 0);
 }
 
-void TestStatistics::choicesAreThoseThatThereAre() {
+void TestStatistics::filtersOfferOnlyRecordedValues() {
   keep(u"a"_s, shortGame(), 4);
   keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
   keep(u"c"_s, {.game = "life", .moves = 400}, 6);
@@ -134,7 +134,7 @@ void TestStatistics::choicesAreThoseThatThereAre() {
   QVERIFY(rules.contains(u"The usual house rules"_s));
 }
 
-void TestStatistics::isNarrowed() {
+void TestStatistics::filtersNarrowTheGames() {
   keep(u"a"_s, shortGame(), 4);
   keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
   look();
@@ -157,14 +157,14 @@ void TestStatistics::isNarrowed() {
   QCOMPARE(statistics_->chosen(), 0);
   statistics_->setDays(90);
   QCOMPARE(statistics_->chosen(), 2);
-  // Another game has other players, rules and opponents.
+  // Another game resets the filters by players, rules and opponents.
   statistics_->setPlayers(3);
   statistics_->setGame({});
   QCOMPARE(statistics_->players(), 0);
   QCOMPARE(statistics_->days(), 90);
 }
 
-void TestStatistics::saysWhatIsTooFew() {
+void TestStatistics::marksFiguresFromTooFewGames() {
   keepGames(3);
   look();
   QVERIFY2(statistics_->summary().contains(u"too few"_s), qPrintable(statistics_->summary()));
@@ -176,7 +176,7 @@ void TestStatistics::saysWhatIsTooFew() {
   QVERIFY(!noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
 }
 
-void TestStatistics::aLineNeedsGames() {
+void TestStatistics::plotNeedsTwentyGames() {
   keepGames(19);
   look();
   QVERIFY(!statistics_->plot().isKnown());
@@ -197,8 +197,8 @@ void TestStatistics::aLineNeedsGames() {
   QVERIFY(!texts(statistics_->trendChoices()).contains(u"Slips"_s));
 }
 
-// At first nearly all games are lost, in the last month nearly all are won.
-void TestStatistics::theLineRises() {
+// Nearly all games are lost at first, and nearly all are won in the last month.
+void TestStatistics::plotRisesWithMoreWins() {
   QVERIFY(keepLearning(folder_->filePath(u"games"_s), now_,
                        {.games = 60, .wonAtFirst = 0, .wonAtLast = 12, .days = 60}));
   look();
@@ -211,14 +211,14 @@ void TestStatistics::theLineRises() {
   const auto& line = rating.series.front().points;
   QVERIFY(line.back().low > line.front().y);
   QVERIFY(!statistics_->plot().lines.empty());
-  // The last month has only its own points of the line.
+  // A filter of one month keeps that month's points of the line.
   const std::size_t all = line.size();
   statistics_->setDays(30);
   QVERIFY(statistics_->plot().series.front().points.size() < all);
   QCOMPARE(statistics_->plot().series.front().points.size(), std::size_t{30});
 }
 
-void TestStatistics::notesAMonthLater() {
+void TestStatistics::ratingShowsItsUncertainty() {
   keepGames(30);
   look();
   const QString before = valueOf(*statistics_->rating(), u"Your rating"_s);
@@ -227,7 +227,7 @@ void TestStatistics::notesAMonthLater() {
   QVERIFY(!statistics_->uncounted().contains(u"30"_s));
 }
 
-void TestStatistics::isReadAnew() {
+void TestStatistics::rereadsChangedRecords() {
   keepGames(2);
   look();
   QCOMPARE(statistics_->games(), 2);
@@ -240,7 +240,7 @@ void TestStatistics::isReadAnew() {
   QVERIFY(statistics_->uncounted().startsWith(u"1 "_s));
 }
 
-void TestStatistics::goesWithItsPage() {
+void TestStatistics::isClearedWhenThePageCloses() {
   keepGames(2);
   look();
   const int first = look_;
@@ -252,7 +252,7 @@ void TestStatistics::goesWithItsPage() {
   QCOMPARE(statistics_->figures()->count(), 0);
 }
 
-void TestStatistics::tellsHowFarItIs() {
+void TestStatistics::reportsProgress() {
   for (int i = 0; i < 300; ++i) keep(QString::number(i), {.moves = 5}, i);
   int most = 0;
   int all = 0;
@@ -265,7 +265,7 @@ void TestStatistics::tellsHowFarItIs() {
   QVERIFY(most > 0 && most < 300);
 }
 
-void TestStatistics::exportsATable() {
+void TestStatistics::exportsACsvTable() {
   keepGames(12);
   keep(u"life"_s, {.game = "life", .moves = 400}, 2000);
   look();
@@ -280,7 +280,7 @@ void TestStatistics::exportsATable() {
   QCOMPARE(last[header.indexOf(u"game"_s)], u"underwear"_s);
   QCOMPARE(last[header.indexOf(u"opponents"_s)], u"fair"_s);
   QVERIFY(last[header.indexOf(u"rating"_s)].toDouble() > 500);
-  // Of all kinds there is nothing that one of them counts.
+  // A table of all games has no column that belongs to a single game.
   statistics_->setGame({});
   exportHere();
   const QStringList all = exported(u"downpile-statistics-1.csv"_s).isEmpty()
@@ -290,7 +290,7 @@ void TestStatistics::exportsATable() {
   QVERIFY(!all.front().contains(u"steals"_s));
 }
 
-void TestStatistics::neverOverAnything() {
+void TestStatistics::exportNeverOverwritesFiles() {
   keepGames(2);
   look();
   QVERIFY(writeFile(folder_->filePath(u"downpile-statistics.csv"_s), "mine"));
@@ -298,7 +298,7 @@ void TestStatistics::neverOverAnything() {
   QCOMPARE(exported(u"downpile-statistics.csv"_s), QStringList{u"mine"_s});
 }
 
-void TestStatistics::saysWhereNothingCanBeWritten() {
+void TestStatistics::reportsUnwritableFolder() {
   keepGames(2);
   look();
   QVERIFY(writeFile(folder_->filePath(u"file"_s), "in the way"));
@@ -306,7 +306,7 @@ void TestStatistics::saysWhereNothingCanBeWritten() {
   QVERIFY2(statistics_->message().contains(u"could not"_s), qPrintable(statistics_->message()));
 }
 
-void TestStatistics::endsInTheMiddleOfReading() {
+void TestStatistics::canBeDestroyedWhileReading() {
   for (int i = 0; i < 300; ++i) keep(QString::number(i), {.moves = 50}, i);
   statistics_->look();
   statistics_.reset();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games of a person are those of the records that there are now, whatever is in the cache: it
-// saves time, and nothing else.
+// The games of a person are always those of the current records, whatever the cache holds. The
+// cache only saves time.
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Done by somebody else.
-void inCache(const QString& file, const QString& statement) {
+// Executes a statement on the cache file, like another program.
+void changeCache(const QString& file, const QString& statement) {
   {
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
     database.setDatabaseName(file);
@@ -32,7 +32,7 @@ void inCache(const QString& file, const QString& statement) {
   QSqlDatabase::removeDatabase(u"test"_s);
 }
 
-QVariant askedOf(const QString& file, const QString& question) {
+QVariant queryCache(const QString& file, const QString& question) {
   QVariant answer;
   {
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
@@ -46,7 +46,7 @@ QVariant askedOf(const QString& file, const QString& question) {
   return answer;
 }
 
-// Of one deal, with a slip, a blunder and luck of 3.
+// A review of one deal with a slip, a blunder and a luck of 3.
 Review someReview(const std::string& mark) {
   Review review;
   review.mark = mark;
@@ -69,27 +69,27 @@ class TestStatisticsCache : public QObject {
 
  private slots:
   void init();
-  void factsComeBack();
-  void damagedFactsAreNone();
-  void readsOnlyWhatIsNew();
+  void factsSurviveStorage();
+  void rejectsDamagedFacts();
+  void readsOnlyNewRecords();
   void orderSurvivesACopy();
-  void noticesWhatHasChanged();
-  void noticesWhatIsGone();
-  void aDamagedCacheIsThrownAway_data();
-  void aDamagedCacheIsThrownAway();
-  void twoProgramsMayMakeIt_data();
-  void twoProgramsMayMakeIt();
-  void anotherVersionsCacheIsLeftAlone();
-  void whatAnotherProgramHasIsLeftAlone();
-  void countsEachOwnGameOnce();
-  void whatCouldNotBeReadIsTriedAgain();
-  void withoutACacheItWorksToo();
-  void stopsAndGoesOn();
-  void countsWhatCounts();
-  void theOwnSeatIsFoundByTheKey();
-  void reviewsAreRead();
-  void readsOnlyReviewsThatAreNew();
-  void noticesReviewsThatHaveChanged();
+  void noticesChangedRecords();
+  void noticesDeletedAndMovedRecords();
+  void damagedCacheIsRecreated_data();
+  void damagedCacheIsRecreated();
+  void severalProgramsMayCreateTheCache_data();
+  void severalProgramsMayCreateTheCache();
+  void cacheOfAnotherVersionIsNotChanged();
+  void lockedCacheIsNotRecreated();
+  void countsEachGameOfThePersonOnce();
+  void retriesUnreadableRecords();
+  void worksWithoutACache();
+  void resumesAfterAStop();
+  void countsOnlyCompleteValidGames();
+  void findsTheSeatOfThePersonByKey();
+  void readsReviews();
+  void readsOnlyNewReviews();
+  void noticesChangedReviews();
 
  private:
   QString path(const QString& name) const {
@@ -108,15 +108,15 @@ class TestStatisticsCache : public QObject {
     return gatherGames(
         place_, {key, name}, [](int, int) {}, never);
   }
-  // The same without any cache.
-  OwnGames afresh() const {
+  // The games read without a cache.
+  OwnGames gatherWithoutCache() const {
     const std::atomic<bool> never = false;
     QTemporaryDir other;
     return gatherGames(
                {place_.games, other.filePath(u"c"_s)}, {"", "Anna"}, [](int, int) {}, never)
         .games;
   }
-  static bool isSame(const OwnGames& one, const OwnGames& other) {
+  static bool areEqual(const OwnGames& one, const OwnGames& other) {
     return std::ranges::equal(one, other, [](const auto& a, const auto& b) { return *a == *b; });
   }
 
@@ -129,7 +129,7 @@ void TestStatisticsCache::init() {
   place_ = {folder_->filePath(u"games"_s), folder_->filePath(u"cache/statistics.sqlite"_s)};
 }
 
-void TestStatisticsCache::factsComeBack() {
+void TestStatisticsCache::factsSurviveStorage() {
   for (const CatalogEntry& entry : catalog()) {
     const QByteArray text =
         playedText({.game = std::string(entry.info->id), .moves = 300, .seed = 9});
@@ -145,7 +145,7 @@ void TestStatisticsCache::factsComeBack() {
   }
 }
 
-void TestStatisticsCache::damagedFactsAreNone() {
+void TestStatisticsCache::rejectsDamagedFacts() {
   const QByteArray text = playedText(shortGame());
   const QByteArray written = writeFacts({.facts = factsOf(readRecord(text.toStdString()).record)});
   for (qsizetype at = 0; at < written.size(); at += 3) {
@@ -157,26 +157,26 @@ void TestStatisticsCache::damagedFactsAreNone() {
   }
 }
 
-void TestStatisticsCache::readsOnlyWhatIsNew() {
+void TestStatisticsCache::readsOnlyNewRecords() {
   QCOMPARE(gather().records, 0);
   keepThree();
   const Gathering first = gather();
   QCOMPARE(first.read, 3);
   QCOMPARE(static_cast<int>(first.games.size()), 3);
-  // The oldest first.
+  // Oldest game first.
   QCOMPARE(first.games.front()->facts.game, std::string("up-and-down"));
   const Gathering second = gather();
   QCOMPARE(second.read, 0);
-  QVERIFY(isSame(second.games, first.games));
+  QVERIFY(areEqual(second.games, first.games));
   keep(u"d"_s, {.moves = 300, .seed = 8}, 0);
   const Gathering third = gather();
   QCOMPARE(third.read, 1);
   QCOMPARE(third.records, 4);
-  QVERIFY(isSame(third.games, afresh()));
+  QVERIFY(areEqual(third.games, gatherWithoutCache()));
 }
 
-// As after `cp -r` or a restored backup: the times are in the records, also in those that the cache
-// knows from a version that had none.
+// As after `cp -r` or a restored backup. The times are in the records, also in records that the
+// cache knows from a version without times.
 void TestStatisticsCache::orderSurvivesACopy() {
   keepThree();
   const Gathering first = gather();
@@ -184,8 +184,8 @@ void TestStatisticsCache::orderSurvivesACopy() {
   const QByteArray bare = bareText(text);
   QVERIFY(text != bare);
   QVERIFY(writeFile(path(u"a"_s), bare, evening(1)));
-  inCache(place_.cache,
-          u"UPDATE facts SET size = %1 WHERE path LIKE '%/a.downpile'"_s.arg(bare.size()));
+  changeCache(place_.cache,
+              u"UPDATE facts SET size = %1 WHERE path LIKE '%/a.downpile'"_s.arg(bare.size()));
   QCOMPARE(gather().read, 0);
   QCOMPARE(readFile(path(u"a"_s)), text);
   QCOMPARE(gather().read, 0);
@@ -196,27 +196,27 @@ void TestStatisticsCache::orderSurvivesACopy() {
   }
   const Gathering copied = gather();
   QCOMPARE(copied.read, 3);
-  QVERIFY(isSame(copied.games, first.games));
+  QVERIFY(areEqual(copied.games, first.games));
   QCOMPARE(copied.games.back()->time, evening(1).toSecsSinceEpoch());
   QCOMPARE(gather().read, 0);
 }
 
-void TestStatisticsCache::noticesWhatHasChanged() {
+void TestStatisticsCache::noticesChangedRecords() {
   keepThree();
   gather();
-  // Another game of the same name and time, as long as its text is not exactly as long.
+  // Another game of the same name and time; it is noticed because its length differs.
   keep(u"a"_s, {.moves = 250, .seed = 11}, 1);
   Gathering again = gather();
   QCOMPARE(again.read, 1);
-  QVERIFY(isSame(again.games, afresh()));
-  // The same text at another time.
+  QVERIFY(areEqual(again.games, gatherWithoutCache()));
+  // The same text with another time.
   keep(u"a"_s, {.moves = 250, .seed = 11}, 5);
   again = gather();
   QCOMPARE(again.read, 1);
-  QVERIFY(isSame(again.games, afresh()));
+  QVERIFY(areEqual(again.games, gatherWithoutCache()));
 }
 
-void TestStatisticsCache::noticesWhatIsGone() {
+void TestStatisticsCache::noticesDeletedAndMovedRecords() {
   keepThree();
   gather();
   QVERIFY(QFile::remove(path(u"earlier/b"_s)));
@@ -224,12 +224,12 @@ void TestStatisticsCache::noticesWhatIsGone() {
   const Gathering again = gather();
   QCOMPARE(again.records, 2);
   QCOMPARE(again.read, 1);
-  QVERIFY(isSame(again.games, afresh()));
+  QVERIFY(areEqual(again.games, gatherWithoutCache()));
   StatisticsCache cache(place_.cache);
   QCOMPARE(static_cast<int>(cache.all().size()), 2);
 }
 
-void TestStatisticsCache::aDamagedCacheIsThrownAway_data() {
+void TestStatisticsCache::damagedCacheIsRecreated_data() {
   QTest::addColumn<QString>("how");
   QTest::newRow("text") << u"text"_s;
   QTest::newRow("cut") << u"cut"_s;
@@ -239,7 +239,7 @@ void TestStatisticsCache::aDamagedCacheIsThrownAway_data() {
   QTest::newRow("table") << u"table"_s;
 }
 
-void TestStatisticsCache::aDamagedCacheIsThrownAway() {
+void TestStatisticsCache::damagedCacheIsRecreated() {
   QFETCH(const QString, how);
   keepThree();
   const OwnGames games = gather().games;
@@ -253,26 +253,26 @@ void TestStatisticsCache::aDamagedCacheIsThrownAway() {
   } else if (how == u"empty"_s) {
     QVERIFY(file.resize(0));
   } else {
-    inCache(place_.cache,
-            how == u"version"_s ? u"PRAGMA user_version = 1"_s
-            : how == u"row"_s
-                ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
-                : u"DROP TABLE facts"_s);
+    changeCache(place_.cache,
+                how == u"version"_s ? u"PRAGMA user_version = 1"_s
+                : how == u"row"_s
+                    ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
+                    : u"DROP TABLE facts"_s);
   }
   const Gathering again = gather();
   QCOMPARE(again.read, 3);
-  QVERIFY(isSame(again.games, games));
+  QVERIFY(areEqual(again.games, games));
   QCOMPARE(gather().read, 0);
 }
 
-void TestStatisticsCache::twoProgramsMayMakeIt_data() {
+void TestStatisticsCache::severalProgramsMayCreateTheCache_data() {
   QTest::addColumn<bool>("isOld");
   QTest::newRow("new") << false;
   QTest::newRow("of another version") << true;
 }
 
-// What each of them keeps is there for all.
-void TestStatisticsCache::twoProgramsMayMakeIt() {
+// The facts stored by each program are available to all.
+void TestStatisticsCache::severalProgramsMayCreateTheCache() {
   QFETCH(const bool, isOld);
   constexpr int kPrograms = 6;
   for (int round = 0; round < 20; ++round) {
@@ -280,7 +280,7 @@ void TestStatisticsCache::twoProgramsMayMakeIt() {
     if (isOld) {
       StatisticsCache old(file);
       QVERIFY(old.isOpen());
-      inCache(file, u"PRAGMA user_version = 1"_s);
+      changeCache(file, u"PRAGMA user_version = 1"_s);
     }
     std::barrier together(kPrograms);
     std::vector<std::thread> programs;
@@ -297,23 +297,23 @@ void TestStatisticsCache::twoProgramsMayMakeIt() {
   }
 }
 
-// Another version of the program has made it anew while this one had it open.
-void TestStatisticsCache::anotherVersionsCacheIsLeftAlone() {
+// Another version of the program recreates the cache while this one has it open.
+void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
   const std::vector<KeptFacts> facts{{.path = u"a"_s}};
   StatisticsCache cache(place_.cache);
   cache.keep(facts);
   QCOMPARE(static_cast<int>(cache.all().size()), 1);
-  inCache(place_.cache, u"PRAGMA user_version = 1"_s);
+  changeCache(place_.cache, u"PRAGMA user_version = 1"_s);
   cache.forget({u"a"_s});
   const std::vector<KeptFacts> more{{.path = u"b"_s}};
   cache.keep(more);
-  QCOMPARE(askedOf(place_.cache, u"SELECT group_concat(path) FROM facts"_s), QVariant(u"a"_s));
+  QCOMPARE(queryCache(place_.cache, u"SELECT group_concat(path) FROM facts"_s), QVariant(u"a"_s));
   QVERIFY(cache.all().empty());
   QVERIFY(!cache.isOpen());
 }
 
-// It is no damage that another program writes for long.
-void TestStatisticsCache::whatAnotherProgramHasIsLeftAlone() {
+// A long write by another program does not count as damage.
+void TestStatisticsCache::lockedCacheIsNotRecreated() {
   const std::vector<KeptFacts> facts{{.path = u"a"_s}};
   StatisticsCache(place_.cache).keep(facts);
   {
@@ -329,8 +329,8 @@ void TestStatisticsCache::whatAnotherProgramHasIsLeftAlone() {
   QCOMPARE(static_cast<int>(StatisticsCache(place_.cache).all().size()), 1);
 }
 
-// Taken in from elsewhere, by somebody of another name; or one's own game once more.
-void TestStatisticsCache::countsEachOwnGameOnce() {
+// Games imported from elsewhere, with another person's name, or a second copy of an own game.
+void TestStatisticsCache::countsEachGameOfThePersonOnce() {
   keepThree();
   QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);
   QCOMPARE(static_cast<int>(gather({}, "Berta").games.size()), 2);
@@ -338,8 +338,8 @@ void TestStatisticsCache::countsEachOwnGameOnce() {
   QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);
 }
 
-// What could not be read is looked at again: it may be readable by then.
-void TestStatisticsCache::whatCouldNotBeReadIsTriedAgain() {
+// An unreadable record is tried again next time: it may be readable then.
+void TestStatisticsCache::retriesUnreadableRecords() {
   keep(u"a"_s, shortGame(), 1);
   QByteArray newer = playedText(shortGame());
   newer.replace(0, newer.indexOf('\n'), "downpile 999");
@@ -348,15 +348,15 @@ void TestStatisticsCache::whatCouldNotBeReadIsTriedAgain() {
   QCOMPARE(gather().read, 1);
 }
 
-void TestStatisticsCache::withoutACacheItWorksToo() {
+void TestStatisticsCache::worksWithoutACache() {
   keepThree();
-  // There is a file where its folder should be.
+  // A file blocks the path of the cache's folder.
   QVERIFY(writeFile(folder_->filePath(u"cache"_s), "in the way"));
   QCOMPARE(static_cast<int>(gather().games.size()), 3);
   QCOMPARE(gather().read, 3);
 }
 
-void TestStatisticsCache::stopsAndGoesOn() {
+void TestStatisticsCache::resumesAfterAStop() {
   for (int i = 0; i < 250; ++i) keep(QString::number(i), {.moves = 0}, i);
   std::atomic<bool> stop = false;
   const Gathering stopped = gatherGames(
@@ -368,7 +368,7 @@ void TestStatisticsCache::stopsAndGoesOn() {
   QCOMPARE(rest.read, 250 - stopped.read);
 }
 
-void TestStatisticsCache::countsWhatCounts() {
+void TestStatisticsCache::countsOnlyCompleteValidGames() {
   keep(u"good"_s);
   keep(u"onlyDealt"_s, {.moves = 0});
   QByteArray text = playedText(shortGame());
@@ -384,7 +384,7 @@ void TestStatisticsCache::countsWhatCounts() {
   QCOMPARE(gathering.uncounted, 4);
 }
 
-void TestStatisticsCache::theOwnSeatIsFoundByTheKey() {
+void TestStatisticsCache::findsTheSeatOfThePersonByKey() {
   RecordHeader header = sealedHeaderFor("underwear", 3, 7);
   header.options[Underwear::kTarget] = 10;
   header.seats[1].kind = "person";
@@ -396,12 +396,12 @@ void TestStatisticsCache::theOwnSeatIsFoundByTheKey() {
   playOn(*session, random, kToItsEnd);
   QVERIFY(writeFile(path(u"a"_s), QByteArray::fromStdString(journal.text)));
   QVERIFY(gather().games.empty());
-  // The cache knows of no key.
+  // The cache does not depend on the key.
   QCOMPARE(gather("mine").games.front()->seat, 1);
   QCOMPARE(gather("theirs").games.front()->seat, 0);
 }
 
-void TestStatisticsCache::reviewsAreRead() {
+void TestStatisticsCache::readsReviews() {
   keep(u"a"_s);
   QVERIFY(!gather().games.front()->review.has_value());
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
@@ -409,18 +409,18 @@ void TestStatisticsCache::reviewsAreRead() {
   const ReviewStore store(place_.games);
   QVERIFY(store.keep(review));
   const Gathering gathering = gather();
-  // The record is the same.
+  // The record is unchanged.
   QCOMPARE(gathering.read, 0);
   QCOMPARE(gathering.reviews, 1);
   QVERIFY(gathering.games.front()->review == (ReviewFacts{.deals = 1, .slips = 2, .luck = 3}));
-  // Of another player it says nothing.
+  // A review of another player's moves is ignored.
   store.forget(review.mark);
   review.player = 1;
   QVERIFY(store.keep(review));
   QVERIFY(!gather().games.front()->review.has_value());
 }
 
-void TestStatisticsCache::readsOnlyReviewsThatAreNew() {
+void TestStatisticsCache::readsOnlyNewReviews() {
   keepThree();
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
   const ReviewStore store(place_.games);
@@ -429,14 +429,14 @@ void TestStatisticsCache::readsOnlyReviewsThatAreNew() {
   QCOMPARE(first.reviews, 1);
   const Gathering second = gather();
   QCOMPARE(second.reviews, 0);
-  QVERIFY(isSame(second.games, first.games));
-  QVERIFY(isSame(second.games, afresh()));
-  // Of an older version of the program it is read again.
-  inCache(place_.cache, u"PRAGMA user_version = 1"_s);
+  QVERIFY(areEqual(second.games, first.games));
+  QVERIFY(areEqual(second.games, gatherWithoutCache()));
+  // An entry of an older program version is read again.
+  changeCache(place_.cache, u"PRAGMA user_version = 1"_s);
   QCOMPARE(gather().reviews, 1);
 }
 
-void TestStatisticsCache::noticesReviewsThatHaveChanged() {
+void TestStatisticsCache::noticesChangedReviews() {
   keep(u"a"_s);
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
   const ReviewStore store(place_.games);
@@ -446,7 +446,7 @@ void TestStatisticsCache::noticesReviewsThatHaveChanged() {
     const Gathering found = gather();
     QCOMPARE(found.read, 0);
     QCOMPARE(found.reviews, reviews);
-    QVERIFY(isSame(found.games, afresh()));
+    QVERIFY(areEqual(found.games, gatherWithoutCache()));
     const auto& facts = found.games.front()->review;
     QCOMPARE(facts.has_value(), isThere);
     if (isThere) QCOMPARE(facts->luck, luck);
@@ -459,11 +459,11 @@ void TestStatisticsCache::noticesReviewsThatHaveChanged() {
   gather();
   QVERIFY(store.keep(review));
   check(1, true, 3);
-  // As long as before.
+  // The length is unchanged.
   setLuck(4);
   QVERIFY(store.keep(review));
   check(1, true, 6);
-  // At the same time, but longer.
+  // The time is unchanged, but the file is longer.
   const QDateTime time = QFileInfo(file).lastModified();
   setLuck(12);
   QVERIFY(store.keep(review));
