@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the time that a review says it still takes is true: `review-bench PLAYER RECORD…` reviews
-// them one after the other and prints, for each second, what somebody was told, and what was left
-// in truth; in the end how often that was right: a time within a factor of two, a bound where it
-// did not take longer.
+// Measures the accuracy of a review's remaining time. `review-bench PLAYER RECORD…` reviews the
+// records one after the other, and prints the announced and the real remaining time for each
+// second. At the end it prints how often the announcement was right: an estimate within a factor of
+// two, a bound that was not exceeded.
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -33,7 +33,7 @@ const std::map<Kind, std::string_view> kNames = {{Kind::nothing, "nothing"},
                                                  {Kind::about, "a time"},
                                                  {Kind::lessThan, "a bound"}};
 
-struct Saying {
+struct Announcement {
   double at = 0;  // seconds
   std::string text;
 };
@@ -44,7 +44,7 @@ Kind kindOf(const std::string& text) {
   return text.starts_with("less than") ? Kind::lessThan : Kind::few;
 }
 
-// The seconds that are named in a text.
+// Seconds named in a text.
 double secondsIn(const std::string& text) {
   const std::size_t digits = text.find_first_of("0123456789");
   if (digits == std::string::npos) return 10;
@@ -54,20 +54,20 @@ double secondsIn(const std::string& text) {
 }
 
 bool isRight(const std::string& text, double left) {
-  const double said = secondsIn(text);
+  const double announced = secondsIn(text);
   switch (kindOf(text)) {
     case Kind::nothing:
     case Kind::lessThan:
-      return left <= said;
+      return left <= announced;
     case Kind::few:
-      return left <= 2 * said;
+      return left <= 2 * announced;
     case Kind::about:
-      return said <= 2 * left && left <= 2 * said;
+      return announced <= 2 * left && left <= 2 * announced;
   }
   return false;
 }
 
-// What a review says, as the table does.
+// Remaining time as the table words it.
 std::string textOf(const ReviewWork& work) {
   using Seconds = std::chrono::duration<double>;
   const auto left = work.left();
@@ -77,23 +77,23 @@ std::string textOf(const ReviewWork& work) {
       .toStdString();
 }
 
-std::vector<Saying> sayings(const Record& record, int player, int deals, double& all) {
+std::vector<Announcement> announcements(const Record& record, int player, int deals, double& all) {
   const QTemporaryDir folder;
   ReviewWork work{ReviewStore(folder.path())};
   QEventLoop loop;
   QTimer second;
   QElapsedTimer clock;
-  std::vector<Saying> said;
+  std::vector<Announcement> announced;
   QObject::connect(&work, &ReviewWork::ended, &loop, &QEventLoop::quit);
   QObject::connect(&second, &QTimer::timeout, &loop, [&] {
-    said.push_back({static_cast<double>(clock.elapsed()) / kSecond, textOf(work)});
+    announced.push_back({static_cast<double>(clock.elapsed()) / kSecond, textOf(work)});
   });
   clock.start();
   second.start(static_cast<int>(kSecond));
   work.begin(record, player, 1, deals, std::nullopt);
   loop.exec();
   all = static_cast<double>(clock.elapsed()) / kSecond;
-  return said;
+  return announced;
 }
 
 }  // namespace
@@ -106,7 +106,7 @@ int main(int count, char** values) {
     return 2;
   }
   struct Count {
-    int told = 0;
+    int count = 0;
     int right = 0;
   };
   std::map<Kind, Count> counts;
@@ -117,21 +117,21 @@ int main(int count, char** values) {
       return 2;
     }
     double all = 0;
-    const auto said =
-        sayings(timeline.record(), arguments[1].toInt(), timeline.stops().back().deal, all);
+    const auto announced =
+        announcements(timeline.record(), arguments[1].toInt(), timeline.stops().back().deal, all);
     std::cout << qPrintable(path) << ": " << std::fixed << std::setprecision(1) << all << " s\n";
-    for (const Saying& each : said) {
+    for (const Announcement& each : announced) {
       const double left = all - each.at;
       const Kind kind = kindOf(each.text);
       const bool right = isRight(each.text, left);
-      ++counts[kind].told;
+      ++counts[kind].count;
       counts[kind].right += right ? 1 : 0;
       std::cout << "  after " << each.at << " s: " << each.text << "; in truth " << left
                 << (right || kind == Kind::nothing ? "" : ", wrong") << '\n';
     }
   }
   for (const auto& [kind, of] : counts) {
-    std::cout << kNames.at(kind) << ": told " << of.told << " times";
+    std::cout << kNames.at(kind) << ": told " << of.count << " times";
     if (kind != Kind::nothing) std::cout << ", right " << of.right;
     std::cout << '\n';
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reviews on disk: each is found by what was played and by whom; what lies there and is none is as
-// good as nothing.
+// Reviews on disk: each is found by its game and player, and invalid files are ignored.
 #include <QDir>
 #include <QTemporaryDir>
 
@@ -34,7 +33,7 @@ class TestReviewStore : public QObject {
   Q_OBJECT
 
  private slots:
-  void findsWhatIsKept() {
+  void findsStoredReviews() {
     const ReviewStore store(folder_.path());
     QVERIFY(!store.find(reviewBy(0).mark, 0));
     QVERIFY(store.keep(reviewBy(0)));
@@ -43,20 +42,20 @@ class TestReviewStore : public QObject {
     QCOMPARE(store.find(reviewBy(2).mark, 2), std::optional(reviewBy(2)));
     QVERIFY(!store.find(reviewBy(1).mark, 1));
     QVERIFY(!store.find(reviewBy(0, 'b').mark, 0));
-    // The last one counts.
+    // The latest review replaces earlier ones.
     Review more = reviewBy(0);
     more.complete = false;
     QVERIFY(store.keep(more));
     QCOMPARE(store.find(more.mark, 0), std::optional(more));
   }
 
-  void whatIsNoneIsNothing_data() {
+  void rejectsInvalidReviewFile_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("no JSON") << QByteArray("}{");
     QTest::newRow("something else") << QByteArray("{\"review\": 99}");
   }
-  void whatIsNoneIsNothing() {
+  void rejectsInvalidReviewFile() {
     QFETCH(QByteArray, text);
     const ReviewStore store(folder_.path());
     QVERIFY(store.keep(reviewBy(0, 'c')));
@@ -66,12 +65,12 @@ class TestReviewStore : public QObject {
     file.write(text);
     file.close();
     QVERIFY(!store.find(std::string(32, 'c'), 0));
-    // And does not stand in the way of a new one.
+    // The invalid file does not prevent a new review.
     QVERIFY(store.keep(reviewBy(0, 'c')));
     QVERIFY(store.find(std::string(32, 'c'), 0));
   }
 
-  void aReviewOfAnotherPlayerIsNotTaken() {
+  void rejectsReviewOfAnotherPlayer() {
     const ReviewStore store(folder_.path());
     QVERIFY(store.keep(reviewBy(0, 'd')));
     const QString path = u"%1/reviews/%2-%3.json"_s.arg(folder_.path(), QString(32, u'd'));
@@ -79,7 +78,7 @@ class TestReviewStore : public QObject {
     QVERIFY(!store.find(std::string(32, 'd'), 1));
   }
 
-  void forgetsAllOfARecord() {
+  void forgetsEveryReviewOfARecord() {
     const ReviewStore store(folder_.path());
     QVERIFY(store.keep(reviewBy(0, 'e')));
     QVERIFY(store.keep(reviewBy(1, 'e')));
@@ -90,7 +89,7 @@ class TestReviewStore : public QObject {
     QVERIFY(store.find(std::string(32, 'f'), 0));
   }
 
-  void theDiskWillNotTakeIt() {
+  void unwritableFolderIsReported() {
     QFile file(folder_.filePath(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     const ReviewStore store(file.fileName());

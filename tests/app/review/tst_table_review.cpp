@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review of a replay on the table: what it finds and says, where it leads, what it keeps, and
-// when there is none.
+// The review of a replay on the table: findings, texts, navigation, storage, and when no review is
+// possible.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -40,8 +40,8 @@ struct Reviewed : Table {
     return QTest::qWaitFor([this] { return review.state() == u"done"_s; }, kLong);
   }
   const std::vector<ReviewRow>& rows() { return review.moves()->all(); }
-  // The first row that says what would have been better; the last row where there is none.
-  const ReviewRow& wrong() {
+  // The first row with a better move, or the last row if there is none.
+  const ReviewRow& firstMistake() {
     const auto row =
         std::ranges::find_if(rows(), [](const ReviewRow& each) { return !each.better.isEmpty(); });
     return row == rows().end() ? rows().back() : *row;
@@ -91,7 +91,7 @@ class TestTableReview : public QObject {
       QCOMPARE(!row.cost.isEmpty(), isWrong);
     }
     QVERIFY(!review.summary().isEmpty());
-    // Random players: something was wrong, and the worst comes first.
+    // Random players make mistakes; the most expensive one comes first.
     ReviewModel& moves = *review.moves();
     QCOMPARE(moves.order(), u"cost"_s);
     QVERIFY(moves.count() > 0);
@@ -101,7 +101,7 @@ class TestTableReview : public QObject {
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
   }
 
-  void thePartsAddUp() {
+  void resultIsTheSumOfItsParts() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
     reviewed.review.setOpen(true);
     QVERIFY(reviewed.finishes());
@@ -118,18 +118,18 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.review.parts(9).isEmpty());
   }
 
-  void leadsToADecisionAndShowsWhatIsBetter() {
+  void jumpsToADecisionAndShowsTheBetterMove() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     TableReview& review = reviewed.review;
     review.setOpen(true);
     QVERIFY(reviewed.finishes());
-    const ReviewRow row = reviewed.wrong();
+    const ReviewRow row = reviewed.firstMistake();
     QVERIFY(!row.better.isEmpty());
     review.goTo(row.entry);
     QCOMPARE(reviewed.control.stop(), row.stop);
     QCOMPARE(review.current(), row.entry);
     QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
-    // The move that is shown can be made there, but not in a replay.
+    // The shown move is legal at this position, but cannot be made in a replay.
     const Action hinted = *reviewed.controller.coach()->hinted();
     const auto game = reviewed.timeline->at(static_cast<std::size_t>(row.stop));
     const auto legal = game->legal(0);
@@ -137,39 +137,39 @@ class TestTableReview : public QObject {
     reviewed.controller.gestures()->playHint();
     QCOMPARE(reviewed.control.stop(), row.stop);
     QVERIFY(!reviewed.controller.coach()->refusal().isEmpty());
-    // One on, it is no longer true.
+    // One move later the review's hint is outdated.
     reviewed.control.forward();
     QVERIFY(review.current() != row.entry);
-    // From one that cost something to the next, and back.
+    // Steps from mistake to mistake, and back.
     reviewed.control.goTo(0);
-    std::set<int> wrong;
+    std::set<int> mistakes;
     for (const ReviewRow& each : reviewed.rows()) {
-      if (!each.better.isEmpty() && each.stop > 0) wrong.insert(each.stop);
+      if (!each.better.isEmpty() && each.stop > 0) mistakes.insert(each.stop);
     }
-    for (const int stop : wrong) {
+    for (const int stop : mistakes) {
       review.goOn(1);
       QCOMPARE(reviewed.control.stop(), stop);
     }
     review.goOn(1);
-    QCOMPARE(reviewed.control.stop(), *wrong.rbegin());
-    for (auto stop = std::next(wrong.rbegin()); stop != wrong.rend(); ++stop) {
+    QCOMPARE(reviewed.control.stop(), *mistakes.rbegin());
+    for (auto stop = std::next(mistakes.rbegin()); stop != mistakes.rend(); ++stop) {
       review.goOn(-1);
       QCOMPARE(reviewed.control.stop(), *stop);
     }
-    // Closed, nothing is shown, and open again it is.
+    // Closing the review hides the hint, opening it again shows the hint.
     review.goTo(row.entry);
     QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
     review.setOpen(false);
     QVERIFY(reviewed.controller.coach()->hintText().isEmpty());
     review.setOpen(true);
     QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
-    // With all cards open it is seen, too.
+    // The hint is also visible while all cards are open.
     reviewed.controller.coach()->forgetHint();
     reviewed.control.look(0, true);
     QTRY_VERIFY(!reviewed.controller.coach()->hintText().isEmpty() || !reviewed.control.allOpen());
   }
 
-  void isKept() {
+  void reviewIsStored() {
     const auto timeline = firstDeals(u"up-and-down-3.record"_s, 3);
     QVariantList parts;
     {
@@ -183,14 +183,14 @@ class TestTableReview : public QObject {
     again.review.setOpen(true);
     QCOMPARE(again.review.state(), u"done"_s);
     QCOMPARE(again.review.parts(0), parts);
-    // Of another seat nothing is known.
+    // The review covers only one seat.
     again.control.look(1, false);
     QCOMPARE(again.review.state(), u"working"_s);
     QVERIFY(again.rows().empty());
     again.review.stop();
   }
 
-  void aGameThatWentOnIsNotReckonedAnew() {
+  void longerGameReusesTheReviewOfItsStart() {
     {
       Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
       reviewed.review.setOpen(true);
@@ -202,7 +202,7 @@ class TestTableReview : public QObject {
     QVERIFY(known > 0);
     QVERIFY(std::ranges::all_of(later.rows(), [](const ReviewRow& row) { return row.deal <= 3; }));
     QCOMPARE(later.review.state(), u"working"_s);
-    // What was known belongs to the longer game now.
+    // The old review now belongs to the longer game.
     const ReviewStore store(folder_->path());
     const auto before = firstDeals(u"up-and-down-3.record"_s, 3);
     QVERIFY(!store.find(markOf(before->record()), 0));
@@ -211,7 +211,7 @@ class TestTableReview : public QObject {
     QCOMPARE(later.rows().size(), reviewer.decisions().size());
   }
 
-  void stopsAndGoesOn() {
+  void resumesAfterAStop() {
     Reviewed reviewed(golden(u"underwear-3.record"_s), folder_->path());
     TableReview& review = reviewed.review;
     review.setOpen(true);
@@ -223,14 +223,14 @@ class TestTableReview : public QObject {
     QCOMPARE(reviewed.rows().size(), known);
     review.start();
     QCOMPARE(review.state(), u"working"_s);
-    // Whoever leaves the replay ends it.
+    // Leaving the replay ends the review.
     reviewed.controller.leave();
     QCOMPARE(review.state(), u"none"_s);
     QVERIFY(!review.isOpen());
     QVERIFY(reviewed.rows().empty());
   }
 
-  void beginsWithTheDealThatIsSeen() {
+  void startsWithTheShownDeal() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     reviewed.control.deal(2);
     reviewed.review.setOpen(true);
@@ -239,8 +239,8 @@ class TestTableReview : public QObject {
     reviewed.review.stop();
   }
 
-  // Nobody at a table with people is to know more than the others while they play.
-  void aGameWithPeopleIsReviewedWhenItIsOver() {
+  // While a game with people runs, no player may learn more than the others.
+  void runningGameWithPeopleIsNotReviewed() {
     const auto part = firstDeals(u"up-and-down-3.record"_s, 2);
     Record record = part->record();
     for (Seat& seat : record.header.seats) seat = Seat{.name = "somebody"};
@@ -253,14 +253,14 @@ class TestTableReview : public QObject {
     QCOMPARE(reviewed.review.state(), u"none"_s);
   }
 
-  // What is kept may be damaged, or changed by somebody: it leads nowhere beyond the game.
-  void whatDoesNotFitIsReckonedAnew_data() {
+  // A stored review may be damaged or edited: it never leads beyond the game.
+  void recomputesInconsistentReview_data() {
     QTest::addColumn<std::vector<std::size_t>>("entries");
     QTest::newRow("beyond the end") << std::vector<std::size_t>{0, 1'000'000};
     QTest::newRow("out of order") << std::vector<std::size_t>{3, 1};
     QTest::newRow("twice") << std::vector<std::size_t>{1, 1};
   }
-  void whatDoesNotFitIsReckonedAnew() {
+  void recomputesInconsistentReview() {
     QFETCH(std::vector<std::size_t>, entries);
     const auto timeline = firstDeals(u"up-and-down-3.record"_s, 2);
     Review review{.mark = markOf(timeline->record()),
@@ -281,9 +281,9 @@ class TestTableReview : public QObject {
     reviewed.review.stop();
   }
 
-  // What a better move would bring to light lies hidden still: it is not told. What the story keeps
-  // to itself, a choice that all make at once, is told by what is chosen.
-  void tellsWhatIsBetter_data() {
+  // Cards that a better move would reveal stay hidden. A simultaneous choice, which the history
+  // omits, is named by the chosen value.
+  void namesTheBetterMove_data() {
     QTest::addColumn<QString>("record");
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("told");
@@ -293,7 +293,7 @@ class TestTableReview : public QObject {
                            << u"Better: Choose three cards to lie face up: "_s;
     QTest::newRow("bid") << u"up-and-down-3.record"_s << u"bid "_s << u"bids "_s;
   }
-  void tellsWhatIsBetter() {
+  void namesTheBetterMove() {
     QFETCH(QString, record);
     QFETCH(QString, better);
     QFETCH(QString, told);
@@ -330,8 +330,8 @@ class TestTableReview : public QObject {
     if (better == u"draw") QCOMPARE(text, told);
   }
 
-  // The chance to win the game goes on from deal to deal: it is not counted twice.
-  void theWholeGameIsOne() {
+  // The chance to win carries over from deal to deal: it is not counted twice.
+  void wholeGameCountsTheWinningChanceOnce() {
     const auto timeline = golden(u"life-3.record"_s);
     Review review{.mark = markOf(timeline->record()),
                   .game = "life",
@@ -359,7 +359,7 @@ class TestTableReview : public QObject {
     QVERIFY(std::abs(sum - 1) < 1e-9);
   }
 
-  void aRecordThatIsGoneIsForgotten() {
+  void forgetsReviewOfDeletedRecord() {
     const auto timeline = firstDeals(u"up-and-down-3.record"_s, 3);
     const ReviewStore store(folder_->path());
     Reviewed reviewed(timeline, folder_->path());
@@ -375,7 +375,7 @@ class TestTableReview : public QObject {
     QVERIFY(!store.find(markOf(timeline->record()), 0));
   }
 
-  void drawsTheLineOfTheChances() {
+  void plotsTheChancesOfADeal() {
     Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
     TableReview& review = reviewed.review;
     QVERIFY(!review.line(4).isKnown());
@@ -385,7 +385,7 @@ class TestTableReview : public QObject {
     QVERIFY(line.isKnown());
     const auto ofDeal =
         std::ranges::count(reviewed.rows(), 4, [](const ReviewRow& row) { return row.deal; });
-    // Each decision, and the result.
+    // One point for each decision, and one for the result.
     QCOMPARE(static_cast<qsizetype>(line.series[0].points.size()), ofDeal + 1);
     QCOMPARE(line.series[0].points.back().y, shareOf(review.parts(4), u"result"_s));
     for (int series = 0; series < static_cast<int>(line.series.size()); ++series) {
