@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where computer players think: answers come, questions can be taken back at once, and what
-// was taken back is never heard of again.
+// The thread in which computer players think: answers arrive, questions can be cancelled at once,
+// and a cancelled question is never answered.
 #include <QSignalSpy>
 #include <thread>
 
@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Thinks until it is told not to; while it is absorbed, it does not even hear that.
-class Ponderer final : public Bot {
+// Thinks until cancelled; while `absorbed` is set, it ignores even cancellation.
+class EndlessBot final : public Bot {
  public:
   std::optional<Action> choose(const AnyView&, Random&,
                                const std::atomic<bool>& cancelled) override {
@@ -29,7 +29,7 @@ class Ponderer final : public Bot {
 };
 
 // Never wants to move.
-class Onlooker final : public Bot {
+class PassiveBot final : public Bot {
  public:
   std::optional<Action> choose(const AnyView&, Random&, const std::atomic<bool>&) override {
     ++asked;
@@ -53,16 +53,16 @@ class TestBotWorker : public QObject {
     qRegisterMetaType<BotAnswer>();
     qRegisterMetaType<BotAdvice>();
   }
-  void answers();
-  void firstWhoWantsTo();
-  void cancelsWithoutWaiting();
-  void aNewQuestionTakesTheOldOneBack();
-  void adviceAlwaysComes();
-  void thinkingEndsWithTheTable();
-  void whoGoesWaitsForNobodyElse();
+  void answersWithALegalMove();
+  void passiveBotLeavesTheMoveToTheNext();
+  void cancelReturnsAtOnce();
+  void newQuestionCancelsThePreviousOne();
+  void adviceRequestIsAlwaysAnswered();
+  void destructionCancelsThinking();
+  void destructionDoesNotWaitForOtherWorkers();
 };
 
-void TestBotWorker::answers() {
+void TestBotWorker::answersWithALegalMove() {
   BotWorker worker;
   QSignalSpy answered(&worker, &BotWorker::answered);
   worker.ask({.position = 5,
@@ -74,21 +74,21 @@ void TestBotWorker::answers() {
   QVERIFY(!viewOf(1)->check(answer.action));
 }
 
-void TestBotWorker::firstWhoWantsTo() {
+void TestBotWorker::passiveBotLeavesTheMoveToTheNext() {
   BotWorker worker;
-  const auto onlooker = std::make_shared<Onlooker>();
+  const auto passive = std::make_shared<PassiveBot>();
   QSignalSpy answered(&worker, &BotWorker::answered);
   worker.ask({.position = 1,
-              .asked = {{.player = 2, .bot = onlooker, .view = viewOf(2)},
+              .asked = {{.player = 2, .bot = passive, .view = viewOf(2)},
                         {.player = 1, .bot = std::make_shared<RandomBot>(), .view = viewOf(1)}}});
   QVERIFY(answered.wait(60'000));
-  QCOMPARE(onlooker->asked, 1);
+  QCOMPARE(passive->asked, 1);
   QCOMPARE(answered.first().first().value<BotAnswer>().player, 1);
 }
 
-void TestBotWorker::cancelsWithoutWaiting() {
+void TestBotWorker::cancelReturnsAtOnce() {
   BotWorker worker;
-  const auto bot = std::make_shared<Ponderer>();
+  const auto bot = std::make_shared<EndlessBot>();
   bot->absorbed = true;
   QSignalSpy answered(&worker, &BotWorker::answered);
   worker.ask({.position = 1, .asked = {{.player = 1, .bot = bot, .view = viewOf(1)}}});
@@ -101,9 +101,9 @@ void TestBotWorker::cancelsWithoutWaiting() {
   QCOMPARE(answered.size(), 0);
 }
 
-void TestBotWorker::aNewQuestionTakesTheOldOneBack() {
+void TestBotWorker::newQuestionCancelsThePreviousOne() {
   BotWorker worker;
-  const auto slow = std::make_shared<Ponderer>();
+  const auto slow = std::make_shared<EndlessBot>();
   QSignalSpy answered(&worker, &BotWorker::answered);
   worker.ask({.position = 1, .asked = {{.player = 1, .bot = slow, .view = viewOf(1)}}});
   QTRY_VERIFY(slow->thinking);
@@ -114,46 +114,46 @@ void TestBotWorker::aNewQuestionTakesTheOldOneBack() {
   QCOMPARE(answered.first().first().value<BotAnswer>().position, std::size_t{2});
 }
 
-void TestBotWorker::adviceAlwaysComes() {
+void TestBotWorker::adviceRequestIsAlwaysAnswered() {
   BotWorker worker;
   QSignalSpy advised(&worker, &BotWorker::advised);
-  worker.askAdvice(3, {.player = 1, .bot = std::make_shared<Onlooker>(), .view = viewOf(1)});
+  worker.askAdvice(3, {.player = 1, .bot = std::make_shared<PassiveBot>(), .view = viewOf(1)});
   QVERIFY(advised.wait(60'000));
   QVERIFY(!advised.first().first().value<BotAdvice>().advice);
-  // A bot that gives no reasons still says what it would do.
+  // A bot without reasons still names its move.
   worker.askAdvice(4, {.player = 1, .bot = std::make_shared<RandomBot>(), .view = viewOf(1)});
   QVERIFY(advised.wait(60'000));
   const auto advice = advised.last().first().value<BotAdvice>();
   QVERIFY(advice.advice && advice.reason == nullptr);
 }
 
-void TestBotWorker::thinkingEndsWithTheTable() {
-  // It would think for ever.
+void TestBotWorker::destructionCancelsThinking() {
+  // This bot would think without end.
   {
     BotWorker worker;
-    const auto bot = std::make_shared<Ponderer>();
+    const auto bot = std::make_shared<EndlessBot>();
     worker.ask({.position = 1, .asked = {{.player = 1, .bot = bot, .view = viewOf(1)}}});
     QTRY_VERIFY(bot->thinking);
   }
 }
 
-// There are few threads for all.
-void TestBotWorker::whoGoesWaitsForNobodyElse() {
+// The thread pool is shared by all workers.
+void TestBotWorker::destructionDoesNotWaitForOtherWorkers() {
   std::vector<std::unique_ptr<BotWorker>> busy;
   for (int i = 0; i < std::max(2, QThread::idealThreadCount()); ++i) {
-    const auto bot = std::make_shared<Ponderer>();
+    const auto bot = std::make_shared<EndlessBot>();
     busy.push_back(std::make_unique<BotWorker>());
     busy.back()->ask({.position = 1, .asked = {{.player = 1, .bot = bot, .view = viewOf(1)}}});
     QTRY_VERIFY(bot->thinking);
   }
-  const auto asked = std::make_shared<Onlooker>();
+  const auto asked = std::make_shared<PassiveBot>();
   BotQuestion question{.position = 1, .asked = {{.player = 1, .bot = asked, .view = viewOf(1)}}};
-  // Those who are busy would never be done.
+  // The busy bots never finish on their own.
   {
     BotWorker worker;
     worker.ask(question);
   }
-  // Whose turn it is to be thought about comes once somebody is done.
+  // The question is answered once a busy bot frees a thread.
   BotWorker worker;
   worker.ask(question);
   QCOMPARE(asked->asked, 0);

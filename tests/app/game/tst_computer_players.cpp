@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computer players whose answers take their time: that they are late is told, and that they no
-// longer are.
+// Computer players whose answers take long: the delay is reported, and so is its end.
 #include <QSignalSpy>
 #include <thread>
 
@@ -15,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Moves when it may.
-class Waiter final : public Bot {
+// Moves once `may` is set.
+class WaitingBot final : public Bot {
  public:
-  explicit Waiter(const std::atomic<bool>& may) : may_(may) {}
+  explicit WaitingBot(const std::atomic<bool>& may) : may_(may) {}
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     while (!may_ && !cancelled) std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -41,11 +40,11 @@ struct Held {
                  .mayPlay = [] { return true; },
                  .pause = [] { return 0; },
                  .maker = [this](std::string_view, std::string_view,
-                                 std::string&) { return std::make_unique<Waiter>(may); }}) {
+                                 std::string&) { return std::make_unique<WaitingBot>(may); }}) {
     players.sitDown(1, "waiter");
   }
-  // Once no timer runs any more.
-  bool isLateWhenTimeWasSkipped() {
+  // Skips time until no timer runs. Returns whether the player is late.
+  bool isLateAfterSkippingTime() {
     SkippedTime time;
     while (time.skip({&players})) {
     }
@@ -64,18 +63,18 @@ class TestComputerPlayers : public QObject {
   Q_OBJECT
 
  private slots:
-  void whoIsLateIsTold();
-  void anotherPositionEndsIt();
-  void whoAnswersInTimeIsNotLate();
+  void latePlayerIsReported();
+  void newPositionEndsTheDelay();
+  void promptPlayerIsNotLate();
 };
 
-void TestComputerPlayers::whoIsLateIsTold() {
+void TestComputerPlayers::latePlayerIsReported() {
   Held held;
   QSignalSpy late(&held.players, &ComputerPlayers::lateChanged);
   const std::size_t position = held.session->position();
   held.players.ask();
   QVERIFY(!held.players.isLate());
-  QVERIFY(held.isLateWhenTimeWasSkipped());
+  QVERIFY(held.isLateAfterSkippingTime());
   QCOMPARE(late.size(), 1);
   held.may = true;
   QTRY_VERIFY(!held.players.isLate());
@@ -83,22 +82,22 @@ void TestComputerPlayers::whoIsLateIsTold() {
   QVERIFY(held.session->position() > position);
 }
 
-void TestComputerPlayers::anotherPositionEndsIt() {
+void TestComputerPlayers::newPositionEndsTheDelay() {
   Held held;
   held.players.ask();
-  QVERIFY(held.isLateWhenTimeWasSkipped());
+  QVERIFY(held.isLateAfterSkippingTime());
   held.players.forget();
   QVERIFY(!held.players.isLate());
 }
 
-void TestComputerPlayers::whoAnswersInTimeIsNotLate() {
+void TestComputerPlayers::promptPlayerIsNotLate() {
   Held held;
   held.may = true;
   QSignalSpy late(&held.players, &ComputerPlayers::lateChanged);
   const std::size_t position = held.session->position();
   held.players.ask();
   QTRY_VERIFY(held.session->position() > position);
-  QVERIFY(!held.isLateWhenTimeWasSkipped());
+  QVERIFY(!held.isLateAfterSkippingTime());
   QCOMPARE(late.size(), 0);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records on disk: appended to safely, found again, set aside when they are damaged, left alone
-// when they are newer, and never the cause of a crash.
+// Records on disk: they are appended to safely and found again. Damaged records are set aside,
+// newer ones are left alone, and none causes a crash.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A game that somebody has just begun.
+// A game that has just begun.
 std::string begunText(const std::string& game) {
   const GameInfo& info = *findGame(game)->info;
   RecordHeader header = headerFor({.players = 3});
@@ -60,7 +60,7 @@ QByteArray read(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
 }
 
-// Without the times of the file.
+// The text of a file without its times.
 QByteArray readBare(const QString& path) {
   return QByteArray::fromStdString(withoutTimes(read(path).toStdString()));
 }
@@ -76,34 +76,34 @@ class TestGameStore : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void nothingThere();
+  void missingFolderIsEmpty();
   void appendsAndFindsAgain();
-  void offersTheNewest();
-  void endFollowsTheLastMove();
-  void tornEndIsReadable();
+  void offersTheLatestGame();
+  void endTimeIsThatOfTheLastMove();
+  void readsRecordWithTornEndTime();
   void oldRecordGetsTimesOnce();
-  void recordsThatKeepNoTime_data();
-  void recordsThatKeepNoTime();
-  void offersOneOfEachGame();
-  void findsOneGame();
-  void tornLineIsCut();
-  void whatIsLostIsWrittenAnew_data();
-  void whatIsLostIsWrittenAnew();
-  void whatReplacedItIsKept();
-  void onlyTheOwnerReadsIt();
-  void onlyFilesAreOpened();
-  void goesOnFromTheLastGoodLine_data();
-  void goesOnFromTheLastGoodLine();
-  void damagedIsSetAside_data();
-  void damagedIsSetAside();
-  void otherRulesAreSetAside();
-  void newerIsLeftAlone_data();
-  void newerIsLeftAlone();
-  void finishedIsPutAway();
-  void putsAway();
-  void fullDisk();
-  void noRightToWrite();
-  void everyTruncationIsReadable();
+  void leavesTimesOfOpenAndInvalidRecordsAlone_data();
+  void leavesTimesOfOpenAndInvalidRecordsAlone();
+  void offersOneRecordOfEachGame();
+  void findsGameByPath();
+  void removesTornLine();
+  void rewritesLostContent_data();
+  void rewritesLostContent();
+  void preservesForeignContent();
+  void recordsAreReadableByOwnerOnly();
+  void opensOnlyOrdinaryFiles();
+  void continuesAfterTheLastValidLine_data();
+  void continuesAfterTheLastValidLine();
+  void damagedRecordIsSetAside_data();
+  void damagedRecordIsSetAside();
+  void recordBreakingTheRulesIsSetAside();
+  void newerRecordIsLeftAlone_data();
+  void newerRecordIsLeftAlone();
+  void finishedGameIsMovedToEarlier();
+  void olderGamesAreMovedToEarlier();
+  void recoversFromAFullDisk();
+  void unwritableFolderIsReported();
+  void readsEveryTruncatedRecord();
 
  private:
   QString games() const { return folder_->filePath(u"games"_s); }
@@ -112,7 +112,7 @@ class TestGameStore : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestGameStore::nothingThere() {
+void TestGameStore::missingFolderIsEmpty() {
   const GameStore store(games());
   const auto survey = store.survey();
   QVERIFY(survey.unfinished.empty());
@@ -135,20 +135,20 @@ void TestGameStore::appendsAndFindsAgain() {
   QVERIFY(read(file->path()).endsWith("move 1 draw\nmove 2 draw\n"));
 }
 
-void TestGameStore::offersTheNewest() {
+void TestGameStore::offersTheLatestGame() {
   write(path(u"underwear-old.downpile"_s), playedText(1));
   write(path(u"underwear-new.downpile"_s), playedText(2));
   touch(path(u"underwear-old.downpile"_s), 1);
   const auto survey = GameStore(games()).survey();
   QCOMPARE(survey.unfinished.front().path, path(u"underwear-new.downpile"_s));
-  // A time in the record counts more than that of its file.
+  // A time in the record takes precedence over that of its file.
   const qint64 later = QDateTime::currentSecsSinceEpoch() + 60;
   write(path(u"underwear-old.downpile"_s), withTimes(playedText(1), {later, later}));
   touch(path(u"underwear-old.downpile"_s), 1);
   QCOMPARE(GameStore(games()).survey().unfinished.front().path, path(u"underwear-old.downpile"_s));
 }
 
-void TestGameStore::endFollowsTheLastMove() {
+void TestGameStore::endTimeIsThatOfTheLastMove() {
   QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
   const QString record = path(u"underwear-1.downpile"_s);
   RecordFile file(record, {}, [&now] { return now; });
@@ -165,7 +165,7 @@ void TestGameStore::endFollowsTheLastMove() {
   QVERIFY(file.append("move 0 draw\n"));
   QVERIFY(timesOf(record) == (RecordTimes{1795715580, 1795715580}));
   file.close();
-  // A continued game keeps its start.
+  // A continued game keeps its start time.
   now = now.addDays(3);
   const auto found = GameStore(games()).find(record);
   QVERIFY(found);
@@ -174,8 +174,8 @@ void TestGameStore::endFollowsTheLastMove() {
   QVERIFY(timesOf(record) == (RecordTimes{1795715580, now.toSecsSinceEpoch()}));
 }
 
-// The program was killed while it overwrote the end.
-void TestGameStore::tornEndIsReadable() {
+// The program was killed while it overwrote the end time.
+void TestGameStore::readsRecordWithTornEndTime() {
   const QDateTime now = QDateTime::fromSecsSinceEpoch(1795715580);
   QByteArray text = QByteArray::fromStdString(withTimes(playedText(2), {1795715000, 1795715580}));
   const auto end = static_cast<qsizetype>(*placeOfEndTime(text.toStdString()));
@@ -207,7 +207,7 @@ void TestGameStore::oldRecordGetsTimesOnce() {
   touch(record, 1);
   QVERIFY(!keepTimeOfFile(record));
   QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
-  // The game was found before that; it goes on all the same.
+  // The survey found the game before; it can be continued nevertheless.
   QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
   QCOMPARE(timesOf(record)->begin, seconds);
   QVERIFY(timesOf(record)->end > seconds);
@@ -215,7 +215,7 @@ void TestGameStore::oldRecordGetsTimesOnce() {
   QVERIFY(QDir(games()).entryList({u"*.damaged-*"_s}).isEmpty());
 }
 
-void TestGameStore::recordsThatKeepNoTime_data() {
+void TestGameStore::leavesTimesOfOpenAndInvalidRecordsAlone_data() {
   QTest::addColumn<QByteArray>("text");
   const QByteArray good = QByteArray::fromStdString(playedText(2));
   QTest::newRow("open") << good;
@@ -224,7 +224,7 @@ void TestGameStore::recordsThatKeepNoTime_data() {
   QTest::newRow("foreign") << QByteArray("hello\n");
 }
 
-void TestGameStore::recordsThatKeepNoTime() {
+void TestGameStore::leavesTimesOfOpenAndInvalidRecordsAlone() {
   QFETCH(QByteArray, text);
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, {text.constData(), static_cast<std::size_t>(text.size())});
@@ -237,7 +237,7 @@ void TestGameStore::recordsThatKeepNoTime() {
   QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
 }
 
-void TestGameStore::offersOneOfEachGame() {
+void TestGameStore::offersOneRecordOfEachGame() {
   int daysAgo = 0;
   std::vector<std::string> ids;
   for (const CatalogEntry& entry : catalog()) {
@@ -261,7 +261,7 @@ void TestGameStore::offersOneOfEachGame() {
   }
 }
 
-void TestGameStore::findsOneGame() {
+void TestGameStore::findsGameByPath() {
   const GameStore store(games());
   write(path(u"life-1.downpile"_s), begunText("life"));
   const auto found = store.find(path(u"life-1.downpile"_s));
@@ -270,7 +270,7 @@ void TestGameStore::findsOneGame() {
   QVERIFY(!store.find(path(u"life-2.downpile"_s)));
 }
 
-void TestGameStore::tornLineIsCut() {
+void TestGameStore::removesTornLine() {
   const std::string whole = playedText(2);
   write(path(u"underwear-1.downpile"_s), whole + "move 0 dra");
   const GameStore store(games());
@@ -283,9 +283,9 @@ void TestGameStore::tornLineIsCut() {
            QByteArray::fromStdString(whole + "move 0 draw\n"));
 }
 
-// Somebody has cut the file since it was read, has taken it or its folder away, or has put
-// something else there: it is written anew, and what is not ours is kept.
-void TestGameStore::whatIsLostIsWrittenAnew_data() {
+// Since it was read, the file was truncated, deleted, deleted with its folder, or replaced: it is
+// written again, and foreign content is preserved.
+void TestGameStore::rewritesLostContent_data() {
   QTest::addColumn<QString>("loss");
   for (const char* loss : {"cut", "file", "folder", "replaced", "pipe"}) {
     for (const char* when : {" before", " while playing"}) {
@@ -295,7 +295,7 @@ void TestGameStore::whatIsLostIsWrittenAnew_data() {
   }
 }
 
-void TestGameStore::whatIsLostIsWrittenAnew() {
+void TestGameStore::rewritesLostContent() {
   QFETCH(QString, loss);
   const std::string whole = playedText(2);
   const QString record = path(u"underwear-1.downpile"_s);
@@ -322,13 +322,13 @@ void TestGameStore::whatIsLostIsWrittenAnew() {
   }
   QVERIFY(file->append("move 1 draw\n"));
   QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
-  // And once more when nothing follows.
+  // The file is written again even if no further move follows.
   QVERIFY(QDir(games()).removeRecursively());
   file->close();
   QCOMPARE(readBare(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
 }
 
-void TestGameStore::whatReplacedItIsKept() {
+void TestGameStore::preservesForeignContent() {
   const QString record = path(u"underwear-1.downpile"_s);
   write(record, playedText(2));
   const GameStore store(games());
@@ -340,7 +340,7 @@ void TestGameStore::whatReplacedItIsKept() {
   QCOMPARE(read(path(kept.first())), QByteArray("my shopping list\n"));
 }
 
-void TestGameStore::onlyTheOwnerReadsIt() {
+void TestGameStore::recordsAreReadableByOwnerOnly() {
   const mode_t before = umask(0);
   const GameStore store(games());
   const auto file = store.create("underwear");
@@ -359,8 +359,8 @@ void TestGameStore::onlyTheOwnerReadsIt() {
   QCOMPARE(mode(path(u"earlier/life-1.downpile"_s)), 0600U);
 }
 
-// Nothing that is no record holds up the start, or takes memory.
-void TestGameStore::onlyFilesAreOpened() {
+// Files that are not records neither block the start nor use memory.
+void TestGameStore::opensOnlyOrdinaryFiles() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   QCOMPARE(mkfifo(QFile::encodeName(path(u"life-1.downpile"_s)).constData(), 0600), 0);
   QVERIFY(QFile::link(path(u"life-1.downpile"_s), path(u"life-2.downpile"_s)));
@@ -376,19 +376,19 @@ void TestGameStore::onlyFilesAreOpened() {
   QVERIFY(!GameStore(games()).find(path(u"life-2.downpile"_s)));
 }
 
-// One bad line costs what follows it, not the game.
-void TestGameStore::goesOnFromTheLastGoodLine_data() {
+// One bad line costs the lines after it, not the game.
+void TestGameStore::continuesAfterTheLastValidLine_data() {
   QTest::addColumn<QByteArray>("bad");
   QTest::addColumn<bool>("isOfRules");
   QTest::newRow("unknown line") << QByteArray("dance\n") << false;
-  QTest::newRow("undoes what is not") << QByteArray("undo 900\n") << false;
+  QTest::newRow("undoes too much") << QByteArray("undo 900\n") << false;
   QTest::newRow("not text") << QByteArray("\xff\xfe\x80\n") << false;
   QTest::newRow("zeros") << QByteArray(4096, '\0') + '\n' << false;
   QTest::newRow("not allowed") << QByteArray("move 0 down 2C\n") << true;
   QTest::newRow("wrong scores") << QByteArray("scores 1 2 3\n") << true;
 }
 
-void TestGameStore::goesOnFromTheLastGoodLine() {
+void TestGameStore::continuesAfterTheLastValidLine() {
   QFETCH(QByteArray, bad);
   QFETCH(bool, isOfRules);
   const QByteArray good = QByteArray::fromStdString(playedText(3));
@@ -403,7 +403,7 @@ void TestGameStore::goesOnFromTheLastGoodLine() {
   QCOMPARE(survey.unfinished.front().text, good);
   QCOMPARE(survey.unfinished.front().record.entries.size(), std::size_t{4});
   QCOMPARE(read(record), good);
-  QCOMPARE(QFileInfo(record).lastModified(), time);  // still the one played last, or not
+  QCOMPARE(QFileInfo(record).lastModified(), time);  // keeps its rank in the order by time
   const QStringList kept = QDir(games()).entryList({u"*.damaged-*"_s});
   QCOMPARE(kept.size(), 1);
   QCOMPARE(read(path(kept.first())), text);
@@ -412,25 +412,25 @@ void TestGameStore::goesOnFromTheLastGoodLine() {
   QVERIFY2(notice.contains(kept.first()), qPrintable(notice));
   QVERIFY2(notice.contains(u"line %1"_s.arg(good.count('\n') + 1)), qPrintable(notice));
   QCOMPARE(notice.contains(u"rules"_s), isOfRules);
-  // It is told once, and the game can be gone on with.
+  // The damage is reported once, and the game can be continued.
   QVERIFY(store.survey().notices.isEmpty());
   QVERIFY(store.open(survey.unfinished.front())->append("move 1 draw\n"));
   QCOMPARE(readBare(record), good + "move 1 draw\n");
 }
 
-void TestGameStore::damagedIsSetAside_data() {
+void TestGameStore::damagedRecordIsSetAside_data() {
   QTest::addColumn<QByteArray>("text");
   const QByteArray good = QByteArray::fromStdString(playedText(2));
   QTest::newRow("empty") << QByteArray();
-  QTest::newRow("no record") << QByteArray("hello\n");
+  QTest::newRow("not a record") << QByteArray("hello\n");
   QTest::newRow("only a header") << good.left(40);
   QTest::newRow("zeros") << QByteArray(5000, '\0');
   QTest::newRow("no game") << QByteArray(good).replace("game underwear", "game ");
   QTest::newRow("too many players") << QByteArray(good).replace("players 3", "players 300");
-  QTest::newRow("nothing but a header") << good.left(good.indexOf("chance")) + "dance\n";
+  QTest::newRow("header without moves") << good.left(good.indexOf("chance")) + "dance\n";
 }
 
-void TestGameStore::damagedIsSetAside() {
+void TestGameStore::damagedRecordIsSetAside() {
   QFETCH(QByteArray, text);
   write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
   const GameStore store(games());
@@ -443,11 +443,11 @@ void TestGameStore::damagedIsSetAside() {
   QVERIFY2(survey.notices.first().contains(files.first()), qPrintable(survey.notices.first()));
   QVERIFY(!survey.notices.first().contains(u"line 0"_s));
   QCOMPARE(read(path(files.first())), text);
-  // It is told once.
+  // The damage is reported once.
   QVERIFY(store.survey().notices.isEmpty());
 }
 
-void TestGameStore::otherRulesAreSetAside() {
+void TestGameStore::recordBreakingTheRulesIsSetAside() {
   QByteArray text = QByteArray::fromStdString(playedText(2));
   text.replace("chance ", "chance 2C ");
   write(path(u"underwear-1.downpile"_s), text.toStdString());
@@ -457,14 +457,14 @@ void TestGameStore::otherRulesAreSetAside() {
   QVERIFY(QDir(games()).entryList(QDir::Files).first().contains(u".damaged-"_s));
 }
 
-void TestGameStore::newerIsLeftAlone_data() {
+void TestGameStore::newerRecordIsLeftAlone_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::newRow("format") << QByteArray("downpile 999\nwho knows what\n");
   QTest::newRow("rules") << QByteArray("downpile 1\ngame underwear\nrules 999\nwho knows what\n");
   QTest::newRow("game") << QByteArray("downpile 1\ngame whist\nrules 1\nwho knows what\n");
 }
 
-void TestGameStore::newerIsLeftAlone() {
+void TestGameStore::newerRecordIsLeftAlone() {
   QFETCH(QByteArray, text);
   write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
   const GameStore store(games());
@@ -477,7 +477,7 @@ void TestGameStore::newerIsLeftAlone() {
   QCOMPARE(read(path(u"underwear-1.downpile"_s)), text);
 }
 
-void TestGameStore::finishedIsPutAway() {
+void TestGameStore::finishedGameIsMovedToEarlier() {
   MemoryJournal journal;
   RecordHeader header = headerFor({.players = 2, .options = {u"target=10"_s}});
   const auto session = Session::begin(header, journal, {});
@@ -499,7 +499,7 @@ void TestGameStore::finishedIsPutAway() {
   QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
 }
 
-void TestGameStore::putsAway() {
+void TestGameStore::olderGamesAreMovedToEarlier() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   write(path(u"underwear-2.downpile"_s), playedText(2));
   const GameStore store(games());
@@ -508,8 +508,8 @@ void TestGameStore::putsAway() {
   QVERIFY(QFile::exists(path(u"earlier/underwear-1.downpile"_s)));
 }
 
-// A disk that takes only a part of a line: nothing of it stays, and later all is well.
-void TestGameStore::fullDisk() {
+// The disk stores only part of a line: the part is removed, and later writes succeed.
+void TestGameStore::recoversFromAFullDisk() {
   const GameStore store(games());
   const auto file = store.create("underwear");
   const std::string text = playedText(1);
@@ -528,8 +528,8 @@ void TestGameStore::fullDisk() {
   QCOMPARE(readBare(file->path()), QByteArray::fromStdString(text + "move 2 draw\n"));
 }
 
-void TestGameStore::noRightToWrite() {
-  // A folder cannot be made where a file is.
+void TestGameStore::unwritableFolderIsReported() {
+  // No folder can be created at the path of a file.
   write(path(u"file"_s), "x");
   const GameStore store(path(u"file/games"_s));
   QVERIFY(!store.create("underwear")->append("x\n"));
@@ -540,9 +540,9 @@ void TestGameStore::noRightToWrite() {
   QVERIFY(!table.controller.active());
 }
 
-// A crash may cut a file anywhere: after any byte the game goes on as far as its last whole line,
-// or, where not even the deal was written, is named.
-void TestGameStore::everyTruncationIsReadable() {
+// A crash may truncate a file after any byte: the game continues from its last complete line. If
+// not even the deal was written, the record is reported.
+void TestGameStore::readsEveryTruncatedRecord() {
   const std::string whole = playedText(6);
   for (std::size_t size = 0; size <= whole.size(); size += size < 300 ? 7 : 1) {
     const std::string text = whole.substr(0, size);

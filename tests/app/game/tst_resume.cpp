@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Killing the program loses nothing: what lies on disk after each move of a deal goes on with the
-// same table, the same story and the same score sheet.
+// Killing the program loses nothing: the record on disk after each move of a deal restores the same
+// table, history and score sheet.
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -17,23 +17,23 @@ class TestResume : public QObject {
   Q_OBJECT
 
  private slots:
-  void afterEveryMove();
-  void afterUndo();
-  void betweenDeals();
+  void resumesAfterEveryMove();
+  void resumesAfterUndo();
+  void resumesBetweenDeals();
 
  private:
-  // Copies what lies on disk, goes on with the copy, and compares.
-  void compareWithCopy(Table& table, const QString& path);
+  // Copies the record on disk, resumes the copy on a second table, and compares both tables.
+  void compareWithResumedCopy(Table& table, const QString& path);
 
   QTemporaryDir folder_;
 };
 
 namespace {
 
-// What is said of the game, without names of cards that only one table knows (keys, arrivals).
-QStringList essence(Table& table) {
+// The texts of a table without card keys and recent moves, which a resumed table does not have.
+QStringList comparableTexts(Table& table) {
   TableController& controller = table.controller;
-  // What the others did is news to who saw it happen.
+  // Last moves are shown only to viewers who saw them happen.
   QString players = textOf(*controller.players());
   for (const PlayerRow& row : controller.players()->rows()) {
     if (!row.lastMove.isEmpty()) players.remove(row.lastMove);
@@ -55,7 +55,7 @@ QStringList essence(Table& table) {
 
 }  // namespace
 
-void TestResume::compareWithCopy(Table& table, const QString& path) {
+void TestResume::compareWithResumedCopy(Table& table, const QString& path) {
   table.controller.pace()->hurry();
   const QString copy = folder_.filePath(u"copy.downpile"_s);
   QFile::remove(copy);
@@ -67,27 +67,27 @@ void TestResume::compareWithCopy(Table& table, const QString& path) {
   Table resumed;
   resumed.settings.setPace(u"unhurried"_s);
   QVERIFY(resumed.resume(reading.record));
-  // The top of a discard is not in the record: it is a set.
+  // A discard pile is an unordered set: the record does not store its top card.
   const auto withoutTop = [](QStringList text) {
     for (QString& part : text) part.remove(QRegularExpression(u"(, top is |discard\\|).*"_s));
     return text;
   };
-  QCOMPARE(withoutTop(essence(resumed)), withoutTop(essence(table)));
+  QCOMPARE(withoutTop(comparableTexts(resumed)), withoutTop(comparableTexts(table)));
   QCOMPARE(sessionOf(resumed.controller).view(0)->write(),
            sessionOf(table.controller).view(0)->write());
 }
 
-void TestResume::afterEveryMove() {
+void TestResume::resumesAfterEveryMove() {
   const GameStore store(folder_.filePath(u"games"_s));
   Table table;
-  table.settings.setPace(u"unhurried"_s);  // nobody moves but this test
+  table.settings.setPace(u"unhurried"_s);  // only this test moves
   auto file = store.create("underwear");
   const QString path = file->path();
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 3, .options = {u"doubling=on"_s}}), std::move(file)));
   int moves = 0;
   while (!table.controller.status()->dealOver() && moves < 150) {
-    compareWithCopy(table, path);
+    compareWithResumedCopy(table, path);
     if (QTest::currentTestFailed()) return;
     const int turn = sessionOf(table.controller).standing().turn;
     const auto legal = sessionOf(table.controller).view(turn)->legal();
@@ -96,11 +96,11 @@ void TestResume::afterEveryMove() {
                  .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]),
              Session::Result::played);
   }
-  compareWithCopy(table, path);
+  compareWithResumedCopy(table, path);
   QVERIFY(moves > 10);
 }
 
-void TestResume::afterUndo() {
+void TestResume::resumesAfterUndo() {
   const GameStore store(folder_.filePath(u"games2"_s));
   Table table;
   table.settings.setPace(u"unhurried"_s);
@@ -114,10 +114,10 @@ void TestResume::afterUndo() {
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
   QVERIFY(table.controller.past()->undo());
-  compareWithCopy(table, path);
+  compareWithResumedCopy(table, path);
 }
 
-void TestResume::betweenDeals() {
+void TestResume::resumesBetweenDeals() {
   const GameStore store(folder_.filePath(u"games3"_s));
   Table table;
   table.settings.setPace(u"unhurried"_s);
@@ -126,10 +126,10 @@ void TestResume::betweenDeals() {
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 2, .options = {u"target=200"_s}}), std::move(file)));
   finishDeal(table.controller);
-  compareWithCopy(table, path);
+  compareWithResumedCopy(table, path);
   QVERIFY(!table.controller.summary()->title().isEmpty());
   QVERIFY(table.controller.past()->nextDeal());
-  compareWithCopy(table, path);
+  compareWithResumedCopy(table, path);
   QCOMPARE(table.controller.scores()->count(), 1);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk that takes its time, or fails: what is done is seen when it is safe and not before, the
-// window is never held up, gestures that come meanwhile follow in order, and what was given to the
-// writer is on disk when the program has ended.
+// A slow or failing disk: a move is shown once it is saved and not before, the window never blocks,
+// and gestures made meanwhile follow in order. Everything handed to the writer is on disk when the
+// program ends.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -19,11 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Says when it is told to that lines are safe, or that they are not.
+// Completes or fails each write when the test says so.
 class SlowJournal final : public Journal {
  public:
   void keep(std::string lines, Done done) override {
-    QVERIFY2(waiting.empty(), "two things are written at once");
+    QVERIFY2(waiting.empty(), "two writes at the same time");
     waiting.emplace_back(std::move(lines), std::move(done));
   }
   void finish(bool kept = true) {
@@ -38,7 +38,7 @@ class SlowJournal final : public Journal {
   std::deque<std::pair<std::string, Done>> waiting;
 };
 
-// A game that player 0 has begun: the other one has drawn.
+// A game in which it is player 0's turn: the opponent has drawn.
 class SlowTable : public Table {
  public:
   SlowTable() {
@@ -68,7 +68,7 @@ class TestSaving : public QObject {
   Q_OBJECT
 
  private slots:
-  void seenWhenItIsSafe() {
+  void moveIsShownOnceSaved() {
     SlowTable table;
     QVERIFY(table.open);
     QSignalSpy saving(table.controller.saving(), &AfterSaving::underWayChanged);
@@ -87,7 +87,7 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.status()->yourTurn());
   }
 
-  void notKeptIsNotPlayed() {
+  void unsavedMoveIsNotPlayed() {
     SlowTable table;
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
@@ -96,15 +96,15 @@ class TestSaving : public QObject {
     QVERIFY(table.has(u"7H"_s));
     QVERIFY(table.controller.status()->yourTurn());
     QVERIFY(!table.controller.coach()->notSaved().isEmpty());
-    // The very same can be tried again: it is still selected.
+    // The same move can be tried again: the card is still selected.
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     table.disk->finish();
     QVERIFY(!table.has(u"7H"_s));
     QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
-  // Two quick moves: the second is judged by the position after the first.
-  void quickGesturesFollowInOrder() {
+  // Two quick moves: the second is checked against the position after the first.
+  void gesturesDuringAWriteFollowInOrder() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
@@ -112,7 +112,7 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.past()->undo());
     QCOMPARE(table.disk->waiting.size(), std::size_t{1});
     table.disk->finish();
-    // It was not the person's turn for the second one: there is no such button any more.
+    // The second draw was dropped: it was no longer the person's turn, so the button was gone.
     QVERIFY(table.controller.saving()->isUnderWay());
     QVERIFY(table.disk->waiting.front().first.starts_with("undo "));
     table.disk->finish();
@@ -122,8 +122,8 @@ class TestSaving : public QObject {
     QVERIFY(table.disk->waiting.empty());
   }
 
-  // A drag that began while something was written goes on, and its drop waits.
-  void dragsGoOn() {
+  // A drag that began during a write continues, and its drop waits.
+  void dragContinuesDuringAWrite() {
     SlowTable table;
     table.controller.gestures()->pickUp(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
@@ -144,7 +144,7 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.gestures()->carrying());
   }
 
-  void selectingWaitsToo() {
+  void selectionWaitsForTheWrite() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     table.controller.gestures()->toggle(table.key(u"9C"_s));
@@ -155,7 +155,7 @@ class TestSaving : public QObject {
     QVERIFY(card->selected);
   }
 
-  void othersWaitForTheDisk() {
+  void computerPlayersWaitForTheDisk() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     table.disk->finish();
@@ -167,14 +167,14 @@ class TestSaving : public QObject {
     QCOMPARE(sessionOf(table.controller).position(), position);
     table.disk->finish(false);
     QVERIFY(!table.controller.coach()->notSaved().isEmpty());
-    // It is tried again by itself.
+    // The write is retried automatically.
     QTRY_VERIFY_WITH_TIMEOUT(table.controller.saving()->isUnderWay(), 10000);
     table.disk->finish();
     QVERIFY(table.controller.status()->yourTurn());
     QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
-  void aSlowDiskIsSaid() {
+  void slowDiskIsReported() {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QVERIFY(!table.controller.saving()->isSlow());
@@ -183,8 +183,8 @@ class TestSaving : public QObject {
     QVERIFY(!table.controller.saving()->isSlow());
   }
 
-  // The table that is left behind while its disk still works is not called any more.
-  void whoHasGoneIsNotTold() {
+  // A table destroyed during a write is not called afterwards.
+  void destroyedSessionIsNotNotified() {
     auto slow = std::make_unique<SlowJournal>();
     SlowJournal* disk = slow.get();
     auto session = Session::begin(headerFor({}), *slow, {});
@@ -193,8 +193,8 @@ class TestSaving : public QObject {
     disk->finish();
   }
 
-  // A new game is on the table when its record is safe; until then the old one is.
-  void gamesComeWhenTheyAreSafe() {
+  // A new game comes to the table when its record is saved; until then the old game stays.
+  void newGameComesOnceItIsSaved() {
     SlowTable table;
     std::optional<bool> came;
     const auto note = [&came](bool has) { came = has; };
@@ -213,8 +213,8 @@ class TestSaving : public QObject {
     }
   }
 
-  // The writer: in order, by its own thread, and all of it is there when it has gone.
-  void theWriterWritesAllOfIt() {
+  // The writer thread writes in order, and has written everything when it is destroyed.
+  void writerWritesEverythingBeforeItEnds() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"games/a.downpile"_s);
     int done = 0;
@@ -229,7 +229,7 @@ class TestSaving : public QObject {
     QCOMPARE(fileText(path), QByteArray("one\ntwo\n"));
   }
 
-  void theWriterSaysWhatFails() {
+  void writerReportsFailures() {
     const QTemporaryDir folder;
     QFile(folder.filePath(u"games"_s)).open(QIODevice::WriteOnly);
     RecordWriter writer(std::make_unique<RecordFile>(folder.filePath(u"games/a.downpile"_s)));
@@ -238,9 +238,9 @@ class TestSaving : public QObject {
     QTRY_COMPARE(kept, std::optional(false));
   }
 
-  // The program as it ships: a whole deal, the folder gone in its middle, quitting at once after a
-  // move, and going on.
-  void aWholeProgram() {
+  // The complete program: a deal is played, the folder is deleted halfway, the program quits right
+  // after a move, and the game is resumed.
+  void programResumesAfterQuittingDuringAWrite() {
     const QTemporaryDir folder;
     const Program::Folders folders{.settingsFile = folder.filePath(u"settings.ini"_s),
                                    .games = folder.filePath(u"games"_s),
@@ -256,7 +256,7 @@ class TestSaving : public QObject {
       TableController& table = *program.table();
       QVERIFY(!table.active());
       QTRY_VERIFY(table.active());
-      program.guide()->end();  // the others wait for who reads it
+      program.guide()->end();  // computer players wait while the guide is read
       for (int turn = 0; turn < 6 && !table.status()->dealOver(); ++turn) {
         QTRY_VERIFY(table.status()->dealOver() ||
                     (table.status()->yourTurn() && !table.saving()->isUnderWay()));
