@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The .ts files as translators leave them: everything is translated, placeholders have survived,
-// plurals are complete, and the letters that press buttons can be told apart.
+// Completeness of the .ts files: everything is translated, placeholders are preserved, plurals are
+// complete, and key letters of buttons are unique.
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -22,7 +22,7 @@ struct Message {
   QString comment;
   bool hasPlurals = false;
   bool isFinished = false;
-  QStringList forms{};  // one, or one for each plural
+  QStringList forms{};  // one form, or one for each plural
 
   QString name() const { return u"%1: \"%2\" (%3)"_s.arg(context, source, comment); }
 };
@@ -69,8 +69,8 @@ std::vector<Message> readMessages(const QString& path) {
   return messages;
 }
 
-// What is filled in later: `%1`, `%n`, `{card}`. The form that a {placeholder:form} asks for is the
-// translator's to choose.
+// The placeholders in a text: `%1`, `%n`, `{card}`. Translators may choose the form of a
+// {placeholder:form}.
 QSet<QString> placeholders(const QString& text) {
   static const QRegularExpression pattern(u"%[1-9n]|%Ln|\\{[a-z]+(?=[:}])"_s);
   QSet<QString> found;
@@ -92,23 +92,23 @@ class TestTranslations : public QObject {
 
  private slots:
   void initTestCase();
-  void everythingIsTranslated_data() { languages(); }
+  void everythingIsTranslated_data() { addLanguageRows(); }
   void everythingIsTranslated();
-  void placeholdersSurvive_data() { languages(); }
-  void placeholdersSurvive();
-  void pluralsAreComplete_data() { languages(); }
+  void placeholdersArePreserved_data() { addLanguageRows(); }
+  void placeholdersArePreserved();
+  void pluralsAreComplete_data() { addLanguageRows(); }
   void pluralsAreComplete();
-  void englishPluralsAreWritten();
-  void mnemonicsSurvive_data() { languages(); }
-  void mnemonicsSurvive();
-  void lettersOfButtonsDiffer_data() { languages(); }
-  void lettersOfButtonsDiffer();
-  void percentagesAreWrittenOnce();
+  void englishPluralsAreSpelledOut();
+  void mnemonicsArePreserved_data() { addLanguageRows(); }
+  void mnemonicsArePreserved();
+  void keyLettersOfButtonsAreUnique_data() { addLanguageRows(); }
+  void keyLettersOfButtonsAreUnique();
+  void percentagesUseOneFormat();
 
  private:
-  void languages() const;
+  void addLanguageRows() const;
   const std::vector<Message>& messages() const;
-  // The translation, or the text itself where a language has none.
+  // Returns the translation, or `source` if the language has none.
   QString translated(const QString& context, const QString& source) const;
 
   QMap<QString, std::vector<Message>> byFile_;
@@ -123,7 +123,7 @@ void TestTranslations::initTestCase() {
   QVERIFY(byFile_.contains(u"downpile_de.ts"_s));
 }
 
-void TestTranslations::languages() const {
+void TestTranslations::addLanguageRows() const {
   QTest::addColumn<QString>("file");
   for (const QString& file : byFile_.keys()) QTest::newRow(qPrintable(file)) << file;
 }
@@ -150,16 +150,16 @@ void TestTranslations::everythingIsTranslated() {
   QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
-void TestTranslations::placeholdersSurvive() {
+void TestTranslations::placeholdersArePreserved() {
   const QSet<QString> knownForms{u"start"_s, u"nominative"_s, u"accusative"_s, u"dative"_s};
   QStringList wrong;
   for (const Message& message : messages()) {
     QSet<QString> wanted = placeholders(message.source);
-    // What people read is written as their language writes numbers: `1,000`.
+    // Shown numbers follow the locale, `1,000`: the texts use %Ln.
     if (wanted.remove(u"%n"_s)) wanted << u"%Ln"_s;
     for (qsizetype i = 0; i < message.forms.size(); ++i) {
       QSet<QString> found = placeholders(message.forms[i]);
-      // A language may say `once`.
+      // The singular form may omit the number ("once").
       if (message.hasPlurals && i == 0 && wanted.contains(u"%Ln"_s)) found << u"%Ln"_s;
       if (found != wanted || !knownForms.contains(placeholderForms(message.forms[i]))) {
         wrong << message.name() + u": "_s + message.forms[i];
@@ -170,7 +170,7 @@ void TestTranslations::placeholdersSurvive() {
 }
 
 void TestTranslations::pluralsAreComplete() {
-  constexpr int kForms = 2;  // of English and German
+  constexpr int kForms = 2;  // plural forms of English and German
   QStringList wrong;
   for (const Message& message : messages()) {
     const bool isRight = message.hasPlurals == message.source.contains("%n"_L1) &&
@@ -180,9 +180,9 @@ void TestTranslations::pluralsAreComplete() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-// What stands in brackets for both plurals in a source, `card(s)` or `(life|lives)`, is decided in
-// the texts that people read.
-void TestTranslations::englishPluralsAreWritten() {
+// Source texts write both plurals at once, `card(s)` or `(life|lives)`; the English translation
+// must spell them out.
+void TestTranslations::englishPluralsAreSpelledOut() {
   QStringList wrong;
   for (const Message& message : byFile_[u"downpile_en.ts"_s]) {
     for (const QString& form : message.forms) {
@@ -192,7 +192,7 @@ void TestTranslations::englishPluralsAreWritten() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestTranslations::mnemonicsSurvive() {
+void TestTranslations::mnemonicsArePreserved() {
   static const QRegularExpression mnemonic(u"&\\w"_s);
   QStringList wrong;
   for (const Message& message : messages()) {
@@ -202,7 +202,7 @@ void TestTranslations::mnemonicsSurvive() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-void TestTranslations::lettersOfButtonsDiffer() {
+void TestTranslations::keyLettersOfButtonsAreUnique() {
   QStringList questions;
   for (const Message& message : byFile_[u"downpile_de.ts"_s]) {
     if (message.context != u"QuestionKeys"_s || !message.comment.startsWith(u"key: "_s)) continue;
@@ -211,7 +211,7 @@ void TestTranslations::lettersOfButtonsDiffer() {
   }
   QCOMPARE_GE(questions.size(), 7);
   for (const downpile::CatalogEntry& game : downpile::catalog()) {
-    QStringList letters{translated(u"AppMenuBar"_s, u"H"_s)};  // the hint's
+    QStringList letters{translated(u"AppMenuBar"_s, u"H"_s)};  // key of the hint button
     letters << questions;
     for (const downpile::Verb& verb : game.info->verbs) {
       const QString key = QString::fromUtf8(verb.key);
@@ -224,8 +224,8 @@ void TestTranslations::lettersOfButtonsDiffer() {
   }
 }
 
-// Whoever has a number to be one takes percentText, or Numbers.percent of QML.
-void TestTranslations::percentagesAreWrittenOnce() {
+// Percentages are formatted by percentText in C++, and by Numbers.percent in QML.
+void TestTranslations::percentagesUseOneFormat() {
   static const QRegularExpression percentage(u"^%1\\s*%$"_s);
   QStringList found;
   for (const Message& message : byFile_[u"downpile_de.ts"_s]) {
