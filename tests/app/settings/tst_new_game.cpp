@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The set-up of the next game: seats that come and go, house rules from the game's list, what
-// cannot be played told in a sentence, all of it remembered.
+// The set-up of the next game: seats are added and removed, house rules come from the game's list,
+// an unplayable set-up is explained in a sentence, and everything is remembered.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -20,28 +20,28 @@ class TestNewGame : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void standard();
-  void oldPlayersBecomeNewOnes();
+  void startsWithStandardSetup();
+  void oldPlayerNamesBecomeLevels();
   void titlesNameLevelAndCharacter();
-  void seatsComeAndGo();
-  void remembers();
+  void seatsFollowTheNumberOfPlayers();
+  void remembersTheSetup();
   void optionsComeFromTheGame();
-  void refusesWhatCannotBePlayed();
-  void resets();
+  void refusesUnplayableSetup();
+  void resetRestoresStandards();
   void headerIsComplete();
-  void dealNumbersNameDeals();
-  void dealNumbersOfSeals();
-  void theDeckIsCut();
-  void dealNumbersAreRefused_data();
-  void dealNumbersAreRefused();
-  void dealNumbersAreEntered();
-  void personIsASetting();
+  void dealNumbersIdentifyDeals();
+  void dealNumbersHoldSealedSeeds();
+  void cutIsThePersonsNumber();
+  void invalidDealNumbersAreRefused_data();
+  void invalidDealNumbersAreRefused();
+  void dealNumberSetsUpTheGame();
+  void personIsStoredInSettings();
   void rulesShowHouseRules();
-  void programsPlay();
-  void programsHaveNames_data();
-  void programsHaveNames();
-  void programsAreRefused();
-  void kindsOfOthersAreHarmless();
+  void programPlaysAtASeat();
+  void programNamesHideTheirCommands_data();
+  void programNamesHideTheirCommands();
+  void unusableProgramsAreRefused();
+  void foreignProgramNamesStartNothing();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -51,14 +51,14 @@ class TestNewGame : public QObject {
 
 namespace {
 int rowOf(NewGame& game, const QString& key) { return game.options()->find(u"key"_s, key); }
-QVariant of(ListModel* model, int row, const char* role) {
+QVariant roleOf(ListModel* model, int row, const char* role) {
   return model->value(row, QString::fromLatin1(role));
 }
 
 QString idOf(const QVariant& choice) { return choice.toMap()[u"id"_s].toString(); }
 }  // namespace
 
-void TestNewGame::standard() {
+void TestNewGame::startsWithStandardSetup() {
   Settings settings(file());
   NewGame game(settings);
   QCOMPARE(game.gameId(), u"underwear"_s);
@@ -66,11 +66,11 @@ void TestNewGame::standard() {
   QCOMPARE(game.leastPlayers(), 2);
   QCOMPARE(game.mostPlayers(), 8);
   QCOMPARE(game.refusal(), QString());
-  QVERIFY(of(game.seats(), 0, "isPerson").toBool());
+  QVERIFY(roleOf(game.seats(), 0, "isPerson").toBool());
   QSet<QString> names;
   for (int row = 1; row < 4; ++row) {
-    QVERIFY(!of(game.seats(), row, "isPerson").toBool());
-    names << of(game.seats(), row, "name").toString();
+    QVERIFY(!roleOf(game.seats(), row, "isPerson").toBool());
+    names << roleOf(game.seats(), row, "name").toString();
   }
   QCOMPARE(names.size(), 3);
   const auto known = botNames("underwear");
@@ -89,11 +89,12 @@ void TestNewGame::standard() {
       QVERIFY(!one.toMap()[u"description"_s].toString().isEmpty());
     }
   }
-  for (int row = 1; row < 4; ++row) QCOMPARE(of(game.seats(), row, "level").toString(), u"fair"_s);
+  for (int row = 1; row < 4; ++row)
+    QCOMPARE(roleOf(game.seats(), row, "level").toString(), u"fair"_s);
 }
 
-// Names of before there were levels, and of players that are for measuring.
-void TestNewGame::oldPlayersBecomeNewOnes() {
+// Names from versions without levels, and names of players meant for measurements.
+void TestNewGame::oldPlayerNamesBecomeLevels() {
   Settings settings(file());
   settings.remember(u"newGame/underwear/seat1/character"_s, u"rules:schemer"_s);
   settings.remember(u"newGame/underwear/seat2/character"_s, u"random"_s);
@@ -112,7 +113,7 @@ void TestNewGame::titlesNameLevelAndCharacter() {
   QCOMPARE(botTitle(info, "person"), QString());
 }
 
-void TestNewGame::seatsComeAndGo() {
+void TestNewGame::seatsFollowTheNumberOfPlayers() {
   Settings settings(file());
   NewGame game(settings);
   game.seats()->setName(3, u"Zoe"_s);
@@ -120,12 +121,12 @@ void TestNewGame::seatsComeAndGo() {
   QCOMPARE(game.seats()->count(), 2);
   game.setPlayers(99);
   QCOMPARE(game.players(), 8);
-  QCOMPARE(of(game.seats(), 3, "name").toString(), u"Zoe"_s);
+  QCOMPARE(roleOf(game.seats(), 3, "name").toString(), u"Zoe"_s);
   game.setPlayers(0);
   QCOMPARE(game.players(), 2);
 }
 
-void TestNewGame::remembers() {
+void TestNewGame::remembersTheSetup() {
   {
     Settings settings(file());
     NewGame game(settings);
@@ -141,12 +142,12 @@ void TestNewGame::remembers() {
   Settings settings(file());
   NewGame game(settings);
   QCOMPARE(game.players(), 5);
-  QCOMPARE(of(game.seats(), 2, "name").toString(), u"Olga"_s);
-  QCOMPARE(of(game.seats(), 2, "level").toString(), u"master"_s);
-  QCOMPARE(of(game.seats(), 2, "character").toString(), u"careful"_s);
-  QCOMPARE(of(game.seats(), 2, "portrait").toInt(), 9);
-  QCOMPARE(of(game.options(), rowOf(game, u"doubling"_s), "value").toInt(), 1);
-  QCOMPARE(of(game.options(), rowOf(game, u"target"_s), "value").toInt(), 80);
+  QCOMPARE(roleOf(game.seats(), 2, "name").toString(), u"Olga"_s);
+  QCOMPARE(roleOf(game.seats(), 2, "level").toString(), u"master"_s);
+  QCOMPARE(roleOf(game.seats(), 2, "character").toString(), u"careful"_s);
+  QCOMPARE(roleOf(game.seats(), 2, "portrait").toInt(), 9);
+  QCOMPARE(roleOf(game.options(), rowOf(game, u"doubling"_s), "value").toInt(), 1);
+  QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 80);
 }
 
 void TestNewGame::optionsComeFromTheGame() {
@@ -155,20 +156,20 @@ void TestNewGame::optionsComeFromTheGame() {
   const GameInfo& info = *findGame("underwear")->info;
   QCOMPARE(game.options()->count(), static_cast<int>(info.options.size()));
   for (int row = 0; row < game.options()->count(); ++row) {
-    QVERIFY(!of(game.options(), row, "title").toString().isEmpty());
-    QVERIFY(!of(game.options(), row, "help").toString().isEmpty());
-    QVERIFY(of(game.options(), row, "standard").toBool());
+    QVERIFY(!roleOf(game.options(), row, "title").toString().isEmpty());
+    QVERIFY(!roleOf(game.options(), row, "help").toString().isEmpty());
+    QVERIFY(roleOf(game.options(), row, "standard").toBool());
   }
   const int limit = rowOf(game, u"doublingLimit"_s);
-  QCOMPARE(of(game.options(), limit, "choices").toStringList().size(), 2);
-  QVERIFY(of(game.options(), limit, "dependent").toBool());
+  QCOMPARE(roleOf(game.options(), limit, "choices").toStringList().size(), 2);
+  QVERIFY(roleOf(game.options(), limit, "dependent").toBool());
   game.options()->setValue(rowOf(game, u"doubling"_s), 1);
-  QVERIFY(!of(game.options(), limit, "dependent").toBool());
+  QVERIFY(!roleOf(game.options(), limit, "dependent").toBool());
   game.options()->setValue(rowOf(game, u"target"_s), 5000);
-  QCOMPARE(of(game.options(), rowOf(game, u"target"_s), "value").toInt(), 49);
+  QCOMPARE(roleOf(game.options(), rowOf(game, u"target"_s), "value").toInt(), 49);
 }
 
-void TestNewGame::refusesWhatCannotBePlayed() {
+void TestNewGame::refusesUnplayableSetup() {
   Settings settings(file());
   NewGame game(settings);
   QSignalSpy started(&game, &NewGame::started);
@@ -185,15 +186,15 @@ void TestNewGame::refusesWhatCannotBePlayed() {
   QVERIFY(!game.refusal().isEmpty());
 }
 
-void TestNewGame::resets() {
+void TestNewGame::resetRestoresStandards() {
   Settings settings(file());
   NewGame game(settings);
-  const QString name = of(game.seats(), 1, "name").toString();
+  const QString name = roleOf(game.seats(), 1, "name").toString();
   game.seats()->setName(1, u"Olga"_s);
   game.options()->setValue(rowOf(game, u"seatChanges"_s), 1);
   game.reset();
-  QCOMPARE(of(game.seats(), 1, "name").toString(), name);
-  QCOMPARE(of(game.options(), rowOf(game, u"seatChanges"_s), "value").toInt(), 0);
+  QCOMPARE(roleOf(game.seats(), 1, "name").toString(), name);
+  QCOMPARE(roleOf(game.options(), rowOf(game, u"seatChanges"_s), "value").toInt(), 0);
 }
 
 void TestNewGame::headerIsComplete() {
@@ -215,8 +216,8 @@ void TestNewGame::headerIsComplete() {
   QVERIFY(reading.record.header == header);
 }
 
-// Every game, seeds of every size, with house rules and without.
-void TestNewGame::dealNumbersNameDeals() {
+// Covers every game, seeds of any size, with and without house rules.
+void TestNewGame::dealNumbersIdentifyDeals() {
   Settings settings(file());
   NewGame game(settings);
   for (const CatalogEntry& entry : catalog()) {
@@ -243,8 +244,8 @@ void TestNewGame::dealNumbersNameDeals() {
   }
 }
 
-// Of sealed games and of those that are played with the number of one.
-void TestNewGame::dealNumbersOfSeals() {
+// Covers sealed games and games played from a deal number.
+void TestNewGame::dealNumbersHoldSealedSeeds() {
   RecordHeader header;
   header.game = "life";
   header.players = 3;
@@ -268,17 +269,18 @@ void TestNewGame::dealNumbersOfSeals() {
       QVERIFY2(!dealNumberFromText(slip), qPrintable(slip));
     }
     header.openSeed.reset();
-    header.seal = Seal::of(bytes);
+    header.seal = Seal::roleOf(bytes);
     QCOMPARE(dealNumberFromText(dealNumberText(header))->openSeed, header.seal->seed());
   }
-  // Whoever gets a record before the game is over, and what began with cards of another game.
+  // A record sent before the game is over has no deal number, nor has a game taken over from
+  // another one.
   QCOMPARE(dealNumberText(withoutSecrets(header)), QString());
   header.takenOver = 3;
   QCOMPARE(dealNumberText(header), QString());
 }
 
-// The secret stays the one whose seal was shown; what is typed is the person's number.
-void TestNewGame::theDeckIsCut() {
+// The secret remains the one whose seal was shown; the typed text becomes the person's number.
+void TestNewGame::cutIsThePersonsNumber() {
   Settings settings(file());
   NewGame game(settings);
   QSignalSpy seals(&game, &NewGame::sealChanged);
@@ -299,7 +301,7 @@ void TestNewGame::theDeckIsCut() {
   const auto begun = started.first().first().value<RecordHeader>();
   QCOMPARE(QString::fromStdString(shortText(begun.seal->commitment)), seal);
   QVERIFY(number(begun) == numberFromText("Z\xc3\xbcge"));
-  // The next game has a secret of its own.
+  // The next game has a new secret.
   QVERIFY(!seals.isEmpty());
   QVERIFY(game.seal() != seal);
   QCOMPARE(game.cut(), QString());
@@ -311,14 +313,14 @@ void TestNewGame::theDeckIsCut() {
   QCOMPARE(game.seal().size(), 19);
 }
 
-void TestNewGame::dealNumbersAreRefused_data() {
+void TestNewGame::invalidDealNumbersAreRefused_data() {
   QTest::addColumn<QString>("text");
   const QString good = u"underwear 4 0000-0001-1"_s;
   QVERIFY(dealNumberFromText(good));
   QTest::newRow("empty") << QString();
   QTest::newRow("no game") << u"bridge 4 0000-0001-1"_s;
   QTest::newRow("too many") << u"underwear 9 0000-0001-1"_s;
-  QTest::newRow("a slip") << u"underwear 4 0000-0010-1"_s;
+  QTest::newRow("a typo") << u"underwear 4 0000-0010-1"_s;
   QTest::newRow("too short") << u"underwear 4 0001-1"_s;
   QTest::newRow("too large") << u"underwear 4 ZZZZ-ZZZZ-ZZZZ-ZZ"_s;
   QTest::newRow("no letter") << u"underwear 4 0000-000%-1"_s;
@@ -327,7 +329,7 @@ void TestNewGame::dealNumbersAreRefused_data() {
   QTest::newRow("cannot be played") << u"underwear 8 0000-0001-1 packs=1"_s;
 }
 
-void TestNewGame::dealNumbersAreRefused() {
+void TestNewGame::invalidDealNumbersAreRefused() {
   QFETCH(QString, text);
   QVERIFY(!dealNumberFromText(text));
   Settings settings(file());
@@ -339,7 +341,7 @@ void TestNewGame::dealNumbersAreRefused() {
   QVERIFY(!game.header().openSeed);
 }
 
-void TestNewGame::dealNumbersAreEntered() {
+void TestNewGame::dealNumberSetsUpTheGame() {
   Settings settings(file());
   NewGame game(settings);
   QSignalSpy refusals(&game, &NewGame::refusalChanged);
@@ -355,7 +357,7 @@ void TestNewGame::dealNumbersAreEntered() {
   QCOMPARE(game.gameId(), u"life"_s);
   QCOMPARE(game.players(), 3);
   QCOMPARE(game.dealNumberRefusal(), QString());
-  // Somebody knows these cards: there is no seal.
+  // The cards may be known to a player: there is no seal.
   QCOMPARE(game.header().openSeed, seed);
   QVERIFY(!game.header().seal);
   refusals.clear();
@@ -366,12 +368,12 @@ void TestNewGame::dealNumbersAreEntered() {
   game.setPlayers(3);
   QVERIFY(game.start());
   QCOMPARE(started.first().first().value<RecordHeader>().openSeed, seed);
-  // The next game has new cards.
+  // The next game gets new cards.
   QCOMPARE(game.dealNumber(), QString());
   QVERIFY(game.header().seal);
 }
 
-void TestNewGame::personIsASetting() {
+void TestNewGame::personIsStoredInSettings() {
   Settings settings(file());
   NewGame game(settings);
   game.seats()->setName(0, u"Hanna"_s);
@@ -379,10 +381,10 @@ void TestNewGame::personIsASetting() {
   QCOMPARE(settings.playerName(), u"Hanna"_s);
   QCOMPARE(settings.playerPortrait(), 7);
   settings.setPlayerName(u"Ida"_s);
-  QCOMPARE(of(game.seats(), 0, "name").toString(), u"Ida"_s);
+  QCOMPARE(roleOf(game.seats(), 0, "name").toString(), u"Ida"_s);
   game.setLevel(0, u"master"_s);
   game.seats()->setCharacter(0, u"schemer"_s);
-  QVERIFY(of(game.seats(), 0, "isPerson").toBool());
+  QVERIFY(roleOf(game.seats(), 0, "isPerson").toBool());
 }
 
 void TestNewGame::rulesShowHouseRules() {
@@ -392,19 +394,19 @@ void TestNewGame::rulesShowHouseRules() {
   rules.setGame(info, values);
   const int doubling = rules.find(u"ruleId"_s, u"U17"_s);
   QVERIFY(doubling >= 0);
-  QVERIFY(!of(&rules, doubling, "active").toBool());
-  QVERIFY(of(&rules, rules.find(u"ruleId"_s, u"U9"_s), "active").toBool());
-  const QString off = of(&rules, doubling, "houseRule").toString();
+  QVERIFY(!roleOf(&rules, doubling, "active").toBool());
+  QVERIFY(roleOf(&rules, rules.find(u"ruleId"_s, u"U9"_s), "active").toBool());
+  const QString off = roleOf(&rules, doubling, "houseRule").toString();
   QVERIFY(!off.isEmpty());
   values[*findOption(info.options, "doubling")] = 1;
   rules.setGame(info, values);
-  QVERIFY(of(&rules, doubling, "active").toBool());
-  QVERIFY(of(&rules, doubling, "houseRule").toString() != off);
-  QCOMPARE(of(&rules, rules.find(u"ruleId"_s, u"U2"_s), "houseRule").toString(), QString());
+  QVERIFY(roleOf(&rules, doubling, "active").toBool());
+  QVERIFY(roleOf(&rules, doubling, "houseRule").toString() != off);
+  QCOMPARE(roleOf(&rules, rules.find(u"ruleId"_s, u"U2"_s), "houseRule").toString(), QString());
 }
 
-// Records name a program, and do not tell where it lies; who it is, only this computer knows.
-void TestNewGame::programsPlay() {
+// A record names a program but not its path; only this computer's settings know the command.
+void TestNewGame::programPlaysAtASeat() {
   QString kind;
   {
     Settings settings(file());
@@ -435,18 +437,18 @@ void TestNewGame::programsPlay() {
   }
   Settings settings(file());
   NewGame game(settings);
-  QCOMPARE(of(game.seats(), 1, "level").toString(), u"program"_s);
-  QCOMPARE(of(game.seats(), 1, "character").toString(), u"counter.py"_s);
-  // As it came out of the box.
+  QCOMPARE(roleOf(game.seats(), 1, "level").toString(), u"program"_s);
+  QCOMPARE(roleOf(game.seats(), 1, "character").toString(), u"counter.py"_s);
+  // Restores the standard opponent.
   game.setLevel(1, u"sharp"_s);
   QVERIFY(!game.hasProgram());
   QVERIFY(!botCharacter(*findGame("underwear")->info, game.header().seats[1].kind).isEmpty());
-  // A field that goes away cannot bring it back.
+  // Text of a removed input field does not restore the program.
   game.setProgram(1, u"/bin/sh"_s);
-  QCOMPARE(of(game.seats(), 1, "level").toString(), u"sharp"_s);
+  QCOMPARE(roleOf(game.seats(), 1, "level").toString(), u"sharp"_s);
 }
 
-void TestNewGame::programsHaveNames_data() {
+void TestNewGame::programNamesHideTheirCommands_data() {
   QTest::addColumn<QString>("command");
   QTest::addColumn<QString>("name");
   QTest::newRow("file") << u"/home/me/my bots/counter"_s << u"my"_s;
@@ -461,21 +463,21 @@ void TestNewGame::programsHaveNames_data() {
   QTest::newRow("nothing left") << u"/x/\u00e9\u00e9"_s << u"-"_s;
   QTest::newRow("long") << u"/x/"_s + QString(50, u'a') << QString(26, u'a');
 }
-void TestNewGame::programsHaveNames() {
+void TestNewGame::programNamesHideTheirCommands() {
   QFETCH(QString, command);
   QFETCH(QString, name);
   Settings settings(file());
   const std::string kind = programKind(settings, command);
   QCOMPARE(QString::fromStdString(kind), u"program:"_s + name);
   QCOMPARE(programCommand(settings, kind), command);
-  // Another one of that name has another name; the same one keeps its own.
+  // Another program of the same name gets a different name; the same program keeps its name.
   const std::string other = programKind(settings, command + u" --other"_s);
   QCOMPARE(QString::fromStdString(other), u"program:"_s + name + u"-2"_s);
   QCOMPARE(programKind(settings, command), kind);
 }
 
-// What others have written, or somebody into the settings, is shown with care and starts nothing.
-void TestNewGame::kindsOfOthersAreHarmless() {
+// Kinds written by other computers, or edited in the settings, are shown safely and start nothing.
+void TestNewGame::foreignProgramNamesStartNothing() {
   const GameInfo& info = *findGame("underwear")->info;
   const std::string kind = "program:\x1b[2J\xe2\x80\xae" + std::string(100000, 'x');
   const QString shown = botTitle(info, kind);
@@ -490,20 +492,22 @@ void TestNewGame::kindsOfOthersAreHarmless() {
     NewGame game(settings);
     QVERIFY(!game.hasProgram());
   }
-  // Told where a game goes on and the program is gone; not where it is there.
+  // A missing program is reported when a game is resumed; an existing one is not.
   settings.remember(u"programs/here"_s, u"/bin/sh"_s);
   settings.remember(u"programs/gone"_s, u"/no/such"_s);
-  const auto seat = [](const char* of) { return Seat{.kind = of, .portrait = 1, .name = "Ada"}; };
+  const auto seat = [](const char* kind) {
+    return Seat{.kind = kind, .portrait = 1, .name = "Ada"};
+  };
   QCOMPARE(missingPrograms(settings, std::vector{seat("program:here"), seat("fair")}), QString());
   QCOMPARE(missingPrograms(settings, std::vector{seat("program:gone"), seat("program:gone")}),
            u"gone is not on this computer: a computer player plays instead."_s);
 }
 
-void TestNewGame::programsAreRefused() {
+void TestNewGame::unusableProgramsAreRefused() {
   Settings settings(file());
   NewGame game(settings);
   game.setLevel(1, u"program"_s);
-  const QString name = of(game.seats(), 1, "name").toString();
+  const QString name = roleOf(game.seats(), 1, "name").toString();
   for (const auto& [command, why] :
        {std::pair{u"/no/such"_s, u"There is no program /no/such."_s},
         std::pair{u"/etc/passwd"_s, u"must be allowed to run"_s},
@@ -512,7 +516,7 @@ void TestNewGame::programsAreRefused() {
     QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(why),
              qPrintable(game.refusal()));
   }
-  // A file with spaces is one word; it may be allowed to run only now.
+  // A path with spaces is one word; the file may be made executable later.
   QTemporaryDir folder;
   const QString path = folder.filePath(u"my 'own' bot"_s);
   QFile bot(path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings: defaults, keeping, falling back one by one where a file is damaged, keeping what is not
-// known.
+// Settings: defaults, persistence, a fallback for each damaged value, and preservation of unknown
+// keys.
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -19,21 +19,21 @@ class TestSettings : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void defaults();
-  void keeps();
-  void ignoresWhatIsOutOfRange();
-  void fallsBackOneByOne();
+  void hasDefaults();
+  void keepsValues();
+  void ignoresValuesOutOfRange();
+  void damagedValuesFallBackOneByOne();
   void keepsUnknownKeysAndLaterVersions();
-  void garbageIsNoReasonToFail();
-  void tellsChangesOnce();
-  void cardsFollow();
-  void guidesAreSeenOnceEach();
-  void eachGameSortsTheHandInItsWay();
-  void followsTheDesktopUnlessTold();
-  void theBackOfASetNeedsTheSet();
-  void onlyTheOwnerReadsThem();
-  void whatIsNoFileIsLeftAlone_data();
-  void whatIsNoFileIsLeftAlone();
+  void garbageFileMeansDefaults();
+  void notifiesOncePerChange();
+  void cardUrlsFollowTheSettings();
+  void remembersSeenGuides();
+  void handSortIsStoredForEachGame();
+  void followsTheDesktopUnlessOverridden();
+  void backOfASetNeedsTheSet();
+  void settingsAreReadableByOwnerOnly();
+  void unreadablePathIsLeftAlone_data();
+  void unreadablePathIsLeftAlone();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -46,7 +46,7 @@ class TestSettings : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestSettings::defaults() {
+void TestSettings::hasDefaults() {
   const Settings settings(file());
   QCOMPARE(settings.playerPortrait(), 1);
   QVERIFY(!settings.fourColours());
@@ -63,7 +63,7 @@ void TestSettings::defaults() {
   QVERIFY(!settings.fullScreen());
 }
 
-void TestSettings::onlyTheOwnerReadsThem() {
+void TestSettings::settingsAreReadableByOwnerOnly() {
   const mode_t before = umask(0);
   const QString path = folder_->filePath(u"below/settings.ini"_s);
   Settings(path).setFourColours(true);
@@ -78,15 +78,15 @@ void TestSettings::onlyTheOwnerReadsThem() {
   QCOMPARE(mode(QFileInfo(path).absolutePath()), 0700U);
 }
 
-void TestSettings::whatIsNoFileIsLeftAlone_data() {
+void TestSettings::unreadablePathIsLeftAlone_data() {
   QTest::addColumn<QString>("kind");
   for (const char* kind : {"pipe", "folder", "huge", "device"}) {
     QTest::newRow(kind) << QString::fromLatin1(kind);
   }
 }
 
-// A pipe would be waited for; four gigabytes would be read.
-void TestSettings::whatIsNoFileIsLeftAlone() {
+// Opening the pipe would block; the huge file would be read completely.
+void TestSettings::unreadablePathIsLeftAlone() {
   QFETCH(QString, kind);
   if (kind == u"pipe"_s) QCOMPARE(mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
   if (kind == u"folder"_s) QVERIFY(QDir().mkdir(file()));
@@ -104,7 +104,7 @@ void TestSettings::whatIsNoFileIsLeftAlone() {
   if (kind == u"huge"_s) QCOMPARE(QFileInfo(file()).size(), qint64{4} << 30);
 }
 
-void TestSettings::guidesAreSeenOnceEach() {
+void TestSettings::remembersSeenGuides() {
   {
     Settings settings(file());
     QSignalSpy changed(&settings, &Settings::guidesSeenChanged);
@@ -125,7 +125,7 @@ void TestSettings::guidesAreSeenOnceEach() {
   QCOMPARE(settings.pace(), u"brisk"_s);
 }
 
-void TestSettings::eachGameSortsTheHandInItsWay() {
+void TestSettings::handSortIsStoredForEachGame() {
   {
     Settings settings(file());
     QSignalSpy changed(&settings, &Settings::handSortsChanged);
@@ -145,7 +145,7 @@ void TestSettings::eachGameSortsTheHandInItsWay() {
   QVERIFY(!settings.handSorts().contains(u"whist"_s));
 }
 
-void TestSettings::followsTheDesktopUnlessTold() {
+void TestSettings::followsTheDesktopUnlessOverridden() {
   {
     Settings settings(file());
     QSignalSpy motion(&settings, &Settings::motionChanged);
@@ -163,7 +163,7 @@ void TestSettings::followsTheDesktopUnlessTold() {
     QCOMPARE(settings.cloth(), u"evergreen"_s);
     settings.setContrast(u"system"_s);
   }
-  // At the next start, before the desktop has answered, it is as it was.
+  // After the next start, the last known setting holds until the desktop has answered.
   Settings settings(file());
   QVERIFY(settings.highContrast());
   QVERIFY(!settings.reducedMotion());
@@ -173,7 +173,7 @@ void TestSettings::followsTheDesktopUnlessTold() {
   QVERIFY(settings.highContrast());
 }
 
-void TestSettings::theBackOfASetNeedsTheSet() {
+void TestSettings::backOfASetNeedsTheSet() {
   Settings settings(file());
   settings.setCardBack(u"set"_s);
   QCOMPARE(settings.cardBack(), u"indigo"_s);
@@ -186,7 +186,7 @@ void TestSettings::theBackOfASetNeedsTheSet() {
   QCOMPARE(back.size(), 1);
 }
 
-void TestSettings::keeps() {
+void TestSettings::keepsValues() {
   {
     Settings settings(file());
     settings.setPlayerName(u"  Ännchen   von Tharau "_s);
@@ -207,7 +207,7 @@ void TestSettings::keeps() {
   QVERIFY(!settings.panelOpen());
 }
 
-void TestSettings::ignoresWhatIsOutOfRange() {
+void TestSettings::ignoresValuesOutOfRange() {
   Settings settings(file());
   settings.setTextSize(1000);
   settings.setPlayerPortrait(99);
@@ -217,7 +217,7 @@ void TestSettings::ignoresWhatIsOutOfRange() {
   QCOMPARE(settings.cardBack(), u"indigo"_s);
 }
 
-void TestSettings::fallsBackOneByOne() {
+void TestSettings::damagedValuesFallBackOneByOne() {
   write(
       "version=1\n[text]\nsize=huge\nlanguage=klingon\n[table]\npace=warp\ntheme=walnut\n"
       "[cards]\nfourColours=perhaps\nlargePrint=true\nback=7\n[player]\nportrait=-3\n");
@@ -247,7 +247,7 @@ void TestSettings::keepsUnknownKeysAndLaterVersions() {
   }
 }
 
-void TestSettings::garbageIsNoReasonToFail() {
+void TestSettings::garbageFileMeansDefaults() {
   QByteArray garbage;
   for (int i = 0; i < 4096; ++i) garbage += static_cast<char>((i * 131 + 7) % 256);
   write(garbage);
@@ -257,7 +257,7 @@ void TestSettings::garbageIsNoReasonToFail() {
   QCOMPARE(settings.textSize(), 120);
 }
 
-void TestSettings::tellsChangesOnce() {
+void TestSettings::notifiesOncePerChange() {
   Settings settings(file());
   QSignalSpy changed(&settings, &Settings::textSizeChanged);
   settings.setTextSize(120);
@@ -265,7 +265,7 @@ void TestSettings::tellsChangesOnce() {
   QCOMPARE(changed.size(), 1);
 }
 
-void TestSettings::cardsFollow() {
+void TestSettings::cardUrlsFollowTheSettings() {
   Settings settings(file());
   QSignalSpy changed(&settings, &Settings::cardQueryChanged);
   settings.setFourColours(true);
