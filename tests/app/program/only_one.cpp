@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says which one it is of those that were started for a folder. The first one stays until its
-// standard input ends, and says when another one was started, with what message.
+// Prints this process's role among the processes started for a folder. The first one runs until its
+// standard input ends, and prints the message of each later one.
 #include <QCoreApplication>
 #include <QSocketNotifier>
 #include <cstdio>
@@ -11,7 +11,7 @@
 int main(int argc, char* argv[]) {
   using namespace downpile;
   QCoreApplication application(argc, argv);
-  // The folder, the message, and how many milliseconds the first one has to answer.
+  // Arguments: folder, message, and the time in milliseconds the first process has to answer.
   if (argc != 4) return 2;
   const SingleInstance instance(QString::fromLocal8Bit(argv[1]), argv[2],
                                 std::chrono::milliseconds(std::atoi(argv[3])));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program around the table: it offers the game that was going on, says what is wrong with
-// records, keeps what it is told to put away.
+// The program around the table: it offers the running game, reports problems with records, and
+// moves replaced games to the earlier ones.
 #include <QDir>
 #include <QSignalSpy>
 #include <map>
@@ -20,7 +20,7 @@ QString waitingText(Program& program, const QString& game) {
   return games.value(games.find(u"gameId"_s, game), u"waiting"_s).toString();
 }
 
-// Any legal move of anybody.
+// Plays any legal move of any player.
 void playOneMove(TableController& table) {
   for (int player = 0; player < sessionOf(table).header().players; ++player) {
     const auto legal = sessionOf(table).view(player)->legal();
@@ -28,10 +28,10 @@ void playOneMove(TableController& table) {
     QCOMPARE(sittingOf(table).play(player, legal.front()), Session::Result::played);
     return;
   }
-  QFAIL("nobody can move");
+  QFAIL("no player can move");
 }
 
-// A short game of Underwear from beginning to end.
+// Plays a short game of Underwear from beginning to end.
 void playWholeGame(Program& program) {
   program.settings()->setMotion(u"reduced"_s);
   program.settings()->setPace(u"unhurried"_s);
@@ -53,7 +53,7 @@ void playWholeGame(Program& program) {
     sittingOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(!table.summary()->winnerText().isEmpty());
-  // It is opened by itself.
+  // The seal is opened automatically.
   QVERIFY2(table.summary()->seal().startsWith(u"The seal is whole: "_s),
            qPrintable(table.summary()->seal()));
   QVERIFY(!table.summary()->isSealBroken());
@@ -66,17 +66,17 @@ class TestProgram : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void startsAndOffersToGoOn();
-  void newGamePutsTheOldAway();
-  void everyGameWaitsForItself();
-  void anotherGameLeavesThisOneWaiting();
-  void penaltiesSoFarWait();
+  void runningGameIsOfferedAfterRestart();
+  void newGameMovesTheOldOneToEarlier();
+  void oneGameOfEachKindWaits();
+  void gameWaitsWhileAnotherIsPlayed();
+  void waitingTextCountsPenaltiesOfTheDeal();
   void finishedGameDoesNotWait();
   void guideOpensOnce();
   void finishedGameIsNotOffered();
-  void namesDamage();
-  void namesWhatCannotBeWritten();
-  void rulesFollowTheTable();
+  void reportsDamagedRecords();
+  void reportsUnwritableFolder();
+  void rulesPageFollowsTheTable();
 
  private:
   Program::Folders folders() const {
@@ -88,7 +88,7 @@ class TestProgram : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestProgram::startsAndOffersToGoOn() {
+void TestProgram::runningGameIsOfferedAfterRestart() {
   Value before;
   {
     Program program(folders());
@@ -115,7 +115,7 @@ void TestProgram::startsAndOffersToGoOn() {
   QCOMPARE(sessionOf(*program.table()).view(0)->write(), before);
 }
 
-void TestProgram::newGamePutsTheOldAway() {
+void TestProgram::newGameMovesTheOldOneToEarlier() {
   {
     Program program(folders());
     QVERIFY(program.newGame()->start());
@@ -130,8 +130,8 @@ void TestProgram::newGamePutsTheOldAway() {
   QCOMPARE(records(u"/earlier"_s).size(), 1);
 }
 
-// As after the program was killed: nothing but the records tells of the games.
-void TestProgram::everyGameWaitsForItself() {
+// As after a kill: the records are the only trace of the games.
+void TestProgram::oneGameOfEachKindWaits() {
   std::map<QString, Value> before;
   {
     Program program(folders());
@@ -153,7 +153,7 @@ void TestProgram::everyGameWaitsForItself() {
     QCOMPARE(sessionOf(*program.table()).view(0)->write(), position);
     QVERIFY(waitingText(program, game).isEmpty());
   }
-  // A new one of one kind ends that one alone.
+  // A new game replaces only the waiting game of its own kind.
   program.newGame()->setGameId(u"life"_s);
   QVERIFY(program.newGame()->start());
   QCOMPARE(records().size(), static_cast<qsizetype>(before.size()));
@@ -161,25 +161,25 @@ void TestProgram::everyGameWaitsForItself() {
   QVERIFY(records(u"/earlier"_s).first().startsWith(u"life-"_s));
 }
 
-void TestProgram::anotherGameLeavesThisOneWaiting() {
+void TestProgram::gameWaitsWhileAnotherIsPlayed() {
   Program program(folders());
   program.settings()->setPace(u"unhurried"_s);
   QVERIFY(program.newGame()->start());
   QVERIFY(program.wouldEnd(u"underwear"_s));
   program.newGame()->setGameId(u"life"_s);
-  program.newGame()->fixSeeds(1, 1);  // with other cards the deal can be over before the ninth move
+  program.newGame()->fixSeeds(1, 1);  // with other cards the deal may end before the ninth move
   QVERIFY(program.newGame()->start());
   QCOMPARE(program.table()->gameId(), u"life"_s);
   QCOMPARE(program.resumable(), u"underwear"_s);
   QVERIFY(program.wouldEnd(u"underwear"_s));
-  // Back and forth: what is left waits each time, with what was played. All four choose their
-  // suits, which are written when they are shown, and then they turn and lay.
+  // Switches back and forth: the left game keeps its moves. In nine moves, all four players choose
+  // suits, which the record stores once they are shown, and then play continues.
   for (int move = 0; move < 9; ++move) playOneMove(*program.table());
   const Value life = sessionOf(*program.table()).view(0)->write();
   program.resume(u"underwear"_s);
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
   QCOMPARE(program.resumable(), u"life"_s);
-  // The next game is set up as one of those that are played.
+  // The next game is set up like the game on the table.
   QCOMPARE(program.newGame()->gameId(), u"underwear"_s);
   program.resume(u"life"_s);
   QCOMPARE(sessionOf(*program.table()).view(0)->write(), life);
@@ -188,8 +188,8 @@ void TestProgram::anotherGameLeavesThisOneWaiting() {
   QVERIFY(program.notices().isEmpty());
 }
 
-// Where penalties are taken during a deal they count in what waits.
-void TestProgram::penaltiesSoFarWait() {
+// Penalties taken during a deal count in the waiting game's text.
+void TestProgram::waitingTextCountsPenaltiesOfTheDeal() {
   Program program(folders());
   program.settings()->setPace(u"unhurried"_s);
   program.newGame()->setGameId(u"ultimate-loser"_s);
@@ -239,7 +239,7 @@ void TestProgram::guideOpensOnce() {
     }
     guide.back();
     QCOMPARE(guide.step(), steps - 1);
-    // The deal waits while it is read; put away, it goes on beneath it.
+    // The deal waits while the guide is read; once it is put aside, the deal continues beneath it.
     QVERIFY(guide.reading());
     QVERIFY(program.table()->pace()->waiting());
     guide.setReading(false);
@@ -247,7 +247,7 @@ void TestProgram::guideOpensOnce() {
     QVERIFY(!program.table()->pace()->waiting());
     playOneMove(*program.table());
     QVERIFY(guide.open());
-    // Another game has its own, and going on with one has none.
+    // Each game has its own guide; a resumed game has none.
     program.newGame()->setGameId(u"life"_s);
     QVERIFY(program.newGame()->start());
     QVERIFY(guide.open());
@@ -273,7 +273,7 @@ void TestProgram::finishedGameIsNotOffered() {
     Program program(folders());
     playWholeGame(program);
     TableController& table = *program.table();
-    // The last move can still be taken back.
+    // The last move can still be undone.
     QVERIFY(table.past()->mayUndo());
   }
   Program program(folders());
@@ -283,7 +283,7 @@ void TestProgram::finishedGameIsNotOffered() {
   QCOMPARE(records(u"/earlier"_s).size(), 1);
 }
 
-void TestProgram::namesDamage() {
+void TestProgram::reportsDamagedRecords() {
   QDir().mkpath(folder_->filePath(u"games"_s));
   for (const char* name : {"underwear-1.downpile", "underwear-2.downpile"}) {
     QFile file(folder_->filePath(u"games/"_s) + QString::fromLatin1(name));
@@ -298,11 +298,11 @@ void TestProgram::namesDamage() {
   QCOMPARE(program.notices().size(), 1);
 }
 
-void TestProgram::namesWhatCannotBeWritten() {
+void TestProgram::reportsUnwritableFolder() {
   QFile file(folder_->filePath(u"games"_s));
   QVERIFY(file.open(QIODevice::WriteOnly));
   Program program(folders());
-  // It is said at once, not only when a game was wanted.
+  // The problem is reported at start, not only when a game begins.
   program.lookForGames();
   QCOMPARE(program.notices().size(), 1);
   QVERIFY(program.notices().first().contains(folder_->filePath(u"games"_s)));
@@ -313,7 +313,7 @@ void TestProgram::namesWhatCannotBeWritten() {
   QCOMPARE(program.notices().size(), 2);
 }
 
-void TestProgram::rulesFollowTheTable() {
+void TestProgram::rulesPageFollowsTheTable() {
   Program program(folders());
   RulesModel* rules = program.rules(u"underwear"_s);
   QVERIFY(rules != nullptr);
@@ -327,7 +327,7 @@ void TestProgram::rulesFollowTheTable() {
   options.setValue(row, 1);
   QVERIFY(isActive());
   QVERIFY(program.newGame()->start());
-  // Another set-up is not the game on the table.
+  // A new set-up does not change the rules of the game on the table.
   options.setValue(row, 0);
   QVERIFY(isActive());
 }

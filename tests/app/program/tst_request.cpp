@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked for on the command line, and what the program does about it.
+// Requests on the command line, and their effects.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -15,16 +15,16 @@ class TestRequest : public QObject {
   Q_OBJECT
 
  private slots:
-  void isHandedOverAsText_data();
-  void isHandedOverAsText();
-  void continuesWithTheGameLeftLast();
-  void asksForANewGame();
-  void showsARecord();
-  void findsTheFile();
-  void asksToJoin();
+  void requestIsSentAsText_data();
+  void requestIsSentAsText();
+  void continuesTheGameLeftLast();
+  void opensNewGamePage();
+  void replaysARecord();
+  void resolvesPathsOfArguments();
+  void opensTableLinks();
 };
 
-void TestRequest::isHandedOverAsText_data() {
+void TestRequest::requestIsSentAsText_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QByteArray>("understood");
   QTest::newRow("show") << "show"_ba
@@ -37,10 +37,10 @@ void TestRequest::isHandedOverAsText_data() {
                        << "see /home/anna/my%20game%0A%C3%A9.downpile"_ba;
   QTest::newRow("see nothing") << "see "_ba
                                << "show"_ba;
-  QTest::newRow("see what is near") << "see game.downpile"_ba
-                                    << "show"_ba;
-  QTest::newRow("see what has no name") << "see /a%00b"_ba
-                                        << "show"_ba;
+  QTest::newRow("see a relative path") << "see game.downpile"_ba
+                                       << "show"_ba;
+  QTest::newRow("see a path with a zero byte") << "see /a%00b"_ba
+                                               << "show"_ba;
   QTest::newRow("join") << "join downpile://192.0.2.1/abc#def"_ba
                         << "join downpile://192.0.2.1/abc#def"_ba;
   QTest::newRow("join something else") << "join https://example.org"_ba
@@ -48,17 +48,17 @@ void TestRequest::isHandedOverAsText_data() {
   QTest::newRow("nothing") << QByteArray() << "show"_ba;
   QTest::newRow("no game") << "new chess"_ba
                            << "show"_ba;
-  QTest::newRow("of a later version") << "new life underwear"_ba
+  QTest::newRow("new with two games") << "new life underwear"_ba
                                       << "show"_ba;
 }
 
-void TestRequest::isHandedOverAsText() {
+void TestRequest::requestIsSentAsText() {
   QFETCH(QByteArray, text);
   QFETCH(QByteArray, understood);
   QCOMPARE(requestText(requestFromText(text)), understood);
 }
 
-void TestRequest::continuesWithTheGameLeftLast() {
+void TestRequest::continuesTheGameLeftLast() {
   const QTemporaryDir folder;
   const Program::Folders folders{folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)};
   const Request resume{.kind = Request::Kind::resume};
@@ -80,14 +80,14 @@ void TestRequest::continuesWithTheGameLeftLast() {
   program.carryOut(resume);
   QCOMPARE(program.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
-  // What is on the table stays there.
+  // A running game stays on the table.
   program.carryOut(resume);
   QCOMPARE(program.table()->gameId(), u"up-and-down"_s);
   QCOMPARE(started.size(), 1);
   QCOMPARE(wanted.size(), 1);
 }
 
-void TestRequest::asksForANewGame() {
+void TestRequest::opensNewGamePage() {
   const QTemporaryDir folder;
   Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
   QSignalSpy wanted(&program, &Program::newGameWanted);
@@ -96,7 +96,7 @@ void TestRequest::asksForANewGame() {
   QCOMPARE(wanted.first().first().toString(), u"life"_s);
 }
 
-void TestRequest::showsARecord() {
+void TestRequest::replaysARecord() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(u"any name"_s);
   QVERIFY(tests::writeFile(path, tests::playedText({.game = "life"})));
@@ -110,20 +110,20 @@ void TestRequest::showsARecord() {
   QCOMPARE(program.notices().size(), 1);
 }
 
-// The one who asks knows from where; the one who is asked may be anywhere.
-void TestRequest::findsTheFile() {
+// The path is resolved by the asking process; the running one may have another working directory.
+void TestRequest::resolvesPathsOfArguments() {
   QCOMPARE(pathFromArgument(u"/a/b.downpile"_s), u"/a/b.downpile"_s);
   QCOMPARE(pathFromArgument(u"file:///a/b%20c.downpile"_s), u"/a/b c.downpile"_s);
   QCOMPARE(pathFromArgument(u"b.downpile"_s), QDir::currentPath() + u"/b.downpile"_s);
   QCOMPARE(pathFromArgument(u"../%41"_s), QDir::currentPath() + u"/../%41"_s);
-  // The longest there is can be told.
+  // Even the longest possible path fits into a message.
   const QString longest = u'/' + QString(4095, u'\u00e9').left(4095 / 2);
   const Request request{.kind = Request::Kind::see, .path = longest};
   QVERIFY(requestText(request).size() <= SingleInstance::kLongestMessage);
   QCOMPARE(requestFromText(requestText(request)), request);
 }
 
-void TestRequest::asksToJoin() {
+void TestRequest::opensTableLinks() {
   QVERIFY(isTableLink(u"downpile://192.0.2.1/abc#def"_s));
   QVERIFY(!isTableLink(u"downpile.record"_s));
   QVERIFY(!isTableLink(u"/home/anna/downpile://x"_s));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nobody starts twice, somebody always starts: with real processes, which are killed at any moment,
-// and with whatever may lie about in the folder.
+// At most one instance starts, and always one does: tested with real processes that are killed at
+// any moment, and with any content in the folder.
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -22,14 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Longer than a busy machine takes for an answer, and short for those who get none.
+// Longer than a busy machine needs to answer; kSoon is for instances that get no answer.
 constexpr int kAnswerTime = 120'000;
 constexpr int kSoon = 300;
 
-// A started process; killed with this.
+// A started process, killed by the destructor.
 class OnlyOne {
  public:
-  // `answerTime`: milliseconds that the first one has to answer.
+  // `answerTime`: time in milliseconds the first process has to answer.
   explicit OnlyOne(const QString& folder, const QString& message = {},
                    int answerTime = kAnswerTime) {
     process_.start(QStringLiteral(ONLY_ONE), {folder, message, QString::number(answerTime)});
@@ -37,7 +37,7 @@ class OnlyOne {
   }
   ~OnlyOne() { kill(); }
 
-  // Its next line; empty where there is none.
+  // The next line of output; empty if there is none.
   QByteArray line() {
     while (!process_.canReadLine()) {
       if (!process_.waitForReadyRead(2 * kAnswerTime)) return {};
@@ -74,25 +74,25 @@ class TestSingleInstance : public QObject {
     folder_ = std::make_unique<QTemporaryDir>();
     games_ = folder_->filePath(u"games"_s);
   }
-  void secondRaisesTheFirst();
-  void secondHandsOverWhatItIsAsked();
-  void onlyOneOfManyStarts();
-  void killedAtAnyMoment();
-  void whateverLiesThere_data();
-  void whateverLiesThere();
-  void nothingIsWritten();
-  void noFolderToHave();
-  void readOnlyFolder();
-  void folderTakenAway();
-  void hangingProgramIsToldApart();
-  void endsOnItsOwn();
+  void secondInstanceRaisesTheFirst();
+  void secondInstanceSendsItsRequest();
+  void onlyOneOfSeveralStarts();
+  void killedInstanceDoesNotBlockTheNext();
+  void startsWithAnyContentInTheFolder_data();
+  void startsWithAnyContentInTheFolder();
+  void worksOnAFullDisk();
+  void worksWithoutAFolder();
+  void worksInAReadOnlyFolder();
+  void remainsUniqueAfterItsFolderIsDeleted();
+  void hangingInstanceIsReported();
+  void endedInstanceReleasesTheFolder();
 
  private:
   std::unique_ptr<QTemporaryDir> folder_;
   QString games_;
 };
 
-void TestSingleInstance::secondRaisesTheFirst() {
+void TestSingleInstance::secondInstanceRaisesTheFirst() {
   OnlyOne first(games_);
   QCOMPARE(first.line(), "first");
   for (int i = 0; i < 3; ++i) {
@@ -100,12 +100,12 @@ void TestSingleInstance::secondRaisesTheFirst() {
     QCOMPARE(second.line(), "second");
     QCOMPARE(first.line(), "raise");
   }
-  // Another folder is another program.
+  // A different folder means a separate instance.
   OnlyOne other(folder_->filePath(u"others"_s));
   QCOMPARE(other.line(), "first");
 }
 
-void TestSingleInstance::secondHandsOverWhatItIsAsked() {
+void TestSingleInstance::secondInstanceSendsItsRequest() {
   OnlyOne first(games_);
   QCOMPARE(first.line(), "first");
   OnlyOne second(games_, u"new life"_s);
@@ -115,15 +115,15 @@ void TestSingleInstance::secondHandsOverWhatItIsAsked() {
   OnlyOne third(games_, longest);
   QCOMPARE(third.line(), "second");
   QCOMPARE(first.line(), "raise: " + longest.toUtf8());
-  // Whoever says too much is not listened to, and keeps nobody waiting.
-  OnlyOne babbler(games_, QString(SingleInstance::kLongestMessage + 1, u'x'), kSoon);
-  QCOMPARE(babbler.line(), "unanswered");
+  // An overlong message is ignored, and blocks no other instance.
+  OnlyOne overlong(games_, QString(SingleInstance::kLongestMessage + 1, u'x'), kSoon);
+  QCOMPARE(overlong.line(), "unanswered");
   OnlyOne fourth(games_);
   QCOMPARE(fourth.line(), "second");
   QCOMPARE(first.line(), "raise");
 }
 
-void TestSingleInstance::onlyOneOfManyStarts() {
+void TestSingleInstance::onlyOneOfSeveralStarts() {
   for (int round = 0; round < 5; ++round) {
     std::vector<std::unique_ptr<OnlyOne>> started;
     for (int i = 0; i < 6; ++i) started.push_back(std::make_unique<OnlyOne>(games_));
@@ -134,8 +134,8 @@ void TestSingleInstance::onlyOneOfManyStarts() {
   }
 }
 
-// Wherever a program is killed on its way, the next one starts, and at once.
-void TestSingleInstance::killedAtAnyMoment() {
+// After a kill at any moment, the next instance starts at once.
+void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
   std::mt19937 random(5);
   for (int round = 0; round < 20; ++round) {
     {
@@ -147,18 +147,18 @@ void TestSingleInstance::killedAtAnyMoment() {
     time.start();
     OnlyOne next(games_);
     QCOMPARE(next.line(), "first");
-    QVERIFY2(time.elapsed() < kAnswerTime, "it waited for one that was dead");
+    QVERIFY2(time.elapsed() < kAnswerTime, "it waited for a dead process");
   }
 }
 
-void TestSingleInstance::whateverLiesThere_data() {
+void TestSingleInstance::startsWithAnyContentInTheFolder_data() {
   QTest::addColumn<QString>("kind");
   for (const char* kind : {"empty", "garbage", "huge", "folder", "pipe", "link", "old lock"}) {
     QTest::newRow(kind) << QString::fromLatin1(kind);
   }
 }
 
-void TestSingleInstance::whateverLiesThere() {
+void TestSingleInstance::startsWithAnyContentInTheFolder() {
   QFETCH(QString, kind);
   QVERIFY(QDir().mkpath(games_));
   const QString lock = games_ + u"/lock"_s;
@@ -178,8 +178,8 @@ void TestSingleInstance::whateverLiesThere() {
   QCOMPARE(second.line(), "second");
 }
 
-// A disk that takes nothing more takes a lock all the same.
-void TestSingleInstance::nothingIsWritten() {
+// A full disk still supports the lock.
+void TestSingleInstance::worksOnAFullDisk() {
   QVERIFY(QDir().mkpath(games_));
   rlimit before{};
   getrlimit(RLIMIT_FSIZE, &before);
@@ -202,8 +202,8 @@ void TestSingleInstance::nothingIsWritten() {
   QVERIFY(QDir(games_).isEmpty());
 }
 
-// Where there can be no folder there are no records either; still one window is enough.
-void TestSingleInstance::noFolderToHave() {
+// Without a folder there are no records, but the instance is still unique.
+void TestSingleInstance::worksWithoutAFolder() {
   put(games_, "a file");
   OnlyOne first(games_ + u"/below"_s);
   QCOMPARE(first.line(), "first");
@@ -211,7 +211,7 @@ void TestSingleInstance::noFolderToHave() {
   QCOMPARE(second.line(), "second");
 }
 
-void TestSingleInstance::readOnlyFolder() {
+void TestSingleInstance::worksInAReadOnlyFolder() {
   QVERIFY(QDir().mkpath(games_));
   const QByteArray name = QFile::encodeName(games_);
   const bool isMounted =
@@ -231,7 +231,7 @@ void TestSingleInstance::readOnlyFolder() {
   if (isMounted) QCOMPARE(umount(name.constData()), 0);
 }
 
-void TestSingleInstance::folderTakenAway() {
+void TestSingleInstance::remainsUniqueAfterItsFolderIsDeleted() {
   OnlyOne first(games_);
   QCOMPARE(first.line(), "first");
   QVERIFY(QDir(games_).removeRecursively());
@@ -240,7 +240,7 @@ void TestSingleInstance::folderTakenAway() {
   QCOMPARE(first.line(), "raise");
 }
 
-void TestSingleInstance::hangingProgramIsToldApart() {
+void TestSingleInstance::hangingInstanceIsReported() {
   OnlyOne first(games_);
   QCOMPARE(first.line(), "first");
   first.signal(SIGSTOP);
@@ -253,7 +253,7 @@ void TestSingleInstance::hangingProgramIsToldApart() {
   QCOMPARE(third.line(), "second");
 }
 
-void TestSingleInstance::endsOnItsOwn() {
+void TestSingleInstance::endedInstanceReleasesTheFolder() {
   OnlyOne first(games_);
   QCOMPARE(first.line(), "first");
   first.end();
