@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is read from the disk is an ordinary file of a size that makes sense, and what is made there
-// is its owner's alone.
+// Only ordinary files of a sensible size are read, and created files are accessible by their owner
+// only.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -40,7 +40,7 @@ class TestFiles : public QObject {
   Q_OBJECT
 
  private slots:
-  void readsWhatIsOrdinary() {
+  void readsOrdinaryFiles() {
     put(at(u"file"_s), "some bytes");
     QVERIFY(QFile::link(at(u"file"_s), at(u"link"_s)));
     for (const QString& name : {u"file"_s, u"link"_s}) {
@@ -50,7 +50,7 @@ class TestFiles : public QObject {
     }
   }
 
-  void leavesEverythingElse() {
+  void rejectsOtherFiles() {
     put(at(u"large"_s), "some bytes");
     put(at(u"hole"_s), {});
     QVERIFY(QFile::resize(at(u"hole"_s), qint64{4} << 30));
@@ -73,15 +73,15 @@ class TestFiles : public QObject {
     QVERIFY(!readOrdinaryFile(at(u"circle"_s), 9).reason.isEmpty());
   }
 
-  // A file that says it is empty may hold a lot all the same.
-  void filesThatDoNotKnowTheirSize() {
+  // A file may contain data although it reports a size of 0.
+  void readsFilesThatReportNoSize() {
     QCOMPARE(readOrdinaryFile(u"/proc/self/status"_s, 20).status, Status::tooLarge);
     const FileReading reading = readOrdinaryFile(u"/proc/self/status"_s, 1 << 20);
     QCOMPARE(reading.status, Status::good);
     QVERIFY(reading.bytes.startsWith("Name:"));
   }
 
-  void foldersAreTheOwners() {
+  void createdFoldersArePrivate() {
     QVERIFY(QDir().mkdir(at(u"shared"_s)));
     QCOMPARE(::chmod(QFile::encodeName(at(u"shared"_s)).constData(), 0755), 0);
     const mode_t before = umask(0);
@@ -92,7 +92,7 @@ class TestFiles : public QObject {
       QCOMPARE(modeOf(at(name)), 0700U);
     }
     QCOMPARE(modeOf(at(u"shared"_s)), 0755U);
-    // One that is there already is closed, what it lies in is not.
+    // An existing folder is made private; its parent folder is not.
     QCOMPARE(::chmod(QFile::encodeName(at(u"shared/a/b"_s)).constData(), 0755), 0);
     QVERIFY(makeOwnFolder(at(u"shared/a/b"_s)));
     QCOMPARE(modeOf(at(u"shared/a/b"_s)), 0700U);
@@ -102,7 +102,7 @@ class TestFiles : public QObject {
     QVERIFY(!makeOwnFolder(at(u"no folder/below"_s)));
   }
 
-  void saysWhereNothingCanBeWritten() {
+  void detectsUnwritableFolders() {
     put(at(u"in the way"_s), {});
     QVERIFY(mayWriteIn(folder_.path()));
     QVERIFY(mayWriteIn(at(u"not/there/yet"_s)));
@@ -111,7 +111,7 @@ class TestFiles : public QObject {
     QVERIFY(!mayWriteIn(u"/proc/self/nowhere"_s));
   }
 
-  // Links, chains of them, links relative to their folder, and links to a file that is not there.
+  // Covers links, chains of links, links relative to their folder, and links to a missing file.
   void writesThroughLinks() {
     const QTemporaryDir folder;
     const QTemporaryDir elsewhere;
@@ -146,7 +146,7 @@ class TestFiles : public QObject {
     QVERIFY(!reason.isEmpty());
   }
 
-  // Such as from a data folder to one on another disk.
+  // For example from the data folder to another disk.
   void writesThroughALinkToAnotherFileSystem() {
     const QTemporaryDir folder;
     const QTemporaryDir memory(u"/dev/shm/downpile-XXXXXX"_s);
@@ -154,7 +154,7 @@ class TestFiles : public QObject {
     struct stat there {};
     if (!memory.isValid() || ::stat(qPrintable(folder.path()), &here) != 0 ||
         ::stat(qPrintable(memory.path()), &there) != 0 || here.st_dev == there.st_dev) {
-      QSKIP("there is no other file system");
+      QSKIP("no second file system found");
     }
     QVERIFY(QFile::link(memory.filePath(u"file"_s), folder.filePath(u"link"_s)));
     for (const char* text : {"one", "two"}) {
@@ -164,7 +164,7 @@ class TestFiles : public QObject {
     QVERIFY(QFileInfo(folder.filePath(u"link"_s)).isSymLink());
   }
 
-  void exportsDoNotChangeTheFolderOfTheUser() {
+  void exportKeepsPermissionsOfTheFolder() {
     const QTemporaryDir folder;
     QVERIFY(::chmod(qPrintable(folder.path()), 0755) == 0);
     const auto before = QFileInfo(folder.path()).permissions();
@@ -176,7 +176,7 @@ class TestFiles : public QObject {
     QVERIFY(!QFileInfo::exists(folder.filePath(u"none"_s)));
   }
 
-  void leavesReadOnlyFilesAlone() {
+  void doesNotReplaceReadOnlyFiles() {
     if (::geteuid() == 0) QSKIP("nothing is read-only for root");
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"file"_s);
@@ -188,7 +188,7 @@ class TestFiles : public QObject {
     QVERIFY(!reason.isEmpty());
   }
 
-  void relativeBaseFoldersDoNotCount() {
+  void ignoresRelativeXdgFolders() {
     qputenv("XDG_DATA_HOME", "data");
     qputenv("XDG_CONFIG_HOME", "./config");
     qputenv("XDG_CACHE_HOME", "/cache");
