@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The languages that are made by machine, for tests; linking this makes them loadable
-// (Program::overrideLanguage).
+// Pseudo-languages for tests; linking this library makes them loadable by
+// Program::overrideLanguage.
 #pragma once
 
 #include <QStringList>
 
 namespace downpile::tests {
 
-// `xx_long`, `xx_rtl`.
+// Returns `xx_long` and `xx_rtl`.
 QStringList pseudoLanguages();
 
-// Whether a text, or each part that was put into it, comes from one of them.
+// Whether a text, and every text inserted into it, comes from a pseudo-language.
 bool isPseudo(const QString& text);
 
 }  // namespace downpile::tests

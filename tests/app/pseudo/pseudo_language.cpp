@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// pseudo_language long|rtl SOURCE.ts TARGET.ts: translates each text of SOURCE into itself, made
-// strange: in brackets that show where it ends, with accents that show that it was translated, and
-// either much longer or running from right to left. What is filled in, keys and marks stay.
+// pseudo_language long|rtl SOURCE.ts TARGET.ts: writes a pseudo-translation of each text of SOURCE.
+// Brackets mark the start and end of a text, accents mark it as translated, and it is either much
+// longer or right-to-left. Placeholders, keys and markup stay unchanged.
 #include <QFile>
 #include <QHash>
 #include <QRegularExpression>
@@ -20,7 +20,7 @@ const QHash<QChar, QChar> kAccents{
     {u'o', u'ö'}, {u's', u'š'}, {u'u', u'û'}, {u'y', u'ý'}, {u'A', u'Å'}, {u'C', u'Ç'},
     {u'D', u'Ð'}, {u'E', u'É'}, {u'I', u'Î'}, {u'O', u'Ö'}, {u'S', u'Š'}, {u'U', u'Û'}};
 
-// Letters of keys, the letters on cards and key names mean what they are.
+// Key letters, the letters on cards and key names stay unchanged.
 bool isKey(const QString& text) {
   static const QRegularExpression keys(
       uR"(^(.|AJQK|(Ctrl|Alt|Shift|Meta)\+.*|F\d+|Esc|Space|Enter|Return|Tab|Del)$)"_s);
@@ -33,7 +33,7 @@ QString accented(const QString& text) {
   return result;
 }
 
-// The same text with all but placeholders, marks and tags changed.
+// The text with accents everywhere except in placeholders, markup and tags.
 QString strange(const QString& text) {
   static const QRegularExpression kept(uR"(\{[^}]*\}|%L?\d+|%n|%L?n|<[^>]*>|&[a-z]*;?)"_s);
   QString result;
@@ -58,7 +58,7 @@ void writeTranslation(QXmlStreamWriter& out, const QString& source, bool hasPlur
                       bool rightToLeft) {
   out.writeStartElement(u"translation"_s);
   if (hasPlurals) {
-    // The plurals of English: one, more.
+    // The plural forms of English: singular and plural.
     static const QRegularExpression choice(u"\\(([^()|]*)\\|([^()|]*)\\)"_s);
     for (const auto& [ending, chosen] : {std::pair(u""_s, u"\\1"_s), std::pair(u"s"_s, u"\\2"_s)}) {
       const QString form = QString(source).replace(u"(s)"_s, ending).replace(choice, chosen);
@@ -92,7 +92,7 @@ bool convert(QXmlStreamReader& in, QXmlStreamWriter& out, bool rightToLeft) {
       }
       out.writeStartElement(name.toString());
       for (const QXmlStreamAttribute& attribute : in.attributes()) {
-        // The plural rules are those of English.
+        // Pseudo-languages use the plural rules of English.
         const bool isLanguage = attribute.name() == "language"_L1;
         out.writeAttribute(attribute.name().toString(),
                            isLanguage ? u"en"_s : attribute.value().toString());
