@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The laboratory of house rules: what is set up, how a study runs, stops and goes on, and what it
-// says.
+// The house-rule laboratory: set-up, running, stopping and resuming a study, and its texts.
 #include "laboratory/laboratory.h"
 
 #include <sys/resource.h>
@@ -34,8 +33,8 @@ OptionValues withOption(std::string_view key, std::int16_t value) {
   return options;
 }
 
-// The values of all plots, as they would be said.
-QStringList saidBy(Laboratory& laboratory) {
+// The values of all plots as texts.
+QStringList plotTexts(Laboratory& laboratory) {
   QStringList all;
   for (const Plot& plot : laboratory.plots()->plots()) {
     for (const PlotSeries& series : plot.series) {
@@ -46,8 +45,8 @@ QStringList saidBy(Laboratory& laboratory) {
   return all;
 }
 
-// The lowest priority of any thread of this program.
-int nicest() {
+// The lowest priority (highest nice value) of any thread of this process.
+int highestNiceValue() {
   int most = 0;
   const auto tasks = QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
   for (const QString& task : tasks)
@@ -61,7 +60,7 @@ class TestLaboratory : public QObject {
   Q_OBJECT
 
  private slots:
-  void beginsWithWhatIsSetUp() {
+  void beginsWithTheSetupOfTheNextGame() {
     Laboratory plain(underwear(), 4, usual());
     QCOMPARE(plain.sets(), QStringList{u"Usual rules"_s});
     Laboratory doubling(underwear(), 3, withOption("doubling", 1));
@@ -119,7 +118,7 @@ class TestLaboratory : public QObject {
     }
   }
 
-  void whatCannotBePlayedIsSaid() {
+  void unplayableSetupIsExplained() {
     Laboratory laboratory(underwear(), 8, withOption("packs", 1));
     QVERIFY(laboratory.refusal().startsWith(u"Packs of cards: One pack: "_s));
     laboratory.start();
@@ -128,7 +127,7 @@ class TestLaboratory : public QObject {
     QCOMPARE(laboratory.refusal(), QString());
   }
 
-  void runsToItsEnd() {
+  void completesAStudy() {
     Laboratory laboratory(underwear(), 3, withOption("target", 10));
     laboratory.setGames(100);
     laboratory.setSkill(u"quick"_s);
@@ -164,7 +163,7 @@ class TestLaboratory : public QObject {
     QVERIFY(length.series[0].points[0].hasInterval());
   }
 
-  void firmsUpWhileItRuns() {
+  void plotsAdvanceWhileTheStudyRuns() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     const int usual = ::getpriority(PRIO_PROCESS, 0);
@@ -179,20 +178,21 @@ class TestLaboratory : public QObject {
     QVERIFY(std::ranges::is_sorted(shares));
     QVERIFY(laboratory.running());
     QVERIFY2(laboratory.progress().contains(u'%'), qPrintable(laboratory.progress()));
-    // What is done beside it has the computer first.
-    QVERIFY(nicest() >= 10);
+    // The study's threads yield to other work.
+    QVERIFY(highestNiceValue() >= 10);
     QCOMPARE(::getpriority(PRIO_PROCESS, 0), usual);
   }
 
-  void stopsAtOnceAndGoesOn() {
+  void resumesAfterAStop() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
-    // As many as a fast machine does not play at once.
+    // Enough games that a fast machine does not finish them at once.
     for (int games = 150; !laboratory.running(); games *= 4) {
       laboratory.setGames(games);
       laboratory.start();
       QTRY_VERIFY_WITH_TIMEOUT(laboratory.share() > 0.05, 60'000);
     }
-    // In processor time: a machine with much else to do takes its time, though no game's.
+    // Limits processor time instead of elapsed time, which depends on the load. Stopping costs less
+    // than a game.
     QElapsedTimer time;
     time.start();
     const std::clock_t before = std::clock();
@@ -210,17 +210,17 @@ class TestLaboratory : public QObject {
     laboratory.start();
     QVERIFY(laboratory.share() >= share);
     QVERIFY(ended.wait(240'000));
-    // As if it had never been stopped.
+    // The result is that of an uninterrupted study.
     Laboratory other(underwear(), 4, withOption("doubling", 1));
     other.setGames(laboratory.games());
     QSignalSpy otherEnded(&other, &Laboratory::ended);
     other.start();
     QVERIFY(otherEnded.wait(240'000));
-    QCOMPARE(saidBy(laboratory), saidBy(other));
+    QCOMPARE(plotTexts(laboratory), plotTexts(other));
     QCOMPARE(laboratory.remarks(), other.remarks());
   }
 
-  void whatIsSetUpAnewBeginsAnew() {
+  void changedSetupStartsOver() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     laboratory.setGames(10'000);
     laboratory.start();
@@ -228,16 +228,16 @@ class TestLaboratory : public QObject {
     laboratory.stop();
     laboratory.setPlayers(5);
     QVERIFY(!laboratory.mayGoOn() && !laboratory.keepsGames());
-    // What was found is still to be seen, as what it was.
+    // The old result stays visible, with its own source.
     QVERIFY(laboratory.plots()->count() > 0);
     QVERIFY(laboratory.source().contains(u'4'));
     laboratory.start();
     QVERIFY(laboratory.share() < 0.01);
     QCOMPARE(laboratory.plots()->count(), 0);
-    // It ends with its owner, in the middle of games.
+    // The destructor stops it in the middle of games.
   }
 
-  void waitsWhileThereAreOthers() {
+  void doesNotRunWhileHeld() {
     Laboratory laboratory(underwear(), 4, usual());
     laboratory.setGames(10'000);
     laboratory.start();
