@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long it takes to open a record of 2,000 moves, and to go to any of them: the position alone,
-// and all of the table. Says the longest and the mean of many jumps.
+// Measures opening a record of 2,000 moves and jumping to any of them: the position alone, and the
+// complete table. Prints the maximum and the mean of many jumps.
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QTextStream>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records to be seen again.
+// Records to replay.
 #pragma once
 
 #include <QByteArray>
@@ -25,7 +25,7 @@ inline std::shared_ptr<const Timeline> golden(const QString& name) {
   return std::make_shared<Timeline>(readRecord(contents(goldenPath(name)).toStdString()).record);
 }
 
-// Any moves of a game of Underwear in which the last point is far away.
+// Random moves of a game of Underwear with the highest target.
 inline Record longGame(std::size_t moves) {
   Session::Observer quiet{.stepped = [](const Step&) {}, .reset = [] {}};
   MemoryJournal journal;

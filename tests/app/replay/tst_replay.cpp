@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record on the table: every stop of it is reached by steps and by jumps alike, by the eyes of
-// any player who may look, quickly, and nothing can be played there.
+// A record on the table: steps and jumps reach the same stops quickly, with the view of every
+// permitted viewer, and no move can be made.
 #include <QDir>
 #include <QSignalSpy>
 
@@ -33,8 +33,8 @@ struct ReplayTable : Table {
     for (const StoryRow& row : controller.story()->rows()) texts << row.text;
     return texts;
   }
-  // What is seen, whatever it is called and in whatever order it lies: faces by place. Which cards
-  // lie on top of a heap that has no order depends on what was followed.
+  // The visible faces by place, independent of keys and order. Unordered discard piles are left
+  // out: their top card depends on the steps taken.
   QStringList seen() {
     QStringList list;
     for (const CardRow& row : cards()) {
@@ -55,8 +55,8 @@ struct ReplayTable : Table {
   ReplaySitting* replay = nullptr;
 };
 
-// An unfinished game of the host (key `a`), a guest (key `b`) and a computer player, with a move
-// that was taken back. `isOther` exchanges hidden cards.
+// An unfinished game of the host (key `a`), a guest (key `b`) and a computer player, with an undone
+// move. `isOther` exchanges hidden cards.
 Record gameOfPeople(bool isOther) {
   Deal deal = worldOfHiddenCards(isOther);
   deal.moves = {u"1 down 8H"_s, u"2 draw"_s, u"0 down 7H"_s, u"1 draw"_s, u"2 draw"_s};
@@ -70,7 +70,7 @@ Record gameOfPeople(bool isOther) {
   return record;
 }
 
-// All that the program says of a record to this user.
+// Everything that the program shows of a record to this user.
 QString shownOf(const Record& record, const RecordUser& user) {
   const auto timeline = std::make_shared<const Timeline>(record, user);
   Table table;
@@ -95,7 +95,7 @@ QString shownOf(const Record& record, const RecordUser& user) {
   while (!control.sitting().isAtEnd()) {
     control.forward();
     note();
-    // The other views, all cards open, and playing on are tried everywhere.
+    // Other views, all cards open, and continuing are tried at every stop.
     for (int player = 0; player < record.header.players; ++player) control.look(player, false);
     control.look(control.viewer(), true);
     if (user.mayHaveAll) continue;
@@ -117,19 +117,19 @@ class TestReplay : public QObject {
   Q_OBJECT
 
  private slots:
-  void stepsAndJumpsLeadToTheSame_data();
-  void stepsAndJumpsLeadToTheSame();
-  void dealsAreMarked();
-  void whatIsSecretStaysSo();
+  void stepsAndJumpsReachTheSamePosition_data();
+  void stepsAndJumpsReachTheSamePosition();
+  void stopsMarkTheDeals();
+  void unfinishedGameIsShownToItsPersonOnly();
   void unfinishedGameWithPeopleHidesOtherHands_data();
   void unfinishedGameWithPeopleHidesOtherHands();
-  void allCardsLieOpen();
-  void nothingCanBePlayed();
-  void goesOnAtAPace();
-  void theSheetLeadsOn();
+  void openReplayShowsAllCards();
+  void replayRefusesMoves();
+  void playsAtItsPace();
+  void scoreSheetLeadsToTheNextDeal();
 };
 
-void TestReplay::stepsAndJumpsLeadToTheSame_data() {
+void TestReplay::stepsAndJumpsReachTheSamePosition_data() {
   QTest::addColumn<QString>("name");
   for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList(QDir::Files)) {
     if (name.contains(u"-3."_s) || name.contains(u"-4."_s)) {
@@ -138,7 +138,7 @@ void TestReplay::stepsAndJumpsLeadToTheSame_data() {
   }
 }
 
-void TestReplay::stepsAndJumpsLeadToTheSame() {
+void TestReplay::stepsAndJumpsReachTheSamePosition() {
   QFETCH(QString, name);
   const auto timeline = golden(name);
   QVERIFY(timeline != nullptr);
@@ -164,7 +164,7 @@ void TestReplay::stepsAndJumpsLeadToTheSame() {
   QCOMPARE(walks.controller.status()->gameOver(), timeline->isOver());
 }
 
-void TestReplay::dealsAreMarked() {
+void TestReplay::stopsMarkTheDeals() {
   const Timeline timeline(longGame(300));
   int begun = 0;
   int ended = 0;
@@ -179,7 +179,7 @@ void TestReplay::dealsAreMarked() {
   QVERIFY(timeline.stops().front().beginsDeal);
 }
 
-void TestReplay::whatIsSecretStaysSo() {
+void TestReplay::unfinishedGameIsShownToItsPersonOnly() {
   const auto timeline = std::make_shared<const Timeline>(longGame(30));
   QVERIFY(!timeline->isOver());
   Settings settings(QDir::temp().filePath(u"downpile-no-such-settings.ini"_s));
@@ -192,7 +192,7 @@ void TestReplay::whatIsSecretStaysSo() {
   QVERIFY(!may(-1, false));
   QVERIFY(!may(4, false));
   QVERIFY(ReplaySitting::open(timeline, {}, timeline->stops().size(), settings) == nullptr);
-  // The story by a player's eyes and the story by all eyes are not the same.
+  // The history of player 0 contains no card that this player did not see.
   const auto mine = retell(timeline->record(), 0);
   for (const RetoldStep& step : mine) {
     for (const Event& event : step.step.events) {
@@ -206,11 +206,11 @@ void TestReplay::unfinishedGameWithPeopleHidesOtherHands_data() {
   QTest::addColumn<QString>("key");
   QTest::addColumn<int>("viewer");
   QTest::newRow("host") << u"a"_s << 0;
-  QTest::newRow("somebody else") << u"c"_s << int{kOnlooker};
+  QTest::newRow("another user") << u"c"_s << int{kOnlooker};
   QTest::newRow("user without a key") << QString() << int{kOnlooker};
 }
 
-// Two records that differ only in cards that the user has not seen say the same, byte for byte.
+// Two records that differ only in cards unseen by the user give the same texts, byte for byte.
 void TestReplay::unfinishedGameWithPeopleHidesOtherHands() {
   QFETCH(QString, key);
   QFETCH(int, viewer);
@@ -222,13 +222,13 @@ void TestReplay::unfinishedGameWithPeopleHidesOtherHands() {
   QVERIFY(shown.size() > 10000);
   QVERIFY(shown.contains(u"8 of hearts"_s));
   QCOMPARE(shownOf(gameOfPeople(true), user), shown);
-  // The comparison can fail.
+  // Counter-check: with all cards open the texts differ.
   RecordUser all = user;
   all.mayHaveAll = true;
   QVERIFY(shownOf(gameOfPeople(true), all) != shownOf(one, all));
 }
 
-void TestReplay::allCardsLieOpen() {
+void TestReplay::openReplayShowsAllCards() {
   const QStringList names = QDir(QStringLiteral(GOLDEN_FOLDER)).entryList(QDir::Files);
   int seen = 0;
   for (const QString& name : names) {
@@ -245,7 +245,7 @@ void TestReplay::allCardsLieOpen() {
   QVERIFY(seen > 0);
 }
 
-void TestReplay::nothingCanBePlayed() {
+void TestReplay::replayRefusesMoves() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(30)), {}, 4);
   TableController& controller = table.controller;
   const auto isRefused = [&controller] {
@@ -272,14 +272,14 @@ void TestReplay::nothingCanBePlayed() {
   QCOMPARE(table.replay->stop(), std::size_t{4});
 }
 
-void TestReplay::goesOnAtAPace() {
+void TestReplay::playsAtItsPace() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
   QSignalSpy stops(table.replay, &ReplaySitting::stopChanged);
   table.replay->setPlaying(true);
   QVERIFY(table.skipUntil([&] { return table.replay->isAtEnd(); }));
   QVERIFY(!table.replay->isPlaying());
   QCOMPARE(static_cast<std::size_t>(stops.size()), table.replay->timeline().stops().size() - 1);
-  // From the end there is nothing to play; from before it there is.
+  // Playing does nothing at the end, and works before it.
   table.replay->setPlaying(true);
   QVERIFY(!table.replay->isPlaying());
   table.replay->goTo(2);
@@ -291,7 +291,7 @@ void TestReplay::goesOnAtAPace() {
   QCOMPARE(table.replay->stop(), std::size_t{3});
 }
 
-void TestReplay::theSheetLeadsOn() {
+void TestReplay::scoreSheetLeadsToTheNextDeal() {
   const auto timeline = std::make_shared<const Timeline>(longGame(300));
   const auto& stops = timeline->stops();
   const auto end = static_cast<std::size_t>(

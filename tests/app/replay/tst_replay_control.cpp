@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What steers a replay: steps and deals, the marks of the time line, the story and where it leads,
-// whose eyes, the pace, and what is heard.
+// Controls of a replay: steps and deals, marks of the timeline, the history and its links, the
+// viewer, the pace, and spoken texts.
 #include <QSignalSpy>
 
 #include "ear/table_answers.h"
@@ -31,21 +31,21 @@ class TestReplayControl : public QObject {
   Q_OBJECT
 
  private slots:
-  void goesStepByStepAndByDeals();
-  void stepsDoNotPileUp();
-  void marksWhatStandsOut();
-  void theStoryLeadsAnywhere();
-  void isSeenByOtherEyes();
-  void keepsItsPace();
-  void isHeard();
-  void withoutAReplayNothingHappens();
-  void knowsWhoYouAre();
-  void goesToWhereMuchChanged();
-  void answersSpeakOfWhoIsSeen();
-  void namesakesAreTwo();
+  void movesByStepsAndDeals();
+  void quickStepsDoNotQueue();
+  void marksDealsScoresAndLargeChanges();
+  void historyRowsLeadToTheirPositions();
+  void viewerCanBeChanged();
+  void replayKeepsItsOwnPace();
+  void stepsAreSpoken();
+  void controlsDoNothingWithoutAReplay();
+  void userIsCalledYou();
+  void jumpsBetweenLargeChanges();
+  void answersNameTheViewer();
+  void playersOfTheSameNameAreDistinguished();
 };
 
-void TestReplayControl::goesStepByStepAndByDeals() {
+void TestReplayControl::movesByStepsAndDeals() {
   const auto timeline = golden(u"underwear-3.record"_s);
   Table table;
   ReplayControl control(table.controller, table.settings);
@@ -62,7 +62,7 @@ void TestReplayControl::goesStepByStepAndByDeals() {
   control.back();
   QCOMPARE(control.stop(), 1);
   QVERIFY(control.where().startsWith(u"Deal 1 of %1, move 1 of "_s.arg(control.deals())));
-  // To the beginning of the deal, of the next one, of the one before.
+  // Jumps to the beginning of this deal, the next one, and the previous one.
   control.deal(1);
   const int second = control.stop();
   QCOMPARE(timeline->stops()[static_cast<std::size_t>(second)].deal, 2);
@@ -81,8 +81,8 @@ void TestReplayControl::goesStepByStepAndByDeals() {
   QCOMPARE(control.stop(), 0);
 }
 
-// With full motion: whoever steps on sees only the last step travel.
-void TestReplayControl::stepsDoNotPileUp() {
+// With full motion, only the last of several quick steps is animated.
+void TestReplayControl::quickStepsDoNotQueue() {
   Replayed replayed(u"three-up-three-down-3.record"_s);
   replayed.settings.setMotion(u"full"_s);
   replayed.control.setPace(u"unhurried"_s);
@@ -90,14 +90,14 @@ void TestReplayControl::stepsDoNotPileUp() {
   QCOMPARE(replayed.control.stop(), 30);
   QCOMPARE(replayed.controller.position().view().write(),
            replayed.timeline->at(30)->view(0)->write());
-  // One step takes no more than a few seconds.
+  // One step takes no longer than a few seconds.
   QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.eye()->moving(), 10000);
   replayed.control.forward();
   replayed.control.goTo(100);
   QVERIFY(!replayed.controller.eye()->moving());
 }
 
-void TestReplayControl::marksWhatStandsOut() {
+void TestReplayControl::marksDealsScoresAndLargeChanges() {
   Replayed replayed(u"underwear-4.record"_s);
   QStringList deals;
   int changes = 0;
@@ -120,14 +120,14 @@ void TestReplayControl::marksWhatStandsOut() {
   QCOMPARE(deals.size(), replayed.control.deals());
   QCOMPARE(deals.value(1), u"Deal 2"_s);
   QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
-  // What moves at most one card is nothing that stands out.
+  // Steps that move at most one card get no mark.
   const std::vector<RetoldStep> none;
   for (const ReplayMark& mark : marksOf(*replayed.timeline, none)) {
     QVERIFY(mark.kind != ReplayMark::Kind::change);
   }
 }
 
-void TestReplayControl::theStoryLeadsAnywhere() {
+void TestReplayControl::historyRowsLeadToTheirPositions() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   const auto& rows = control.story()->rows();
@@ -136,10 +136,10 @@ void TestReplayControl::theStoryLeadsAnywhere() {
   for (const int row : {90, 20, 55, 3}) {
     control.goToRow(row);
     QCOMPARE(control.stop(), rows[static_cast<std::size_t>(row)].stop);
-    // Of several that are told there the last one.
+    // If several entries belong to one stop, the last one is current.
     QVERIFY(control.storyRow() >= row);
     QCOMPARE(rows[static_cast<std::size_t>(control.storyRow())].stop, control.stop());
-    // It is what the table's own story ends with.
+    // The table's own history ends with the same entry.
     QCOMPARE(replayed.controller.story()->rows().back().text,
              rows[static_cast<std::size_t>(control.storyRow())].text);
     QCOMPARE(replayed.controller.news()->announcement(),
@@ -151,7 +151,7 @@ void TestReplayControl::theStoryLeadsAnywhere() {
   QCOMPARE(control.stop(), stop);
 }
 
-void TestReplayControl::isSeenByOtherEyes() {
+void TestReplayControl::viewerCanBeChanged() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   control.goTo(12);
@@ -181,7 +181,7 @@ void TestReplayControl::isSeenByOtherEyes() {
   }
 }
 
-void TestReplayControl::keepsItsPace() {
+void TestReplayControl::replayKeepsItsOwnPace() {
   Table table;
   ReplayControl control(table.controller, table.settings);
   table.settings.setPace(u"steps"_s);
@@ -189,7 +189,7 @@ void TestReplayControl::keepsItsPace() {
     table.controller.sit(ReplaySitting::open(golden(u"up-and-down-3.record"_s), table.settings));
   };
   sit();
-  // Step by step is what a replay is anyway: it plays without being asked to.
+  // A replay advances step by step anyway: the pace "steps" does not apply to it.
   QCOMPARE(control.pace(), u"normal"_s);
   table.controller.pace()->hurry();
   QVERIFY(!table.controller.pace()->awaitsStep());
@@ -201,19 +201,19 @@ void TestReplayControl::keepsItsPace() {
   QTRY_VERIFY(control.stop() >= 3);
   control.toggle();
   QVERIFY(!control.playing());
-  // Another replay has it too; games keep theirs.
+  // The next replay keeps the pace; games keep their own.
   table.controller.leave();
   sit();
   QCOMPARE(control.pace(), u"instant"_s);
   QCOMPARE(table.settings.pace(), u"steps"_s);
-  // From the end it plays from the beginning.
+  // At the end, playing starts again from the beginning.
   control.goTo(control.lastStop());
   control.toggle();
   QCOMPARE(control.stop(), 0);
   QVERIFY(control.playing());
 }
 
-void TestReplayControl::isHeard() {
+void TestReplayControl::stepsAreSpoken() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   QSignalSpy told(replayed.controller.news(), &TableNews::told);
@@ -231,7 +231,7 @@ void TestReplayControl::isHeard() {
   QTRY_VERIFY(isSaid());
 }
 
-void TestReplayControl::withoutAReplayNothingHappens() {
+void TestReplayControl::controlsDoNothingWithoutAReplay() {
   Table table(Deal{});
   ReplayControl control(table.controller, table.settings);
   control.forward();
@@ -247,8 +247,8 @@ void TestReplayControl::withoutAReplayNothingHappens() {
   QVERIFY(table.controller.sitting()->part() == Sitting::Part::plays);
 }
 
-// "You" is who the settings name, or who has no name, whoever looks on.
-void TestReplayControl::knowsWhoYouAre() {
+// "You" is the player named in the settings, or the player without a name, whoever the viewer is.
+void TestReplayControl::userIsCalledYou() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
   const auto timeline = std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true});
@@ -270,7 +270,7 @@ void TestReplayControl::knowsWhoYouAre() {
   QVERIFY(says(other, u"You draw"_s));
 }
 
-void TestReplayControl::goesToWhereMuchChanged() {
+void TestReplayControl::jumpsBetweenLargeChanges() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
   QList<int> changes;
@@ -293,8 +293,8 @@ void TestReplayControl::goesToWhereMuchChanged() {
   QCOMPARE(control.stop(), changes.front());
 }
 
-// Only the person's own cards and points are "yours".
-void TestReplayControl::answersSpeakOfWhoIsSeen() {
+// Only the person's own cards and points are called "yours".
+void TestReplayControl::answersNameTheViewer() {
   Record record = longGame(400);
   record.header.seats[0].name = "";
   record.header.seats[1].name = "Mika";
@@ -331,7 +331,7 @@ void TestReplayControl::answersSpeakOfWhoIsSeen() {
   }
   control.look(1, true);
   QVERIFY2(answer("others").contains(u" holds "_s), qPrintable(answer("others")));
-  // Since her last move, not since that of who looks on.
+  // Events are counted from the viewer's last move.
   const auto& rows = table.story()->rows();
   const auto isHers = [](const StoryRow& row) { return row.player == 1 || row.isHeading; };
   while (isHers(table.story()->rows().back())) control.forward();
@@ -342,8 +342,8 @@ void TestReplayControl::answersSpeakOfWhoIsSeen() {
   QVERIFY(!answer("turn").contains(u"Play again"_s));
 }
 
-// Whoever has the same name and does the same has done it too, as at the table.
-void TestReplayControl::namesakesAreTwo() {
+// Two players of the same name who make the same move have an entry each, as at the table.
+void TestReplayControl::playersOfTheSameNameAreDistinguished() {
   Record record = recordOf({.players = 3, .moves = {u"1 draw"_s, u"2 draw"_s}});
   record.header.seats[2].name = record.header.seats[1].name;
   Replayed replayed(std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of a position is one that downpile-cli reads, in every game.
+// The text of a position can be read by downpile-cli, in every game.
 #include <QDir>
 #include <algorithm>
 
@@ -17,19 +17,19 @@ class TestReplayPosition : public QObject {
   Q_OBJECT
 
  private slots:
-  void isReadByTheConsole_data();
-  void isReadByTheConsole();
-  void isOfOpenGamesOnly();
+  void positionIsReadableByTheConsole_data();
+  void positionIsReadableByTheConsole();
+  void onlyOpenGamesHavePositionTexts();
 };
 
-void TestReplayPosition::isReadByTheConsole_data() {
+void TestReplayPosition::positionIsReadableByTheConsole_data() {
   QTest::addColumn<QString>("name");
   for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList({u"*-3.record"_s})) {
     QTest::newRow(qPrintable(name)) << name;
   }
 }
 
-void TestReplayPosition::isReadByTheConsole() {
+void TestReplayPosition::positionIsReadableByTheConsole() {
   QFETCH(QString, name);
   const auto timeline =
       std::make_shared<const Timeline>(golden(name)->record(), RecordUser{.mayHaveAll = true});
@@ -44,7 +44,7 @@ void TestReplayPosition::isReadByTheConsole() {
     QVERIFY(position.game->write() == game->write());
     QVERIFY(position.game->options() == game->options());
     QVERIFY(position.game->legal(0).size() == game->legal(0).size());
-    // The same by the way of the record in it.
+    // The record inside the text gives the same position.
     const OpenedRecord opened = openPosition(text, {});
     QVERIFY(opened.problem.isEmpty());
     QCOMPARE(opened.viewer, 1);
@@ -54,7 +54,7 @@ void TestReplayPosition::isReadByTheConsole() {
   QVERIFY(read > 5);
 }
 
-void TestReplayPosition::isOfOpenGamesOnly() {
+void TestReplayPosition::onlyOpenGamesHavePositionTexts() {
   const Record record = longGame(30);
   QVERIFY(positionText(Timeline(record), 5, 0).isEmpty());
   QVERIFY(positionText(Timeline(record), 5, std::nullopt).isEmpty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replays in the program: a record comes to the table and leaves it, what was played meanwhile
-// waits, and what cannot be shown is told.
+// Replays in the program: a record comes to the table and leaves it, the running game waits
+// meanwhile, and unplayable records are reported.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
@@ -22,23 +22,23 @@ class TestReplayProgram : public QObject {
  private slots:
   void init();
   void cleanup() { program_.reset(); }
-  void aRunningGameWaits();
-  void oneReplayAfterAnother();
-  void fromNoGameToNoGame();
-  void whatCannotBeShownIsTold_data();
-  void whatCannotBeShownIsTold();
-  void damageEndsTheReplayThere_data();
-  void damageEndsTheReplayThere();
-  void damageIsToldWhoeverLooks();
-  void aVeryLongRecordIsSeenInPart();
-  void theSealIsOpenedAtTheEnd();
-  void playsOnFromAnywhere_data();
-  void playsOnFromAnywhere();
-  void whatWasTakenOverStays();
-  void playingOnWaitsForNobody();
-  void aPositionIsSentAndRead();
-  void noPositionIsRead_data();
-  void noPositionIsRead();
+  void runningGameWaitsDuringAReplay();
+  void replaysCanFollowEachOther();
+  void closingAReplayLeavesAnEmptyTable();
+  void unplayableRecordIsReported_data();
+  void unplayableRecordIsReported();
+  void replayEndsBeforeTheDamage_data();
+  void replayEndsBeforeTheDamage();
+  void damageIsShownToEveryViewer();
+  void veryLongRecordIsReplayedInPart();
+  void sealIsOpenedAtTheEnd();
+  void continuesFromAnyPosition_data();
+  void continuesFromAnyPosition();
+  void movesBeforeTheContinuationCannotBeUndone();
+  void continuingKeepsTheLeftGameWaiting();
+  void positionIsCopiedAndPasted();
+  void invalidPositionIsReported_data();
+  void invalidPositionIsReported();
 
  private:
   QString written(const QByteArray& text) const {
@@ -62,7 +62,7 @@ void TestReplayProgram::init() {
   program_->settings()->setPace(u"unhurried"_s);
 }
 
-void TestReplayProgram::aRunningGameWaits() {
+void TestReplayProgram::runningGameWaitsDuringAReplay() {
   QVERIFY(program_->newGame()->start());
   TableController& table = *program_->table();
   const int turn = sessionOf(table).standing().turn;
@@ -98,11 +98,11 @@ void TestReplayProgram::aRunningGameWaits() {
   QCOMPARE(contents(path), golden);
 }
 
-void TestReplayProgram::oneReplayAfterAnother() {
+void TestReplayProgram::replaysCanFollowEachOther() {
   QVERIFY(program_->newGame()->start());
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
-  // A replay of a game is no game that goes on, and does not wait.
+  // A replayed game does not wait to be resumed.
   QCOMPARE(program_->resumable(), u"underwear"_s);
   program_->closeReplay();
   QVERIFY(program_->table()->active());
@@ -111,16 +111,16 @@ void TestReplayProgram::oneReplayAfterAnother() {
   QVERIFY(program_->resumable().isEmpty());
 }
 
-void TestReplayProgram::fromNoGameToNoGame() {
+void TestReplayProgram::closingAReplayLeavesAnEmptyTable() {
   QVERIFY(program_->openReplay(goldenPath(u"up-and-down-3.record"_s)));
   QVERIFY(program_->table()->active());
   program_->closeReplay();
   QVERIFY(!program_->table()->active());
   QVERIFY(program_->resumable().isEmpty());
-  program_->closeReplay();  // once more means nothing
+  program_->closeReplay();  // a second call has no effect
 }
 
-void TestReplayProgram::whatCannotBeShownIsTold_data() {
+void TestReplayProgram::unplayableRecordIsReported_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QString>("told");
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
@@ -135,17 +135,17 @@ void TestReplayProgram::whatCannotBeShownIsTold_data() {
   QTest::newRow("all taken back") << golden.left(dealt) + "undo 0\n" << u"nothing was played"_s;
   QTest::newRow("other cards") << header + "chance 7H\n"
                                << u"does not agree with the rules in line"_s;
-  QTest::newRow("no line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
+  QTest::newRow("invalid line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
 }
 
-void TestReplayProgram::whatCannotBeShownIsTold() {
+void TestReplayProgram::unplayableRecordIsReported() {
   QFETCH(QByteArray, text);
   QFETCH(QString, told);
   QVERIFY(program_->newGame()->start());
   QVERIFY(!program_->openReplay(written(text)));
   QCOMPARE(program_->notices().size(), 1);
   QVERIFY2(program_->notices().front().contains(told), qPrintable(program_->notices().front()));
-  // What was on the table is there still.
+  // The previous game is still on the table.
   QVERIFY(!program_->replay()->active());
   QVERIFY(program_->table()->sitting()->part() == Sitting::Part::plays);
   QVERIFY(!program_->openReplay(folder_->filePath(u"no such file"_s)));
@@ -154,7 +154,7 @@ void TestReplayProgram::whatCannotBeShownIsTold() {
   QVERIFY(program_->notices().back().contains(u"is a folder"_s));
 }
 
-void TestReplayProgram::damageEndsTheReplayThere_data() {
+void TestReplayProgram::replayEndsBeforeTheDamage_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<QString>("told");
   QTest::addColumn<int>("moves");
@@ -167,17 +167,17 @@ void TestReplayProgram::damageEndsTheReplayThere_data() {
   const QString damaged = u"damaged in line %1."_s.arg(QString::fromLatin1(line));
   const QString wrong = u"in line %1"_s.arg(QString::fromLatin1(line));
   QTest::newRow("cut within a line") << good + rest.left(3) << QString() << 10;
-  QTest::newRow("no line at all") << good + "Lorem ipsum\n" + rest << damaged << 10;
+  QTest::newRow("unknown line") << good + "Lorem ipsum\n" + rest << damaged << 10;
   QTest::newRow("bytes") << good + QByteArray("\0\xff\n", 3) + rest << damaged << 10;
-  QTest::newRow("a wrong move") << good + "move 0 steal ZZ\n" + rest << wrong << 10;
+  QTest::newRow("an illegal move") << good + "move 0 steal ZZ\n" + rest << wrong << 10;
   QTest::newRow("cards from nowhere") << good + "chance 7H\n" + rest << wrong << 10;
   QTest::newRow("scores too early") << good + "scores 99 0\n" + rest << wrong << 10;
   QTest::newRow("a deal too early") << good + "next\n" + rest << wrong << 10;
   QTest::newRow("taken back what was not") << good + "undo 4000\n" + rest << damaged << 10;
 }
 
-// Seen up to there, told, and to be played on from there.
-void TestReplayProgram::damageEndsTheReplayThere() {
+// The replay ends before the damage, reports it, and the game can be continued from there.
+void TestReplayProgram::replayEndsBeforeTheDamage() {
   QFETCH(QByteArray, text);
   QFETCH(QString, told);
   QFETCH(int, moves);
@@ -188,7 +188,7 @@ void TestReplayProgram::damageEndsTheReplayThere() {
   }
   ReplayControl& replay = *program_->replay();
   QCOMPARE(replay.lastStop(), moves);
-  // The bar says it too, for as long as the replay is there.
+  // The replay bar shows the problem as long as the replay is open.
   QCOMPARE(replay.cut(), program_->notices().value(0));
   QVERIFY(replay.cut().isEmpty() == told.isEmpty());
   replay.goTo(replay.lastStop());
@@ -204,8 +204,8 @@ void TestReplayProgram::damageEndsTheReplayThere() {
   QVERIFY(replay.cut().isEmpty());
 }
 
-// By other eyes it is the same replay.
-void TestReplayProgram::damageIsToldWhoeverLooks() {
+// Changing the viewer keeps the replay and its problem.
+void TestReplayProgram::damageIsShownToEveryViewer() {
   const QByteArray whole = contents(goldenPath(u"life-3.record"_s));
   QVERIFY(program_->openReplay(written(whole + "Lorem ipsum\n")));
   ReplayControl& replay = *program_->replay();
@@ -221,21 +221,21 @@ void TestReplayProgram::damageIsToldWhoeverLooks() {
   QVERIFY(replay.cut().isEmpty());
 }
 
-void TestReplayProgram::aVeryLongRecordIsSeenInPart() {
+void TestReplayProgram::veryLongRecordIsReplayedInPart() {
   const Record deal = recordOf({.players = 2});
   std::string text = recordText(deal);
-  // Forwards and backwards, as often as fits.
+  // Plays and undoes a move more often than the limit allows.
   for (std::size_t i = 0; i < kMostReplayed; ++i) text += "move 1 draw\nundo 1\n";
   QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text))));
   QVERIFY(program_->notices().front().contains(u"very long"_s));
   QCOMPARE(program_->replay()->cut(), program_->notices().front());
   QCOMPARE(program_->replay()->lastStop(), 1);
-  // What is wrong after that is not where it ends.
+  // Damage behind the limit is not reported as the end.
   QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text + "nonsense\n"))));
   QVERIFY(program_->replay()->cut().contains(u"very long"_s));
 }
 
-void TestReplayProgram::playsOnFromAnywhere_data() {
+void TestReplayProgram::continuesFromAnyPosition_data() {
   QTest::addColumn<QString>("name");
   QTest::addColumn<int>("players");
   for (const CatalogEntry& entry : catalog()) {
@@ -245,8 +245,8 @@ void TestReplayProgram::playsOnFromAnywhere_data() {
   }
 }
 
-// At the end of a game, and not before.
-void TestReplayProgram::theSealIsOpenedAtTheEnd() {
+// The seal is opened at the end of the game, and not before.
+void TestReplayProgram::sealIsOpenedAtTheEnd() {
   QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
   const auto isOver = [](const QByteArray& record) {
     return replay(readRecord(record.toStdString()).record).game->standing().gameOver;
@@ -267,9 +267,9 @@ void TestReplayProgram::theSealIsOpenedAtTheEnd() {
   QVERIFY(summary.isSealBroken());
 }
 
-// From a tenth of all positions by each player: a whole record that is as good as any other, and
-// the deal goes on from just there to its end.
-void TestReplayProgram::playsOnFromAnywhere() {
+// From a tenth of all positions, by each player in turn: the new record is complete and valid, and
+// the deal continues from that position to its end.
+void TestReplayProgram::continuesFromAnyPosition() {
   QFETCH(QString, name);
   QFETCH(int, players);
   const QString path = goldenPath(name);
@@ -277,7 +277,7 @@ void TestReplayProgram::playsOnFromAnywhere() {
   for (int part = 0; part < 10; ++part) {
     QVERIFY(program_->openReplay(path));
     ReplayControl& replay = *program_->replay();
-    // The golden games of two kinds are not over: they are seen by the person only.
+    // Two golden games are unfinished: only the person's view of them is allowed.
     const int seat = replay.mayOpenAll() ? part % players : 0;
     replay.look(seat, false);
     QCOMPARE(replay.viewer(), seat);
@@ -318,7 +318,7 @@ void TestReplayProgram::playsOnFromAnywhere() {
       const auto problem = replayer.play(entry);
       QVERIFY2(!problem, problem ? problem->text.c_str() : "");
     }
-    // What comes after it has a seal of its own.
+    // The continuation has a seal of its own.
     QCOMPARE(replayer.seal().state(), SealCheck::State::whole);
     QCOMPARE(program_->table()->sitting()->dealNumber(), QString());
     program_->copyDealNumber();
@@ -332,7 +332,7 @@ void TestReplayProgram::playsOnFromAnywhere() {
   }
 }
 
-void TestReplayProgram::whatWasTakenOverStays() {
+void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
   ReplayControl& replay = *program_->replay();
   replay.goTo(20);
@@ -352,7 +352,7 @@ void TestReplayProgram::whatWasTakenOverStays() {
   QVERIFY(table.past()->restartDeal());
   QCOMPARE(table.position().view().write(), before);
   QVERIFY(!table.past()->mayUndo());
-  // The program is closed and started again.
+  // The program is restarted.
   const Record record = sessionOf(table).record();
   const auto folders =
       Program::Folders{folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
@@ -366,8 +366,8 @@ void TestReplayProgram::whatWasTakenOverStays() {
   QVERIFY(!program_->table()->past()->mayUndo());
 }
 
-// The game that was left for the replay waits still, unless it is of the same kind.
-void TestReplayProgram::playingOnWaitsForNobody() {
+// The game left for the replay still waits, unless the continued replay is of the same kind.
+void TestReplayProgram::continuingKeepsTheLeftGameWaiting() {
   QVERIFY(program_->newGame()->start());
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(program_->playOn());
@@ -378,7 +378,7 @@ void TestReplayProgram::playingOnWaitsForNobody() {
   QVERIFY(program_->playOn());
   QCOMPARE(program_->table()->gameId(), u"underwear"_s);
   QCOMPARE(program_->resumable(), u"life"_s);
-  QVERIFY(!program_->playOn());  // there is no replay
+  QVERIFY(!program_->playOn());  // no replay is open
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
   program_->replay()->goTo(program_->replay()->lastStop());
   QVERIFY(program_->table()->status()->gameOver());
@@ -386,7 +386,7 @@ void TestReplayProgram::playingOnWaitsForNobody() {
   QVERIFY(!program_->playOn());
 }
 
-void TestReplayProgram::aPositionIsSentAndRead() {
+void TestReplayProgram::positionIsCopiedAndPasted() {
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
   ReplayControl& replay = *program_->replay();
   replay.goTo(57);
@@ -404,7 +404,7 @@ void TestReplayProgram::aPositionIsSentAndRead() {
   QCOMPARE(replay.lastStop(), 57);
   QCOMPARE(replay.viewer(), 2);
   QCOMPARE(program_->table()->position().view().write(), seen);
-  // Whoever has it has all of it: other eyes, sending it on, playing on.
+  // A pasted position is open: every view, sending and continuing are allowed.
   QVERIFY(replay.mayOpenAll());
   QVERIFY(replay.maySend());
   replay.look(0, true);
@@ -412,7 +412,7 @@ void TestReplayProgram::aPositionIsSentAndRead() {
   QVERIFY(program_->pastePosition());
   QVERIFY(replay.allOpen());
   QVERIFY(program_->playOn());
-  // A game that goes on gives nothing away.
+  // A running game reveals nothing.
   const QString path = folder_->filePath(u"games/"_s + records().constFirst());
   QVERIFY(program_->openReplay(path));
   QVERIFY(!replay.maySend());
@@ -421,19 +421,19 @@ void TestReplayProgram::aPositionIsSentAndRead() {
   QGuiApplication::clipboard()->setText(u"before"_s);
   program_->copyPosition();
   QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-  // A record that was copied as it is belongs to who played it.
+  // A record pasted as text is restricted to the views of its person.
   QGuiApplication::clipboard()->setText(QString::fromUtf8(contents(path)));
   QVERIFY(program_->pastePosition());
   QVERIFY(!replay.mayOpenAll());
 }
 
-void TestReplayProgram::noPositionIsRead_data() {
+void TestReplayProgram::invalidPositionIsReported_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("told");
   QTest::newRow("nothing") << QString() << u"no position"_s;
   QTest::newRow("words") << u"Dear Anna, look at this."_s << u"no position"_s;
   QTest::newRow("a list") << u"[1, 2]"_s << u"no position"_s;
-  QTest::newRow("no record") << u"{}"_s << u"no position"_s;
+  QTest::newRow("without a record") << u"{}"_s << u"no position"_s;
   QTest::newRow("a state only") << u"{\"game\":\"life\",\"state\":{}}"_s << u"how it came about"_s;
   QTest::newRow("another record") << u"{\"record\":\"downpile 1\\ngame life\\n\"}"_s
                                   << u"is damaged"_s;
@@ -441,7 +441,7 @@ void TestReplayProgram::noPositionIsRead_data() {
   QTest::newRow("long") << QString(1100000, u' ') << u"too long"_s;
 }
 
-void TestReplayProgram::noPositionIsRead() {
+void TestReplayProgram::invalidPositionIsReported() {
   QFETCH(QString, text);
   QFETCH(QString, told);
   QGuiApplication::clipboard()->setText(text);
