@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games on a table of a test, and what is held behind it.
+// Starts games on the table of a test, and gives access to their sessions.
 #pragma once
 
 #include <memory>
@@ -27,7 +27,7 @@ inline LocalSitting& sittingOf(const TableController& table) {
 
 inline const Session& sessionOf(const TableController& table) { return sittingOf(table).session(); }
 
-// Somebody makes each move that has to be made, and the deal is over.
+// Plays random moves until the deal is over.
 inline void finishDeal(TableController& table) {
   const auto legalOf = [&](int player) { return sessionOf(table).view(player)->legal(); };
   for (std::uint64_t move = 0; !sessionOf(table).standing().dealOver && move < 20000; ++move) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A view of a game in which what lies where, or how the game stands, is changed: for what no game
-// of the catalog has.
+// A view of a game with changed places or standing, for cases that no game of the catalog has.
 #pragma once
 
 #include <functional>

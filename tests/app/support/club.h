@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room that is always there, on this machine: what downpile-server holds, in this program.
+// A room on this machine, as downpile-server runs it, inside the test process.
 #pragma once
 
 #include <QTemporaryDir>
@@ -20,7 +20,7 @@ class Club {
  public:
   explicit Club(const QString& name) : name_(name) { open(); }
 
-  // As when the server ends, and is started again.
+  // Stops the room, as if the server ended; open() restarts it.
   void close() {
     door_.reset();
     room_.reset();
@@ -35,23 +35,23 @@ class Club {
     room_ = std::make_unique<Room>(*store_, name_, std::move(opening.tables), limits,
                                    Room::Means{.pause = [](std::size_t) { return 0; }});
     door_ = std::make_unique<Doorway>(identity_, Doorway::Limits{},
-                                      [this](auto connection, const Fingerprint& who) {
-                                        room_->come(std::move(connection), who);
+                                      [this](auto connection, const Fingerprint& key) {
+                                        room_->come(std::move(connection), key);
                                       });
-    if (!door_->open(QHostAddress::LocalHost, port_)) qFatal("The room has no door");
+    if (!door_->open(QHostAddress::LocalHost, port_)) qFatal("The room cannot listen");
     port_ = door_->port();
   }
-  // Somebody else's room is there now.
+  // Replaces the room by one with another identity.
   void becomeAnother() {
     close();
     identity_ = *Identity::make();
     open();
   }
 
-  // Somebody with this key comes.
-  void letIn(LinkedGuest& guest, const Fingerprint& who) {
+  // Connects a guest that has this key.
+  void letIn(LinkedGuest& guest, const Fingerprint& key) {
     auto [here, there] = MemoryConnection::pair();
-    room_->come(std::move(there), who);
+    room_->come(std::move(there), key);
     guest.use(std::move(here));
   }
 

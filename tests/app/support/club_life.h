@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A club on an evening: tables of every kind of access, with people at them, for who looks around.
+// A club with tables of every kind of access and people at them.
 #pragma once
 
 #include <QObject>
@@ -29,12 +29,12 @@ class ClubLife : public QObject {
 
   Club& club() { return club_; }
   QString address() const { return club_.address(); }
-  // Whoever has opened the second table.
+  // The owner of the second table leaves.
   void leaveSecond() { guests_[2]->leave(); }
 
  private:
   struct Wanted {
-    int number = 0;  // of who opens it
+    int number = 0;  // number of the person who opens it
     QString name{};
     std::string game = "underwear";
     int players = 3;
@@ -43,7 +43,7 @@ class ClubLife : public QObject {
 
   template <class Fits>
   static void await(const Fits& fits) {
-    if (!QTest::qWaitFor(fits)) qFatal("Nothing happens in the club");
+    if (!QTest::qWaitFor(fits)) qFatal("The club does not react");
   }
 
   QString openTable(const Wanted& wanted) {
@@ -77,7 +77,7 @@ class ClubLife : public QObject {
     await([&] { return guest->isWelcome() && !guest->seats().seats.empty(); });
   }
 
-  // The game of the two who came last.
+  // Begins the game of the two people who came last.
   void begin() {
     GuestTable* owner = *(guests_.end() - 2);
     owner->begin();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games of Underwear with the cards that a test wants.
+// Games of Underwear with given cards.
 #pragma once
 
 #include <QString>
@@ -21,14 +21,14 @@
 
 namespace downpile::tests {
 
-// A deal of Underwear for player 0 (the person and dealer) and bots.
+// A deal of Underwear between player 0 (the person and dealer) and bots.
 struct Deal {
   int players = 2;
-  // Hands of up to seven cards by player, `4H 3H 9C`; the rest is filled up from the deck.
+  // Hands of up to seven cards by player, `4H 3H 9C`; the deck fills them up.
   QStringList hands{};
-  QString turned{};       // the card that is turned over
-  QString stock{};        // the cards that are drawn, the first one first
-  QStringList moves{};    // then played: `1 draw`
+  QString turned{};       // turned-over card
+  QString stock{};        // drawn cards in order
+  QStringList moves{};    // moves already made: `1 draw`
   QStringList options{};  // `doubling=on`
 };
 
@@ -62,7 +62,7 @@ inline RecordHeader headerFor(const Deal& deal) {
   return header;
 }
 
-// The record of a game in which the cards fell so, up to and with the moves.
+// The record of a game with the cards of the deal, up to and including its moves.
 inline Record recordOf(const Deal& deal) {
   Record record{.header = headerFor(deal), .entries = {}};
   CardSet left = Underwear(record.header.options, deal.players).deck();
@@ -73,7 +73,7 @@ inline Record recordOf(const Deal& deal) {
   }
   std::vector<Card> after = cardsOf(deal.turned + u' ' + deal.stock);
   for (Card card : after) left.erase(card);
-  // Of what is left royalties come last, so that hands are filled with what is easy to think about.
+  // Royalties come last in the rest, so that filled-up hands are easy to reason about.
   std::vector<Card> rest = inLayOrder(left, LayOrder::falling);
   const auto next = [&rest] {
     const Card card = rest.back();
@@ -83,7 +83,7 @@ inline Record recordOf(const Deal& deal) {
   for (auto& hand : hands) {
     while (hand.size() < static_cast<std::size_t>(Underwear::kHandSize)) hand.push_back(next());
   }
-  // The first card dealt is the last of the order.
+  // The deal takes cards from the end of the order.
   std::vector<Card> dealt;
   for (std::size_t i = 0; i < static_cast<std::size_t>(Underwear::kHandSize); ++i) {
     for (int p = 1; p <= deal.players; ++p) {
@@ -102,7 +102,7 @@ inline Record recordOf(const Deal& deal) {
   return record;
 }
 
-// Player 1 draws, then it is the person's turn: 9H on the downpile.
+// Player 1 draws, then it is the person's turn; 9H is on the downpile.
 inline Deal standardDeal() {
   return {.hands = {QStringLiteral("7H 6H 5H 9C KS 2D 4C"), QStringLiteral("8S 8D 8C 7S 7D 6S 6D")},
           .turned = QStringLiteral("9H"),
@@ -111,7 +111,7 @@ inline Deal standardDeal() {
 }
 
 // Three players in one of two worlds with the same open cards: `swapped` exchanges cards between
-// the hidden hands and the stock.
+// hidden hands and the stock.
 inline Deal worldOfHiddenCards(bool swapped) {
   using namespace Qt::StringLiterals;
   Deal deal{
@@ -128,7 +128,7 @@ inline Deal worldOfHiddenCards(bool swapped) {
   return deal;
 }
 
-// A table with settings of its own on which all happens at once.
+// A table with its own settings on which everything happens at once.
 class Table {
  public:
   explicit Table(const Deal& deal) : Table() { open = resume(recordOf(deal)); }
@@ -145,7 +145,7 @@ class Table {
     return tests::resume(controller, settings, record, std::move(memory));
   }
 
-  // The key of an own card, or 0.
+  // The key of an own card, or 0 if the hand does not hold it.
   int key(const QString& face) const {
     for (const CardRow& row : cards()) {
       if (row.mine && row.face == face) return row.key;
@@ -181,7 +181,8 @@ class Table {
     if (QObject* sitting = controller.sitting()) roots << sitting;
     return time.skip(roots);
   }
-  // Skips until `isSo()` is true, with the moves of computer players. Returns false if it hangs.
+  // Skips time until `isSo()` is true, letting computer players move. Returns false if that never
+  // happens.
   template <class IsSo>
   bool skipUntil(IsSo isSo) {
     return eventually([&] {

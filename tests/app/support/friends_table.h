@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table of the program with a friend at it, for pictures.
+// A table of the program with a friend at it, for screenshots.
 #pragma once
 
 #include <QtTest>
@@ -11,12 +11,12 @@
 namespace downpile::tests {
 
 template <class Fits>
-void awaited(const Fits& fits) {
-  if (!QTest::qWaitFor(fits)) qFatal("A friend does not come");
+void waitUntil(const Fits& fits) {
+  if (!QTest::qWaitFor(fits)) qFatal("The friend does not answer");
 }
 
-// Opens a table of Life for four at which Sena sits; with a game, it has begun, something was said
-// and Sena's connection has gone.
+// Opens a table of Life for four with Sena at it. With `isBegun`, the game has begun, Sena has sent
+// a phrase and then disconnected.
 inline void friendsTable(bool isBegun) {
   using namespace Qt::StringLiterals;
   Program& program = *Program::instance();
@@ -28,21 +28,21 @@ inline void friendsTable(bool isBegun) {
   const QString text = program.together()->invitation();
   Invitation invitation = readInvitation(text).invitation.value();
   invitation.hosts = {u"127.0.0.1"_s};
-  // For as long as the program is there.
+  // Owned by the program's Together, to live as long.
   auto* sena = new GuestTable({.name = u"Sena"_s, .portrait = 5, .knows = {}}, invitation.table,
                               program.together());
   auto* link = new HostLink(*sena, *Identity::make(), invitation, sena);
   link->open();
-  awaited([&] { return sena->isWelcome(); });
+  waitUntil([&] { return sena->isWelcome(); });
   if (isBegun) {
     program.together()->begin();
-    awaited([&] { return sena->isPlaying(); });
+    waitUntil([&] { return sena->isPlaying(); });
   }
   sena->say({.phrase = 0});
-  awaited([&] { return program.together()->said()->count() > 0; });
+  waitUntil([&] { return program.together()->said()->count() > 0; });
   if (!isBegun) return;
   sena->leave();
-  awaited([&] { return !program.together()->waitsText().isEmpty(); });
+  waitUntil([&] { return !program.together()->waitsText().isEmpty(); });
 }
 
 }  // namespace downpile::tests

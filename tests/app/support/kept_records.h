@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records of games that somebody has played, as files.
+// Records of played games, as files.
 #pragma once
 
 #include <QByteArray>
@@ -16,15 +16,15 @@ namespace downpile::tests {
 struct KeptGame {
   std::string game = "underwear";
   int players = 3;
-  int moves = 40;  // chosen by lot; fewer where the game is over before
+  int moves = 40;  // random moves; fewer if the game ends earlier
   std::uint64_t seed = 7;
   std::string person = "Anna";
   std::vector<std::string> others{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
   std::string level = "fair";
-  std::vector<std::pair<std::string, int>> options{};  // by their keys
+  std::vector<std::pair<std::string, int>> options{};  // by option key
 };
 
-// Long enough for any game to be over, with a low target.
+// Moves enough to finish any game with a low target.
 inline constexpr int kToItsEnd = 4000;
 
 inline QByteArray playedText(const KeptGame& played) {
@@ -46,7 +46,7 @@ inline QByteArray playedText(const KeptGame& played) {
   return QByteArray::fromStdString(journal.text);
 }
 
-// A game of Underwear to its end.
+// A complete game of Underwear.
 inline KeptGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
 
 inline QByteArray readFile(const QString& path) {
@@ -62,12 +62,12 @@ inline bool writeFile(const QString& path, const QByteArray& text, const QDateTi
   return !time.isValid() || file.setFileTime(time, QFileDevice::FileModificationTime);
 }
 
-// The text of a record without the times of its file.
+// The text of a record without its times.
 inline QByteArray bareText(const QByteArray& text) {
   return QByteArray::fromStdString(withoutTimes(text.toStdString()));
 }
 
-// An evening of November 2026; larger numbers are longer ago.
+// A date and time in November 2026; larger numbers are earlier.
 inline QDateTime evening(int number) {
   using namespace Qt::StringLiterals;
   return QDateTime::fromString(u"2026-11-20T20:15:00"_s, Qt::ISODate).addSecs(-number * 7300);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records of somebody who plays better and better.
+// Records of a player who improves.
 #pragma once
 
 #include <array>
@@ -10,16 +10,16 @@
 
 namespace downpile::tests {
 
-// Whether the person won, in short games of three players, by how many of eight are won at last and
-// how many at first.
+// Short games of three players. The person wins `wonAtFirst` of eight games at first, and
+// `wonAtLast` of eight at last.
 struct Learning {
   int games = 60;
   int wonAtFirst = 1;
   int wonAtLast = 5;
-  int days = 60;  // so long ago the first of them was
+  int days = 60;  // age of the first game
 };
 
-// Written into `folder`, spread over its days until `now`.
+// Writes the games into `folder`, spread over the days before `now`.
 inline bool keepLearning(const QString& folder, const QDateTime& now, const Learning& learning) {
   using namespace Qt::StringLiterals;
   Random random(5);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People to meet, who exist nowhere.
+// Made-up people to meet.
 #pragma once
 
 #include "people/people.h"
@@ -8,7 +8,7 @@ namespace downpile::tests {
 
 using namespace Qt::StringLiterals;
 
-// A key of its own for each number, with words of its own; nobody has it.
+// The key made from a number; no private key for it exists.
 inline Fingerprint keyOf(int number) {
   QByteArray bytes(Fingerprint::kBytes, '\0');
   bytes[0] = static_cast<char>(number % 256);
@@ -25,7 +25,7 @@ inline KnownPerson personOf(int number, const QString& name) {
   return person;
 }
 
-// They sit at a table, and go.
+// The people sit at one table, and leave it.
 inline void meet(People& people, const QStringList& names) {
   std::vector<People::Met> met;
   for (const QString& name : names) {

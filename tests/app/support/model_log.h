@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that a person's table says, as text, each time any of it changes: what two tables
-// that differ only in what is hidden must have in common.
+// Logs all texts and properties of a table whenever one changes. Two tables that differ only in
+// hidden cards must produce the same log.
 #pragma once
 
 #include <QMetaProperty>
@@ -27,7 +27,7 @@ inline QString textOf(ListModel& model) {
   return text;
 }
 
-// All properties, and those of what they hold.
+// All properties of an object, and those of the objects it holds.
 inline QString textOf(const QObject& part) {
   QString text;
   const QMetaObject* meta = part.metaObject();
@@ -47,7 +47,7 @@ inline QString textOf(const QObject& part) {
   return text;
 }
 
-// Follows a table from now on.
+// Logs the changes of a table from construction on.
 class TableLog : public QObject {
  public:
   explicit TableLog(TableController& table) : table_(table) {

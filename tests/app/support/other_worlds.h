@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deals played at random, and the same deals in other worlds: cards that player 0 has not seen are
-// exchanged, so that all that player 0 may know is the same.
+// Random deals, and the same deals in other worlds: cards unseen by player 0 are exchanged, so that
+// everything player 0 may know stays the same.
 #pragma once
 
 #include <algorithm>
@@ -22,19 +22,19 @@ struct PlayedMove {
   Action action{};
 };
 
-// From its record, in which the cards have been dealt, on.
+// A deal played on from a record in which the cards have been dealt.
 struct PlayedDeal {
   Record start;
   std::vector<PlayedMove> moves;
 };
 
-// Takes all that it is given.
+// Accepts everything it is given.
 class OpenJournal final : public DirectJournal {
  public:
   bool append(std::string_view /*lines*/) override { return true; }
 };
 
-// Plays a deal without a table, and remembers what player 0 has seen of it.
+// Plays a deal without a table, and records the cards that player 0 has seen.
 class Watched {
  public:
   static std::unique_ptr<Watched> begin(const RecordHeader& header) {
@@ -50,7 +50,7 @@ class Watched {
 
   const Session& session() const { return *session_; }
   const CardSet& seen() const { return seen_; }
-  // What player 0 knows, as it is written.
+  // The serialised knowledge of player 0.
   const Value& known() const { return known_; }
 
   bool isOver() const { return session_->standing().dealOver; }
@@ -94,10 +94,10 @@ class Watched {
   Value known_;
 };
 
-// The rest of a deal, or so many moves of it.
+// Plays the rest of a deal, or at most `most` moves of it.
 inline std::vector<PlayedMove> playOn(Watched& watched, Random& random, std::size_t most) {
   std::vector<PlayedMove> moves;
-  PlayerSet chosen;  // of those who choose at the same time
+  PlayerSet chosen;  // players who have made their simultaneous choice
   std::size_t position = watched.session().position();
   while (moves.size() < most && !watched.isOver()) {
     const Session& session = watched.session();
@@ -120,7 +120,7 @@ inline std::vector<PlayedMove> playOn(Watched& watched, Random& random, std::siz
   return moves;
 }
 
-// The deal after so many others, to its end or so many moves of it.
+// Plays `earlier` whole deals, then at most `most` moves of the next one.
 inline PlayedDeal playAtRandom(const RecordHeader& header, int earlier, Random& random,
                                std::size_t most) {
   const auto watched = Watched::begin(header);
@@ -139,7 +139,7 @@ inline std::span<RecordEntry> ofLastDeal(Record& record) {
   return {last.base(), record.entries.end()};
 }
 
-// What each card is in the other world.
+// Maps each card to its counterpart in the other world.
 class Exchange {
  public:
   Exchange() {
@@ -171,8 +171,8 @@ class Exchange {
   std::array<Card, kCardIds> now_{};
 };
 
-// What player 0 knows before the first and after each of the first `count` moves; nothing where
-// the rules allow one of them no more.
+// Player 0's knowledge at the start and after each of the first `count` moves; nullopt if the rules
+// forbid one of the moves.
 inline std::optional<std::vector<Value>> knownIn(const PlayedDeal& deal, std::size_t count) {
   const auto watched = Watched::resume(deal.start);
   if (!watched) return std::nullopt;
@@ -184,7 +184,7 @@ inline std::optional<std::vector<Value>> knownIn(const PlayedDeal& deal, std::si
   return known;
 }
 
-// Exchanges as many as it finds of the cards that player 0 has not seen in the first `count` moves.
+// Exchanges as many cards as possible that player 0 has not seen in the first `count` moves.
 inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFamily family,
                                Random& random) {
   const auto watched = Watched::resume(deal.start);
@@ -198,7 +198,7 @@ inline Exchange exchangeUnseen(const PlayedDeal& deal, std::size_t count, CardFa
   }
   const auto known = knownIn(deal, count);
   Exchange exchange;
-  // Each with one that comes after it in an order by chance; many a pair may not be exchanged.
+  // Tries each card with the next three in random order; many pairs cannot be exchanged.
   random.shuffle(std::span(unseen));
   for (std::size_t i = 0; i < unseen.size(); ++i) {
     for (std::size_t j = i + 1; j < std::min(unseen.size(), i + 4); ++j) {

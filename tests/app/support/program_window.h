@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole program in its window, with folders of its own, and nothing moving.
+// The whole program in its window, with its own folders and without motion.
 #pragma once
 
 #include <QQmlApplicationEngine>
@@ -16,7 +16,7 @@ class ProgramWindow {
  public:
   ~ProgramWindow() { close(); }
 
-  // Anew, with nothing left of what was there before.
+  // Starts a new program with empty folders.
   bool open() {
     using namespace Qt::StringLiterals;
     close();
@@ -39,7 +39,7 @@ class ProgramWindow {
     program_.reset();
   }
 
-  // Only while it is open.
+  // Valid only while the window is open.
   Program* program() { return program_.get(); }
   QQuickWindow* window() { return window_; }
 
