@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table elsewhere, as a test wants it: what is sent there and what comes from there takes its
-// time, the way can be cut, and what was missed meanwhile is told when it is back.
+// A remote game under the test's control: messages in both directions are delayed, the connection
+// can be cut, and missed events follow after a reconnection.
 #pragma once
 
 #include <deque>
@@ -17,7 +17,7 @@ namespace downpile::tests {
 
 class FarSitting final : public Sitting {
  public:
-  // `there`: the game as it is held elsewhere. It must be ready.
+  // `there`: the game at its host. It must be ready.
   explicit FarSitting(std::unique_ptr<LocalSitting> there) : there_(std::move(there)) {
     learn();
     connect(there_.get(), &Sitting::happened, this, [this] {
@@ -34,7 +34,7 @@ class FarSitting final : public Sitting {
     });
   }
 
-  // What is on its way arrives; with what that leads to.
+  // Delivers all messages under way, and those they cause.
   void deliver() {
     while (isReached_ && !way_.empty()) {
       const auto next = std::move(way_.front());
@@ -42,15 +42,16 @@ class FarSitting final : public Sitting {
       next();
     }
   }
-  // The way is cut: nothing arrives, and who waits for an answer is told.
+  // Cuts the connection: messages stop, and waiting callers get a lost answer.
   void cut() {
     isReached_ = false;
     if (waiting_) std::exchange(waiting_, nullptr)({.kind = Answer::Kind::lost});
     setBusy(false);
     emit reachedChanged();
   }
-  // It is back, and tells what was missed: step by step, or (forgets) only how it stands now.
-  void mend(bool forgets = false) {
+  // Reconnects. Missed events follow step by step; with `forgets`, only the current position is
+  // sent.
+  void reconnect(bool forgets = false) {
     isReached_ = true;
     emit reachedChanged();
     if (!forgets) return deliver();
@@ -110,12 +111,12 @@ class FarSitting final : public Sitting {
   bool isLate() const override { return isLate_; }
 
  private:
-  // What is known here after something has happened there.
+  // The state sent here after an event at the host.
   struct News {
     std::vector<Step> steps{};
     std::shared_ptr<const AnyView> view{};
     std::size_t position = 0;
-    std::optional<Answer> answer{};  // that led to it
+    std::optional<Answer> answer{};  // to the request that caused it
   };
   void note(News& news) const {
     news.view = there_->view();
@@ -135,13 +136,13 @@ class FarSitting final : public Sitting {
 
   void later(std::function<void()> arrives) { way_.push_back(std::move(arrives)); }
 
-  void travel(std::function<void(Answered)> deed, Answered answered) {
+  void travel(std::function<void(Answered)> request, Answered answered) {
     if (!isReached_) return answered({.kind = Answer::Kind::lost});
     waiting_ = std::move(answered);
     setBusy(true);
-    later([this, deed = std::move(deed)] {
-      deed([this](const Answer& answer) { answer_ = answer; });
-      if (!answer_) return;  // it came with what happened
+    later([this, request = std::move(request)] {
+      request([this](const Answer& answer) { answer_ = answer; });
+      if (!answer_) return;  // it came with the event
       News news{.answer = std::exchange(answer_, std::nullopt)};
       note(news);
       later([this, news = std::move(news)]() mutable {
@@ -165,7 +166,7 @@ class FarSitting final : public Sitting {
   std::size_t position_ = 0;
   std::vector<Step> steps_;
   Answered waiting_;
-  std::optional<Answer> answer_;  // from there, before it is sent
+  std::optional<Answer> answer_;  // answer at the host, not yet sent
   std::set<int> away_;
   bool isReached_ = true;
   bool isLate_ = false;

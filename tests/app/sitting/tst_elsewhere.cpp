@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table over a game that somebody hosts: two people at two tables, by the gestures of each, and
-// what each of them is told.
+// The table over a hosted game: two people at two tables use gestures, and each sees their own
+// texts.
 #include "../../network/host/stranger.h"
 #include "../support/dealt.h"
 #include "ear/table_answers.h"
@@ -12,7 +12,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// It is the first player's turn, who can lay the four of hearts.
+// It is the first player's turn, who can play the four of hearts.
 Deal openDeal() {
   return {.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s},
           .turned = u"8H"_s,
@@ -20,7 +20,7 @@ Deal openDeal() {
           .moves = {u"1 draw"_s}};
 }
 
-// A hosted game of two, on a table for each.
+// A hosted game of two people with a table for each.
 struct TwoTables {
   TwoTables() : party(headerFor(openDeal()), recordOf(openDeal())) {
     for (std::size_t i = 0; i < tables.size(); ++i) party.invite();
@@ -29,7 +29,7 @@ struct TwoTables {
     for (std::size_t i = 0; i < tables.size(); ++i) sit(i);
   }
   void sit(std::size_t at) {
-    // What is on a table is shared with who listens to the host.
+    // The guest belongs to the party: the deleter does nothing.
     const std::shared_ptr<GuestTable> guest(party.guests[at].get(), [](GuestTable*) {});
     tables[at].controller.sit(std::make_unique<ElsewhereSitting>(guest));
     Party::settle();
@@ -50,17 +50,17 @@ class TestElsewhere : public QObject {
   Q_OBJECT
 
  private slots:
-  void eachSeesTheirOwn();
-  void gesturesGoThereAndBack();
+  void eachTableShowsItsPlayersView();
+  void moveReachesBothTables();
   void droppedCardWaitsForTheHost();
-  void undoIsAskedFor();
-  void whoIsCutOffIsAway();
-  void whoLooksOnOnlySees();
-  void whoTakesASeatIsNamedAtOnce();
-  void substituteOwesNothing();
+  void undoNeedsConsentOfTheOtherPlayer();
+  void disconnectedPlayerIsAway();
+  void spectatorSeesOpenCardsOnly();
+  void newGuestOfASeatIsNamedAtOnce();
+  void settlementCountsForTheOwnerNotTheSubstitute();
 };
 
-void TestElsewhere::eachSeesTheirOwn() {
+void TestElsewhere::eachTableShowsItsPlayersView() {
   TwoTables two;
   for (std::size_t at = 0; at < 2; ++at) {
     TableController& table = two.tables[at].controller;
@@ -71,10 +71,10 @@ void TestElsewhere::eachSeesTheirOwn() {
     QVERIFY2(two.story(at).size() >= 2, qPrintable(two.story(at).join(u'\n')));
     QCOMPARE(table.players()->rowCount(), 2);
   }
-  QVERIFY(two.story(0) != two.story(1));  // `You` is another one
+  QVERIFY(two.story(0) != two.story(1));  // `You` is a different player
 }
 
-void TestElsewhere::gesturesGoThereAndBack() {
+void TestElsewhere::moveReachesBothTables() {
   TwoTables two;
   const QStringList before = two.story(1);
   Table& mine = two.tables[0];
@@ -106,7 +106,7 @@ void TestElsewhere::droppedCardWaitsForTheHost() {
   }
 }
 
-void TestElsewhere::undoIsAskedFor() {
+void TestElsewhere::undoNeedsConsentOfTheOtherPlayer() {
   TwoTables two;
   Table& mine = two.tables[0];
   QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
@@ -127,7 +127,7 @@ void TestElsewhere::undoIsAskedFor() {
   }
 }
 
-void TestElsewhere::whoIsCutOffIsAway() {
+void TestElsewhere::disconnectedPlayerIsAway() {
   TwoTables two;
   two.party.cut(1);
   Party::settle();
@@ -148,7 +148,7 @@ void TestElsewhere::whoIsCutOffIsAway() {
   QVERIFY(two.party.session().position() > position);
 }
 
-void TestElsewhere::whoLooksOnOnlySees() {
+void TestElsewhere::spectatorSeesOpenCardsOnly() {
   TwoTables two;
   Table third;
   const std::shared_ptr<GuestTable> guest(&two.party.show(), [](GuestTable*) {});
@@ -158,7 +158,7 @@ void TestElsewhere::whoLooksOnOnlySees() {
   QVERIFY(!third.controller.isReplay());
   QVERIFY(!third.controller.status()->yourTurn());
   QVERIFY(!third.controller.coach()->mayHint());
-  // The same hand that the first player sees has no face here.
+  // The first player's hand is hidden from a spectator.
   for (const CardRow& row : third.controller.cards()->rows()) QVERIFY(row.face != u"4H"_s);
   const std::size_t position = two.party.session().position();
   Table& mine = two.tables[0];
@@ -167,14 +167,14 @@ void TestElsewhere::whoLooksOnOnlySees() {
   QVERIFY(two.party.session().position() > position);
   const auto& seen = third.controller.position().view();
   QVERIFY(seen.write() == two.party.session().view(kOnlooker)->write());
-  // What happened is told with names, and nobody is `You`.
+  // Spectators read names, never `You`.
   QStringList texts;
   for (const StoryRow& row : third.controller.story()->rows()) texts << row.text;
   QVERIFY2(!texts.filter(u"Guest 0"_s).isEmpty(), qPrintable(texts.join(u'\n')));
   QVERIFY2(texts.filter(u"You "_s).isEmpty(), qPrintable(texts.join(u'\n')));
 }
 
-void TestElsewhere::whoTakesASeatIsNamedAtOnce() {
+void TestElsewhere::newGuestOfASeatIsNamedAtOnce() {
   TwoTables two;
   TableController& table = two.tables[0].controller;
   const auto name = [&table] { return table.players()->value(1, u"name"_s).toString(); };
@@ -182,14 +182,14 @@ void TestElsewhere::whoTakesASeatIsNamedAtOnce() {
   QVERIFY(two.story(0).join(u'\n').contains(u"Guest 1"_s));
   two.party.cut(1);
   Party::settle();
-  two.party.now += 9 * 60'000;  // anybody may sit down
+  two.party.now += 9 * 60'000;  // now a new guest may take the seat
   two.party.invite();
   QCOMPARE(name(), u"Guest 2"_s);
   QVERIFY(!two.story(0).join(u'\n').contains(u"Guest 1"_s));
 }
 
-// Rule D9 of Up and Down: the settlement is that of the person whose seat it was.
-void TestElsewhere::substituteOwesNothing() {
+// Rule D9 of Up and Down: the settlement counts for the seat's owner.
+void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   header.options[*findOption(findGame("up-and-down")->info->options, "peak")] = 1;
   Party party(header);
@@ -199,7 +199,7 @@ void TestElsewhere::substituteOwesNothing() {
   Party::settle();
   party.cut(1);
   Party::settle();
-  party.now += 9 * 60'000;  // anybody may sit down
+  party.now += 9 * 60'000;  // now a new guest may take the seat
   party.invite();
   std::array<Table, 2> tables;  // of the host and of the substitute
   for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
@@ -220,7 +220,7 @@ void TestElsewhere::substituteOwesNothing() {
     QVERIFY(table.status()->gameOver());
     QStringList told;
     for (const StoryRow& row : table.story()->rows()) told << row.text;
-    // What was done is told of the player who did it, points and chips of the owner.
+    // Moves are told of the substitute, points and chips of the owner.
     QVERIFY(!told.filter(at == 1 ? u"You bid"_s : u"Guest 2 bids"_s).isEmpty());
     const QStringList money = told.filter(u"chip"_s) + told.filter(u"point"_s);
     QCOMPARE(told.filter(u"chip"_s).size(), 2);

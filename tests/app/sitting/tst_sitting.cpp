@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table over a source that takes its time, goes away and comes back: it cannot tell where a
-// game is held, and loses nothing.
+// The table over a slow source that disconnects and reconnects: it cannot tell where a game is
+// hosted, and loses nothing.
 
 #include "../support/dealt.h"
 #include "far_sitting.h"
@@ -12,8 +12,8 @@ using namespace downpile::tests;
 
 namespace {
 
-// A table at which the game is held elsewhere; it is the person's turn. Of a game that was begun
-// `amongPeople` the others' seats are now computer players'.
+// A table with a remote game; it is the person's turn. With `amongPeople`, the game began with a
+// person at the other seat, which a computer player now holds.
 struct FarTable : Table {
   explicit FarTable(bool isThere = true, bool amongPeople = false) {
     Deal deal;
@@ -25,14 +25,14 @@ struct FarTable : Table {
     if (amongPeople) record.header.seats[1].kind = "person";
     auto here = LocalSitting::resume(record, std::make_unique<MemoryJournal>(), settings);
     here->whenReady([](bool) {});
-    here->hold(true);  // the other player moves when the test wants it
+    here->hold(true);  // the opponent moves only on request
     auto sitting = std::make_unique<FarSitting>(std::move(here));
     far = sitting.get();
     controller.sit(std::move(sitting));
     if (isThere) far->deliver();
   }
   void otherDraws() { far->there().play(1, {.verb = Underwear::kDraw}); }
-  // Whether the table shows what is true there.
+  // Whether the table shows the position at the host.
   bool isUpToDate() const {
     return controller.position().view().write() == far->there().view()->write() &&
            static_cast<const Sitting&>(*far).position() == far->there().position();
@@ -52,21 +52,21 @@ class TestSitting : public QObject {
   Q_OBJECT
 
  private slots:
-  void comesWhenItIsKnownThatThereIsAPlace();
-  void answersComeLater();
-  void gesturesWaitForTheAnswer();
-  void refusalsComeLater();
-  void undoComesLater();
-  void whatWasMissedIsTold();
-  void whatCannotBeToldIsShown();
-  void nothingIsPlayedWhereNobodyHears();
-  void cutWhileAnAnswerIsAwaited();
-  void whoIsAwayIsSaid();
-  void whoThinksForLongIsSaid_data();
-  void whoThinksForLongIsSaid();
+  void comesOnceTheHostAnswers();
+  void moveIsShownOnceAnswered();
+  void gesturesWaitForThePreviousAnswer();
+  void hostRefusesIllegalMoves();
+  void undoIsShownOnceAnswered();
+  void missedMovesFollowAfterReconnection();
+  void missingHistoryJumpsToThePosition();
+  void cutConnectionRefusesMoves();
+  void cutEndsWaitingForAnAnswer();
+  void awayPlayerIsMarked();
+  void slowPlayerIsMarked_data();
+  void slowPlayerIsMarked();
 };
 
-void TestSitting::comesWhenItIsKnownThatThereIsAPlace() {
+void TestSitting::comesOnceTheHostAnswers() {
   FarTable table(false);
   QVERIFY(!table.controller.active());
   QVERIFY(table.controller.saving()->isUnderWay());
@@ -76,7 +76,7 @@ void TestSitting::comesWhenItIsKnownThatThereIsAPlace() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::answersComeLater() {
+void TestSitting::moveIsShownOnceAnswered() {
   FarTable table;
   const auto position = static_cast<Sitting*>(table.far)->position();
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
@@ -90,25 +90,24 @@ void TestSitting::answersComeLater() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::gesturesWaitForTheAnswer() {
+void TestSitting::gesturesWaitForThePreviousAnswer() {
   FarTable table;
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   QVERIFY(table.controller.coach()->refusal().isEmpty());
   table.far->deliver();
-  QVERIFY2(!table.controller.coach()->refusal().isEmpty(),
-           "judged by the position that it then meets");
+  QVERIFY2(!table.controller.coach()->refusal().isEmpty(), "checked against the new position");
   QVERIFY(table.key(u"4H"_s) > 0);
   QVERIFY(!table.controller.status()->yourTurn());
   table.otherDraws();
   table.far->deliver();
   QVERIFY(table.controller.status()->yourTurn());
   QVERIFY2(table.controller.coach()->refusal().isEmpty(),
-           "it is one's turn: no reason against it stands");
+           "on the person's turn no refusal is shown");
 }
 
-// What only the far side knows is answered by it.
-void TestSitting::refusalsComeLater() {
+// A move that only the host can check is refused by it.
+void TestSitting::hostRefusesIllegalMoves() {
   FarTable table;
   const Action notHeld{.verb = Underwear::kDown, .cards = CardSet(cardsOf(u"KS"_s).front())};
   std::optional<Sitting::Answer> came;
@@ -121,7 +120,7 @@ void TestSitting::refusalsComeLater() {
   QVERIFY(came->refusal.has_value());
 }
 
-void TestSitting::undoComesLater() {
+void TestSitting::undoIsShownOnceAnswered() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -132,7 +131,7 @@ void TestSitting::undoComesLater() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::whatWasMissedIsTold() {
+void TestSitting::missedMovesFollowAfterReconnection() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -152,7 +151,7 @@ void TestSitting::whatWasMissedIsTold() {
   QVERIFY(table.controller.status()->yourTurn());
 }
 
-void TestSitting::whatCannotBeToldIsShown() {
+void TestSitting::missingHistoryJumpsToThePosition() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -163,13 +162,13 @@ void TestSitting::whatCannotBeToldIsShown() {
   QVERIFY(table.isUpToDate());
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
   QVERIFY(table.controller.status()->yourTurn());
-  QVERIFY2(table.has(u"draw"_s), "it can be gone on with");
+  QVERIFY2(table.has(u"draw"_s), "the game can continue");
   QVERIFY(table.controller.gestures()->activate(table.key(u"3H"_s)));
   table.far->deliver();
   QCOMPARE(table.key(u"3H"_s), 0);
 }
 
-void TestSitting::nothingIsPlayedWhereNobodyHears() {
+void TestSitting::cutConnectionRefusesMoves() {
   FarTable table;
   table.far->cut();
   QCOMPARE(table.controller.status()->turnText(), u"The table cannot be reached"_s);
@@ -184,20 +183,20 @@ void TestSitting::nothingIsPlayedWhereNobodyHears() {
   QCOMPARE(table.key(u"4H"_s), 0);
 }
 
-void TestSitting::cutWhileAnAnswerIsAwaited() {
+void TestSitting::cutEndsWaitingForAnAnswer() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->cut();
   QVERIFY(!table.controller.saving()->isUnderWay());
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QVERIFY(table.key(u"4H"_s) > 0);
-  // It had been on its way, and arrives with the rest.
+  // The move was under way, and arrives after the reconnection.
   table.far->mend();
   QCOMPARE(table.key(u"4H"_s), 0);
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::whoIsAwayIsSaid() {
+void TestSitting::awayPlayerIsMarked() {
   FarTable table;
   const auto labelOf = [&table](int player) {
     return table.controller.players()->rows()[static_cast<std::size_t>(player)].label;
@@ -210,13 +209,13 @@ void TestSitting::whoIsAwayIsSaid() {
   QVERIFY(!labelOf(1).contains(u"away"_s));
 }
 
-void TestSitting::whoThinksForLongIsSaid_data() {
+void TestSitting::slowPlayerIsMarked_data() {
   QTest::addColumn<bool>("amongPeople");
   QTest::newRow("computer players") << false;
   QTest::newRow("in a person's seat") << true;
 }
 
-void TestSitting::whoThinksForLongIsSaid() {
+void TestSitting::slowPlayerIsMarked() {
   QFETCH(bool, amongPeople);
   FarTable table(true, amongPeople);
   const auto player = [&table](std::size_t number) -> const PlayerRow& {
