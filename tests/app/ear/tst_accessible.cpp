@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Walks the whole program as assistive technology does, through QAccessible: everything that can be
-// pressed has a name, and pressing it does what a click does.
+// Uses the whole program through QAccessible, as assistive technology does: everything that can be
+// pressed has a name, and pressing it has the effect of a click.
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -64,32 +64,32 @@ class TestAccessible : public QObject {
 
  private slots:
   void initTestCase();
-  // What was pressed before has changed settings, too.
+  // A fresh program for each test: pressed controls also change settings.
   void init() { QVERIFY(opened_.open()); }
-  void controlsHaveNamesAndCanBePressed_data();
-  void controlsHaveNamesAndCanBePressed();
-  void menusCanBePressed();
-  void whatCannotBeUsedSaysSo();
+  void controlsHaveNamesAndEffects_data();
+  void controlsHaveNamesAndEffects();
+  void menuItemsCanBePressed();
+  void disabledControlsAreNamedSo();
   void handIsReadFromTheLeft();
-  void gamesAreIntroduced();
-  void controlsTellWhatTheyHold();
-  void listsAreChosenFromByEar();
-  void announcementsAreNotifications();
-  void questionsAreAnsweredBesideTheTable();
-  void pagesOfTextAreReadOut();
-  void rulesTellHouseRules();
-  void theEpilogueIsReadOut();
-  void whoComesLaterIsToldWhereTheKeyboardIs();
-  void settingsSayWhatIsChosenAndWhatTheyDo();
-  void settingsAndHouseRulesAreExplained();
-  void numbersAreNamedWhileTheyHaveTheKeyboard();
-  void openedMenusAreNamed();
+  void gameTilesAreDescribed();
+  void descriptionsGiveCurrentValues();
+  void choicesByKeyboardAreSpoken();
+  void announcementsHaveNotificationRole();
+  void questionsAreAnsweredOutsideTheTable();
+  void textPagesAreReadOut();
+  void rulesPageReadsHouseRules();
+  void epilogueIsReadOut();
+  void lateScreenReaderIsToldTheFocus();
+  void settingsReportTheirState();
+  void settingsAndHouseRulesHaveDescriptions();
+  void focusedNumberFieldsAreNamed();
+  void openedMenuIsSpoken();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
   QList<QAccessibleInterface*> find(const std::function<bool(QAccessibleInterface*)>& accepts);
   void show(const QString& page);
-  // With one house rule set, if any.
+  // Begins a game, with one house rule changed if given.
   void begin(const QString& game, int players, const QString& houseRule = {}, int value = 0);
 
   Program* program() { return opened_.program(); }
@@ -132,13 +132,13 @@ void TestAccessible::begin(const QString& game, int players, const QString& hous
     newGame.setLevel(player, u"rules"_s);
   }
   newGame.start();
-  program()->guide()->end();  // the others wait for who reads it
+  program()->guide()->end();  // computer players wait while the guide is read
   program()->table()->pace()->hurry();
   QTRY_VERIFY_WITH_TIMEOUT(
       program()->table()->status()->yourTurn() && !program()->table()->eye()->moving(), 20000);
 }
 
-void TestAccessible::controlsHaveNamesAndCanBePressed_data() {
+void TestAccessible::controlsHaveNamesAndEffects_data() {
   QTest::addColumn<QString>("page");
   for (const char* page :
        {"start", "newGame", "records", "settings", "about", "leave", "people", "rules", "table"}) {
@@ -146,8 +146,8 @@ void TestAccessible::controlsHaveNamesAndCanBePressed_data() {
   }
 }
 
-// The n-th control of a page, pressed on the page as it comes.
-void TestAccessible::controlsHaveNamesAndCanBePressed() {
+// Presses the n-th control of a freshly opened page.
+void TestAccessible::controlsHaveNamesAndEffects() {
   QFETCH(QString, page);
   const auto pressable = [](QAccessibleInterface* interface) {
     return isControl(interface) && isShown(interface);
@@ -155,7 +155,7 @@ void TestAccessible::controlsHaveNamesAndCanBePressed() {
   show(page);
   const qsizetype count = find(pressable).size();
   QCOMPARE_GE(count, 1);
-  QStringList deaf;
+  QStringList ineffective;
   for (qsizetype i = 0; i < count; ++i) {
     init();
     show(page);
@@ -165,7 +165,7 @@ void TestAccessible::controlsHaveNamesAndCanBePressed() {
     const QString what = describe(control);
     QVERIFY2(!nameOf(control).isEmpty(), qPrintable(what));
     QObject* object = control->object();
-    // What is no button of Qt's has its own signal, or says so by what changes.
+    // Controls without Qt's signals have their own, or are noticed by their new state.
     QSignalSpy destroyed(object, &QObject::destroyed);
     std::vector<std::unique_ptr<QSignalSpy>> effects;
     for (const char* signal : {SIGNAL(clicked()), SIGNAL(triggered()), SIGNAL(toggled()),
@@ -179,25 +179,25 @@ void TestAccessible::controlsHaveNamesAndCanBePressed() {
     const auto stateOf = [](QAccessibleInterface* each) { return each->state().checked; };
     const bool before = stateOf(control);
     if (control->actionInterface() == nullptr) {
-      deaf << what + u": no actions"_s;
+      ineffective << what + u": no actions"_s;
       continue;
     }
     control->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-    bool heard = !destroyed.isEmpty();
-    for (const auto& effect : effects) heard = heard || !effect->isEmpty();
-    heard = heard || (popup != nullptr && popup->property("visible").toBool());
-    heard = heard || (destroyed.isEmpty() && stateOf(control) != before);
-    // One of several that is chosen already stays so.
-    heard = heard || (control->role() == QAccessible::RadioButton && before);
-    if (!heard) deaf << what;
+    bool hasEffect = !destroyed.isEmpty();
+    for (const auto& effect : effects) hasEffect = hasEffect || !effect->isEmpty();
+    hasEffect = hasEffect || (popup != nullptr && popup->property("visible").toBool());
+    hasEffect = hasEffect || (destroyed.isEmpty() && stateOf(control) != before);
+    // A radio button already chosen stays chosen.
+    hasEffect = hasEffect || (control->role() == QAccessible::RadioButton && before);
+    if (!hasEffect) ineffective << what;
     QCoreApplication::processEvents();
   }
-  QVERIFY2(deaf.isEmpty(), qPrintable(deaf.join(u'\n')));
+  QVERIFY2(ineffective.isEmpty(), qPrintable(ineffective.join(u'\n')));
 }
 
-void TestAccessible::menusCanBePressed() {
+void TestAccessible::menuItemsCanBePressed() {
   begin(u"underwear"_s, 4);
-  // In Qt 6.4 the title of a menu takes itself for a menu bar, whatever it is told.
+  // In Qt 6.4 a menu's title always has the role of a menu bar.
   const auto titled = [](const QString& title) {
     return [title](QAccessibleInterface* each) {
       const bool isOfMenu =
@@ -219,8 +219,8 @@ void TestAccessible::menusCanBePressed() {
   QTRY_COMPARE(find(titled(u"Side panel"_s)).size(), 0);
 }
 
-// Qt tells nobody that something is disabled.
-void TestAccessible::whatCannotBeUsedSaysSo() {
+// Qt does not report the disabled state, so the name contains it.
+void TestAccessible::disabledControlsAreNamedSo() {
   begin(u"underwear"_s, 4);
   const auto undo = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
@@ -249,8 +249,8 @@ void TestAccessible::handIsReadFromTheLeft() {
   QCOMPARE(read, wanted);
 }
 
-// The name of what holds a control is said before it, and nothing else of that.
-void TestAccessible::gamesAreIntroduced() {
+// The name of the group is read before its controls, and nothing else of the group.
+void TestAccessible::gameTilesAreDescribed() {
   const auto tiles = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Grouping && nameOf(each).startsWith("Up and Down"_L1);
   });
@@ -259,9 +259,8 @@ void TestAccessible::gamesAreIntroduced() {
            u"Up and Down: Say how many tricks you will take, and take exactly that many."_s);
 }
 
-// Of what is chosen from a list, and of what has been typed, screen readers are told in the
-// description.
-void TestAccessible::controlsTellWhatTheyHold() {
+// Screen readers get the current choice or text from the description.
+void TestAccessible::descriptionsGiveCurrentValues() {
   show(u"newGame"_s);
   const auto descriptionOf = [this](const QString& name) {
     const auto found = find([&](QAccessibleInterface* each) {
@@ -279,8 +278,8 @@ void TestAccessible::controlsTellWhatTheyHold() {
   QCOMPARE(descriptionOf(u"Name of opponent 1"_s), u"Anna"_s);
 }
 
-// What is chosen from a list with keys is said.
-void TestAccessible::listsAreChosenFromByEar() {
+// Choices made with the keyboard are spoken.
+void TestAccessible::choicesByKeyboardAreSpoken() {
   show(u"newGame"_s);
   opened_.window()->requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
@@ -302,8 +301,8 @@ void TestAccessible::listsAreChosenFromByEar() {
   QTRY_COMPARE(level.first()->text(QAccessible::Description).section(u'.', 0, 0), u"Master"_s);
 }
 
-// By this role, coming to be shown, within a status bar, Orca speaks them.
-void TestAccessible::announcementsAreNotifications() {
+// Orca speaks items of this role when they appear inside a status bar.
+void TestAccessible::announcementsHaveNotificationRole() {
   begin(u"underwear"_s, 4);
   const auto spoken = [this](const QString& text) {
     return find([&](QAccessibleInterface* each) {
@@ -318,8 +317,8 @@ void TestAccessible::announcementsAreNotifications() {
   QTRY_COMPARE(spoken(u"Two."_s), 1);
 }
 
-// Who asks is answered where the keyboard is in the story, in the rules or on the score sheet, too.
-void TestAccessible::questionsAreAnsweredBesideTheTable() {
+// Keys for questions also work while the focus is in the history, the rules or the score sheet.
+void TestAccessible::questionsAreAnsweredOutsideTheTable() {
   begin(u"underwear"_s, 2);
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
@@ -361,8 +360,8 @@ void TestAccessible::questionsAreAnsweredBesideTheTable() {
   QVERIFY(answered(results));
 }
 
-// By the arrows, since screen readers come to nothing that has no focus.
-void TestAccessible::pagesOfTextAreReadOut() {
+// The arrow keys read the page: screen readers do not reach items without focus.
+void TestAccessible::textPagesAreReadOut() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -391,14 +390,14 @@ void TestAccessible::pagesOfTextAreReadOut() {
   QVERIFY2(first.startsWith(u"U1: "_s) && first.contains(u"jokers"_s), qPrintable(first));
   QVERIFY(said(Qt::Key_Down).startsWith(u"U2: "_s));
   QVERIFY(said(Qt::Key_Up).startsWith(u"U1: "_s));
-  // Also where one goes to a section by the list.
+  // The same happens after jumping to a section with the list.
   window.findChild<QQuickItem*>(u"sectionChoice"_s)->forceActiveFocus(Qt::TabFocusReason);
   QVERIFY(said(Qt::Key_Down).startsWith(u"U1: "_s));
   QVERIFY(said(Qt::Key_Down).startsWith(u"U2: "_s));
 }
 
-// With the sections that they change, and together at the top.
-void TestAccessible::rulesTellHouseRules() {
+// House rules are read with the sections they change, and all together at the top.
+void TestAccessible::rulesPageReadsHouseRules() {
   begin(u"underwear"_s, 4, u"target"_s, 80);
   QVERIFY(!program()->table()->status()->houseRules().isEmpty());
   show(u"rules"_s);
@@ -427,7 +426,7 @@ void TestAccessible::rulesTellHouseRules() {
   }
 }
 
-void TestAccessible::theEpilogueIsReadOut() {
+void TestAccessible::epilogueIsReadOut() {
   begin(u"life"_s, 4, u"fortune"_s, 1);
   TableController& table = *program()->table();
   program()->settings()->setPace(u"unhurried"_s);
@@ -448,8 +447,8 @@ void TestAccessible::theEpilogueIsReadOut() {
   }));
 }
 
-// What was told before there was somebody to listen is lost.
-void TestAccessible::whoComesLaterIsToldWhereTheKeyboardIs() {
+// Announcements made before a screen reader starts are lost.
+void TestAccessible::lateScreenReaderIsToldTheFocus() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -461,8 +460,8 @@ void TestAccessible::whoComesLaterIsToldWhereTheKeyboardIs() {
   QCOMPARE(told.first().first().value<QQuickItem*>(), window.activeFocusItem());
 }
 
-// Also to who comes to listen while they are open.
-void TestAccessible::settingsSayWhatIsChosenAndWhatTheyDo() {
+// Also if the screen reader starts while the settings are open.
+void TestAccessible::settingsReportTheirState() {
   show(u"settings"_s);
   opened_.window()->requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
@@ -490,7 +489,7 @@ void TestAccessible::settingsSayWhatIsChosenAndWhatTheyDo() {
   QVERIFY(chosen().contains(QSet{u"Indigo"_s, u"Evergreen"_s}));
   QVERIFY(press(u"Pine"_s) && press(u"Midnight"_s));
   QVERIFY(chosen().contains(QSet{u"Pine"_s, u"Midnight"_s}) && !chosen().contains(u"Indigo"_s));
-  // What is chosen already stays so when it is clicked.
+  // A chosen option stays chosen when it is pressed.
   for (auto* each : find([](QAccessibleInterface* one) {
          return one->role() == QAccessible::RadioButton && one->state().checked;
        })) {
@@ -515,8 +514,8 @@ void TestAccessible::settingsSayWhatIsChosenAndWhatTheyDo() {
   QVERIFY(chosen().contains(mine));
 }
 
-// By the sentence that stands beside them.
-void TestAccessible::settingsAndHouseRulesAreExplained() {
+// The explanation next to a control is its description.
+void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
   const auto explained = [this](QAccessible::Role role, const QString& name) {
     const auto found = find(
         [&](QAccessibleInterface* each) { return each->role() == role && nameOf(each) == name; });
@@ -535,7 +534,7 @@ void TestAccessible::settingsAndHouseRulesAreExplained() {
            u"When the game is over, each player's fortune is read from the cards laid."_s);
 }
 
-void TestAccessible::numbersAreNamedWhileTheyHaveTheKeyboard() {
+void TestAccessible::focusedNumberFieldsAreNamed() {
   show(u"newGame"_s);
   program()->newGame()->setGameId(u"life"_s);
   QQuickWindow& window = *opened_.window();
@@ -559,7 +558,7 @@ void TestAccessible::numbersAreNamedWhileTheyHaveTheKeyboard() {
   }
 }
 
-void TestAccessible::openedMenusAreNamed() {
+void TestAccessible::openedMenuIsSpoken() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person may not know is nowhere in the window and never said. A deal of each game is played
-// twice, in two worlds that differ only in cards that the person has not seen: all that assistive
-// technology reads, all that is announced and answered, every row that the table is drawn from and
-// every text that an item holds must be the same, whatever becomes of the cards.
+// Hidden information appears nowhere in the window and is never spoken. A deal of each game is
+// played twice, in two worlds that differ only in cards unseen by the person. The texts for
+// assistive technology, announcements, answers, rows of the table's models and texts of all items
+// must be the same in both worlds.
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -23,9 +23,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kMostMoves = 240;
-constexpr std::size_t kLooks = 16;  // how often the window is looked through
+constexpr std::size_t kSearches = 16;  // number of times the window is searched
 
-// What there was to be known up to a move.
+// Everything the person could know up to a move.
 using Lines = std::set<QString>;
 
 RecordHeader headerOf(const GameInfo& info, int players, const QString& setting) {
@@ -49,7 +49,7 @@ RecordHeader headerOf(const GameInfo& info, int players, const QString& setting)
   return header;
 }
 
-// The texts in it, of lists and objects too.
+// All texts in a value, including those in lists and objects.
 QStringList textsIn(const QVariant& value) {
   QStringList texts;
   switch (value.typeId()) {
@@ -71,7 +71,7 @@ QStringList textsIn(const QVariant& value) {
   }
 }
 
-// What was said last stands there; how it was cut into pieces depends on time.
+// Announcement items hold the last spoken text, whose split depends on timing.
 bool isAnnouncement(const QObject* object) {
   return QLatin1String(object->metaObject()->className()).startsWith("Announcements_"_L1);
 }
@@ -83,11 +83,11 @@ class TestSecrets : public QObject {
 
  private slots:
   void initTestCase() { QAccessible::setActive(true); }
-  void sameInOtherWorlds_data();
-  void sameInOtherWorlds();
+  void hiddenCardsChangeNothing_data();
+  void hiddenCardsChangeNothing();
 
  private:
-  // A table, and who speaks of it.
+  // A table and its speech.
   struct Heard {
     TableController& table;
     TableEar& ear;
@@ -109,10 +109,10 @@ class TestSecrets : public QObject {
   std::size_t lookEvery_ = 1;
   Lines lines_;
   QString spoken_;
-  std::set<QString> told_;  // sentences of the story
+  std::set<QString> told_;  // sentences of the history
 };
 
-// All that is shown and said from now on.
+// Starts collecting everything that is shown and spoken.
 void TestSecrets::follow(TableController& table) {
   lines_.clear();
   spoken_.clear();
@@ -142,13 +142,13 @@ void TestSecrets::note(const QString& where, const QString& text) {
   if (!text.isEmpty()) lines_.insert(where + u": "_s + text);
 }
 
-// The model of the story is noted itself. Which of its sentences out of sight have an item depends
-// on the time that the list had to make them.
+// The history's model is collected separately. Which of its rows outside of the viewport have items
+// depends on timing.
 void TestSecrets::noteShown(const QString& where, const QString& text) {
   if (!told_.contains(text)) note(where, text);
 }
 
-// What is no row, of the table and of all its parts.
+// Properties of the table and its parts that are not rows of a model.
 void TestSecrets::notePlain(const QObject& part) {
   const QMetaObject* meta = part.metaObject();
   for (int i = 0; i < meta->propertyCount(); ++i) {
@@ -163,19 +163,19 @@ void TestSecrets::notePlain(const QObject& part) {
   }
 }
 
-// Until there is no more to be said; then all that can be asked.
+// Listens until nothing more is announced, then asks every question.
 void TestSecrets::listen(TableEar& ear, Announcer& announcer) {
-  const auto hearAll = [&](const QString& where) {
+  const auto noteSpoken = [&](const QString& where) {
     while (announcer.remaining() > 0) {
       announcer.interrupt();
       QCoreApplication::processEvents();
     }
     note(where, std::exchange(spoken_, {}));
   };
-  hearAll(u"said"_s);
+  noteSpoken(u"said"_s);
   for (const char* question : {"hand", "table", "others", "events", "moves", "turn", "standing"}) {
     ear.ask(QLatin1String(question));
-    hearAll(u"answer"_s);
+    noteSpoken(u"answer"_s);
   }
 }
 
@@ -191,7 +191,7 @@ void TestSecrets::noteAccessible(QAccessibleInterface* interface) {
 void TestSecrets::noteItems(QObject* object, std::set<QObject*>& seen) {
   if (object == nullptr || isAnnouncement(object) || !seen.insert(object).second) return;
   const QMetaObject* meta = object->metaObject();
-  // Types of QML have a number that grows with each engine.
+  // Names of QML types contain a number that grows with each engine.
   const QString type = QString::fromLatin1(meta->className()).section(u"_QML"_s, 0, 0);
   for (int i = 0; i < meta->propertyCount(); ++i) {
     const QMetaProperty property = meta->property(i);
@@ -204,13 +204,13 @@ void TestSecrets::noteItems(QObject* object, std::set<QObject*>& seen) {
   for (QObject* child : object->children()) noteItems(child, seen);
 }
 
-// What there was to be known before the first and after each of the first `count` moves.
+// What the person could know at the start and after each of the first `count` moves.
 std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& settings,
                                      const PlayedDeal& deal, std::size_t count,
                                      const std::function<void(std::size_t moves)>& look) {
   TableController& table = heard.table;
   follow(table);
-  table.pace()->setWaiting(true);  // nobody moves but the test
+  table.pace()->setWaiting(true);  // only the test moves
   if (!tests::resume(table, settings, deal.start, std::make_unique<OpenJournal>())) {
     return {};
   }
@@ -242,7 +242,7 @@ std::vector<Lines> TestSecrets::playInWindow(const PlayedDeal& deal, std::size_t
   return play({*opened_.program()->table(), *opened_.program()->ear()},
               *opened_.program()->settings(), deal, count, [this](std::size_t moves) {
                 if (moves % lookEvery_ != 0) return;
-                opened_.window()->grabWindow();  // which lays everything out
+                opened_.window()->grabWindow();  // forces the layout
                 noteAccessible(QAccessible::queryAccessibleInterface(opened_.window()));
                 std::set<QObject*> seen;
                 noteItems(opened_.window(), seen);
@@ -261,11 +261,11 @@ std::vector<Lines> TestSecrets::playEventByEvent(const PlayedDeal& deal, std::si
   return play({table, ear}, settings, deal, count, [](std::size_t) {});
 }
 
-void TestSecrets::sameInOtherWorlds_data() {
+void TestSecrets::hiddenCardsChangeNothing_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<int>("players");
   QTest::addColumn<QString>("setting");
-  QTest::addColumn<int>("earlier");  // deals
+  QTest::addColumn<int>("earlier");  // number of deals played before
   QTest::newRow("underwear") << u"underwear"_s << 4 << u"doubling=on"_s << 0;
   QTest::newRow("life") << u"life"_s << 3 << QString() << 0;
   QTest::newRow("life, as held") << u"life"_s << 4 << u"blindSteal=off"_s << 0;
@@ -274,7 +274,7 @@ void TestSecrets::sameInOtherWorlds_data() {
   QTest::newRow("up and down") << u"up-and-down"_s << 4 << QString() << 5;
 }
 
-void TestSecrets::sameInOtherWorlds() {
+void TestSecrets::hiddenCardsChangeNothing() {
   QFETCH(QString, game);
   QFETCH(int, players);
   QFETCH(QString, setting);
@@ -285,15 +285,15 @@ void TestSecrets::sameInOtherWorlds() {
       playAtRandom(headerOf(info, players, setting), earlier, random, kMostMoves);
   const std::size_t all = deal.moves.size();
   QCOMPARE_GE(all, std::size_t{24});
-  lookEvery_ = std::max<std::size_t>(1, all / kLooks);
+  lookEvery_ = std::max<std::size_t>(1, all / kSearches);
   for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {
     const auto here = (this->*playIt)(deal, all);
     QCOMPARE(here.size(), all + 1);
-    // The earlier it ends, the more there is that nobody has seen.
+    // The earlier the comparison ends, the more cards are still unseen.
     for (const std::size_t count : {all / 8, all / 2, all}) {
       const Exchange exchange = exchangeUnseen(deal, count, info.family, random);
-      qInfo("%d cards are another one for %d of %d moves", exchange.changed(),
-            static_cast<int>(count), static_cast<int>(all));
+      qInfo("%d cards exchanged for %d of %d moves", exchange.changed(), static_cast<int>(count),
+            static_cast<int>(all));
       if (count == all / 8) QCOMPARE_GE(exchange.changed(), 20);
       if (exchange.changed() == 0) continue;
       const auto there = (this->*playIt)(exchange.of(deal), count);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said, in which order, and what the table answers.
+// The order of spoken texts, and the answers of the table.
 #include <QSignalSpy>
 #include <algorithm>
 
@@ -31,24 +31,24 @@ class TestSpeech : public QObject {
   Q_OBJECT
 
  private slots:
-  void whatHappensTogetherIsSaidTogether();
-  void nothingIsSaidBeforeTheLastIsHeard();
-  void muchIsSaidInPieces();
-  void thePromptComesLast();
-  void repliesComeAtOnce();
-  void anAnswerAboutNowComesAfterTheNews();
-  void aKeyMakesRoom();
-  void announcerSaysEverythingInOrder();
-  void turnIsSaidAfterWhatLedToIt();
-  void refusalsAndSelectionsAreSaid();
-  void hintsSayWhatToDo();
-  void answersTellWhatIsSeen();
-  void answersKeepSecrets();
-  void cardsSideBySideAreAllTold();
-  void theScoreSheetIsTold();
+  void simultaneousEventsAreSpokenTogether();
+  void nextTextWaitsForTheSpokenOne();
+  void longTextsAreSplit();
+  void promptIsSpokenLast();
+  void repliesInterruptTheNews();
+  void answerAboutTheTurnFollowsTheNews();
+  void keyPressInterruptsSpeech();
+  void announcerSpeaksEverythingInOrder();
+  void turnIsSpokenAfterTheEvents();
+  void refusalsAndSelectionsAreSpoken();
+  void hintsAreSpoken();
+  void answersDescribeTheTable();
+  void answersHideUnseenCards();
+  void faceUpCardsAreAllNamed();
+  void scoreSheetIsReadOut();
 };
 
-void TestSpeech::whatHappensTogetherIsSaidTogether() {
+void TestSpeech::simultaneousEventsAreSpokenTogether() {
   SpeechQueue queue;
   QCOMPARE(queue.wait(0), -1);
   queue.tell(u"One."_s);
@@ -58,7 +58,7 @@ void TestSpeech::whatHappensTogetherIsSaidTogether() {
   QCOMPARE(queue.next(0), QString());
 }
 
-void TestSpeech::nothingIsSaidBeforeTheLastIsHeard() {
+void TestSpeech::nextTextWaitsForTheSpokenOne() {
   SpeechQueue queue;
   const QString first = u"Mika plays a card."_s;
   queue.tell(first);
@@ -70,7 +70,7 @@ void TestSpeech::nothingIsSaidBeforeTheLastIsHeard() {
   QCOMPARE(queue.next(1000 + timeOf(first)), u"Two. Three."_s);
 }
 
-void TestSpeech::muchIsSaidInPieces() {
+void TestSpeech::longTextsAreSplit() {
   SpeechQueue queue;
   QStringList told;
   for (int i = 0; i < 20; ++i) {
@@ -87,7 +87,7 @@ void TestSpeech::muchIsSaidInPieces() {
   QCOMPARE(heard.join(u' '), told.join(u' '));
 }
 
-void TestSpeech::thePromptComesLast() {
+void TestSpeech::promptIsSpokenLast() {
   SpeechQueue queue;
   queue.prompt(u"Your turn."_s);
   queue.tell(u"Mika passes."_s);
@@ -97,7 +97,7 @@ void TestSpeech::thePromptComesLast() {
   QCOMPARE(queue.wait(10000), -1);
 }
 
-void TestSpeech::repliesComeAtOnce() {
+void TestSpeech::repliesInterruptTheNews() {
   SpeechQueue queue;
   queue.tell(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
@@ -108,8 +108,8 @@ void TestSpeech::repliesComeAtOnce() {
   QCOMPARE(queue.next(100000), u"Nora passes."_s);
 }
 
-// Whose turn it is, is not said before what led to it.
-void TestSpeech::anAnswerAboutNowComesAfterTheNews() {
+// The turn is announced after the events that led to it.
+void TestSpeech::answerAboutTheTurnFollowsTheNews() {
   SpeechQueue queue;
   queue.tell(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
@@ -120,7 +120,7 @@ void TestSpeech::anAnswerAboutNowComesAfterTheNews() {
   QCOMPARE(queue.wait(1), -1);
 }
 
-void TestSpeech::aKeyMakesRoom() {
+void TestSpeech::keyPressInterruptsSpeech() {
   SpeechQueue queue;
   queue.tell(u"Mika passes."_s);
   queue.next(0);
@@ -130,7 +130,7 @@ void TestSpeech::aKeyMakesRoom() {
   QCOMPARE(queue.next(1), u"Nora passes."_s);
 }
 
-void TestSpeech::announcerSaysEverythingInOrder() {
+void TestSpeech::announcerSpeaksEverythingInOrder() {
   Announcer announcer;
   QSignalSpy spoken(&announcer, &Announcer::spoken);
   announcer.tell(u"A."_s);
@@ -144,10 +144,10 @@ void TestSpeech::announcerSaysEverythingInOrder() {
   QCOMPARE(spokenText(spoken), u"C."_s);
 }
 
-void TestSpeech::turnIsSaidAfterWhatLedToIt() {
+void TestSpeech::turnIsSpokenAfterTheEvents() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
-  // The other player is first.
+  // The other player moves first.
   const Action draw = sessionOf(table.controller).view(1)->legal().front();
   QCOMPARE(sittingOf(table.controller).play(1, draw), Session::Result::played);
   QVERIFY(spoken.wait());
@@ -156,7 +156,7 @@ void TestSpeech::turnIsSaidAfterWhatLedToIt() {
   QVERIFY2(said.contains(u". Your turn. You can "_s), qPrintable(said));
 }
 
-void TestSpeech::refusalsAndSelectionsAreSaid() {
+void TestSpeech::refusalsAndSelectionsAreSpoken() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());
@@ -172,8 +172,8 @@ void TestSpeech::refusalsAndSelectionsAreSaid() {
   QCOMPARE(spokenText(spoken), table.controller.coach()->refusal());
 }
 
-// What is advised is marked for the eye, and said to the ear.
-void TestSpeech::hintsSayWhatToDo() {
+// A hint is marked on screen and spoken.
+void TestSpeech::hintsAreSpoken() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());
@@ -188,7 +188,7 @@ void TestSpeech::hintsSayWhatToDo() {
            qPrintable(advised));
 }
 
-void TestSpeech::answersTellWhatIsSeen() {
+void TestSpeech::answersDescribeTheTable() {
   Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   const TableAnswers answers(table.controller);
   QVERIFY2(answers.turn().startsWith(u"Your turn. You can "_s), qPrintable(answers.turn()));
@@ -206,8 +206,8 @@ void TestSpeech::answersTellWhatIsSeen() {
   QVERIFY(!table.ear.ask(u"weather"_s));
 }
 
-// No answer names a card that lies hidden from the person.
-void TestSpeech::answersKeepSecrets() {
+// No answer names a card hidden from the person.
+void TestSpeech::answersHideUnseenCards() {
   Table table(Deal{.hands = {u"2H 3H 4H 5H 6H 7H 8H"_s, u"2S 3S 4S 5S 6S 7S 8S"_s},
                    .turned = u"9H"_s,
                    .stock = u"JC QC"_s,
@@ -219,8 +219,8 @@ void TestSpeech::answersKeepSecrets() {
   QVERIFY(all.contains(u"hearts"_s));
 }
 
-// Of three face-up cards not only the last one; of three backs that there are three.
-void TestSpeech::cardsSideBySideAreAllTold() {
+// Face-up cards are all named, face-down cards are counted.
+void TestSpeech::faceUpCardsAreAllNamed() {
   Table table;
   RecordHeader header;
   header.game = "three-up-three-down";
@@ -244,10 +244,11 @@ void TestSpeech::cardsSideBySideAreAllTold() {
   QVERIFY2(told.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(told));
 }
 
-// In full to who asks, and the totals by itself: also where a game goes on from the end of a deal.
-void TestSpeech::theScoreSheetIsTold() {
+// The answer has all details, the announcement only the totals; this includes a game resumed
+// between deals.
+void TestSpeech::scoreSheetIsReadOut() {
   Table table;
-  table.settings.setPace(u"unhurried"_s);  // nobody moves but this test
+  table.settings.setPace(u"unhurried"_s);  // only this test moves
   auto journal = std::make_unique<MemoryJournal>();
   const MemoryJournal& written = *journal;
   QVERIFY(tests::begin(table.controller, table.settings, headerFor({.options = {u"target=200"_s}}),
