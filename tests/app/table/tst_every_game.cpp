@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of everything in the catalog at a table without a window: the person makes moves by
-// the gestures that people have, and every legal move can be made that way. After each of them the
-// table shows what the person's view shows, and no more. Now and then a hint is asked for, or the
-// last move is taken back.
+// Whole games of the catalog at a table without a window. The person moves by the gestures of the
+// interface, which must allow every legal move. After each move the table shows exactly the
+// person's view. Occasionally a hint is requested, or the last move is undone.
 #include <QLocale>
 #include <algorithm>
 #include <functional>
@@ -21,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDeals = 2;
-constexpr int kMostMoves = 1500;  // of the person
+constexpr int kMostMoves = 1500;  // by the person
 
 RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
   RecordHeader header;
@@ -30,7 +29,7 @@ RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
   header.options = standardValues(info.options);
   header.seed = seed;
   header.botSeed = seed + 1;
-  // A game need not have a sensible player of its own.
+  // A game need not have rule-based bots.
   const char* opponent = std::ranges::count(botNames(info.id), "rules") > 0 ? "rules" : "random";
   for (int player = 0; player < players; ++player) {
     header.seats.push_back({.kind = player == 0 ? "person" : opponent,
@@ -45,7 +44,7 @@ RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
 class TestEveryGame : public QObject {
   Q_OBJECT
 
-  // Own cards by their faces; of equal ones any will do.
+  // Selects own cards by face; among equal cards any will do.
   static bool select(TableController& controller, const CardSet& cards, CardFamily family) {
     std::vector<int> keys;
     for (Card card : cards) {
@@ -62,7 +61,7 @@ class TestEveryGame : public QObject {
     return true;
   }
 
-  // Where the verb is meant; of others' places the target's.
+  // Key of the place at which the verb is made; for other players' places, that of the target.
   static QString placeFor(TableController& controller, const Verb& verb, const Action& action) {
     const bool aimed = action.target != kNobody;
     const bool numbered =
@@ -95,7 +94,7 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Makes the move as a person would; false where there is no way to.
+  // Makes a move by gestures. Returns false if no gesture exists for it.
   static bool make(TableController& controller, const GameInfo& info, const Action& action) {
     const Verb& verb = info.verbs[action.verb];
     controller.gestures()->clearSelection();
@@ -121,7 +120,7 @@ class TestEveryGame : public QObject {
     return false;
   }
 
-  // Where cards can mean several things at a place, the person is asked.
+  // If the cards allow several moves at a place, the person chooses one.
   static bool playSelected(TableController& controller, const QString& place, const Verb& verb) {
     if (!controller.gestures()->playAt(place)) return false;
     const QStringList choices = controller.gestures()->choices();
@@ -134,9 +133,10 @@ class TestEveryGame : public QObject {
     return controller.gestures()->choose(0);
   }
 
-  // The rows agree with the person's view: as many cards everywhere, known ones only where the
-  // view knows them, and in their order where that means something to others than their owner.
-  static QString wrongRows(TableController& controller, const GameInfo& info) {
+  // Compares the rows with the person's view: the same number of cards everywhere, faces only where
+  // the view knows them, and the order if it matters to players other than the owner. Returns the
+  // first difference.
+  static QString rowProblem(TableController& controller, const GameInfo& info) {
     std::vector<const CardRow*> bySlot;
     for (const CardRow& row : controller.cards()->rows()) bySlot.push_back(&row);
     std::ranges::stable_sort(bySlot, {}, &CardRow::slot);
@@ -172,8 +172,9 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Whose plate is ringed is on turn; while all choose at the same time, has not chosen.
-  static QString wrongRings(TableController& controller) {
+  // Plates with a ring are those of the players who have to move; in a simultaneous choice, those
+  // who have not chosen.
+  static QString ringProblem(TableController& controller) {
     const std::uint8_t turn = sessionOf(controller).standing().turn;
     const PlayerSet actors = sessionOf(controller).actors();
     for (const PlayerRow& row : controller.players()->rows()) {
@@ -183,9 +184,9 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Where cards keep their homes none moves while it lies there; jokers are at the end of the hand.
-  static QString wrongHomes(TableController& controller, const GameInfo& info,
-                            std::map<int, int>& homes) {
+  // Cards in places with fixed slots must not move, and jokers must be at the end of the hand.
+  static QString homeProblem(TableController& controller, const GameInfo& info,
+                             std::map<int, int>& homes) {
     std::map<int, int> now;
     std::map<int, QString> hand;
     for (const CardRow& row : controller.cards()->rows()) {
@@ -205,12 +206,13 @@ class TestEveryGame : public QObject {
                                                                    : u"jokers between suits"_s;
   }
 
-  // What stands beneath the columns of the score sheet is what they add up to, on the plates too.
-  static QString wrongSums(TableController& controller) {
+  // Totals below the columns of the score sheet equal the column sums, and so do the totals on the
+  // plates.
+  static QString sumProblem(TableController& controller) {
     const ScoreModel& scores = *controller.scores();
     const QLocale locale;
     for (qsizetype column = 0; column < scores.totals().size(); ++column) {
-      int sum = 0;  // what a game begins with is a row, too
+      int sum = 0;  // a start total is a row, too
       for (const ScoreRow& row : scores.rows()) sum += locale.toInt(row.cells[column]);
       const auto player = std::ranges::find(controller.players()->rows(), static_cast<int>(column),
                                             &PlayerRow::seat);
@@ -224,8 +226,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // The sheet at the end of a deal is headed by why it is over, as the story tells it.
-  static bool isHeadedByItsEnd(TableController& controller, const GameInfo& info) {
+  // The title of the score sheet is the sentence of the history that ends the deal.
+  static bool isTitledByItsEnding(TableController& controller, const GameInfo& info) {
     const bool names = std::ranges::count(info.sentences, Sentence::Kind::ending, &Sentence::kind);
     const QString title = controller.summary()->title();
     return names == (std::ranges::count(controller.story()->rows(), title, &StoryRow::text) > 0) &&
@@ -233,7 +235,7 @@ class TestEveryGame : public QObject {
   }
 
  private slots:
-  void wholeGames_data() {
+  void wholeGamesCanBePlayedByGestures_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");
     QTest::addColumn<QString>("setting");
@@ -253,7 +255,7 @@ class TestEveryGame : public QObject {
     withHouseRule("three-up-three-down", 3, "mayPickUp=on");
     withHouseRule("underwear", 4, "doubling=on");
   }
-  void wholeGames() {
+  void wholeGamesCanBePlayedByGestures() {
     QFETCH(QString, game);
     QFETCH(int, players);
     QFETCH(QString, setting);
@@ -276,16 +278,16 @@ class TestEveryGame : public QObject {
                sessionOf(controller).actors().contains(0);
       }));
       controller.pace()->hurry();
-      const QString wrong = wrongRows(controller, info);
+      const QString wrong = rowProblem(controller, info);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-      const QString rings = wrongRings(controller);
+      const QString rings = ringProblem(controller);
       QVERIFY2(rings.isEmpty(), qPrintable(rings));
-      const QString moved = wrongHomes(controller, info, homes);
+      const QString moved = homeProblem(controller, info, homes);
       QVERIFY2(moved.isEmpty(), qPrintable(moved));
-      const QString sums = wrongSums(controller);
+      const QString sums = sumProblem(controller);
       QVERIFY2(sums.isEmpty(), qPrintable(sums));
       if (controller.status()->dealOver()) {
-        QVERIFY2(isHeadedByItsEnd(controller, info), qPrintable(controller.summary()->title()));
+        QVERIFY2(isTitledByItsEnding(controller, info), qPrintable(controller.summary()->title()));
         if (controller.status()->gameOver() || ++deals > kDeals) return;
         QVERIFY(controller.past()->nextDeal());
         continue;
@@ -307,7 +309,7 @@ class TestEveryGame : public QObject {
       const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
       const auto position = sessionOf(controller).position();
       const bool made = make(controller, info, action);
-      // A choice made in secret is in no record before all have chosen.
+      // A simultaneous choice enters the record once all players have chosen.
       const bool done = sessionOf(controller).position() > position ||
                         !sessionOf(controller).actors().contains(0);
       QVERIFY2(made && done, qPrintable(QString::fromStdString(actionText(action, info)) + u": "_s +
@@ -317,10 +319,10 @@ class TestEveryGame : public QObject {
     QFAIL("the deal does not end");
   }
 
-  // Who has got rid of all cards has no more part in a deal that goes on.
-  void whoIsOutIsSaid() {
+  // A player without cards is out of a deal that continues.
+  void playerWithoutCardsIsMarkedOut() {
     const CatalogEntry* game = findGame("ultimate-loser");
-    if (game == nullptr) QSKIP("a catalog without a game in which players are out early");
+    if (game == nullptr) QSKIP("no game in the catalog lets players go out early");
     const GameInfo& info = *game->info;
     Table table;
     TableController& controller = table.controller;

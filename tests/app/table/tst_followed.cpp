@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person can follow: nothing of the table says more than the eye has reached, what others
-// did stays until one's own next move, and the table waits where it is asked to.
+// Pacing for the person: the table never shows more than the events shown so far, other players'
+// last moves stay until the person's next move, and the table waits when asked to.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
@@ -29,7 +29,7 @@ const CardRow* rowOf(const Table& table, const QString& face) {
   return found == table.cards().end() ? nullptr : &*found;
 }
 
-// A deal of three is played to its end by whoever is on turn.
+// Plays the deal to its end.
 void playOut(Table& table) {
   for (int move = 0; !sessionOf(table.controller).standing().dealOver; ++move) {
     const int turn = sessionOf(table.controller).standing().turn;
@@ -56,20 +56,20 @@ class TestFollowed : public QObject {
   Q_OBJECT
 
  private slots:
-  void queueStopsUntilAskedToGoOn();
-  void chainIsToldOneByOne();
-  void lastMovesStayUntilTheOwnNextOne();
-  void lastMovesGoWithUndo();
-  void nothingOfTheDealBefore();
+  void queueStopsUntilContinued();
+  void severalSentencesTakeReadingTime();
+  void lastMovesStayUntilThePersonMoves();
+  void undoClearsLastMoves();
+  void newDealShowsNothingOfThePreviousOne();
   void dealWaitsForTheGuide();
-  void stepByStep();
-  void stepsEndWithTheirPace();
-  void handsLieOpenOnlyOnceTheDealIsOver();
-  void onlyWayIsAMust();
+  void paceStepsWaitsAfterEachMove();
+  void changedPaceEndsSteps();
+  void handsAreOpenOnlyAfterTheDeal();
+  void promptNamesTheOnlyMove();
 };
 
-// Without a timer.
-void TestFollowed::queueStopsUntilAskedToGoOn() {
+// Works without a timer.
+void TestFollowed::queueStopsUntilContinued() {
   EyeQueue queue;
   QList<int> shown;
   connect(&queue, &EyeQueue::shown, this,
@@ -84,7 +84,7 @@ void TestFollowed::queueStopsUntilAskedToGoOn() {
   QVERIFY(!queue.findChild<QTimer*>() || !queue.findChild<QTimer*>()->isActive());
   queue.goOn();
   QVERIFY(!queue.stopped());
-  // Asked once more it shows all up to the next stop.
+  // Shows everything up to the next stop.
   queue.goOn();
   QCOMPARE(shown, (QList<int>{1, 2, 3}));
   QVERIFY(queue.stopped());
@@ -96,8 +96,8 @@ void TestFollowed::queueStopsUntilAskedToGoOn() {
   QVERIFY(!queue.moving());
 }
 
-// Several sentences of one player leave time to be read; two do not.
-void TestFollowed::chainIsToldOneByOne() {
+// Several sentences of one player leave time to read them; two do not.
+void TestFollowed::severalSentencesTakeReadingTime() {
   Table table;
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"normal"_s);
@@ -121,7 +121,7 @@ void TestFollowed::chainIsToldOneByOne() {
   QCOMPARE(timeOf(4), 0);
 }
 
-void TestFollowed::lastMovesStayUntilTheOwnNextOne() {
+void TestFollowed::lastMovesStayUntilThePersonMoves() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
   auto& players = table.controller.players()->rows();
@@ -141,7 +141,7 @@ void TestFollowed::lastMovesStayUntilTheOwnNextOne() {
   QVERIFY(!rowOf(table, u"7H"_s)->brought);
 }
 
-void TestFollowed::lastMovesGoWithUndo() {
+void TestFollowed::undoClearsLastMoves() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
   QCOMPARE(sittingOf(table.controller).play(1, downWith("8H")), Session::Result::played);
@@ -153,8 +153,8 @@ void TestFollowed::lastMovesGoWithUndo() {
   QVERIFY(table.controller.news()->sentences().isEmpty());
 }
 
-// While cards are dealt for the next deal; then all of it is there.
-void TestFollowed::nothingOfTheDealBefore() {
+// While the next deal is dealt, nothing of the previous deal is shown.
+void TestFollowed::newDealShowsNothingOfThePreviousOne() {
   Table table;
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 3, .options = {u"target=200"_s, u"doubling=on"_s}}),
@@ -197,15 +197,15 @@ void TestFollowed::dealWaitsForTheGuide() {
   QVERIFY(table.skipUntil([&] { return position() > before; }));
 }
 
-// What another player did stays until a click; one's own moves wait for nothing.
-void TestFollowed::stepByStep() {
+// Another player's move stays until a click; the person's own moves wait for nothing.
+void TestFollowed::paceStepsWaitsAfterEachMove() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
   table.settings.setPace(u"steps"_s);
   const auto position = [&table] { return sessionOf(table.controller).position(); };
   const auto before = position();
-  // The first of the others moves at once: nothing is there to be looked at.
+  // The first opponent moves at once: there is nothing to look at yet.
   QVERIFY(table.skipUntil([&] { return position() > before; }));
   QVERIFY(table.skipUntil([&] { return table.controller.pace()->awaitsStep(); }));
   const auto first = position();
@@ -217,8 +217,8 @@ void TestFollowed::stepByStep() {
   QVERIFY(!table.controller.pace()->awaitsStep());
 }
 
-// Who does not want to go step by step any more need not take another one first.
-void TestFollowed::stepsEndWithTheirPace() {
+// Leaving the pace "steps" does not require another step.
+void TestFollowed::changedPaceEndsSteps() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
@@ -229,7 +229,7 @@ void TestFollowed::stepsEndWithTheirPace() {
   QTRY_VERIFY(table.controller.status()->yourTurn());
 }
 
-void TestFollowed::handsLieOpenOnlyOnceTheDealIsOver() {
+void TestFollowed::handsAreOpenOnlyAfterTheDeal() {
   Table table;
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 3, .options = {u"target=200"_s}}),
@@ -259,7 +259,7 @@ void TestFollowed::handsLieOpenOnlyOnceTheDealIsOver() {
   QCOMPARE(facesOfOthers(), 0);
 }
 
-void TestFollowed::onlyWayIsAMust() {
+void TestFollowed::promptNamesTheOnlyMove() {
   Table table({.players = 2,
                .hands = {u"7C 6C 5C 4C 3C 2C AC"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});

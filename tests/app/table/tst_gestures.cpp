@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What hands do at the table and what comes of it: selecting, dragging, clicking, double-clicking,
-// pressing, taking back, hints; and what the table says where a move is not allowed.
+// Gestures at the table and their effects: selecting, dragging, clicking, double-clicking, buttons,
+// undo and hints. Illegal moves are explained.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A game of Life in which the person may lay these cards, and not this one.
+// A game of Life in which the person may lay the cards `fit`, but not `unfit`.
 struct Laying {
   Record record;
   QStringList fit;  // sorted; no ace
@@ -65,7 +65,8 @@ std::optional<Laying> whenLaying() {
   return std::nullopt;
 }
 
-// Own cards that can be dragged, as far as the view shows them.
+// Own cards that can be dragged, if the view shows them. Cards outside of the hand are added to
+// `elsewhere`.
 std::vector<Card> draggable(const AnyView& view, CardSet& elsewhere) {
   std::vector<Card> cards;
   for (const PlaceContents& contents : view.places()) {
@@ -81,7 +82,7 @@ std::vector<Card> draggable(const AnyView& view, CardSet& elsewhere) {
   return cards;
 }
 
-// All single cards and pairs, and some threes.
+// All single cards and pairs, and 30 sets of up to three cards.
 std::vector<CardSet> selections(const std::vector<Card>& cards, Random& random) {
   std::vector<CardSet> sets;
   for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -97,9 +98,9 @@ std::vector<CardSet> selections(const std::vector<Card>& cards, Random& random) 
   return sets;
 }
 
-// What is wrong with the refusal of these cards at a place; empty if nothing is.
-QString wrongRefusal(const AnyView& view, const Narrator& narrator, const CardSet& cards,
-                     const std::optional<Place>& place) {
+// Checks the refusal of these cards at a place. Returns the problem, or an empty string.
+QString refusalProblem(const AnyView& view, const Narrator& narrator, const CardSet& cards,
+                       const std::optional<Place>& place) {
   const GameInfo& info = view.info();
   const auto allowedAt = [&](const CardSet& some, const std::optional<Place>& there) {
     return (there ? readGesture(view, some, *there) : readGesture(view, some)).allowed;
@@ -129,7 +130,7 @@ QString wrongRefusal(const AnyView& view, const Narrator& narrator, const CardSe
       return u"blames one card that could go there: "_s + text;
     }
   }
-  // A joker of Life goes out of play with a click there.
+  // A joker of Life goes out of play by a click at that place.
   const auto clicks = place ? allowedAt({}, place) : std::vector<Action>();
   if (!clicks.empty() && text.contains(u"dropped there"_s) &&
       !text.contains(narrator.text(info.verbs[clicks.front().verb].offer))) {
@@ -156,41 +157,41 @@ class TestGestures : public QObject {
   Q_OBJECT
 
  private slots:
-  void selectsAndUnselects();
+  void togglesSelection();
   void dragsOneCard();
   void dragsSelectedRun();
   void dragOfCardOutsideSelectionTakesItAlone();
-  void dropOnNothingPutsBack();
+  void dropOnNothingReturnsTheCard();
   void refusesWithCardAndRule_data();
   void refusesWithCardAndRule();
-  void tellsTheTruthAboutEveryRefusal_data();
-  void tellsTheTruthAboutEveryRefusal();
-  void namesThePlaceWhereARefusedCardMayGo();
-  void droppedCardsWaitForTheirMove();
-  void refusesOffTurn();
+  void everyRefusalIsTrue_data();
+  void everyRefusalIsTrue();
+  void refusalNamesAnAllowedPlace();
+  void droppedCardWaitsForItsMove();
+  void refusesMovesOutOfTurn();
   void refusesForeignUpPile();
   void playsSelectionByClick();
-  void clickWithoutCardsSaysWhatIsWanting();
+  void clickWithoutCardsAsksForACard();
   void clickOnStockDraws();
-  void activatesObviousMove();
-  void activateRefusesWhereNothingFits();
-  void asksWhereThereAreSeveralWays();
-  void selectsRunAround();
-  void theAceEndsARunWhereItIsHigh();
+  void doubleClickMakesTheOnlyMove();
+  void doubleClickRefusesUnplayableCard();
+  void asksIfSeveralMovesFit();
+  void selectsTheRunAroundACard();
+  void highAceEndsARun();
   void stealsAndShowsUpPile();
   void highlightsLegalPlaces();
   void buttonsAreLegalMoves();
-  void doublesOffTurn();
+  void doublesOutOfTurn();
   void undoesToLastDecision();
-  void hintsOnTheTable();
-  void laysSeveralCardsOneAfterTheOther_data();
-  void laysSeveralCardsOneAfterTheOther();
-  void saysWhichOfSeveralCardsCannotBeLaid();
-  void waitsWhereNothingCanBeSaved();
-  void ignoresWhatIsNotThere();
+  void hintIsMarkedOnTheTable();
+  void laysSeveralCardsInOneGesture_data();
+  void laysSeveralCardsInOneGesture();
+  void namesTheCardThatCannotBeLaid();
+  void unsavedMoveIsNotMade();
+  void ignoresUnknownCardsAndPlaces();
 };
 
-void TestGestures::selectsAndUnselects() {
+void TestGestures::togglesSelection() {
   Table table(standardDeal());
   QVERIFY(table.open);
   const int key = table.key(u"7H"_s);
@@ -234,7 +235,7 @@ void TestGestures::dragOfCardOutsideSelectionTakesItAlone() {
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"6H"_s);
 }
 
-void TestGestures::dropOnNothingPutsBack() {
+void TestGestures::dropOnNothingReturnsTheCard() {
   Table table(standardDeal());
   const std::vector<CardRow> before = table.cards();
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
@@ -283,7 +284,7 @@ void TestGestures::refusesWithCardAndRule() {
   QCOMPARE(table.controller.coach()->refusal(), QString());
 }
 
-void TestGestures::tellsTheTruthAboutEveryRefusal_data() {
+void TestGestures::everyRefusalIsTrue_data() {
   QTest::addColumn<QString>("game");
   QTest::addColumn<int>("players");
   for (const CatalogEntry& entry : catalog()) {
@@ -294,8 +295,8 @@ void TestGestures::tellsTheTruthAboutEveryRefusal_data() {
   }
 }
 
-// Every selection of up to three own cards on every place of the table, at random positions.
-void TestGestures::tellsTheTruthAboutEveryRefusal() {
+// Tries every selection of up to three own cards at every place, at random positions.
+void TestGestures::everyRefusalIsTrue() {
   QFETCH(QString, game);
   QFETCH(int, players);
   const GameInfo& info = *findGame(game.toStdString())->info;
@@ -325,7 +326,7 @@ void TestGestures::tellsTheTruthAboutEveryRefusal() {
                 place ? readGesture(*view, cards, *place) : readGesture(*view, cards);
             if (!reading.allowed.empty()) continue;
             ++refusals;
-            const QString wrong = wrongRefusal(*view, narrator, cards, place);
+            const QString wrong = refusalProblem(*view, narrator, cards, place);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
           }
         }
@@ -337,7 +338,7 @@ void TestGestures::tellsTheTruthAboutEveryRefusal() {
   QVERIFY(refusals > 100);
 }
 
-void TestGestures::namesThePlaceWhereARefusedCardMayGo() {
+void TestGestures::refusalNamesAnAllowedPlace() {
   const auto laying = whenLaying();
   QVERIFY(laying);
   Table table;
@@ -351,8 +352,8 @@ void TestGestures::namesThePlaceWhereARefusedCardMayGo() {
   QCOMPARE(table.controller.coach()->refusalRule(), u"G9"_s);
 }
 
-// The downpile goes to the up-piles before the card that steals it leaves the hand.
-void TestGestures::droppedCardsWaitForTheirMove() {
+// The downpile moves to the up-piles before the stealing card leaves the hand.
+void TestGestures::droppedCardWaitsForItsMove() {
   Table table(standardDeal());
   table.settings.setMotion(u"full"_s);
   const auto waiting = [&table] { return std::ranges::count_if(table.cards(), &CardRow::dropped); };
@@ -370,12 +371,12 @@ void TestGestures::droppedCardsWaitForTheirMove() {
   QCOMPARE(waiting(), 0);
 }
 
-void TestGestures::refusesOffTurn() {
+void TestGestures::refusesMovesOutOfTurn() {
   Deal deal = standardDeal();
   deal.moves.clear();
   Table table(deal);
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
-  // The bot has not moved yet: its thread has not been heard.
+  // The bot has not moved yet: its answer waits in the event loop.
   QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
   QCOMPARE(table.controller.coach()->refusalRule(), u"G7"_s);
   QVERIFY(table.controller.coach()->refusal().contains(u"Mika"_s));
@@ -400,8 +401,9 @@ void TestGestures::playsSelectionByClick() {
   QVERIFY(table.journal->text.find("move 0 steal 9C\n") != std::string::npos);
 }
 
-// Where a card could go a click alone does nothing: that is said. Nobody is told off elsewhere.
-void TestGestures::clickWithoutCardsSaysWhatIsWanting() {
+// A click alone on a place for cards explains that a card must be chosen. Other clicks are not
+// refused.
+void TestGestures::clickWithoutCardsAsksForACard() {
   Table table(standardDeal());
   QVERIFY(!table.controller.gestures()->playAt(u"downpile"_s));
   QVERIFY(table.controller.coach()->refusal().startsWith(u"Choose a card first"_s));
@@ -418,33 +420,33 @@ void TestGestures::clickOnStockDraws() {
   QVERIFY(table.place(u"stock"_s)->actionLabel.isEmpty());
 }
 
-void TestGestures::activatesObviousMove() {
+void TestGestures::doubleClickMakesTheOnlyMove() {
   Table table(standardDeal());
   QVERIFY(table.controller.gestures()->activate(table.key(u"KS"_s)));
   QVERIFY(table.journal->text.find("move 0 royals KS\n") != std::string::npos);
   QCOMPARE(table.place(u"downpile"_s)->size, 0);
 }
 
-void TestGestures::activateRefusesWhereNothingFits() {
+void TestGestures::doubleClickRefusesUnplayableCard() {
   Table table(standardDeal());
   QVERIFY(!table.controller.gestures()->activate(table.key(u"2D"_s)));
   QCOMPARE(table.controller.coach()->refusalRule(), u"U4"_s);
 }
 
-void TestGestures::asksWhereThereAreSeveralWays() {
+void TestGestures::asksIfSeveralMovesFit() {
   Deal deal = standardDeal();
   deal.hands = {u"9S TH 8H 4C 2D 3D 5D"_s, u"8S 8D 8C TS 7D 6S TC"_s};
   deal.stock = u"QS TD"_s;
   deal.moves = {u"1 draw"_s, u"0 steal 9S"_s, u"1 royals QS"_s, u"0 draw"_s, u"1 open TC"_s};
   Table table(deal);
   QVERIFY(table.open);
-  // 10 of hearts: onto the up-pile of the 9, or it steals the 10 of clubs.
+  // The 10 of hearts fits on the up-pile of the 9, or steals the 10 of clubs.
   QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
   QCOMPARE(table.controller.gestures()->choices().size(), 2);
   QVERIFY(table.controller.gestures()->choices().join(u'|').contains(u"9 of hearts"_s));
   table.controller.gestures()->cancelChoice();
   QVERIFY(table.controller.gestures()->choices().isEmpty());
-  // Taking back takes back the question before any move.
+  // Undo closes the question before it undoes a move.
   QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
   const std::string before = table.journal->text;
   QVERIFY(!table.controller.past()->undo());
@@ -457,7 +459,7 @@ void TestGestures::asksWhereThereAreSeveralWays() {
   QVERIFY(table.journal->text.find("move 0 ") != std::string::npos);
 }
 
-void TestGestures::selectsRunAround() {
+void TestGestures::selectsTheRunAroundACard() {
   Table table(standardDeal());
   table.controller.gestures()->selectRun(table.key(u"6H"_s));
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 3);
@@ -467,8 +469,8 @@ void TestGestures::selectsRunAround() {
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }
 
-// Off turn, when no legal move tells what goes together.
-void TestGestures::theAceEndsARunWhereItIsHigh() {
+// When it is not the person's turn, legal moves do not define the runs.
+void TestGestures::highAceEndsARun() {
   const auto around = [](const GameInfo& info, Card card) {
     CardSet hand;
     for (const int rank : {1, 2, 3, kRankQueen, kRankKing})
@@ -496,7 +498,7 @@ void TestGestures::stealsAndShowsUpPile() {
   QVERIFY(pile != nullptr);
   QCOMPARE(pile->topFace, u"9H"_s);
   QCOMPARE(pile->worth, 1);
-  // The same card, so that it travels.
+  // It is the same card, so that it moves visibly.
   QCOMPARE(table.controller.cards()
                ->value(table.controller.cards()->find(u"key"_s, downpileKey), u"zone"_s)
                .toString(),
@@ -529,7 +531,7 @@ void TestGestures::buttonsAreLegalMoves() {
   QVERIFY(!table.has(u"draw"_s));
 }
 
-void TestGestures::doublesOffTurn() {
+void TestGestures::doublesOutOfTurn() {
   Deal deal = standardDeal();
   deal.options = {u"doubling=on"_s};
   deal.hands[1] = u"8H 8D 8C 7S 7D 6S 6D"_s;
@@ -560,7 +562,7 @@ void TestGestures::undoesToLastDecision() {
   QVERIFY(!table.controller.past()->mayUndo());
 }
 
-void TestGestures::hintsOnTheTable() {
+void TestGestures::hintIsMarkedOnTheTable() {
   Table table(standardDeal());
   QVERIFY(table.controller.coach()->mayHint());
   table.controller.coach()->hint();
@@ -575,14 +577,14 @@ void TestGestures::hintsOnTheTable() {
   QCOMPARE(table.controller.coach()->hintText(), QString());
 }
 
-void TestGestures::laysSeveralCardsOneAfterTheOther_data() {
+void TestGestures::laysSeveralCardsInOneGesture_data() {
   QTest::addColumn<QString>("how");
   for (const QString& how : {u"drag"_s, u"click"_s, u"enter"_s, u"run"_s}) {
     QTest::newRow(qPrintable(how)) << how;
   }
 }
 
-void TestGestures::laysSeveralCardsOneAfterTheOther() {
+void TestGestures::laysSeveralCardsInOneGesture() {
   QFETCH(QString, how);
   const auto laying = whenLaying();
   QVERIFY(laying);
@@ -609,7 +611,7 @@ void TestGestures::laysSeveralCardsOneAfterTheOther() {
   QStringList laid = table.faces(u"faceUp/0/0"_s);
   laid.sort();
   QCOMPARE(laid, laying->fit);
-  // Cards of one gesture are told in one sentence, also after the story was told again.
+  // Cards of one gesture share a sentence, also after the history was rebuilt.
   QCOMPARE(std::ssize(table.controller.story()->rows()), stories + 1);
   const QString sentence = table.controller.story()->rows().back().text;
   for (const QString& face : laid) {
@@ -624,7 +626,7 @@ void TestGestures::laysSeveralCardsOneAfterTheOther() {
   QCOMPARE(table.faces(u"hands/0"_s), before);
 }
 
-void TestGestures::saysWhichOfSeveralCardsCannotBeLaid() {
+void TestGestures::namesTheCardThatCannotBeLaid() {
   const auto laying = whenLaying();
   QVERIFY(laying);
   Table table;
@@ -637,7 +639,7 @@ void TestGestures::saysWhichOfSeveralCardsCannotBeLaid() {
   QCOMPARE(table.journal->text, before);
 }
 
-void TestGestures::waitsWhereNothingCanBeSaved() {
+void TestGestures::unsavedMoveIsNotMade() {
   Table table(standardDeal());
   table.journal->failing = true;
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
@@ -650,7 +652,7 @@ void TestGestures::waitsWhereNothingCanBeSaved() {
   QCOMPARE(table.controller.coach()->notSaved(), QString());
 }
 
-void TestGestures::ignoresWhatIsNotThere() {
+void TestGestures::ignoresUnknownCardsAndPlaces() {
   Table table(standardDeal());
   const std::string before = table.journal->text;
   table.controller.gestures()->toggle(9999);
@@ -664,7 +666,7 @@ void TestGestures::ignoresWhatIsNotThere() {
   QVERIFY(!table.controller.gestures()->press(u"fly"_s));
   QVERIFY(!table.controller.gestures()->choose(3));
   QCOMPARE(table.journal->text, before);
-  // Cards of others and cards on piles are not the person's to take up.
+  // Cards of others and cards on piles cannot be selected.
   for (const CardRow& row : table.cards()) {
     if (!row.mine) table.controller.gestures()->toggle(row.key);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moments that the table stays at: signs that are thrown, a finished trick and how it is swept, the
-// end of a deal. Each is reached in a real game in which everybody moves at random.
+// Moments at which the table pauses: thrown signs, a finished trick and its sweep, the end of a
+// deal. Each is reached in a real game of random moves.
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -18,15 +18,16 @@ namespace {
 constexpr int kMostSeeds = 400;
 constexpr int kMovesWatched = 1000;
 
-// Entries of records that stand for moves and their outcomes, up to the moment that was looked for.
+// A record up to the sought moment, and the next move.
 struct Moment {
   Record record;
-  int player = 0;   // who moved next,
-  Action action{};  // and how
+  int player = 0;   // player of the next move
+  Action action{};  // the next move
 };
 
-// The first moment, over many deals, of which `isIt` is true, given the session and the next move.
-// With `ending`, it ends the deal and moves so many times something from place to place.
+// The first moment for which `isIt` returns true, given the session and the next move. With
+// `ending` > 0, the move must also end the deal and move cards between places at least `ending`
+// times.
 template <class IsIt>
 std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt, int ending = 0) {
   for (int seed = 1; seed <= kMostSeeds; ++seed) {
@@ -80,20 +81,20 @@ class TestLingering : public QObject {
   }
 
  private slots:
-  void thrownSignsAreShown();
+  void thrownSignsAreShownTogether();
   void finishedTrickIsMarkedAndSweptTogether_data();
   void finishedTrickIsMarkedAndSweptTogether();
   void sweepIsHurried();
-  void endOfDealIsSeenToItsEnd();
-  void noMomentStandsWhereNothingTakesTime();
-  void blindCardIsSeenBeforeItGoes();
-  void clearIsSeenOnThePile();
-  void faceUpCardsKeepTheirHomes();
+  void lastMoveIsShownBeforeTheScoreSheet();
+  void noMomentIsShownWithoutMotion();
+  void blindCardIsShownBeforeItMoves();
+  void clearingCardIsShownOnThePile();
+  void faceUpCardsKeepTheirSlots();
   void leadingPlayAndPassesAreMarked();
 };
 
-// All that were thrown together, with who won and who dropped out; then they go.
-void TestLingering::thrownSignsAreShown() {
+// All signs thrown together are shown at once, and removed afterwards.
+void TestLingering::thrownSignsAreShownTogether() {
   const auto moment =
       momentOf("ultimate-loser", 5, [](const Session& session, int player, const Action& action) {
         return player == 0 && verbOf(session, action) == "throw" && session.actors().size() == 1;
@@ -135,7 +136,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
     }
     return cards;
   };
-  // The last of three in a trick of which all others have cards lying.
+  // The last of three plays in a trick; the two others' cards lie on the table.
   const auto moment = momentOf(
       game.toStdString(), 3, [&](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "play" && player == session.standing().dealer &&
@@ -157,7 +158,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
   QCOMPARE(countAt(table, u"trick"_s), 3 * size);
   const auto best = std::ranges::find_if(table.cards(), &CardRow::marked);
   const int winner = best->player;
-  // All of it together: first before the winner, then away.
+  // All cards move together: first in front of the winner, then away.
   QList<int> gathered;
   QList<int> swept;
   bool isMarkedWhereGathered = false;
@@ -178,7 +179,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
   QVERIFY(swept.last() >= 3 * size);
 }
 
-// Nothing waits for it.
+// The sweep can be hurried.
 void TestLingering::sweepIsHurried() {
   const auto moment =
       momentOf("up-and-down", 3, [](const Session& session, int player, const Action& action) {
@@ -200,8 +201,8 @@ void TestLingering::sweepIsHurried() {
       table.cards(), [](const CardRow& row) { return row.gatheredAt < 0 && !row.marked; }));
 }
 
-// Nothing is laid over the table before the last card has come to its place; a click hurries that.
-void TestLingering::endOfDealIsSeenToItsEnd() {
+// The score sheet appears only after the last card has arrived; a click hurries this.
+void TestLingering::lastMoveIsShownBeforeTheScoreSheet() {
   const auto moment = momentOf(
       "life", 3, [](const Session&, int, const Action&) { return true; }, 4);
   QVERIFY(moment);
@@ -238,9 +239,8 @@ void TestLingering::endOfDealIsSeenToItsEnd() {
   }
 }
 
-// It is turned up where it lies, then told, then it goes.
-// Who wants all of it at once has no banner standing over the prompt or over open hands.
-void TestLingering::noMomentStandsWhereNothingTakesTime() {
+// Without motion, no banner covers the prompt or the open hands.
+void TestLingering::noMomentIsShownWithoutMotion() {
   for (const int ending : {0, 1}) {
     const auto moment = momentOf(
         ending == 0 ? "three-up-three-down" : "underwear", 3,
@@ -261,7 +261,8 @@ void TestLingering::noMomentStandsWhereNothingTakesTime() {
   }
 }
 
-void TestLingering::blindCardIsSeenBeforeItGoes() {
+// The card is turned face up in place, then announced, then moved.
+void TestLingering::blindCardIsShownBeforeItMoves() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {
         return verbOf(session, action) == "flip";
@@ -292,7 +293,7 @@ void TestLingering::blindCardIsSeenBeforeItGoes() {
   QVERIFY(table.controller.moment()->text().isEmpty());
 }
 
-void TestLingering::clearIsSeenOnThePile() {
+void TestLingering::clearingCardIsShownOnThePile() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {
         if (verbOf(session, action) != "play" || action.cards.first().rank() <= 10) return false;
@@ -319,9 +320,8 @@ void TestLingering::clearIsSeenOnThePile() {
   QVERIFY(table.skipUntil([&] { return countAt(table, u"pile"_s) == 0; }));
 }
 
-// Also where one has gone from between them: as they lay before the game was left, and after an
-// undo.
-void TestLingering::faceUpCardsKeepTheirHomes() {
+// Slots stay even if a card between them was played: after resuming the game, and after an undo.
+void TestLingering::faceUpCardsKeepTheirSlots() {
   const auto moment = momentOf(
       "three-up-three-down", 2, [](const Session& session, int player, const Action& action) {
         if (player != 0 || verbOf(session, action) != "play" || action.cards.size() != 1) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Motion and pace: events reach the eye one after the other while the game is ahead of it, input
-// never waits, a gesture hurries everything to its end, and nothing runs when nothing happens.
+// Motion and pace: events are shown one after another while the game is ahead of them. Input never
+// waits, a gesture finishes all motion, and no timer runs when nothing happens.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
@@ -16,24 +16,24 @@ class TestMotion : public QObject {
 
  private slots:
   void dealsCardByCard();
-  void dealOfEightIsNotTooLong();
-  void gestureHurriesEverything();
+  void dealForEightPlayersIsShort();
+  void hurryingFinishesAllMotion();
   void reducedMotionShowsAtOnce();
-  void cardsComeFromTheStock();
-  void eyeEndsWhereTheViewIs();
-  void discardShowsWhatCameLast();
-  void paceOfBots_data();
-  void paceOfBots();
-  void selectionOutlivesOthersMoves();
-  void turnAndPromptSpeakOfOnePosition();
-  void restsWhenNothingHappens();
-  void storyIsToldAsItHappens();
-  void storyIsHeadedByItsDeals();
+  void dealtCardsComeFromTheStock();
+  void shownEventsEndInTheView();
+  void discardShowsTheLastCardOnTop();
+  void botsKeepThePace_data();
+  void botsKeepThePace();
+  void selectionSurvivesMovesOfOthers();
+  void turnAndPromptAppearTogether();
+  void noTimerRunsWhenIdle();
+  void historyFollowsTheEvents();
+  void historyHasAHeadingForEachDeal();
 };
 
 namespace {
 
-std::unique_ptr<Table> begun(int players, const QString& motion, const QString& pace) {
+std::unique_ptr<Table> newTable(int players, const QString& motion, const QString& pace) {
   auto table = std::make_unique<Table>();
   table->settings.setMotion(motion);
   table->settings.setPace(pace);
@@ -51,7 +51,7 @@ int cardsInHands(const Table& table) {
 }  // namespace
 
 void TestMotion::dealsCardByCard() {
-  const auto table = begun(3, u"full"_s, u"normal"_s);
+  const auto table = newTable(3, u"full"_s, u"normal"_s);
   QVERIFY(table->open);
   QVERIFY(table->controller.eye()->moving());
   QVERIFY(cardsInHands(*table) < 3);
@@ -61,16 +61,16 @@ void TestMotion::dealsCardByCard() {
   QCOMPARE(cardsInHands(*table), 21);
 }
 
-void TestMotion::dealOfEightIsNotTooLong() {
-  const auto table = begun(8, u"full"_s, u"unhurried"_s);
+void TestMotion::dealForEightPlayersIsShort() {
+  const auto table = newTable(8, u"full"_s, u"unhurried"_s);
   const auto* eye = table->controller.findChild<EyeQueue*>();
   QVERIFY2(eye->remaining() <= 1500, qPrintable(QString::number(eye->remaining())));
   QVERIFY(table->skipUntil([&] { return cardsInHands(*table) == 56; }));
   QVERIFY2(table->time.now() <= 1500, qPrintable(QString::number(table->time.now())));
 }
 
-void TestMotion::gestureHurriesEverything() {
-  const auto table = begun(4, u"full"_s, u"unhurried"_s);
+void TestMotion::hurryingFinishesAllMotion() {
+  const auto table = newTable(4, u"full"_s, u"unhurried"_s);
   QVERIFY(table->controller.eye()->moving());
   table->controller.pace()->hurry();
   QVERIFY(!table->controller.eye()->moving());
@@ -79,12 +79,12 @@ void TestMotion::gestureHurriesEverything() {
 }
 
 void TestMotion::reducedMotionShowsAtOnce() {
-  const auto table = begun(4, u"reduced"_s, u"unhurried"_s);
+  const auto table = newTable(4, u"reduced"_s, u"unhurried"_s);
   QVERIFY(!table->controller.eye()->moving());
   QCOMPARE(cardsInHands(*table), 28);
 }
 
-void TestMotion::cardsComeFromTheStock() {
+void TestMotion::dealtCardsComeFromTheStock() {
   auto table = std::make_unique<Table>();
   table->settings.setMotion(u"full"_s);
   QStringList firstSeen;
@@ -101,8 +101,8 @@ void TestMotion::cardsComeFromTheStock() {
   QCOMPARE(firstSeen.count(u"stock"_s), 15);
 }
 
-// After each move of many deals the table that was followed event by event is the one of the view.
-void TestMotion::eyeEndsWhereTheViewIs() {
+// After each move of many deals, the table built event by event equals the view.
+void TestMotion::shownEventsEndInTheView() {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     RecordHeader header = headerFor({.players = 4, .options = {u"royaltiesOnUpPiles=on"_s}});
     header.seed = seed;
@@ -142,8 +142,8 @@ void TestMotion::eyeEndsWhereTheViewIs() {
   }
 }
 
-// The discard lies as it came: what was cleared away, then the royalties that did it.
-void TestMotion::discardShowsWhatCameLast() {
+// The discard pile keeps its order: cleared cards, then the royalties that cleared them.
+void TestMotion::discardShowsTheLastCardOnTop() {
   Table table({.hands = {u"7H 6H 5H 9C KS 2D JC"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});
@@ -157,7 +157,7 @@ void TestMotion::discardShowsWhatCameLast() {
   QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
 }
 
-void TestMotion::paceOfBots_data() {
+void TestMotion::botsKeepThePace_data() {
   QTest::addColumn<QString>("pace");
   QTest::addColumn<int>("least");
   QTest::newRow("instant") << u"instant"_s << 0;
@@ -166,16 +166,16 @@ void TestMotion::paceOfBots_data() {
   QTest::newRow("unhurried") << u"unhurried"_s << 750;
 }
 
-void TestMotion::paceOfBots() {
+void TestMotion::botsKeepThePace() {
   QFETCH(QString, pace);
   QFETCH(int, least);
-  const auto table = begun(2, u"reduced"_s, pace);
+  const auto table = newTable(2, u"reduced"_s, pace);
   QVERIFY(!table->controller.status()->yourTurn());
   QVERIFY(table->skipUntil([&] { return table->controller.status()->yourTurn(); }));
   QVERIFY2(table->time.now() >= least, qPrintable(QString::number(table->time.now())));
 }
 
-void TestMotion::selectionOutlivesOthersMoves() {
+void TestMotion::selectionSurvivesMovesOfOthers() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
@@ -189,8 +189,8 @@ void TestMotion::selectionOutlivesOthersMoves() {
   QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
 }
 
-// They come when the card of the player before lies; what can be done is possible before.
-void TestMotion::turnAndPromptSpeakOfOnePosition() {
+// Turn and prompt appear once the previous player's card lies in place; moves are possible before.
+void TestMotion::turnAndPromptAppearTogether() {
   Table table({.players = 2,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
@@ -215,24 +215,24 @@ void TestMotion::turnAndPromptSpeakOfOnePosition() {
   QVERIFY(table.has(u"draw"_s));
 }
 
-void TestMotion::restsWhenNothingHappens() {
-  const auto table = begun(3, u"full"_s, u"brisk"_s);
+void TestMotion::noTimerRunsWhenIdle() {
+  const auto table = newTable(3, u"full"_s, u"brisk"_s);
   QVERIFY(table->skipUntil([&] {
     return table->controller.status()->yourTurn() && !table->controller.eye()->moving();
   }));
   const auto timers = table->controller.findChildren<QTimer*>() +
                       sittingOf(table->controller).findChildren<QTimer*>();
   QVERIFY(!timers.isEmpty());
-  // What still runs ends by itself.
+  // Running timers end on their own.
   table->skipAll();
   QVERIFY(std::ranges::none_of(timers, &QTimer::isActive));
 }
 
-void TestMotion::storyIsToldAsItHappens() {
+void TestMotion::historyFollowsTheEvents() {
   Table table({.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});
-  // The other player does not go on while this looks.
+  // The other player does not move during the checks.
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.story()->rows().front().isHeading);
   QSignalSpy announced(table.controller.news(), &TableNews::announcementChanged);
@@ -244,8 +244,8 @@ void TestMotion::storyIsToldAsItHappens() {
   QCOMPARE(table.controller.news()->announcement(), u"You play the 7 of hearts down."_s);
 }
 
-// Not by the change of seats that comes before the second one.
-void TestMotion::storyIsHeadedByItsDeals() {
+// The second deal's heading comes before the change of seats.
+void TestMotion::historyHasAHeadingForEachDeal() {
   Table table;
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(tests::begin(table.controller, table.settings,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Back and forth in the game at the table: undo, redo, a deal once more; and what is played without
-// the person's hands: the hint, and moves without a choice.
+// Undo, redo, restarting a deal, and moves made without the person: hints and forced moves.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
@@ -12,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The person can do nothing but draw, before and after that.
+// The person can only draw, at this turn and at the next.
 Deal drawingDeal() {
   return {.hands = {u"3S 3D 3C 4S 4D 4C 5S"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
           .turned = u"9H"_s,
@@ -32,20 +31,20 @@ class TestPast : public QObject {
   Q_OBJECT
 
  private slots:
-  void doesAgain();
+  void redoRepeatsTheMove();
   void anotherMoveEndsRedo();
-  void restartsTheDeal();
-  void saysWhereNothingCanBeWritten();
+  void restartsTheDealWithTheSameCards();
+  void reportsFailedWrites();
   void playsTheHint();
-  void forcedMovesAreLeftToThePersonAtFirst();
+  void forcedMovesAreManualByDefault();
   void playsForcedMoves();
-  void choicesAreThePersons();
-  void offTurnMovesAreThePersons();
-  void undoGoesBackToAChoice();
-  void waitsForHands();
+  void choicesAreLeftToThePerson();
+  void offTurnMovesAreLeftToThePerson();
+  void undoReturnsToTheLastDecision();
+  void forcedMovesWaitWhileCardsAreSelected();
 };
 
-void TestPast::doesAgain() {
+void TestPast::redoRepeatsTheMove() {
   Table table(standardDeal());
   QSignalSpy changed(table.controller.status(), &TableStatus::updated);
   QVERIFY(!table.controller.past()->mayRedo());
@@ -77,7 +76,7 @@ void TestPast::anotherMoveEndsRedo() {
   QVERIFY(!table.controller.past()->mayRedo());
 }
 
-void TestPast::restartsTheDeal() {
+void TestPast::restartsTheDealWithTheSameCards() {
   Table table(standardDeal());
   QVERIFY(!table.controller.past()->mayRestartDeal());
   QVERIFY(!table.controller.past()->restartDeal());
@@ -87,7 +86,7 @@ void TestPast::restartsTheDeal() {
   }
   QVERIFY(table.controller.past()->mayRestartDeal());
   QVERIFY(table.controller.past()->restartDeal());
-  // The others play as they did then: they know nothing of it.
+  // The opponents repeat their moves: their random numbers depend on the position only.
   QTRY_VERIFY(table.controller.status()->yourTurn());
   for (const QString& face : {u"7H"_s, u"6H"_s, u"5H"_s, u"9C"_s, u"KS"_s, u"2D"_s, u"4C"_s}) {
     QVERIFY(table.key(face) > 0);
@@ -96,7 +95,7 @@ void TestPast::restartsTheDeal() {
   QCOMPARE(count(table.journal->text, "undo "), 1);
 }
 
-void TestPast::saysWhereNothingCanBeWritten() {
+void TestPast::reportsFailedWrites() {
   Table table(standardDeal());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
@@ -123,7 +122,7 @@ void TestPast::playsTheHint() {
   QVERIFY(!table.controller.gestures()->playHint());
 }
 
-void TestPast::forcedMovesAreLeftToThePersonAtFirst() {
+void TestPast::forcedMovesAreManualByDefault() {
   Table table(drawingDeal());
   QVERIFY(!table.settings.playForced());
   table.skipAll();
@@ -140,7 +139,7 @@ void TestPast::playsForcedMoves() {
   QCOMPARE(count(table.journal->text, "move 0 draw"), 1);
 }
 
-void TestPast::choicesAreThePersons() {
+void TestPast::choicesAreLeftToThePerson() {
   Table table(standardDeal());
   table.settings.setPlayForced(true);
   table.skipAll();
@@ -148,8 +147,8 @@ void TestPast::choicesAreThePersons() {
   QVERIFY(!table.controller.past()->mayUndo());
 }
 
-// To double is the one thing that can be done, but nobody has to.
-void TestPast::offTurnMovesAreThePersons() {
+// Doubling is the only legal move, but optional.
+void TestPast::offTurnMovesAreLeftToThePerson() {
   Deal deal = standardDeal();
   deal.options = {u"doubling=on"_s};
   deal.moves = {u"1 draw"_s, u"0 draw"_s};
@@ -162,22 +161,22 @@ void TestPast::offTurnMovesAreThePersons() {
   }
 }
 
-void TestPast::undoGoesBackToAChoice() {
+void TestPast::undoReturnsToTheLastDecision() {
   Deal deal = standardDeal();
-  // After the 7 nothing but drawing is left.
+  // After the 7, drawing is the only move.
   deal.hands[0] = u"7H 3S 3D 3C 4S 4D 4C"_s;
   deal.stock = u"QS 5D 5C 6C 9D 9S"_s;
   deal.moves << u"0 down 7H"_s << u"1 draw"_s << u"0 draw"_s << u"1 draw"_s;
   Table table(deal);
   table.settings.setPlayForced(true);
   QVERIFY(table.controller.past()->undo());
-  QVERIFY2(table.key(u"7H"_s) > 0, "the decision is taken back, not only what came by itself");
+  QVERIFY2(table.key(u"7H"_s) > 0, "undo includes the decision, not only forced moves");
   table.skipAll();
   QVERIFY(table.controller.past()->mayRedo());
   QVERIFY(table.controller.past()->redo());
   QCOMPARE(table.key(u"7H"_s), 0);
 
-  // Where there was no decision, what is taken back is not at once made again.
+  // Without a decision to return to, the undone move is not repeated automatically.
   Table other(drawingDeal());
   other.settings.setPlayForced(true);
   QVERIFY(other.skipUntil([&] { return other.controller.past()->mayUndo(); }));
@@ -189,8 +188,8 @@ void TestPast::undoGoesBackToAChoice() {
   QCOMPARE(count(other.journal->text, "move 0 draw"), drawn + 1);
 }
 
-// Who has taken up a card is asking something: the table waits.
-void TestPast::waitsForHands() {
+// A selected card means that the person is thinking: forced moves wait.
+void TestPast::forcedMovesWaitWhileCardsAreSelected() {
   Table table(drawingDeal());
   table.controller.gestures()->toggle(table.key(u"3S"_s));
   table.settings.setPlayForced(true);

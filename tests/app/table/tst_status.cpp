@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside the cards, each told when it differs and at no other time; what the coach
-// says, and what is told as news.
+// Texts beside the cards change only with their content; texts of the coach and of the news.
 #include <QSignalSpy>
 
 #include "../support/dealt.h"
@@ -14,17 +13,17 @@ class TestStatus : public QObject {
   Q_OBJECT
 
  private slots:
-  void turnIsToldOnceAMove();
-  void nothingIsToldWithoutAChange();
-  void emptyTableSaysNothing();
-  void mayBeToldOfUndoOnce();
-  void refusalStandsUntilItIsDismissed();
-  void hintGoesWithItsPosition();
-  void newsAreToldTogether();
-  void sameNewsTwiceAreNews();
+  void turnChangeIsNotifiedOnce();
+  void unchangedTextsAreNotNotified();
+  void emptyTableHasNoTexts();
+  void undoAvailabilityIsNotifiedOnce();
+  void refusalIsShownUntilDismissed();
+  void hintEndsWithItsPosition();
+  void simultaneousNewsAreAnnouncedTogether();
+  void repeatedNewsAreAnnouncedAgain();
 };
 
-void TestStatus::turnIsToldOnceAMove() {
+void TestStatus::turnChangeIsNotifiedOnce() {
   Table table(standardDeal());
   TableStatus& status = *table.controller.status();
   QSignalSpy turn(&status, &TableStatus::yourTurnChanged);
@@ -39,7 +38,7 @@ void TestStatus::turnIsToldOnceAMove() {
   QCOMPARE(rules.size() + title.size(), 0);
 }
 
-void TestStatus::nothingIsToldWithoutAChange() {
+void TestStatus::unchangedTextsAreNotNotified() {
   Table table(standardDeal());
   TableStatus& status = *table.controller.status();
   QSignalSpy prompt(&status, &TableStatus::promptChanged);
@@ -51,7 +50,7 @@ void TestStatus::nothingIsToldWithoutAChange() {
   QCOMPARE(prompt.size() + facts.size() + worth.size(), 0);
 }
 
-void TestStatus::emptyTableSaysNothing() {
+void TestStatus::emptyTableHasNoTexts() {
   Table table(standardDeal());
   TableStatus& status = *table.controller.status();
   QVERIFY(!status.gameTitle().isEmpty());
@@ -66,7 +65,7 @@ void TestStatus::emptyTableSaysNothing() {
   QVERIFY(table.controller.buttons()->rows().empty());
 }
 
-void TestStatus::mayBeToldOfUndoOnce() {
+void TestStatus::undoAvailabilityIsNotifiedOnce() {
   Table table(standardDeal());
   QSignalSpy undo(table.controller.past(), &TablePast::mayUndoChanged);
   QSignalSpy redo(table.controller.past(), &TablePast::mayRedoChanged);
@@ -80,7 +79,7 @@ void TestStatus::mayBeToldOfUndoOnce() {
   QCOMPARE(redo.size(), 1);
 }
 
-void TestStatus::refusalStandsUntilItIsDismissed() {
+void TestStatus::refusalIsShownUntilDismissed() {
   Table table(standardDeal());
   TableCoach& coach = *table.controller.coach();
   table.controller.gestures()->pickUp(table.key(u"4C"_s));
@@ -94,7 +93,7 @@ void TestStatus::refusalStandsUntilItIsDismissed() {
   QCOMPARE(changed.size(), 1);
 }
 
-void TestStatus::hintGoesWithItsPosition() {
+void TestStatus::hintEndsWithItsPosition() {
   Table table(standardDeal());
   TableCoach& coach = *table.controller.coach();
   QSignalSpy text(&coach, &TableCoach::hintTextChanged);
@@ -109,7 +108,7 @@ void TestStatus::hintGoesWithItsPosition() {
   QCOMPARE(may.size(), 1);
 }
 
-void TestStatus::newsAreToldTogether() {
+void TestStatus::simultaneousNewsAreAnnouncedTogether() {
   TableNews news;
   news.begin(0);
   QSignalSpy changed(&news, &TableNews::announcementChanged);
@@ -122,7 +121,7 @@ void TestStatus::newsAreToldTogether() {
   QCOMPARE(changed.size(), 1);
 }
 
-void TestStatus::sameNewsTwiceAreNews() {
+void TestStatus::repeatedNewsAreAnnouncedAgain() {
   TableNews news;
   news.begin(0);
   QSignalSpy changed(&news, &TableNews::announcementChanged);

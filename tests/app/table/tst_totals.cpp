@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Totals that begin elsewhere than at 0 and count down, lives say: what the score sheet tells of
-// them.
+// The score sheet of totals that start above 0 and count down, such as lives.
 
 #include "../support/changed_view.h"
 #include "../support/dealt.h"
@@ -15,10 +14,10 @@ class TestTotals : public QObject {
   Q_OBJECT
 
  private slots:
-  void theSheetBeginsWithWhatEverybodyHad();
+  void scoreSheetBeginsWithTheStartTotals();
 };
 
-void TestTotals::theSheetBeginsWithWhatEverybodyHad() {
+void TestTotals::scoreSheetBeginsWithTheStartTotals() {
   Table table(standardDeal());
   const LocalSitting& sitting = sittingOf(table.controller);
   const auto view = sessionOf(table.controller).view(0);

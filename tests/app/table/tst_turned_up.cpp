@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A card of a hand is turned up where it lies: it stays the card that it was to the eye, and lies
-// face up for as long as it is there.
+// A card of a hand is turned face up in place: it remains the same card on screen, and stays face
+// up as long as it is there.
 
 #include "../support/changed_view.h"
 #include "games/catalog.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr Place kTheirs = placeOf(Underwear::kHand, 1);
 
-// Player 1 of Underwear holds this card face up.
+// A view of Underwear in which player 1 holds this card face up.
 tests::ChangedView opened(const AnyView& view, Card card) {
   return {view, {.places = [card](std::vector<PlaceContents>& places) {
             for (PlaceContents& contents : places) {
@@ -33,9 +33,9 @@ class TestTurnedUp : public QObject {
 
  private slots:
   void initTestCase();
-  void itTurnsOverInPlace();
-  void itStaysUpWhereTheGameSaysSo();
-  void itGoesAwayLikeAnyCard();
+  void cardTurnsOverInPlace();
+  void cardStaysFaceUpWhileTheViewSaysSo();
+  void turnedUpCardCanLeave();
 
  private:
   static std::vector<int> keysOf(const EyeTable& table);
@@ -74,7 +74,7 @@ std::vector<int> TestTurnedUp::keysOf(const EyeTable& table) {
   return keys;
 }
 
-void TestTurnedUp::itTurnsOverInPlace() {
+void TestTurnedUp::cardTurnsOverInPlace() {
   EyeTable table;
   table.show(*view_);
   const std::vector<int> before = keysOf(table);
@@ -85,7 +85,7 @@ void TestTurnedUp::itTurnsOverInPlace() {
   QCOMPARE(std::ranges::count(theirs(table).cards, card_, &EyeTable::Seen::card), 1);
 }
 
-void TestTurnedUp::itStaysUpWhereTheGameSaysSo() {
+void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
   EyeTable table;
   table.show(*view_);
   table.apply(reveal_);
@@ -97,7 +97,7 @@ void TestTurnedUp::itStaysUpWhereTheGameSaysSo() {
   QVERIFY(theirs(table).turnedUp.empty());
 }
 
-void TestTurnedUp::itGoesAwayLikeAnyCard() {
+void TestTurnedUp::turnedUpCardCanLeave() {
   EyeTable table;
   table.show(*view_);
   table.apply(reveal_);
