@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Renders everything drawn into PNG sheets, for people to look at:
-//   contact_sheet [folder]
+// Renders all drawings into PNG sheets for visual inspection:
+// contact_sheet [folder]
 #include <QDir>
 #include <QElapsedTimer>
 #include <QGuiApplication>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kGap = 6;
 
-// Cloth under the pictures, as they will be seen.
+// Table cloth as the background of the pictures.
 QImage cloth(QSize size, const QString& theme = QStringLiteral("evergreen")) {
   QImage sheet(size, QImage::Format_RGB32);
   QPainter painter(&sheet);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The drawn material: every picture is there, has the size asked for, is the same each time, and
-// the variants really differ.
+// Drawn material: every picture exists, has the requested size, is reproducible, and its variants
+// differ.
 #include <QDir>
 #include <QDirIterator>
 #include <QImage>
@@ -31,7 +31,7 @@ QStringList suitedFaces() { return CardArt::faces().mid(0, 52); }
 QStringList frenchFaces() { return CardArt::faces().mid(0, kFrenchFaces); }
 QStringList colouredFaces() { return CardArt::faces().mid(kFrenchFaces, kColouredFaces); }
 
-// Greatest difference of a channel between two pictures of one size.
+// Greatest difference of any channel between two pictures of the same size.
 int difference(const QImage& a, const QImage& b) {
   int most = 0;
   for (int y = 0; y < a.height(); ++y) {
@@ -45,8 +45,8 @@ int difference(const QImage& a, const QImage& b) {
   return most;
 }
 
-// Single pixels at edges are smoothed a little differently when turned; shapes are not. On black,
-// because the colour of a pixel that is nearly transparent says nothing.
+// A reduced picture for comparisons: antialiased edge pixels differ after turning, shapes do not.
+// Drawn on black, because nearly transparent pixels have arbitrary colours.
 QImage coarse(const QImage& image) {
   QImage onBlack(image.size(), QImage::Format_RGB32);
   onBlack.fill(Qt::black);
@@ -54,7 +54,7 @@ QImage coarse(const QImage& image) {
   return onBlack.scaled(image.size() / 5, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-// Share of pixels that are neither transparent nor paper.
+// Share of pixels that are neither transparent nor paper-coloured.
 double ink(const QImage& image, const QRect& area) {
   int count = 0;
   for (int y = area.top(); y <= area.bottom(); ++y) {
@@ -66,22 +66,22 @@ double ink(const QImage& image, const QRect& area) {
   return static_cast<double>(count) / (area.width() * area.height());
 }
 
-// The part that a neighbour in a fanned hand leaves free, without edge and margin.
+// The part of a card not covered by its neighbour in a fanned hand, without edge and margin.
 QRect indexArea(QSize size) {
   return {size.width() * 4 / 100, size.height() * 5 / 100,
           static_cast<int>(size.width() * CardArt::kIndexFraction) - size.width() * 4 / 100,
           size.height() * 25 / 100};
 }
 
-// The same of a coloured card, whose signs may be three one below the other: inside of its white
-// edge, down to the middle.
+// The same for a coloured card, which may have three signs in a column: within its white edge, down
+// to the middle.
 QRect colouredIndexArea(QSize size) {
   QRect area = indexArea(size).adjusted(size.width() * 3 / 100, 0, 0, 0);
   area.setBottom(size.height() / 2);
   return area;
 }
 
-// What of the area is signs rather than ground, as somebody sees it who sees no colours.
+// The signs within an area as a black-and-white picture: readable without colours.
 QImage signsOf(const QImage& image, const QRect& area) {
   constexpr int kBetween = 122;  // darker than any sign, lighter than any ground
   QImage signs(area.size(), QImage::Format_Grayscale8);
@@ -94,7 +94,7 @@ QImage signsOf(const QImage& image, const QRect& area) {
   return signs;
 }
 
-// Share of white pixels, and share of those that differ.
+// Share of white pixels.
 double shareOf(const QImage& signs) {
   int count = 0;
   for (int y = 0; y < signs.height(); ++y) {
@@ -140,7 +140,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void namesAreThoseOfTheRules() {
+  void faceNamesMatchTheRules() {
     for (const CardFamily family : {CardFamily::french, CardFamily::coloured}) {
       QSet<QString> named;
       for (int identity = 0; identity < kCardIds; ++identity) {
@@ -195,7 +195,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void indicesTellAllRanksApartInTheFan() {
+  void indicesAreDistinctInAFan() {
     const CardArt art;
     for (const QSize size : kSizes) {
       QList<QImage> seen;
@@ -207,7 +207,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  void colouredCornersAreReadableInTheFan() {
+  void colouredCornersAreReadableInAFan() {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QSize size : kSizes) {
@@ -217,7 +217,7 @@ class TestCardArt : public QObject {
           const QImage signs = signsOf(image, colouredIndexArea(size));
           QVERIFY2(shareOf(signs) > 0.1, qPrintable(face));
           QVERIFY2(shareOf(signs) < 0.65, qPrintable(face));
-          // Without their colours too: the number and the symbol tell.
+          // Number and symbol distinguish the cards even without colours.
           for (const QImage& other : std::as_const(seen)) {
             QVERIFY2(shareDiffering(signs, other) > 0.015, qPrintable(face));
           }
@@ -231,7 +231,7 @@ class TestCardArt : public QObject {
     for (const bool large : {false, true}) {
       const CardArt art(styleWith(false, large));
       for (const QString& face : colouredFaces()) {
-        // Not the edge of the large sign in the middle.
+        // Leaves out the edge of the large sign in the middle.
         const QRect area = colouredIndexArea(QSize(200, 280)).adjusted(0, 0, -10, -10);
         const QImage image = art.render(face, QSize(200, 280));
         QVERIFY2(difference(coarse(image.copy(area)), coarse(turned(image).copy(area))) < 14,
@@ -240,7 +240,7 @@ class TestCardArt : public QObject {
     }
   }
 
-  // They have neither suits nor letters; their corners grow as others do.
+  // Coloured cards have neither suits nor letters; large print enlarges their corners.
   void colouredCardsHonourLargePrintOnly() {
     const CardArt usual;
     const CardArt large(styleWith(false, true));
@@ -270,7 +270,7 @@ class TestCardArt : public QObject {
         QVERIFY2(difference(coarse(image), coarse(turned(image))) < 14, qPrintable(face));
       }
     }
-    // The measure can tell: an ace of spades stands upright.
+    // Counter-check: the ace of spades is not symmetric.
     const QImage ace = art.render(QStringLiteral("AS"), kUsual);
     QVERIFY(difference(coarse(ace), coarse(turned(ace))) > 60);
   }
@@ -336,7 +336,7 @@ class TestCardArt : public QObject {
     QVERIFY(!canDrawIndex(QString()));
   }
 
-  void unknownNamesGiveAMarkedCardAndAWarning() {
+  void unknownNamesGiveAMarkedCardAndWarn() {
     const CardArt art;
     for (const char* name : {"", "ZZ", "7", "../../etc/passwd", "<svg>&\"", "??"}) {
       QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("No card face named")));
@@ -352,8 +352,8 @@ class TestCardArt : public QObject {
     QVERIFY(art.render(QStringLiteral("7H"), QSize(100000000, 10)).isNull());
   }
 
-  // Seen upside down a 6 is no 9: the line is under it.
-  void sixAndNineHaveALineUnderThem() {
+  // A 6 turned upside down is not a 9: a line marks the bottom.
+  void sixAndNineAreUnderlined() {
     const auto turned = [](const QString& face) {
       return CardArt().render(face, kUsual).mirrored(true, true);
     };
@@ -361,7 +361,7 @@ class TestCardArt : public QObject {
       const QString six = u'6' + QString::fromLatin1(colour);
       const QString nine = u'9' + QString::fromLatin1(colour);
       QVERIFY(difference(CardArt().render(nine, kUsual), turned(six)) > 5);
-      // Cream below the large number, where no other card has any.
+      // Cream-coloured pixels below the large number, where only a line has them.
       const auto creamBelow = [](const QString& face) {
         const QImage image = CardArt().render(face, QSize(250, 350));
         int cream = 0;
@@ -432,7 +432,7 @@ class TestCardArt : public QObject {
              seen.front());
   }
 
-  void iconsTakeTheColourAskedFor() {
+  void iconsHaveTheRequestedColour() {
     IconProvider icons;
     const QStringList names = QDir(QStringLiteral(":/downpile/art/icons")).entryList();
     for (const char* name : {"suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades", "rock",
@@ -452,7 +452,7 @@ class TestCardArt : public QObject {
           const QColor colour = image.pixelColor(x, y);
           if (colour.alpha() == 255) {
             ++opaque;
-            // Painting a picture that is smoothed rounds.
+            // Smoothed painting causes rounding errors.
             const bool asked =
                 colour.red() >= 0xfe && qAbs(colour.green() - 0x88) <= 1 && colour.blue() <= 1;
             QVERIFY2(asked, qPrintable(file + colour.name()));
@@ -469,13 +469,13 @@ class TestCardArt : public QObject {
              QSize(8, 8));
   }
 
-  void tableTilesContinueAtTheirEdges() {
+  void tableTilesAreSeamless() {
     QVERIFY(tableThemes().size() >= 6);
     for (const QString& theme : tableThemes()) {
       const QImage tile = tableTile(theme);
       QCOMPARE(tile.size(), QSize(kTableTile, kTableTile));
       QCOMPARE(tile, tableTile(theme));
-      // A step over the edge is no larger than steps inside of the tile.
+      // The step across the edge is no larger than steps inside of the tile.
       const auto step = [&tile](int from, int to) {
         double sum = 0;
         for (int i = 0; i < kTableTile; ++i) {
@@ -501,7 +501,7 @@ class TestCardArt : public QObject {
     QCOMPARE(shadow.pixelColor(0, 0).alpha(), 0);
     QVERIFY(shadow.pixelColor(24, 24).alpha() > 120);
     QCOMPARE(shadow, turned(shadow));
-    // What a BorderImage stretches must be the same all along.
+    // The part stretched by a BorderImage must be uniform.
     QCOMPARE(shadow.copy(24, 0, 1, 49), shadow.copy(23, 0, 1, 49));
     const QImage vignette = vignetteImage(QSize(320, 200));
     QVERIFY(vignette.pixelColor(160, 100).alpha() <= 1);
@@ -509,7 +509,7 @@ class TestCardArt : public QObject {
     QVERIFY(vignette.pixelColor(318, 198).alpha() > 60);
   }
 
-  void initRegistersAllProviders() {
+  void initArtRegistersAllProviders() {
     QQmlEngine engine;
     initArt(engine);
     for (const char* id : {"cards", "portraits", "icons", "table", "shadow"}) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Card sets of other programs: found in data folders, drawn from named elements or from a sheet,
-// and left out where something is wrong with them. The sets here are made by the test: a colour a
-// card.
+// and left out if invalid. The test's sets have a colour for each card.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -25,7 +24,7 @@ const QString kBlank = u"aisleriot/cards/blank.svg"_s;
 const QString kBroken = u"carddecks/svg-torn/torn.svg"_s;
 constexpr QSize kSize(70, 98);
 
-// A colour for the card in this column and row, which nobody takes for another.
+// A unique colour for the card in this column and row.
 QColor colourAt(int column, int row) {
   return QColor(20 + 50 * (column % 5), 30 + 50 * row, 90 + 60 * (column / 5));
 }
@@ -62,7 +61,7 @@ QByteArray sheetCards() {
   return cards;
 }
 
-// As a set that needs more of SVG than QtSvg knows: what is on the cards is not drawn.
+// A set that uses SVG features unknown to QtSvg: the cards' content is not drawn.
 QByteArray blankCards() {
   QByteArray cards;
   for (int row = 0; row < 4; ++row) {
@@ -96,14 +95,14 @@ class TestCardSets : public QObject {
     write(u"aisleriot/cards/noise.svgz"_s, "no picture at all");
     CardSetShelf::instance().setDataFolders({folder_.path()});
   }
-  void finds();
+  void findsSetsInDataFolders();
   void drawsNamedCards();
   void drawsFromASheet();
-  void saysWhatIsWrong();
-  void cardsMustBeToldApart();
-  void chosenSetThatIsGoneIsGivenUp();
-  void listsThoseThatCanBeUsed();
-  void drawsInAThreadAndKeeps();
+  void reportsProblemsOfSets();
+  void rejectsSetWithIdenticalCards();
+  void unusableChosenSetIsReset();
+  void listsUsableSets();
+  void drawsInAThreadAndCaches();
   void laterFoldersDoNotReplaceEarlierOnes();
 
  private:
@@ -118,7 +117,7 @@ class TestCardSets : public QObject {
   QTemporaryDir folder_;
 };
 
-void TestCardSets::finds() {
+void TestCardSets::findsSetsInDataFolders() {
   QStringList names;
   for (const CardSetFile& set : findCardSets({folder_.path(), u"/nowhere"_s})) names << set.name;
   QCOMPARE(names, QStringList({u"Blank"_s, u"Empty"_s, u"Fair Sheet"_s, u"Noise"_s,
@@ -136,7 +135,7 @@ void TestCardSets::drawsNamedCards() {
   QCOMPARE(card.size(), kSize);
   QCOMPARE(card.pixelColor(35, 49), colourAt(11, 2));
   QCOMPARE(set.render(u"TS"_s, kSize).pixelColor(35, 49), colourAt(9, 3));
-  // The margin in which turned cards get smooth edges.
+  // A margin smooths the edges of rotated cards.
   QCOMPARE(card.pixelColor(0, 49).alpha(), 0);
 }
 
@@ -150,7 +149,7 @@ void TestCardSets::drawsFromASheet() {
   QCOMPARE(set.render(u"back"_s, kSize).pixelColor(35, 49), colourAt(2, 4));
 }
 
-void TestCardSets::saysWhatIsWrong() {
+void TestCardSets::reportsProblemsOfSets() {
   const OpenCardSet torn(folder_.filePath(kBroken));
   QCOMPARE(torn.trouble(), OpenCardSet::Trouble::cardMissing);
   QCOMPARE(torn.missing(), u"7_heart"_s);
@@ -163,8 +162,8 @@ void TestCardSets::saysWhatIsWrong() {
   }
 }
 
-// Nor does the terminal hear about the file, line after line.
-void TestCardSets::cardsMustBeToldApart() {
+// Drawing the file prints no warnings on the terminal.
+void TestCardSets::rejectsSetWithIdenticalCards() {
   QTest::failOnWarning(QRegularExpression(u"."_s));
   OpenCardSet blank(folder_.filePath(kBlank));
   QCOMPARE(blank.trouble(), OpenCardSet::Trouble::cardsAlike);
@@ -172,7 +171,7 @@ void TestCardSets::cardsMustBeToldApart() {
   QVERIFY(blank.render(u"7H"_s, kSize).isNull());
 }
 
-void TestCardSets::chosenSetThatIsGoneIsGivenUp() {
+void TestCardSets::unusableChosenSetIsReset() {
   const QString gone = u"carddecks/svg-oxygen/oxygen.svgz"_s;
   Settings settings(folder_.filePath(u"settings.ini"_s));
   ChosenCards chosen(settings);
@@ -200,7 +199,7 @@ void TestCardSets::chosenSetThatIsGoneIsGivenUp() {
   QCOMPARE(notices.size(), 2);
 }
 
-void TestCardSets::listsThoseThatCanBeUsed() {
+void TestCardSets::listsUsableSets() {
   CardSets sets;
   QVERIFY(!sets.looking());
   sets.look();
@@ -215,7 +214,7 @@ void TestCardSets::listsThoseThatCanBeUsed() {
   }
 }
 
-void TestCardSets::drawsInAThreadAndKeeps() {
+void TestCardSets::drawsInAThreadAndCaches() {
   CardSetShelf& shelf = CardSetShelf::instance();
   QVERIFY(shelf.drawn(kNamed, u"9C"_s, kSize).isNull());
   QThread* drawnIn = nullptr;
@@ -228,7 +227,7 @@ void TestCardSets::drawsInAThreadAndKeeps() {
   QVERIFY(drawnIn != QThread::currentThread());
   QCOMPARE(taken.pixelColor(35, 49), colourAt(8, 0));
   QCOMPARE(shelf.drawn(kNamed, u"9C"_s, kSize), taken);
-  // What has been drawn is shown at once; what has not is one of our own.
+  // Faces drawn before are returned at once; other faces are replaced by the program's own cards.
   CardImageProvider cards;
   const QString query = u"?set="_s + kNamed;
   QCOMPARE(cards.requestImage(u"9C"_s + query, nullptr, kSize), taken);
