@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The people whom somebody has met: their file, whatever is in it; what tables note; the list of a
-// page, and what is decided there.
+// People met before: their file with any content, notes made by tables, the list on the page, and
+// decisions made there.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -35,27 +35,27 @@ class TestPeople : public QObject {
  private slots:
   void initTestCase() { english_.load(u"en"_s); }
   void init();
-  void nothingIsWrittenBeforeSomebodyIsMet();
-  void whoIsMetIsThereAgainLater();
-  void whoGoesWasSeenUntilThen();
-  void gamesCountForThoseWhoAreThere();
-  void aLyingHostFillsNoBook();
-  void decisionsAreWrittenAtOnce();
-  void forgettingCanBeTakenBack();
-  void theListIsInOrderAndSearched();
-  void namesThatAreAlikeAreToldApart();
-  void whenSomebodyWasSeen_data();
-  void whenSomebodyWasSeen();
-  void aDamagedFileIsKeptAside();
-  void aNewerFileIsLeftAsItIs();
-  void whatIsNoFileIsLeftAsItIs();
-  void listBehindALinkStaysThere();
-  void whatCannotBeWrittenIsSaidOnce();
-  void exportedAndImported();
-  void whatIsNoListIsNotImported();
+  void noFileIsWrittenBeforeAMeeting();
+  void metPeopleAreRemembered();
+  void lastSeenTimeIsTheTimeOfLeaving();
+  void gamesCountForPresentPeople();
+  void lyingHostCannotFillTheBook();
+  void decisionsAreSavedAtOnce();
+  void forgettingCanBeUndone();
+  void listIsSortedAndSearchable();
+  void similarNamesAreDistinguishedByWords();
+  void describesWhenAPersonWasSeen_data();
+  void describesWhenAPersonWasSeen();
+  void damagedFileIsSetAside();
+  void newerFileIsLeftAlone();
+  void folderInPlaceOfTheFileIsLeftAlone();
+  void writesThroughLinks();
+  void failedWriteIsReportedOnce();
+  void exportsAndImportsPeople();
+  void rejectsInvalidImports();
 
  private:
-  // The program is started once more.
+  // Restarts the program.
   void startAgain() {
     people_.reset();
     people_ = std::make_unique<People>(folder_->filePath(u"data"_s), [this] { return now_; });
@@ -77,7 +77,7 @@ class TestPeople : public QObject {
     return names;
   }
 
-  Translations english_;  // its plurals
+  Translations english_;  // has the English plural forms
   std::unique_ptr<QTemporaryDir> folder_;
   std::unique_ptr<People> people_;
   QDateTime now_;
@@ -91,7 +91,7 @@ void TestPeople::init() {
   startAgain();
 }
 
-void TestPeople::nothingIsWrittenBeforeSomebodyIsMet() {
+void TestPeople::noFileIsWrittenBeforeAMeeting() {
   people_->look();
   QCOMPARE(people_->list()->all(), 0);
   people_->sitWith({});
@@ -104,20 +104,20 @@ void TestPeople::nothingIsWrittenBeforeSomebodyIsMet() {
   QVERIFY(!QFile::exists(folder_->filePath(u"data"_s)));
 }
 
-void TestPeople::whoIsMetIsThereAgainLater() {
+void TestPeople::metPeopleAreRemembered() {
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QVERIFY(!QFile::exists(file()));
-  QTRY_VERIFY(QFile::exists(file()));  // soon, and by itself
+  QTRY_VERIFY(QFile::exists(file()));  // automatically, after a short delay
   QCOMPARE(QFile::permissions(file()) & (QFile::ReadGroup | QFile::ReadOther),
            QFile::Permissions());
   people_->sitWith(met({u"Anna"_s, u"Bert"_s, u"Sena"_s}));
-  startAgain();  // what was not written yet is
+  startAgain();  // flushes unwritten changes
   people_->look();
   QCOMPARE(names(), (QStringList{u"Anna"_s, u"Bert"_s, u"Sena"_s}));
   QCOMPARE(people_->list()->value(2, u"portrait"_s).toInt(), 3);
 }
 
-void TestPeople::whoGoesWasSeenUntilThen() {
+void TestPeople::lastSeenTimeIsTheTimeOfLeaving() {
   people_->look();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QVERIFY(value(0, u"about"_s).startsWith(u"At the table now"_s));
@@ -125,18 +125,18 @@ void TestPeople::whoGoesWasSeenUntilThen() {
   people_->sitWith(met({u"Anna"_s}));
   now_ = now_.addSecs(7200);
   people_->sitWith({});
-  // It is past midnight.
+  // Midnight has passed.
   QCOMPARE(names(), (QStringList{u"Anna"_s, u"Bert"_s}));
   QVERIFY(value(0, u"about"_s).startsWith(u"Last seen today"_s));
   QVERIFY(value(1, u"about"_s).startsWith(u"Last seen yesterday"_s));
-  // Who is cut off is not there.
+  // A disconnected person is not at the table.
   auto cutOff = met({u"Anna"_s});
   cutOff[0].isHere = false;
   people_->sitWith(cutOff);
   QVERIFY(value(0, u"about"_s).startsWith(u"Last seen today"_s));
 }
 
-void TestPeople::gamesCountForThoseWhoAreThere() {
+void TestPeople::gamesCountForPresentPeople() {
   people_->look();
   auto people = met({u"Anna"_s, u"Bert"_s});
   people[1].isHere = false;
@@ -146,14 +146,14 @@ void TestPeople::gamesCountForThoseWhoAreThere() {
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   people_->beginGame();
   people_->sitWith({});
-  people_->beginGame();  // with nobody
+  people_->beginGame();  // no people at the table
   startAgain();
   people_->look();
   QVERIFY(value(0, u"about"_s).endsWith(u"2 games together"_s));
   QVERIFY(value(1, u"about"_s).endsWith(u"1 game together"_s));
 }
 
-void TestPeople::aLyingHostFillsNoBook() {
+void TestPeople::lyingHostCannotFillTheBook() {
   people_->look();
   for (int i = 0; i < 3 * People::kMostNewAtATable; ++i) {
     people_->sitWith({{.key = keyOf(i), .name = u"P"_s}});
@@ -164,7 +164,7 @@ void TestPeople::aLyingHostFillsNoBook() {
   QCOMPARE(people_->list()->all(), People::kMostNewAtATable + 1);
 }
 
-void TestPeople::decisionsAreWrittenAtOnce() {
+void TestPeople::decisionsAreSavedAtOnce() {
   people_->look();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   QSignalSpy names(people_.get(), &People::namesChanged);
@@ -183,7 +183,7 @@ void TestPeople::decisionsAreWrittenAtOnce() {
   QCOMPARE(people_->nameOf(keyOf(0), u"Anna"_s), u"Aunt"_s);
   QCOMPARE(people_->nameOf(keyOf(1), u"Bert"_s), u"Bert"_s);
   QVERIFY(value(1, u"spoken"_s).contains(u"Blocked"_s));
-  // Another program reads them now already.
+  // Another instance can read them already.
   People other(folder_->filePath(u"data"_s), [this] { return now_; });
   QVERIFY(other.acquaintances().friends == QSet<Fingerprint>{keyOf(0)});
   QVERIFY(other.acquaintances().blocked == QSet<Fingerprint>{keyOf(1)});
@@ -192,7 +192,7 @@ void TestPeople::decisionsAreWrittenAtOnce() {
   QVERIFY(people_->acquaintances().friends.isEmpty());
 }
 
-void TestPeople::forgettingCanBeTakenBack() {
+void TestPeople::forgettingCanBeUndone() {
   people_->look();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s, u"Sena"_s}));
   people_->sitWith({});
@@ -220,14 +220,14 @@ void TestPeople::forgettingCanBeTakenBack() {
   QCOMPARE(names(), (QStringList{u"Bert"_s, u"Sena"_s}));
 }
 
-void TestPeople::theListIsInOrderAndSearched() {
+void TestPeople::listIsSortedAndSearchable() {
   people_->look();
   people_->sitWith({{.key = keyOf(1), .name = u"Anna"_s}});
   now_ = now_.addSecs(100);
   people_->sitWith({{.key = keyOf(2), .name = u"Sena"_s}});
   now_ = now_.addSecs(100);
   people_->sitWith({{.key = keyOf(3), .name = u"Bert"_s}});
-  // Who is here, then who was seen last.
+  // People at the table come first, then those seen most recently.
   QCOMPARE(names(), (QStringList{u"Bert"_s, u"Sena"_s, u"Anna"_s}));
   people_->setList(keyOf(1).text(), u"friend"_s);
   people_->rename(keyOf(2).text(), u"Neighbour"_s);
@@ -239,7 +239,7 @@ void TestPeople::theListIsInOrderAndSearched() {
   QCOMPARE(names(), QStringList{u"Neighbour"_s});
   people_->list()->setWords({});
   QCOMPARE(names(), (QStringList{u"Bert"_s, u"Neighbour"_s, u"Anna"_s}));
-  // Rows stay what they are, unless their order changes.
+  // Rows are kept unless their order changes.
   QCOMPARE(reset.size(), 0);
   people_->sitWith({{.key = keyOf(1), .name = u"Anna"_s}});
   QCOMPARE(names(), (QStringList{u"Anna"_s, u"Bert"_s, u"Neighbour"_s}));
@@ -253,7 +253,7 @@ void TestPeople::theListIsInOrderAndSearched() {
   QCOMPARE(people_->list()->count(), 3);
 }
 
-void TestPeople::namesThatAreAlikeAreToldApart() {
+void TestPeople::similarNamesAreDistinguishedByWords() {
   people_->look();
   people_->sitWith(met({u"Anna"_s, u"anna"_s, u"Bert"_s}));
   const QString words = keyOf(0).words().join(u' ');
@@ -263,31 +263,31 @@ void TestPeople::namesThatAreAlikeAreToldApart() {
   QVERIFY(value(0, u"spoken"_s).endsWith(words));
   QCOMPARE(people_->wordsFor(keyOf(0), u"Anna"_s), words);
   QCOMPARE(people_->wordsFor(keyOf(2), u"Bert"_s), QString());
-  // A stranger who goes by the name of somebody known.
+  // A stranger with the name of a known person.
   QCOMPARE(people_->wordsFor(keyOf(7), u"BERT"_s), keyOf(7).words().join(u' '));
   people_->rename(keyOf(1).text(), u"Aunt"_s);
   QCOMPARE(value(0, u"fourWords"_s), QString());
 }
 
-void TestPeople::whenSomebodyWasSeen_data() {
+void TestPeople::describesWhenAPersonWasSeen_data() {
   QTest::addColumn<int>("days");
   QTest::addColumn<QString>("text");
   QTest::newRow("today") << 0 << u"Last seen today"_s;
-  QTest::newRow("a clock that was set back") << -3 << u"Last seen today"_s;
+  QTest::newRow("a clock set back") << -3 << u"Last seen today"_s;
   QTest::newRow("yesterday") << 1 << u"Last seen yesterday"_s;
   QTest::newRow("two days") << 2 << u"Last seen 2 days ago"_s;
   QTest::newRow("six days") << 6 << u"Last seen 6 days ago"_s;
   QTest::newRow("a week") << 7 << u"Last seen on 15 Nov 2026"_s;
 }
 
-void TestPeople::whenSomebodyWasSeen() {
+void TestPeople::describesWhenAPersonWasSeen() {
   QFETCH(int, days);
   QFETCH(QString, text);
   QCOMPARE(seenText(kEvening.addDays(-days).toSecsSinceEpoch(), kEvening), text);
   QCOMPARE(seenText(0, kEvening), u"Not met yet"_s);
 }
 
-void TestPeople::aDamagedFileIsKeptAside() {
+void TestPeople::damagedFileIsSetAside() {
   KnownPerson anna = personOf(1, u"Anna"_s);
   QByteArray text = peopleText({anna, personOf(2, u"Bert"_s)});
   text.replace(keyOf(2).text().toUtf8(), "no key at all");
@@ -309,7 +309,7 @@ void TestPeople::aDamagedFileIsKeptAside() {
   QCOMPARE(again.size(), 0);
 }
 
-void TestPeople::aNewerFileIsLeftAsItIs() {
+void TestPeople::newerFileIsLeftAlone() {
   QVERIFY(QDir(folder_->path()).mkdir(u"data"_s));
   const QByteArray text =
       peopleText({personOf(1, u"Anna"_s)}).replace("\"version\": 1", "\"version\": 2");
@@ -318,7 +318,7 @@ void TestPeople::aNewerFileIsLeftAsItIs() {
   people_->look();
   QCOMPARE(troubled.size(), 1);
   QVERIFY(troubled[0][0].toString().contains(u"newer"_s));
-  // Until the program ends it knows what is decided.
+  // Decisions hold until the program ends.
   people_->sitWith(met({u"Bert"_s}));
   people_->setList(keyOf(0).text(), u"blocked"_s);
   QVERIFY(people_->acquaintances().blocked.contains(keyOf(0)));
@@ -327,7 +327,7 @@ void TestPeople::aNewerFileIsLeftAsItIs() {
   QCOMPARE(QDir(folder_->filePath(u"data"_s)).entryList(QDir::Files).size(), 1);
 }
 
-void TestPeople::whatIsNoFileIsLeftAsItIs() {
+void TestPeople::folderInPlaceOfTheFileIsLeftAlone() {
   QVERIFY(QDir(folder_->path()).mkpath(u"data/people.json"_s));
   QSignalSpy troubled(people_.get(), &People::troubled);
   people_->sitWith(met({u"Bert"_s}));
@@ -337,7 +337,7 @@ void TestPeople::whatIsNoFileIsLeftAsItIs() {
   QVERIFY(QFileInfo(file()).isDir());
 }
 
-void TestPeople::listBehindALinkStaysThere() {
+void TestPeople::writesThroughLinks() {
   const QString elsewhere = folder_->filePath(u"synced.json"_s);
   QVERIFY(QDir(folder_->path()).mkpath(u"data"_s));
   QVERIFY(QFile::link(elsewhere, file()));
@@ -346,7 +346,7 @@ void TestPeople::listBehindALinkStaysThere() {
   QVERIFY(QFileInfo(file()).isSymLink());
   QVERIFY(read(elsewhere).contains("Bert"));
 
-  // A damaged one is moved aside where it is, and the link leads to the new one.
+  // The damaged file is set aside in its own folder, and the link leads to the new file.
   QFile damaged(elsewhere);
   QVERIFY(damaged.open(QIODevice::WriteOnly));
   damaged.write("no list");
@@ -359,12 +359,12 @@ void TestPeople::listBehindALinkStaysThere() {
   QCOMPARE(QDir(folder_->path()).entryList({u"synced.json.damaged-*"_s}).size(), 1);
 }
 
-void TestPeople::whatCannotBeWrittenIsSaidOnce() {
+void TestPeople::failedWriteIsReportedOnce() {
   QVERIFY(QDir(folder_->path()).mkpath(u"data"_s));
   QSignalSpy troubled(people_.get(), &People::troubled);
   people_->sitWith(met({u"Bert"_s}));
   QCOMPARE(troubled.size(), 0);
-  QVERIFY(QFile::link(file(), file()));  // in a circle
+  QVERIFY(QFile::link(file(), file()));  // a link to itself
   people_->setList(keyOf(0).text(), u"blocked"_s);
   people_->setList(keyOf(0).text(), u"none"_s);
   QCOMPARE(troubled.size(), 1);
@@ -375,7 +375,7 @@ void TestPeople::whatCannotBeWrittenIsSaidOnce() {
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
 }
 
-void TestPeople::exportedAndImported() {
+void TestPeople::exportsAndImportsPeople() {
   people_->look();
   people_->sitWith(met({u"Anna"_s, u"Bert"_s}));
   people_->setList(keyOf(0).text(), u"friend"_s);
@@ -398,13 +398,13 @@ void TestPeople::exportedAndImported() {
   QCOMPARE(people_->message(), u"1 person imported. 1 person was known already."_s);
   QCOMPARE(lists.size(), 1);
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
-  // What was decided here since then holds.
+  // Later decisions made here take precedence.
   QVERIFY(people_->listOf(keyOf(1)) == KnownPerson::List::blocked);
   startAgain();
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
 }
 
-void TestPeople::whatIsNoListIsNotImported() {
+void TestPeople::rejectsInvalidImports() {
   people_->look();
   const QString path = folder_->filePath(u"x.json"_s);
   const auto imported = [&](const QByteArray& text) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is noted of people, within its bounds; what wins where two books differ; and the text of it,
-// which may have come from anywhere.
+// The book of known people: its bounds, how two books are merged, and its text, which may come from
+// anywhere.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -20,7 +20,7 @@ using Status = PeopleReading::Status;
 
 constexpr qint64 kNow = 1'800'000'000;
 
-// The file with one person, in which something was changed.
+// The text of a book with one person, changed by `change`.
 template <class Change>
 QByteArray changedText(const KnownPerson& person, const Change& change) {
   QJsonObject file = QJsonDocument::fromJson(peopleText({person})).object();
@@ -37,21 +37,21 @@ class TestPeopleBook : public QObject {
   Q_OBJECT
 
  private slots:
-  void whoIsMetIsNoted();
-  void seenAgainIsNotedNowAndThen();
-  void decisionsAboutNobodyAreNone();
-  void theBookIsBounded();
-  void aBookOfFriendsTakesNobodyElse();
-  void whatWinsWhereTwoBooksDiffer();
+  void meetingAddsAPerson();
+  void lastSeenTimeIsUpdatedOccasionally();
+  void decisionsNeedAKnownPerson();
+  void fullBookDropsTheOldestUndecidedPerson();
+  void bookFullOfFriendsAcceptsNoMore();
+  void mergeTakesTheLaterDecision();
   void greetingsFitIntoAMessage();
-  void textGivesThePeopleAgain();
-  void damagedTexts_data();
-  void damagedTexts();
-  void whatIsNewerIsNotRead();
+  void textRoundTrips();
+  void damagedTextsAreReported_data();
+  void damagedTextsAreReported();
+  void newerVersionIsNotRead();
   void namesAreCleanedAndTimesBounded();
 };
 
-void TestPeopleBook::whoIsMetIsNoted() {
+void TestPeopleBook::meetingAddsAPerson() {
   PeopleBook book;
   QVERIFY(book.find(keyOf(1)) == nullptr);
   QVERIFY(book.meet(keyOf(1), u" Anna\u202e\n  B "_s, 4, kNow));
@@ -62,7 +62,7 @@ void TestPeopleBook::whoIsMetIsNoted() {
   QCOMPARE(anna.seen, kNow);
   QCOMPARE(anna.games, 0);
   QVERIFY(anna.list == List::none && anna.listed == 0 && anna.named == 0);
-  // Who has no name has one all the same.
+  // A person without a name is called by the first word of the key.
   QCOMPARE(book.find(keyOf(2))->name, keyOf(2).words().first());
   QVERIFY(book.countGame(keyOf(1)));
   QVERIFY(!book.countGame(keyOf(3)));
@@ -70,7 +70,7 @@ void TestPeopleBook::whoIsMetIsNoted() {
   QVERIFY(book.rename(keyOf(1), u" Aunt  Anna "_s, kNow + 1));
   QCOMPARE(book.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
   QVERIFY(book.setList(keyOf(1), List::friends, kNow + 2));
-  // By another name it is the same person.
+  // The key identifies the person, even with another name.
   QVERIFY(book.meet(keyOf(1), u"Annie"_s, 6, kNow + 3));
   QCOMPARE(book.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
   QCOMPARE(book.find(keyOf(1))->name, u"Annie"_s);
@@ -83,18 +83,18 @@ void TestPeopleBook::whoIsMetIsNoted() {
   QVERIFY(!book.take(keyOf(1)));
 }
 
-void TestPeopleBook::seenAgainIsNotedNowAndThen() {
+void TestPeopleBook::lastSeenTimeIsUpdatedOccasionally() {
   PeopleBook book;
   book.meet(keyOf(1), u"Anna"_s, 1, kNow);
   QVERIFY(!book.meet(keyOf(1), u"Anna"_s, 1, kNow + PeopleBook::kSeenAgainAfter - 1));
   QVERIFY(book.meet(keyOf(1), u"Anna"_s, 1, kNow + PeopleBook::kSeenAgainAfter));
   QCOMPARE(book.find(keyOf(1))->seen, kNow + PeopleBook::kSeenAgainAfter);
-  // A clock that was set back makes nobody unseen.
+  // A clock set back does not change the last-seen time.
   QVERIFY(!book.meet(keyOf(1), u"Anna"_s, 1, kNow - 1000));
   QCOMPARE(book.find(keyOf(1))->seen, kNow + PeopleBook::kSeenAgainAfter);
 }
 
-void TestPeopleBook::decisionsAboutNobodyAreNone() {
+void TestPeopleBook::decisionsNeedAKnownPerson() {
   PeopleBook book;
   QVERIFY(!book.setList(keyOf(1), List::blocked, kNow));
   QVERIFY(!book.rename(keyOf(1), u"Anna"_s, kNow));
@@ -104,11 +104,11 @@ void TestPeopleBook::decisionsAboutNobodyAreNone() {
   QCOMPARE(book.people().size(), std::size_t{1});
 }
 
-void TestPeopleBook::theBookIsBounded() {
+void TestPeopleBook::fullBookDropsTheOldestUndecidedPerson() {
   PeopleBook book;
   const auto most = static_cast<int>(PeopleBook::kMost);
   for (int i = 0; i < most; ++i) book.meet(keyOf(i), u"P"_s, 1, kNow + i);
-  // The first three who would go stay: something was decided about two, and one comes back.
+  // The three oldest stay: two of them have decisions, and one is met again.
   book.setList(keyOf(0), List::blocked, kNow);
   book.rename(keyOf(1), u"Q"_s, kNow);
   book.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
@@ -122,7 +122,7 @@ void TestPeopleBook::theBookIsBounded() {
   QCOMPARE(book.people().size(), PeopleBook::kMost);
 }
 
-void TestPeopleBook::aBookOfFriendsTakesNobodyElse() {
+void TestPeopleBook::bookFullOfFriendsAcceptsNoMore() {
   PeopleBook book;
   const auto most = static_cast<int>(PeopleBook::kMost);
   for (int i = 0; i < most; ++i) {
@@ -133,7 +133,7 @@ void TestPeopleBook::aBookOfFriendsTakesNobodyElse() {
   QVERIFY(book.find(keyOf(most)) == nullptr);
 }
 
-void TestPeopleBook::whatWinsWhereTwoBooksDiffer() {
+void TestPeopleBook::mergeTakesTheLaterDecision() {
   KnownPerson own = personOf(1, u"Anna"_s);
   own.seen = kNow;
   own.games = 3;
@@ -153,13 +153,13 @@ void TestPeopleBook::whatWinsWhereTwoBooksDiffer() {
   other.games = 5;
   other.ownName = u"Theirs"_s;
   other.list = List::blocked;
-  // Nothing of it is older or newer: one's own name stays, the more severe list holds.
+  // With equal times, the own name stays and the stricter list wins.
   KnownPerson both = merged(other);
   QCOMPARE(both.name, u"Anna"_s);
   QCOMPARE(both.games, 5);
   QCOMPARE(both.ownName, u"Mine"_s);
   QVERIFY(both.list == List::blocked);
-  // What was decided later wins, also to be milder, also to have no name.
+  // The later decision wins, even if it is milder or removes a name.
   other.seen = other.named = other.listed = kNow + 1;
   other.list = List::none;
   other.ownName.clear();
@@ -168,7 +168,7 @@ void TestPeopleBook::whatWinsWhereTwoBooksDiffer() {
   QCOMPARE(both.portrait, 9);
   QCOMPARE(both.ownName, QString());
   QVERIFY(both.list == List::none);
-  // What was decided earlier does not.
+  // An earlier decision does not win.
   other.seen = other.named = other.listed = kNow - 1;
   other.list = List::blocked;
   other.ownName = u"Theirs"_s;
@@ -190,7 +190,7 @@ void TestPeopleBook::greetingsFitIntoAMessage() {
   QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), PeopleBook::kMostBlockedTold);
   QVERIFY(knows.friends.contains(keyOf(598)) && knows.blocked.contains(keyOf(599)));
   QVERIFY(!knows.friends.contains(keyOf(0)) && !knows.blocked.contains(keyOf(1)));
-  // Whoever was blocked last is, however long ago that one was seen.
+  // The latest blocked person is included, no matter when that person was last seen.
   book.setList(keyOf(0), List::blocked, kNow + 1000);
   QVERIFY(book.acquaintances().blocked.contains(keyOf(0)));
   const QString longest(kMostNameLength, QChar(0x4e00));
@@ -206,7 +206,7 @@ void TestPeopleBook::greetingsFitIntoAMessage() {
   QVERIFY(read && std::get<Hello>(*read).knows.blocked == book.acquaintances().blocked);
 }
 
-void TestPeopleBook::textGivesThePeopleAgain() {
+void TestPeopleBook::textRoundTrips() {
   KnownPerson anna = personOf(1, u"Anna “A” Ö"_s);
   anna.seen = kNow;
   anna.games = 12;
@@ -215,13 +215,13 @@ void TestPeopleBook::textGivesThePeopleAgain() {
   anna.list = List::blocked;
   anna.listed = kNow - 9;
   KnownPerson unnamed = personOf(2, u"Bert"_s);
-  unnamed.named = unnamed.listed = kNow;  // that there is neither was decided
+  unnamed.named = unnamed.listed = kNow;  // both were decided, with empty values
   const std::vector<KnownPerson> people{anna, unnamed, personOf(3, u"Sena"_s)};
   const PeopleReading reading = readPeople(peopleText(people), kNow);
   QVERIFY(reading.status == Status::good);
   QVERIFY(reading.people == people);
   QVERIFY(readPeople(peopleText({}), kNow).status == Status::good);
-  // The largest book can be read again.
+  // The largest possible book stays below the size limit for reading.
   const QString longest(kMostNameLength, QChar(0x4e00));
   KnownPerson largest = anna;
   largest.name = largest.ownName = longest;
@@ -229,7 +229,7 @@ void TestPeopleBook::textGivesThePeopleAgain() {
   QVERIFY(text.size() <= kMostPeopleBytes);
 }
 
-void TestPeopleBook::damagedTexts_data() {
+void TestPeopleBook::damagedTextsAreReported_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<int>("left");
   const KnownPerson anna = personOf(1, u"Anna"_s);
@@ -249,13 +249,13 @@ void TestPeopleBook::damagedTexts_data() {
   row("a wrong list", 0, [](QJsonObject&, QJsonObject& json) { json[u"list"_s] = u"enemy"_s; });
   row("a wrong time", 0, [](QJsonObject&, QJsonObject& json) { json[u"seen"_s] = u"soon"_s; });
   row("half a game", 0, [](QJsonObject&, QJsonObject& json) { json[u"games"_s] = 0.5; });
-  // One of two is whole.
+  // One of the two entries is valid.
   QJsonObject file = QJsonDocument::fromJson(good).object();
   file[u"people"_s] = QJsonArray{u"Bert"_s, file[u"people"_s].toArray()[0]};
   QTest::newRow("one of two") << QJsonDocument(file).toJson() << 1;
 }
 
-void TestPeopleBook::damagedTexts() {
+void TestPeopleBook::damagedTextsAreReported() {
   QFETCH(QByteArray, text);
   QFETCH(int, left);
   const PeopleReading reading = readPeople(text, kNow);
@@ -263,12 +263,12 @@ void TestPeopleBook::damagedTexts() {
   QCOMPARE(static_cast<int>(reading.people.size()), left);
 }
 
-void TestPeopleBook::whatIsNewerIsNotRead() {
+void TestPeopleBook::newerVersionIsNotRead() {
   const auto later = [](QJsonObject& file, QJsonObject&) { file[u"version"_s] = 2; };
   const PeopleReading reading = readPeople(changedText(personOf(1, u"Anna"_s), later), kNow);
   QVERIFY(reading.status == Status::newer);
   QVERIFY(reading.people.empty());
-  // What is only more than is known is passed over.
+  // Unknown fields are ignored.
   const auto more = [](QJsonObject& file, QJsonObject& json) {
     file[u"colour"_s] = u"green"_s;
     json[u"town"_s] = u"Ulm"_s;
