@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody with the program, without its pages, who plays with people.
+// A user of the program without its pages, who plays with people.
 #pragma once
 
 #include <QTemporaryDir>
@@ -44,7 +44,7 @@ inline RecordHeader shortGame(int players, const std::string& kind) {
   return header;
 }
 
-// Somebody with the program, and what is kept of their games.
+// A user of the program, with the records kept of the played games.
 struct Person {
   explicit Person(const QString& name)
       : settings(folder.filePath(u"settings.ini"_s)),
@@ -64,14 +64,14 @@ struct Person {
     return row < seats.count() ? seats.value(row, role) : QVariant();
   }
 
-  // The row of the list of people, of whoever is met last.
+  // A field of the latest entry in the list of people.
   QString met(const QString& role) {
     people.look();
     return people.list()->count() == 0 ? QString() : people.list()->value(0, role).toString();
   }
 
   int players = 2;
-  std::string kind = "random";  // of computer players
+  std::string kind = "random";  // computer players' kind
   QTemporaryDir folder;
   Settings settings;
   People people;

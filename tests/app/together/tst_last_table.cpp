@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way back to a table: kept over an end of the program, for a week, and never believed blindly.
+// The way back to the last table: kept across restarts for a week, and validated when read.
 #include <QTemporaryDir>
 
 #include "runner/test_class.h"
@@ -18,7 +18,7 @@ class TestLastTable : public QObject {
     QVERIFY(QFile::remove(file_) || !QFile::exists(file_));
   }
 
-  void itIsThereAtTheNextStart() {
+  void tableIsRememberedAfterRestart() {
     {
       Settings settings(file_);
       LastTable table(settings, clock_);
@@ -35,7 +35,7 @@ class TestLastTable : public QObject {
     QVERIFY(LastTable(settings, clock_).name().isEmpty());
   }
 
-  void afterAWeekItIsNot() {
+  void tableIsForgottenAfterAWeek() {
     Settings settings(file_);
     LastTable table(settings, clock_);
     table.keep(u"Table"_s, invitation());
@@ -45,7 +45,7 @@ class TestLastTable : public QObject {
     QVERIFY(table.name().isEmpty());
   }
 
-  void whatIsNoInvitationIsNoTable() {
+  void rejectsInvalidInvitations() {
     Settings settings(file_);
     LastTable table(settings, clock_);
     table.keep(u"Table\n\u202E"_s, invitation());

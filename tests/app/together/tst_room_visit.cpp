@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room as the program's pages know it: somebody enters, opens a table, another one sits down,
-// both play; rooms are known again, and one that is another by now is not taken for it.
+// A room as the pages of the program use it: entering, opening tables, sitting down and playing.
+// Known rooms are recognised, and a different room at a known address is not mistaken for the known
+// one.
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -16,24 +17,24 @@ using namespace downpile::tests;
 
 namespace {
 
-// Somebody who has come in.
+// A user who has entered the room.
 struct Member : Person {
   Member(const QString& name, const Club& club) : Person(name) {
     kind = "fair";
     together.join(club.invitation().text());
-    if (!QTest::qWaitFor([&] { return room().isReached(); })) qFatal("Nobody is let in");
+    if (!QTest::qWaitFor([&] { return room().isReached(); })) qFatal("The room cannot be entered");
   }
   RoomVisit& room() { return *together.room(); }
   QVariant table(int row, const QString& role) { return room().tables()->value(row, role); }
   QString id(int row = 0) { return table(row, u"id"_s).toString(); }
-  // Sits at a new table then.
+  // Opens a table and sits down at it.
   bool open(const QString& access = u"everybody"_s) {
     room().open(access);
     return QTest::qWaitFor([&] { return together.phase() == u"waiting"; });
   }
 };
 
-// One opens a table, which the other finds in the lobby.
+// Opens a table of `owner` and waits until `other` finds it in the lobby.
 bool openBefore(Member& other, Member& owner) {
   return owner.open() && QTest::qWaitFor([&] { return other.room().tables()->count() == 1; });
 }
@@ -45,29 +46,29 @@ class TestRoomVisit : public QObject {
 
  private slots:
   void initTestCase() { english_.load(u"en"_s); }
-  void anInvitationToARoomLeadsToItsLobby();
-  void anAddressLeadsThereToo();
-  void whoOpensATableSitsThere();
-  void othersSitDownAndPlay();
-  void whoLooksOnHasNoSeat();
-  void whoLeavesATableIsInTheLobby();
-  void theOwnerSaysWhatHolds();
-  void tablesForFriendsAndByInvitation();
-  void whoComesBackFromATableWaitsForTheServer();
-  void friendsAreToldAtOnce();
-  void whoEntersARoomLeavesTheTable();
-  void theLobbyComesBackWithTheServer();
-  void whatCannotBeOpenedIsSaid();
-  void roomsAreKnownAgain();
-  void roomsOfOneNameAreToldApart();
-  void anotherRoomAtTheSameAddressIsNotTheKnownOne();
-  void whoPlaysAloneLeavesTheRoom();
+  void invitationToARoomOpensItsLobby();
+  void addressOfARoomOpensItsLobby();
+  void ownerSitsAtTheOpenedTable();
+  void guestsSitDownAndPlay();
+  void spectatorHasNoSeat();
+  void leavingATableReturnsToTheLobby();
+  void ownerSetsTheTermsOfTheTable();
+  void privateTablesAreHiddenFromOthers();
+  void lobbyWaitsForTheServerAfterATable();
+  void newFriendSeesTablesForFriends();
+  void enteringARoomLeavesTheTable();
+  void lobbyReconnectsAfterServerRestart();
+  void tooManyTablesAreRefused();
+  void knownRoomsAreListed();
+  void roomsOfTheSameNameAreDistinguished();
+  void differentRoomAtAKnownAddressIsReported();
+  void playingAloneLeavesTheRoom();
 
  private:
-  Translations english_;  // its plurals
+  Translations english_;  // has the English plural forms
 };
 
-void TestRoomVisit::anInvitationToARoomLeadsToItsLobby() {
+void TestRoomVisit::invitationToARoomOpensItsLobby() {
   const Club club(u"The club"_s);
   Person anna(u"Anna"_s);
   RoomVisit& room = *anna.together.room();
@@ -83,7 +84,7 @@ void TestRoomVisit::anInvitationToARoomLeadsToItsLobby() {
   QVERIFY(!room.isReached());
 }
 
-void TestRoomVisit::anAddressLeadsThereToo() {
+void TestRoomVisit::addressOfARoomOpensItsLobby() {
   const Club club(u"The club"_s);
   Person anna(u"Anna"_s);
   anna.together.join(club.address());
@@ -92,14 +93,14 @@ void TestRoomVisit::anAddressLeadsThereToo() {
   QCOMPARE(anna.together.phase(), QString());
 }
 
-void TestRoomVisit::whoOpensATableSitsThere() {
+void TestRoomVisit::ownerSitsAtTheOpenedTable() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
   QVERIFY(anna.open());
   QCOMPARE(anna.together.tableName(), u"Anna’s table"_s);
   QVERIFY(anna.together.isOwner() && !anna.together.isHost());
-  QVERIFY(!anna.room().isReached());  // nothing is heard of the lobby meanwhile
+  QVERIFY(!anna.room().isReached());  // the lobby is disconnected meanwhile
   QCOMPARE(anna.room().phase(), u"there"_s);
   const auto link = readInvitation(anna.together.invitation()).invitation;
   QVERIFY(link && !link->table.isEmpty());
@@ -117,7 +118,7 @@ void TestRoomVisit::whoOpensATableSitsThere() {
   }
 }
 
-void TestRoomVisit::othersSitDownAndPlay() {
+void TestRoomVisit::guestsSitDownAndPlay() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -137,7 +138,7 @@ void TestRoomVisit::othersSitDownAndPlay() {
   QCOMPARE(anna.kept, bert.kept);
 }
 
-void TestRoomVisit::whoLooksOnHasNoSeat() {
+void TestRoomVisit::spectatorHasNoSeat() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -151,7 +152,7 @@ void TestRoomVisit::whoLooksOnHasNoSeat() {
   QVERIFY(anna.together.isOwner() && !anna.together.mayBegin());
 }
 
-void TestRoomVisit::whoLeavesATableIsInTheLobby() {
+void TestRoomVisit::leavingATableReturnsToTheLobby() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   QVERIFY(anna.open());
@@ -165,7 +166,7 @@ void TestRoomVisit::whoLeavesATableIsInTheLobby() {
   QVERIFY(anna.together.isOwner());
 }
 
-void TestRoomVisit::theOwnerSaysWhatHolds() {
+void TestRoomVisit::ownerSetsTheTermsOfTheTable() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -177,14 +178,14 @@ void TestRoomVisit::theOwnerSaysWhatHolds() {
   QTRY_VERIFY(bert.together.hintsAllowed());
   anna.together.letThink(2);
   QTRY_COMPARE(bert.together.thinkingTime(), 2);
-  bert.together.allowHints(false);  // is not Bert's to say
+  bert.together.allowHints(false);  // only the owner may
   bert.together.sendAway(0);
   anna.together.sendAway(1);
   QTRY_COMPARE(bert.together.phase(), QString());
   QVERIFY(bert.together.problem().contains(u"asked you to leave"_s));
   QVERIFY(anna.together.hintsAllowed());
   QCOMPARE(anna.together.phase(), u"waiting"_s);
-  // Where the owner is away, whoever sits there begins.
+  // If the owner is away, any seated guest may begin.
   Member cleo(u"Cleo"_s, club);
   QTRY_COMPARE(cleo.room().tables()->count(), 1);
   cleo.room().sit(cleo.id());
@@ -196,7 +197,7 @@ void TestRoomVisit::theOwnerSaysWhatHolds() {
   QTRY_COMPARE(cleo.together.phase(), u"playing"_s);
 }
 
-void TestRoomVisit::tablesForFriendsAndByInvitation() {
+void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -205,19 +206,19 @@ void TestRoomVisit::tablesForFriendsAndByInvitation() {
   anna.together.leave();
   QTRY_VERIFY(anna.room().isReached());
   QVERIFY(anna.open(u"friends"_s));
-  // Bert sees the table that was opened later for everybody, and neither of Anna's.
+  // Bert sees the later table for everybody, but neither of Anna's tables.
   Member cleo(u"Cleo"_s, club);
   QVERIFY(cleo.open());
   QTRY_COMPARE(bert.room().tables()->count(), 1);
   QCOMPARE(bert.id(), readInvitation(cleo.together.invitation()).invitation->table);
   bert.together.join(link);
   QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  QCOMPARE(bert.room().phase(), u"there"_s);  // it is a table of this room
+  QCOMPARE(bert.room().phase(), u"there"_s);  // the table belongs to this room
   QCOMPARE(club.tables(), 3);
 }
 
-// While the server is away, too.
-void TestRoomVisit::whoComesBackFromATableWaitsForTheServer() {
+// Also while the server is away.
+void TestRoomVisit::lobbyWaitsForTheServerAfterATable() {
   Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   QVERIFY(anna.open());
@@ -241,8 +242,8 @@ void TestRoomVisit::whoComesBackFromATableWaitsForTheServer() {
   QTRY_VERIFY_WITH_TIMEOUT(anna.room().isReached(), 60'000);
 }
 
-// A table for friends is there for who became one a moment ago.
-void TestRoomVisit::friendsAreToldAtOnce() {
+// A new friend sees tables for friends at once.
+void TestRoomVisit::newFriendSeesTablesForFriends() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -258,8 +259,8 @@ void TestRoomVisit::friendsAreToldAtOnce() {
   QTRY_COMPARE(bert.room().tables()->count(), 2);
 }
 
-// A table in another room is left for it, and nobody is at both.
-void TestRoomVisit::whoEntersARoomLeavesTheTable() {
+// Entering a room leaves the current table.
+void TestRoomVisit::enteringARoomLeavesTheTable() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   anna.room().leave();
@@ -270,7 +271,7 @@ void TestRoomVisit::whoEntersARoomLeavesTheTable() {
   QTRY_COMPARE(anna.room().phase(), u"there"_s);
 }
 
-void TestRoomVisit::theLobbyComesBackWithTheServer() {
+void TestRoomVisit::lobbyReconnectsAfterServerRestart() {
   Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);
@@ -278,15 +279,15 @@ void TestRoomVisit::theLobbyComesBackWithTheServer() {
   club.close();
   QTRY_VERIFY(!bert.room().isReached());
   QCOMPARE(bert.room().phase(), u"there"_s);
-  QCOMPARE(bert.room().tables()->count(), 1);  // to be looked at
-  bert.room().open(u"everybody"_s);            // nobody hears it
+  QCOMPARE(bert.room().tables()->count(), 1);  // still shown
+  bert.room().open(u"everybody"_s);            // not sent
   club.open();
   QTRY_VERIFY_WITH_TIMEOUT(bert.room().isReached(), 60'000);
   QCOMPARE(bert.room().tables()->count(), 1);
   QCOMPARE(club.tables(), 1);
 }
 
-void TestRoomVisit::whatCannotBeOpenedIsSaid() {
+void TestRoomVisit::tooManyTablesAreRefused() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   for (int table = 0; table < Room::Limits{}.tablesAnOwner; ++table) {
@@ -300,7 +301,7 @@ void TestRoomVisit::whatCannotBeOpenedIsSaid() {
   QCOMPARE(anna.room().phase(), u"there"_s);
 }
 
-void TestRoomVisit::roomsAreKnownAgain() {
+void TestRoomVisit::knownRoomsAreListed() {
   const Club club(u"The club"_s);
   const Club other(u"Elsewhere"_s);
   Member anna(u"Anna"_s, club);
@@ -316,7 +317,7 @@ void TestRoomVisit::roomsAreKnownAgain() {
   QCOMPARE(anna.room().known(), QStringList(u"Elsewhere"_s));
 }
 
-void TestRoomVisit::roomsOfOneNameAreToldApart() {
+void TestRoomVisit::roomsOfTheSameNameAreDistinguished() {
   const Club club(u"The club"_s);
   const Club other(u"The club"_s);
   Member anna(u"Anna"_s, club);
@@ -327,7 +328,7 @@ void TestRoomVisit::roomsOfOneNameAreToldApart() {
   QTRY_COMPARE(anna.room().known(), QStringList({name(other), name(club)}));
 }
 
-void TestRoomVisit::anotherRoomAtTheSameAddressIsNotTheKnownOne() {
+void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
   Club club(u"The club"_s);
   {
     Member anna(u"Anna"_s, club);
@@ -336,14 +337,14 @@ void TestRoomVisit::anotherRoomAtTheSameAddressIsNotTheKnownOne() {
     anna.together.join(club.address());
     QTRY_VERIFY(anna.together.problem().startsWith(u"Somebody else answers there"_s));
     QCOMPARE(anna.room().phase(), QString());
-    // It can be another one now: who knows that forgets the old one.
+    // If the room was replaced deliberately, the user forgets the old one.
     anna.room().forgetKnown(0);
     anna.together.join(club.address());
     QTRY_COMPARE(anna.room().phase(), u"there"_s);
   }
 }
 
-void TestRoomVisit::whoPlaysAloneLeavesTheRoom() {
+void TestRoomVisit::playingAloneLeavesTheRoom() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   anna.together.part();

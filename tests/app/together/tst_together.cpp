@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables with people as the program's pages know them: one is hosted, somebody comes by its
-// invitation, both play; who goes is missed; what is said, asked and kept.
+// Tables with people as the pages of the program use them: hosting, joining by invitation, playing
+// a game, disconnections, chat, votes and records.
 #include <QSignalSpy>
 
 #include "person.h"
@@ -13,7 +13,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// One opens a table to which the other comes, and then they know of each other.
+// The host opens a table, the guest joins, and both note each other.
 void meet(Person& host, Person& guest) {
   host.together.host();
   guest.together.join(byThisMachine(host.together.invitation()).text());
@@ -21,7 +21,7 @@ void meet(Person& host, Person& guest) {
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
 
-// The same, and one of them wants to see no more of the other.
+// Both meet, then `blocking` blocks the other person.
 void fallOut(Person& host, Person& guest, Person& blocking) {
   meet(host, guest);
   blocking.people.setList(blocking.met(u"key"_s), u"blocked"_s);
@@ -36,43 +36,43 @@ class TestTogether : public QObject {
 
  private slots:
   void initTestCase() { english_.load(u"en"_s); }
-  void nothingIsMadeBeforeSomebodyWantsIt();
-  void badInvitationsGetASentence_data();
-  void badInvitationsGetASentence();
-  void nobodyAnswersThere();
-  void aWholeGameIsPlayedAndKept();
-  void whoIsCutOffIsMissedAndComesBack();
-  void aTableThatWasLeftIsAClickAway();
-  void theHostLetsPeopleThink();
-  void whoDoesNotMoveCanComeBack();
-  void whoIsSentAwayIsToldSo();
-  void whoSendsTooMuchIsToldSo();
-  void peopleSayThings();
-  void undoIsAskedOfTheOthers();
-  void whoSitsTogetherHasMet();
-  void whoIsBlockedFindsNoSeat();
-  void theHostsListsHoldAtOnce();
-  void guestsBringTheirLists();
-  void listsThatHaveChangedComeWithTheNextConnection();
-  void peopleAreCalledByNamesOfOnesOwn();
-  void whoIsBlockedIsNotHeard();
+  void nothingIsCreatedBeforeFirstUse();
+  void invalidInvitationsAreExplained_data();
+  void invalidInvitationsAreExplained();
+  void unreachableHostIsReported();
+  void wholeGameIsPlayedAndRecorded();
+  void disconnectedGuestReturns();
+  void guestReturnsToALeftTable();
+  void hostSetsThinkingTime();
+  void inactiveGuestCanReturn();
+  void guestSentAwayIsInformed();
+  void floodingGuestIsInformed();
+  void peopleChatAndMute();
+  void undoNeedsConsentOfTheOthers();
+  void playersOfATableHaveMet();
+  void blockedPersonFindsNoSeat();
+  void listsOfTheHostApplyAtOnce();
+  void listsOfGuestsApply();
+  void changedListsAreSentWithTheNextConnection();
+  void peopleAreShownByGivenNames();
+  void blockedPersonIsMuted();
 
  private:
-  Translations english_;  // its plurals
+  Translations english_;  // has the English plural forms
 };
 
-void TestTogether::nothingIsMadeBeforeSomebodyWantsIt() {
+void TestTogether::nothingIsCreatedBeforeFirstUse() {
   Person anna(u"Anna"_s);
   anna.together.retranslate();
   QCOMPARE(anna.together.phase(), QString());
   QVERIFY(!QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
-  QVERIFY(anna.together.findChildren<QObject*>().size() <= 4);  // models, the timer
+  QVERIFY(anna.together.findChildren<QObject*>().size() <= 4);  // models and the timer
   anna.together.leave();
   anna.together.host();
   QVERIFY(QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
 }
 
-void TestTogether::badInvitationsGetASentence_data() {
+void TestTogether::invalidInvitationsAreExplained_data() {
   QTest::addColumn<QString>("text");
   QTest::newRow("nothing") << QString();
   QTest::newRow("a text") << u"come to my table"_s;
@@ -80,7 +80,7 @@ void TestTogether::badInvitationsGetASentence_data() {
   QTest::newRow("cut off") << u"downpile://192.0.2.1/abc#qwert"_s;
 }
 
-void TestTogether::badInvitationsGetASentence() {
+void TestTogether::invalidInvitationsAreExplained() {
   QFETCH(QString, text);
   Person bert(u"Bert"_s);
   bert.together.join(text);
@@ -91,7 +91,7 @@ void TestTogether::badInvitationsGetASentence() {
   QVERIFY(bert.together.problem().isEmpty());
 }
 
-void TestTogether::nobodyAnswersThere() {
+void TestTogether::unreachableHostIsReported() {
   Person bert(u"Bert"_s);
   bert.together.join(u"127.0.0.1:9"_s);
   QCOMPARE(bert.together.phase(), u"joining"_s);
@@ -99,7 +99,7 @@ void TestTogether::nobodyAnswersThere() {
   QVERIFY(bert.together.problem().startsWith(u"Nobody answers"_s));
 }
 
-void TestTogether::aWholeGameIsPlayedAndKept() {
+void TestTogether::wholeGameIsPlayedAndRecorded() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.together.host();
@@ -117,7 +117,7 @@ void TestTogether::aWholeGameIsPlayedAndKept() {
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
   QTRY_COMPARE(bert.seat(0, u"name"_s).toString(), u"Anna"_s);
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
-  bert.together.begin();  // is not Bert's to do
+  bert.together.begin();  // only the host may begin
   anna.together.begin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QTRY_COMPARE(anna.together.phase(), u"playing"_s);
@@ -142,7 +142,7 @@ void TestTogether::aWholeGameIsPlayedAndKept() {
   QCOMPARE(bert.together.phase(), QString());
 }
 
-void TestTogether::whoIsCutOffIsMissedAndComesBack() {
+void TestTogether::disconnectedGuestReturns() {
   Person anna(u"Anna"_s);
   anna.together.host();
   Visitor sena(u"Sena"_s, anna.together.invitation());
@@ -158,7 +158,7 @@ void TestTogether::whoIsCutOffIsMissedAndComesBack() {
   QCOMPARE(first, u"Sena’s connection is gone. The seat is kept for 3:00."_s);
   QCOMPARE(told.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
-  // The time that is left is counted down, and not read out each second.
+  // The remaining time is counted down, but not announced every second.
   const auto left = [&] { return anna.seat(1, u"timeLeft"_s).toString(); };
   QTRY_VERIFY(left().startsWith(u"2:5"_s));
   QVERIFY(anna.together.waitsText().contains(left()));
@@ -172,13 +172,13 @@ void TestTogether::whoIsCutOffIsMissedAndComesBack() {
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 }
 
-void TestTogether::aTableThatWasLeftIsAClickAway() {
+void TestTogether::guestReturnsToALeftTable() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.together.host();
   bert.together.join(byThisMachine(anna.together.invitation()).text());
   QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  QVERIFY(bert.together.lastTable().isEmpty());  // there is no game to come back to
+  QVERIFY(bert.together.lastTable().isEmpty());  // there is no running game to return to
   anna.together.begin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QSignalSpy changed(&bert.together, &Together::lastTableChanged);
@@ -190,7 +190,7 @@ void TestTogether::aTableThatWasLeftIsAClickAway() {
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
 
-  // A host that ends may go on another day; who is sent away has nowhere to come back to.
+  // The table is kept if the host leaves, and forgotten if the guest is sent away.
   anna.together.leave();
   QTRY_COMPARE(bert.together.phase(), QString());
   QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
@@ -205,13 +205,13 @@ void TestTogether::aTableThatWasLeftIsAClickAway() {
   QVERIFY(changed.size() >= 3);
 }
 
-void TestTogether::theHostLetsPeopleThink() {
+void TestTogether::hostSetsThinkingTime() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
   QCOMPARE(anna.together.thinkingTime(), 0);
   QVERIFY(bert.together.thinkingText().isEmpty());
-  bert.together.letThink(2);  // not a guest
+  bert.together.letThink(2);  // a guest may not
   anna.together.letThink(1);
   QTRY_COMPARE(bert.together.thinkingTime(), 1);
   QTRY_COMPARE(anna.together.thinkingTime(), 1);
@@ -221,7 +221,7 @@ void TestTogether::theHostLetsPeopleThink() {
   QCOMPARE(anna.together.thinkingTime(), 1);
   anna.together.begin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
-  // What is left is shown once it is little.
+  // The remaining time is shown when it is short.
   const auto isTold = [](const SeatNow& seat) { return seat.thinks > 0; };
   QTRY_VERIFY(std::ranges::any_of(bert.together.guest()->seats().seats, isTold));
   SeatsNow seats = bert.together.guest()->seats();
@@ -239,8 +239,8 @@ void TestTogether::theHostLetsPeopleThink() {
   QCOMPARE(shown(40'000), u"0:00|"_s);
 }
 
-// The table is a click away, and nothing comes back by itself.
-void TestTogether::whoDoesNotMoveCanComeBack() {
+// A seat lost by inactivity is kept, and the person returns by a click only.
+void TestTogether::inactiveGuestCanReturn() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
@@ -258,13 +258,13 @@ void TestTogether::whoDoesNotMoveCanComeBack() {
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
 }
 
-void TestTogether::whoIsSentAwayIsToldSo() {
+void TestTogether::guestSentAwayIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.together.host();
   bert.together.join(byThisMachine(anna.together.invitation()).text());
   QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  anna.together.sendAway(0);  // not oneself
+  anna.together.sendAway(0);  // the host cannot be sent away
   QCOMPARE(anna.together.phase(), u"waiting"_s);
   anna.together.sendAway(1);
   QTRY_COMPARE(bert.together.phase(), QString());
@@ -272,7 +272,7 @@ void TestTogether::whoIsSentAwayIsToldSo() {
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
-void TestTogether::whoSendsTooMuchIsToldSo() {
+void TestTogether::floodingGuestIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.together.host();
@@ -284,7 +284,7 @@ void TestTogether::whoSendsTooMuchIsToldSo() {
   QCOMPARE(anna.together.phase(), u"waiting"_s);
 }
 
-void TestTogether::peopleSayThings() {
+void TestTogether::peopleChatAndMute() {
   Person anna(u"Anna"_s);
   anna.together.host();
   Visitor sena(u"Sena"_s, anna.together.invitation());
@@ -301,7 +301,7 @@ void TestTogether::peopleSayThings() {
 
   anna.together.mute(1, true);
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
-  // Whoever speaks hears it once everybody has.
+  // The speaker receives the message when all others have it.
   QSignalSpy heard(&sena.table, &GuestTable::said);
   const auto saysWellPlayed = [&] {
     heard.clear();
@@ -309,7 +309,7 @@ void TestTogether::peopleSayThings() {
     return heard.wait();
   };
   QVERIFY(saysWellPlayed());
-  // Own words still come, after what was not heard.
+  // Own words still arrive after a muted message.
   anna.together.sayPhrase(2);
   QTRY_COMPARE(said.count(), 3);
   QCOMPARE(said.value(2, u"line"_s).toString(), u"Thank you!"_s);
@@ -324,7 +324,7 @@ void TestTogether::peopleSayThings() {
   QCOMPARE(said.value(4, u"line"_s).toString(), u"Well played!"_s);
 }
 
-void TestTogether::undoIsAskedOfTheOthers() {
+void TestTogether::undoNeedsConsentOfTheOthers() {
   Person anna(u"Anna"_s);
   anna.together.host();
   Visitor sena(u"Sena"_s, anna.together.invitation());
@@ -347,17 +347,17 @@ void TestTogether::undoIsAskedOfTheOthers() {
   QTRY_VERIFY(host->position() < before || host->position() != before);
 }
 
-void TestTogether::whoSitsTogetherHasMet() {
+void TestTogether::playersOfATableHaveMet() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   meet(anna, bert);
-  QCOMPARE(anna.people.list()->all(), 1);  // neither oneself nor a computer player
+  QCOMPARE(anna.people.list()->all(), 1);  // neither the user nor a computer player
   QCOMPARE(anna.met(u"about"_s), u"At the table now"_s);
   anna.together.begin();
   const QString once = u"At the table now, 1 game together"_s;
   QTRY_COMPARE(anna.met(u"about"_s), once);
   QTRY_COMPARE(bert.met(u"about"_s), once);
-  // A game to which somebody comes back has been counted.
+  // Rejoining a game does not count it again.
   const QString invitation = byThisMachine(anna.together.invitation()).text();
   bert.together.leave();
   QTRY_COMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
@@ -369,7 +369,7 @@ void TestTogether::whoSitsTogetherHasMet() {
   QCOMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
 }
 
-void TestTogether::whoIsBlockedFindsNoSeat() {
+void TestTogether::blockedPersonFindsNoSeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   fallOut(anna, bert, anna);
@@ -377,24 +377,24 @@ void TestTogether::whoIsBlockedFindsNoSeat() {
   QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
   bert.together.join(byThisMachine(anna.together.invitation()).text());
   QTRY_COMPARE(bert.together.phase(), QString());
-  // As where there is none.
+  // The reason given is that of a full table.
   QCOMPARE(bert.together.problem(), u"Every seat at this table is taken."_s);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }
 
-void TestTogether::theHostsListsHoldAtOnce() {
+void TestTogether::listsOfTheHostApplyAtOnce() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person bert(u"Bert"_s);
   meet(anna, bert);
   QSignalSpy phases(&anna.together, &Together::phaseChanged);
-  anna.together.setList(0, u"blocked"_s);  // not oneself
-  anna.together.setList(2, u"blocked"_s);  // nor a computer player
+  anna.together.setList(0, u"blocked"_s);  // the user
+  anna.together.setList(2, u"blocked"_s);  // a computer player
   anna.together.setList(7, u"blocked"_s);
   QVERIFY(anna.people.acquaintances().blocked.isEmpty());
   anna.together.setList(1, u"blocked"_s);
   QCOMPARE(anna.seat(1, u"list"_s).toString(), u"blocked"_s);
-  // Who sits there stays until sent away or gone, and does not come again. Nothing else changes.
+  // A seated person stays until sent away or gone, but cannot rejoin. Nothing else changes.
   QTest::qWait(50);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
   QCOMPARE(anna.seat(0, u"state"_s).toString(), u"here"_s);
@@ -405,7 +405,7 @@ void TestTogether::theHostsListsHoldAtOnce() {
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
   bert.together.join(byThisMachine(anna.together.invitation()).text());
   QTRY_COMPARE(bert.together.problem(), u"Every seat at this table is taken."_s);
-  // Forgiven, in the middle of a game, at which nobody notices anything.
+  // Unblocking in the middle of a game changes nothing at the table.
   Visitor sena(u"Sena"_s, anna.together.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   anna.together.begin();
@@ -423,7 +423,7 @@ void TestTogether::theHostsListsHoldAtOnce() {
   QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
 }
 
-void TestTogether::guestsBringTheirLists() {
+void TestTogether::listsOfGuestsApply() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person bert(u"Bert"_s);
@@ -442,7 +442,7 @@ void TestTogether::guestsBringTheirLists() {
   QTRY_COMPARE(sena.together.phase(), u"waiting"_s);
 }
 
-void TestTogether::listsThatHaveChangedComeWithTheNextConnection() {
+void TestTogether::changedListsAreSentWithTheNextConnection() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   Person sena(u"Sena"_s);
@@ -464,7 +464,7 @@ void TestTogether::listsThatHaveChangedComeWithTheNextConnection() {
   QTRY_COMPARE(sena.together.problem(), u"Every seat at this table is taken."_s);
 }
 
-void TestTogether::peopleAreCalledByNamesOfOnesOwn() {
+void TestTogether::peopleAreShownByGivenNames() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   anna.together.host();
@@ -478,7 +478,7 @@ void TestTogether::peopleAreCalledByNamesOfOnesOwn() {
   QTRY_COMPARE(anna.together.said()->count(), 1);
   QCOMPARE(anna.together.said()->value(0, u"name"_s).toString(), u"Neighbour"_s);
 
-  // Somebody else goes by the name that was given, and another one by that of somebody met.
+  // Another guest has the given name, and a third the name of a known person.
   Visitor other(u"neighbour"_s, anna.together.invitation());
   QTRY_COMPARE(anna.seat(2, u"name"_s).toString(), u"neighbour"_s);
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(), sena.identity.fingerprint().words().join(u' '));
@@ -494,7 +494,7 @@ void TestTogether::peopleAreCalledByNamesOfOnesOwn() {
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(),
            again.identity.fingerprint().words().join(u' '));
 
-  // In all that is said of them.
+  // All texts use the given name.
   anna.people.rename(again.identity.fingerprint().text(), u"Neighbour"_s);
   anna.together.begin();
   QTRY_VERIFY(again.table.isPlaying());
@@ -502,7 +502,7 @@ void TestTogether::peopleAreCalledByNamesOfOnesOwn() {
   QTRY_VERIFY(anna.together.waitsText().startsWith(u"Neighbour’s connection"_s));
 }
 
-void TestTogether::whoIsBlockedIsNotHeard() {
+void TestTogether::blockedPersonIsMuted() {
   Person anna(u"Anna"_s);
   anna.together.host();
   Visitor sena(u"Sena"_s, anna.together.invitation());
@@ -519,6 +519,6 @@ void TestTogether::whoIsBlockedIsNotHeard() {
   QTRY_COMPARE(anna.together.said()->count(), 2);
 }
 
-// A search for tables finds those of other tests, too.
+// A search for tables also finds tables of other tests.
 DOWNPILE_TEST(TestTogether, .lock = "network");
 #include "tst_together.moc"

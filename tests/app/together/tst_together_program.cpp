@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table with people in the program: it comes to the table like any game, what was there waits,
-// and what is left is hosted again when it goes on.
+// A table with people in the program: its game comes to the table like any other, the previous game
+// waits, and a left table is hosted again when its game is resumed.
 #include <QDir>
 #include <QProcess>
 #include <QSignalSpy>
@@ -21,16 +21,16 @@ class TestTogetherProgram : public QObject {
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
-  void comesToTheTableAndGoesOnLater();
-  void anotherGameLeavesTheTable();
-  void hintsAreHadWhereTheHostAllowsThem();
-  void cardsWithANumberAreNotSealed();
-  void oneMoreGameAtTheSameTable();
-  void killedHostContinuesTheTableOfARematch();
-  void theHostReviewsBetweenTwoGames();
-  void hostSeesOnlyTheOwnHandBeforeTheGameIsOver();
-  void aGuestReviewsWhatWasKept();
-  void namesOfOnesOwnAreShownAtTheTable();
+  void hostedGameIsPlayedAndResumed();
+  void newGameLeavesTheTable();
+  void hintsNeedPermissionOfTheHost();
+  void gamesWithDealNumbersAreNotSealed();
+  void rematchIsPlayedAtTheSameTable();
+  void killedHostResumesARematch();
+  void hostReviewsBetweenGames();
+  void hostReplaysOnlyTheOwnHandOfARunningGame();
+  void guestReviewsTheReceivedRecord();
+  void givenNamesAreShownAtTheTable();
 
  private:
   Program::Folders folders() const {
@@ -39,7 +39,7 @@ class TestTogetherProgram : public QObject {
   static bool isTogether(Program& program) {
     return qobject_cast<ElsewhereSitting*>(program.table()->sitting()) != nullptr;
   }
-  // Hosts a game that is short: nobody may send as fast as the test for long.
+  // Hosts a short game: the test soon exceeds the allowed message rate.
   static void hostShortGame(Program& program) {
     program.settings()->setMotion(u"reduced"_s);
     program.settings()->setPace(u"instant"_s);
@@ -50,14 +50,14 @@ class TestTogetherProgram : public QObject {
     game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
     program.together()->host();
   }
-  // All of a game, until its record has come.
+  // Plays a game until its record has arrived.
   void playToTheEnd(GuestTable& one, GuestTable& other) {
     bool isOver = false;
     const auto listening = connect(&one, &GuestTable::recorded, this, [&isOver] { isOver = true; });
     QVERIFY(playUntil(one, other, [&] { return isOver; }));
     disconnect(listening);
   }
-  // Reviews what is on the table, which stays one with people.
+  // Reviews the finished game on the table, and returns to the table with people.
   static void reviewAndComeBack(Program& program) {
     const int seat = program.table()->sitting()->viewer();
     QVERIFY(program.reviewTable());
@@ -76,7 +76,7 @@ class TestTogetherProgram : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
+void TestTogetherProgram::hostedGameIsPlayedAndResumed() {
   Program program(folders());
   program.settings()->setPlayerName(u"Anna"_s);
   program.newGame()->setGameId(u"life"_s);
@@ -95,7 +95,7 @@ void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
   QCOMPARE(program.resumable(), u"life"_s);
   QVERIFY(program.wouldEnd(u"up-and-down"_s));
-  // The table shows a move that is made elsewhere.
+  // The remote guest is in the game, too.
   QTRY_VERIFY(sena.table.isPlaying());
 
   const QString invitation = together.invitation();
@@ -107,7 +107,7 @@ void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
   program.resume(u"underwear"_s);
   QTRY_COMPARE(together.phase(), u"waiting"_s);
   QVERIFY(together.isHost());
-  // Who was there finds the table again.
+  // The invitation is unchanged, so that former guests find the table.
   QCOMPARE(readInvitation(together.invitation()).invitation->table,
            readInvitation(invitation).invitation->table);
   together.begin();
@@ -115,7 +115,7 @@ void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
 }
 
-void TestTogetherProgram::hintsAreHadWhereTheHostAllowsThem() {
+void TestTogetherProgram::hintsNeedPermissionOfTheHost() {
   Program program(folders());
   program.settings()->setPlayerName(u"Anna"_s);
   program.settings()->setPace(u"instant"_s);
@@ -139,7 +139,7 @@ void TestTogetherProgram::hintsAreHadWhereTheHostAllowsThem() {
   QTRY_VERIFY(!coach.mayHint());
 }
 
-void TestTogetherProgram::cardsWithANumberAreNotSealed() {
+void TestTogetherProgram::gamesWithDealNumbersAreNotSealed() {
   Program program(folders());
   program.settings()->setPlayerName(u"Anna"_s);
   program.newGame()->setGameId(u"underwear"_s);
@@ -158,7 +158,7 @@ void TestTogetherProgram::cardsWithANumberAreNotSealed() {
   QVERIFY(!together.isSealed());
 }
 
-void TestTogetherProgram::anotherGameLeavesTheTable() {
+void TestTogetherProgram::newGameLeavesTheTable() {
   Program program(folders());
   program.newGame()->setGameId(u"underwear"_s);
   Together& together = *program.together();
@@ -177,7 +177,7 @@ void TestTogetherProgram::anotherGameLeavesTheTable() {
   QCOMPARE(program.resumable(), u"underwear"_s);
 }
 
-void TestTogetherProgram::oneMoreGameAtTheSameTable() {
+void TestTogetherProgram::rematchIsPlayedAtTheSameTable() {
   Program program(folders());
   Together& together = *program.together();
   hostShortGame(program);
@@ -195,8 +195,8 @@ void TestTogetherProgram::oneMoreGameAtTheSameTable() {
   QTRY_VERIFY(!program.table()->status()->dealOver());
 }
 
-// Killed in the second game: the files are those that the program had at that moment.
-void TestTogetherProgram::killedHostContinuesTheTableOfARematch() {
+// The host is killed in the second game: the copy holds the files of that moment.
+void TestTogetherProgram::killedHostResumesARematch() {
   const QTemporaryDir copy;
   Person bert(u"Bert"_s);
   QString invitation;
@@ -250,7 +250,7 @@ void TestTogetherProgram::killedHostContinuesTheTableOfARematch() {
   together.begin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QTRY_COMPARE(together.phase(), u"playing"_s);
-  // Both of them cut the deck before the restart.
+  // Both cut the deck before the restart.
   QCOMPARE(together.guest()->deck(), DeckWitness::State::cut);
   QCOMPARE(bert.together.guest()->deck(), DeckWitness::State::cut);
   QTRY_VERIFY(isTogether(program));
@@ -258,9 +258,9 @@ void TestTogetherProgram::killedHostContinuesTheTableOfARematch() {
   QTRY_COMPARE(program.table()->status()->turnText(), u"The game waits"_s);
 }
 
-// What is reviewed is the record that is being hosted; the table stays, and the next game comes to
-// it whatever is looked at.
-void TestTogetherProgram::theHostReviewsBetweenTwoGames() {
+// The host reviews the record being hosted; the table stays open, and the next game appears on it
+// during the review.
+void TestTogetherProgram::hostReviewsBetweenGames() {
   Program program(folders());
   Together& together = *program.together();
   hostShortGame(program);
@@ -289,8 +289,9 @@ void TestTogetherProgram::theHostReviewsBetweenTwoGames() {
   QVERIFY(dismissed.isEmpty());
 }
 
-// The host's file holds all cards. The program shows none of the guest's before the game is over.
-void TestTogetherProgram::hostSeesOnlyTheOwnHandBeforeTheGameIsOver() {
+// The host's file holds all cards, but the program shows none of the guest's cards before the game
+// is over.
+void TestTogetherProgram::hostReplaysOnlyTheOwnHandOfARunningGame() {
   Program program(folders());
   Together& together = *program.together();
   program.settings()->setMotion(u"reduced"_s);
@@ -320,14 +321,14 @@ void TestTogetherProgram::hostSeesOnlyTheOwnHandBeforeTheGameIsOver() {
   QVERIFY(!program.playOn());
   QCOMPARE(program.table()->sitting()->dealNumber(), QString());
   QVERIFY(!program.review()->whyNot().isEmpty());
-  // Without the identity nobody has a seat there.
+  // Without the identity key, the user has no seat in the record.
   QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));
   QVERIFY(program.openReplay(path));
   QTRY_COMPARE(replay.viewer(), int{kOnlooker});
   QVERIFY(!replay.eyes()[0].toMap()[u"allowed"_s].toBool());
 }
 
-void TestTogetherProgram::aGuestReviewsWhatWasKept() {
+void TestTogetherProgram::guestReviewsTheReceivedRecord() {
   Person omar(u"Omar"_s);
   omar.together.host();
   QTRY_COMPARE(omar.together.phase(), u"waiting"_s);
@@ -346,13 +347,13 @@ void TestTogetherProgram::aGuestReviewsWhatWasKept() {
   QTRY_VERIFY(isTold && program.mayReviewTable());
   reviewAndComeBack(program);
   if (QTest::currentTestFailed()) return;
-  // Of the next one there is nothing yet.
+  // The new game has no record yet.
   omar.together.begin();
   QTRY_VERIFY(!program.table()->status()->gameOver());
   QVERIFY(!program.mayReviewTable());
 }
 
-void TestTogetherProgram::namesOfOnesOwnAreShownAtTheTable() {
+void TestTogetherProgram::givenNamesAreShownAtTheTable() {
   Program program(folders());
   program.newGame()->setGameId(u"underwear"_s);
   program.newGame()->setPlayers(2);
@@ -374,6 +375,6 @@ void TestTogetherProgram::namesOfOnesOwnAreShownAtTheTable() {
   QTRY_COMPARE(name(), u"Sena"_s);
 }
 
-// A search for tables finds those of other tests, too.
+// A search for tables also finds tables of other tests.
 DOWNPILE_TEST(TestTogetherProgram, .lock = "network");
 #include "tst_together_program.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of tables with people.
+// Texts about tables with people.
 #include <QSet>
 
 #include "runner/test_class.h"
@@ -31,16 +31,16 @@ class TestTogetherTexts : public QObject {
   Q_OBJECT
 
  private slots:
-  void times();
-  void seatsAreKept();
-  void everyGoodbyeHasItsSentence();
-  void timeToThink();
-  void ballots();
-  void namesThatAreAlikeAreToldApart();
-  void phrasesThatAreNotKnownAreNotSaid();
+  void formatsTimes();
+  void waitingTextsNameTheKeptSeat();
+  void everyGoodbyeHasItsOwnText();
+  void announcesThinkingTime();
+  void ballotTextsNameAwaitedPlayers();
+  void similarNamesAreDistinguishedByWords();
+  void unknownPhrasesAreIgnored();
 };
 
-void TestTogetherTexts::times() {
+void TestTogetherTexts::formatsTimes() {
   QCOMPARE(timeText(180'000), u"3:00"_s);
   QCOMPARE(timeText(161'000), u"2:41"_s);
   QCOMPARE(timeText(160'001), u"2:41"_s);
@@ -48,7 +48,7 @@ void TestTogetherTexts::times() {
   QCOMPARE(timeText(-5), u"0:00"_s);
 }
 
-void TestTogetherTexts::seatsAreKept() {
+void TestTogetherTexts::waitingTextsNameTheKeptSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);
@@ -66,7 +66,7 @@ void TestTogetherTexts::seatsAreKept() {
   QCOMPARE(waitsText(seat, 161'000), u"Sena did not move in time. The seat is kept for 2:41."_s);
 }
 
-void TestTogetherTexts::everyGoodbyeHasItsSentence() {
+void TestTogetherTexts::everyGoodbyeHasItsOwnText() {
   QSet<QString> sentences;
   for (int reason = 0; reason <= static_cast<int>(Goodbye::Reason::closed); ++reason) {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
@@ -74,7 +74,7 @@ void TestTogetherTexts::everyGoodbyeHasItsSentence() {
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
 }
 
-void TestTogetherTexts::timeToThink() {
+void TestTogetherTexts::announcesThinkingTime() {
   QCOMPARE(thinkingTimeTexts().size(), std::ssize(kThinkingTimes));
   QCOMPARE(thinkingText(thinkingTimeTexts().at(1)),
            u"Thinking time: 30 seconds. When it is over, a computer player makes the move."_s);
@@ -85,7 +85,7 @@ void TestTogetherTexts::timeToThink() {
     for (const TimeCalls::Call& call : calls.take(seats, 0, passed)) texts << call.text;
     return texts;
   };
-  seats.seats[1].movesMadeFor = 1;  // before the program knew of it
+  seats.seats[1].movesMadeFor = 1;  // happened before the program connected
   seats.seats[0].thinks = seats.seats[1].thinks = 30'000;
   QVERIFY(said(0).isEmpty());
   QVERIFY(said(19'999).isEmpty());
@@ -104,7 +104,7 @@ void TestTogetherTexts::timeToThink() {
   QCOMPARE(said(25'000).size(), 1);
 }
 
-void TestTogetherTexts::ballots() {
+void TestTogetherTexts::ballotTextsNameAwaitedPlayers() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
   const Ballot undo{.wish = Wish::undo, .by = 2, .awaited = {0, 1}};
   QCOMPARE(ballotText(undo, seats, 0), u"Sena asks to take back the last move."_s);
@@ -115,14 +115,14 @@ void TestTogetherTexts::ballots() {
   QCOMPARE(ballotText(next, seats, 1), QString());
 }
 
-void TestTogetherTexts::namesThatAreAlikeAreToldApart() {
+void TestTogetherTexts::similarNamesAreDistinguishedByWords() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"anna"_s, u"Bert"_s});
   QCOMPARE(wordsFor(seats, 0), u"acorn acorn acorn acorn"_s);
   QCOMPARE(wordsFor(seats, 1), u"amber acorn acorn acorn"_s);
   QCOMPARE(wordsFor(seats, 2), QString());
 }
 
-void TestTogetherTexts::phrasesThatAreNotKnownAreNotSaid() {
+void TestTogetherTexts::unknownPhrasesAreIgnored() {
   QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = 0}), u"Hello!"_s);
   QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = 9999}), QString());
   QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody elsewhere who comes to a table by its invitation, over TLS on this machine.
+// A person elsewhere who joins a table by its invitation, over TLS on this machine.
 #pragma once
 
 #include <QString>
@@ -16,7 +16,7 @@ namespace downpile::tests {
 
 using namespace Qt::StringLiterals;
 
-// The same invitation by the way that every machine has to itself.
+// The invitation with the loopback address as its host.
 inline Invitation byThisMachine(const QString& text) {
   const InvitationReading reading = readInvitation(text);
   Invitation invitation = reading.invitation.value_or(Invitation());
@@ -31,7 +31,7 @@ struct Visitor {
         link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation), kSoonAgain)) {
     link->open();
   }
-  // As when a cable is pulled.
+  // As if the network cable were pulled.
   void vanish() { link.reset(); }
 
   Identity identity;
@@ -39,7 +39,7 @@ struct Visitor {
   std::unique_ptr<HostLink> link;
 };
 
-// What this person plays here: the same wherever it is asked.
+// The move this person makes at a position: a function of position and seat.
 inline Action choiceOf(const GuestTable& guest) {
   const std::vector<Action> legal = guest.view().legal();
   Random random(guest.position() * 16 + static_cast<std::size_t>(guest.you()));
@@ -56,7 +56,7 @@ inline void move(GuestTable& guest) {
   guest.send({&action, 1}, guest.position(), [](const Answer&) {});
 }
 
-// Both play on until `isOver()` is true. Returns false if the game hangs.
+// Both guests play until `isOver()` is true. Returns false if the game hangs.
 template <class IsOver>
 bool playUntil(GuestTable& one, GuestTable& other, IsOver isOver) {
   return eventually([&] {
