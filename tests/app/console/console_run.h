@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the console program within a test: words and input in, status and text out.
+// Runs downpile-cli within a test: arguments and input in, status and output out.
 #pragma once
 
 #include <QJsonArray>
@@ -17,7 +17,7 @@ struct ConsoleRun {
   QByteArray output;
   QByteArray errors;
 
-  // The output's lines, read as JSON.
+  // The lines of the output, parsed as JSON.
   QList<QJsonObject> lines() const {
     QList<QJsonObject> objects;
     for (const QByteArray& line : output.split('\n')) {

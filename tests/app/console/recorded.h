@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records for the tests of `verify` and `show`: whole games of any kind, played by chance and with
-// moves taken back.
+// Records for the tests of `verify` and `show`: games of any kind with random moves and undone
+// moves.
 #pragma once
 
 #include <QByteArray>
@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// So many moves of a game. Every `undoEvery`-th is taken back at once; 0: none is.
+// A game of at most `moves` moves. Every `undoEvery`-th move is undone at once; 0: none.
 inline QByteArray recordedGame(const RecordHeader& header, int moves, int undoEvery = 0) {
   MemoryJournal journal;
   const auto session = Session::begin(header, journal, {});
@@ -24,14 +24,14 @@ inline QByteArray recordedGame(const RecordHeader& header, int moves, int undoEv
   return QByteArray::fromStdString(journal.text);
 }
 
-// Of a game with its usual house rules, in format 1.
+// A game with standard house rules, in format 1.
 inline QByteArray recordedGame(const GameInfo& info, int players, int moves, int undoEvery = 0) {
   return recordedGame(headerFor(std::string(info.id), players, 7), moves, undoEvery);
 }
 
 inline const GameInfo& underwear() { return *findGame("underwear")->info; }
 
-// The text as a file for as long as this lives.
+// A temporary file with a text, deleted with this object.
 class TextFile {
  public:
   explicit TextFile(const QByteArray& text) {

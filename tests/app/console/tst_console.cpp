@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line, traces and the benchmark of downpile-cli. What `moves` and `apply` make of
-// positions is in tst_console_positions.
+// Command line, traces, benchmark, arena and tuning of downpile-cli. Tests of `moves` and `apply`
+// are in tst_console_positions.
 #include <QRegularExpression>
 
 #include "console/progress.h"
@@ -13,7 +13,7 @@ class TestConsole : public QObject {
   Q_OBJECT
 
  private slots:
-  void help_data() {
+  void printsHelp_data() {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     QTest::newRow("overall") << QStringList{"--help"} << "trace GAME";
@@ -30,10 +30,10 @@ class TestConsole : public QObject {
     QTest::newRow("tune") << QStringList{"tune", "--help"} << "--generations N";
     QTest::newRow("learn") << QStringList{"learn", "--help"} << "--generations N";
     QTest::newRow("players of the arena") << QStringList{"arena", "--help"} << "rules:schemer";
-    QTest::newRow("who sees more") << QStringList{"arena", "--help"} << "open-hands";
+    QTest::newRow("cheating players") << QStringList{"arena", "--help"} << "open-hands";
     QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
   }
-  void help() {
+  void printsHelp() {
     QFETCH(QStringList, words);
     QFETCH(QString, says);
     const ConsoleRun run = runWith(words);
@@ -42,7 +42,7 @@ class TestConsole : public QObject {
     QVERIFY(run.errors.isEmpty());
   }
 
-  void badArguments_data() {
+  void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
@@ -104,7 +104,7 @@ class TestConsole : public QObject {
     QTest::newRow("no threads") << arena + QStringList{"rules", "--threads", "0"} << "from 1 to";
     QTest::newRow("tune no game") << QStringList{"tune"} << "tune GAME";
     QTest::newRow("learn no game") << QStringList{"learn"} << "learn GAME";
-    QTest::newRow("learn what nobody can")
+    QTest::newRow("learn an unsupported game")
         << QStringList{"learn", "life"} << "nobody can learn life";
     QTest::newRow("no generations") << QStringList{"tune", "life", "--generations", "0"}
                                     << "--generations must be a whole number from 1";
@@ -142,7 +142,7 @@ class TestConsole : public QObject {
                                        << "ended with exit status 0 before it said 'ready'";
     QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
   }
-  void badArguments() {
+  void rejectsBadArguments() {
     QFETCH(QStringList, words);
     QFETCH(QString, says);
     const ConsoleRun run = runWith(words);
@@ -154,7 +154,7 @@ class TestConsole : public QObject {
     QVERIFY(run.output.isEmpty());
   }
 
-  void headerOfATrace() {
+  void traceBeginsWithItsHeader() {
     const ConsoleRun run =
         runWith({"trace", "underwear", "--seed", "late summer", "--deals", "1", "--set",
                  "doubling=on", "--set", "target=30", "--set", "packs=2", "--set", "goingOut=any"});
@@ -166,7 +166,7 @@ class TestConsole : public QObject {
                         R"("openWithRun":false,"packs":"2"}})"));
   }
 
-  void linesOfATrace() {
+  void traceHasALineForEachMoveAndDeal() {
     const QList<QJsonObject> lines = runWith({"trace", "underwear", "--seed", "5"}).lines();
     const QStringList stateKeys{"chairs",      "deal",     "dealer", "discard", "doubles",
                                 "doublesUsed", "downpile", "hands",  "passes",  "stock",
@@ -192,7 +192,7 @@ class TestConsole : public QObject {
     QVERIFY(lines.last()["totals"][winner].toInt() >= 49);
   }
 
-  void stopsAfterSomeDeals() {
+  void stopsAfterTheGivenDeals() {
     const auto lines = runWith({"trace", "underwear", "--seed", "5", "--deals", "2"}).lines();
     int deals = 0;
     for (const QJsonObject& line : lines) deals += line["type"].toString() == "deal" ? 1 : 0;
@@ -201,7 +201,7 @@ class TestConsole : public QObject {
     QVERIFY(lines.last()["winners"].isArray() && lines.last()["winners"].toArray().isEmpty());
   }
 
-  void aSeedIsAGame() {
+  void sameSeedGivesTheSameGame() {
     const auto traced = [](const QString& seed) {
       const QByteArray output =
           runWith({"trace", "underwear", "--deals", "1", "--seed", seed}).output;
@@ -215,7 +215,7 @@ class TestConsole : public QObject {
     QVERIFY(traced("summer") != traced("Summer"));
   }
 
-  void printsTheSeedItChose() {
+  void printsTheChosenSeed() {
     const ConsoleRun chosen = runWith({"trace", "underwear", "--deals", "1"});
     const QString seed = chosen.lines().first()["seed"].toString();
     QVERIFY(!seed.isEmpty());
@@ -223,8 +223,8 @@ class TestConsole : public QObject {
     QVERIFY(runWith({"trace", "underwear", "--deals", "1"}).output != chosen.output);
   }
 
-  // The bots' choices and the cards come from streams of their own.
-  void allBotsPlayTheSameCards() {
+  // Cards and bots use separate random streams.
+  void botsDoNotChangeTheCards() {
     const auto firstState = [](const QString& bot) -> QJsonValue {
       return runWith({"trace", "underwear", "--seed", "3", "--deals", "1", "--bot", bot})
           .lines()[1]["state"];
@@ -234,8 +234,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // Random play is even over the moves of all who may act, so that double is heard out of turn.
-  void randomDoublesOutOfTurn() {
+  // Random play chooses evenly among the moves of all actors, so double also occurs out of turn.
+  void randomBotDoublesOutOfTurn() {
     int outOfTurn = 0;
     for (int seed = 1; seed <= 10; ++seed) {
       const auto run = runWith({"trace", "underwear", "--set", "doubling=on", "--deals", "2",
@@ -248,7 +248,7 @@ class TestConsole : public QObject {
     QVERIFY(outOfTurn > 0);
   }
 
-  void measures() {
+  void measuresPerformance() {
     const ConsoleRun run = runWith(
         {"bench", "underwear", "--players", "5", "--seconds", "0.05", "--set", "doubling=on"});
     QCOMPARE(run.status, 0);
@@ -268,7 +268,7 @@ class TestConsole : public QObject {
     QVERIFY(qAbs(report["ns_per_decision"].toDouble() * decisions / 1e9 - 1) < 1e-6);
   }
 
-  void comparesPlayers() {
+  void arenaComparesPlayers() {
     const ConsoleRun run =
         runWith({"arena", "underwear", "--hero", "rules", "--field", "random", "--players", "3",
                  "--deals", "20", "--seed", "late summer", "--set", "target=12"});
@@ -300,8 +300,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // Who sees more than a player may play on both sides of the table.
-  void whoSeesMoreMayBeTheField() {
+  // Players that see hidden cards may be the hero or the field.
+  void cheatingPlayersMayBeTheField() {
     for (const char* name : {"clairvoyant", "open-hands"}) {
       const ConsoleRun run = runWith({"arena", "underwear", "--players", "2", "--hero", "random",
                                       "--field", name, "--deals", "1", "--seed", "1"});
@@ -311,7 +311,7 @@ class TestConsole : public QObject {
     QVERIFY(runWith({"arena", "--help"}).output.contains("a name as for --hero"));
   }
 
-  // One deal says nothing of how sure it is.
+  // A single deal gives no confidence interval.
   void oneDealHasNoInterval() {
     const QJsonObject report =
         runWith({"arena", "life", "--hero", "rules", "--field", "rules", "--deals", "1"}).object();
@@ -320,8 +320,9 @@ class TestConsole : public QObject {
     QVERIFY(report["measure"]["hero"]["high"].isNull());
   }
 
-  // After ten seconds, or every second on a terminal, in one line that is gone in the end.
-  void tellsHowFarItIs() {
+  // Reports every ten seconds, or every second on a terminal, in one line that is removed at the
+  // end.
+  void reportsProgress() {
     static Progress::Clock::time_point time;
     const auto shown = [](bool terminal) {
       std::ostringstream errors;
@@ -339,7 +340,7 @@ class TestConsole : public QObject {
     QCOMPARE(lines.count("\r\x1b[K"), 26);
     QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s to go\r"));
     QVERIFY(lines.endsWith("\r\x1b[K") && !lines.contains('\n'));
-    // Who knows more than how many pieces are done tells it.
+    // A caller may report a share and a remaining time instead of a count.
     std::ostringstream errors;
     Progress progress(errors, false, [] { return time; });
     time += std::chrono::seconds(11);
@@ -349,8 +350,8 @@ class TestConsole : public QObject {
     QCOMPARE(errors.str(), std::string("seats: 37 %, about 7 s to go\n50 %\n"));
   }
 
-  // What it prints is a file of the sources: it says how to get it again, and names every number.
-  void tunes() {
+  // The output is a source file: it contains the command that produced it, and names every number.
+  void tuningPrintsASourceFile() {
     const QStringList words{"tune",          "life",   "--players",    "3",       "--set",
                             "target=60",     "--seed", "late summer",  "--deals", "1",
                             "--generations", "1",      "--candidates", "5"};
@@ -373,8 +374,8 @@ class TestConsole : public QObject {
     QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
   }
 
-  // Whatever the seed is, the comment stays one.
-  void aSeedDoesNotEndTheComment() {
+  // A seed with line breaks stays within its comment.
+  void seedStaysWithinItsComment() {
     const ConsoleRun run = runWith({"tune", "underwear", "--seed", "a\nb 'c'", "--deals", "1",
                                     "--generations", "1", "--candidates", "5"});
     QCOMPARE(run.status, 0);
@@ -383,8 +384,8 @@ class TestConsole : public QObject {
     }
   }
 
-  // Likewise the weights of a network: a row for what it begins with and for each fact.
-  void learns() {
+  // The output contains the weights of a network: a row of initial values, and one for each fact.
+  void learningPrintsWeights() {
     const QStringList words{"learn",         "up-and-down", "--seed",  "2",
                             "--generations", "1",           "--deals", "2"};
     const ConsoleRun run = runWith(words);
@@ -404,7 +405,7 @@ class TestConsole : public QObject {
     QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
   }
 
-  void theArenaIsTheSameOnAllThreads() {
+  void arenaIsIndependentOfThreads() {
     QByteArray first;
     for (const char* threads : {"1", "2", "3"}) {
       const QByteArray output =

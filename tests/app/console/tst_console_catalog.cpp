@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What downpile-cli tells about the games and about itself: `games`, `rules`, the help and the
-// manual, for every game and verb that there is.
+// Information about the games and about downpile-cli: `games`, `rules`, the help and the manual,
+// for every game and verb.
 #include <QFile>
 #include <QRegularExpression>
 
@@ -32,7 +32,7 @@ ConsoleRun rulesOf(const GameInfo& info, const QStringList& settings = {}, int p
   return runWith(words);
 }
 
-// The page as one line, so that texts are found however they are wrapped.
+// The output as one line, so that texts are found regardless of their wrapping.
 QByteArray unwrapped(const ConsoleRun& run) { return run.output.simplified(); }
 
 bool hasSection(const ConsoleRun& run, const Rule& rule) {
@@ -107,8 +107,8 @@ class TestConsoleCatalog : public QObject {
     for (const CatalogEntry& entry : catalog()) QTest::newRow(entry.info->id.data()) << &entry;
   }
 
-  void tellsTheRules_data() { everyGame_data(); }
-  void tellsTheRules() {
+  void printsTheRules_data() { everyGame_data(); }
+  void printsTheRules() {
     QFETCH(const CatalogEntry*, entry);
     const GameInfo& info = *entry->info;
     const ConsoleRun run = rulesOf(info);
@@ -126,10 +126,10 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  // Each house rule at each of its ends: it stands at the top with what it is set to, and the rules
-  // that it adds or takes away follow it.
-  void tellsHouseRules_data() { everyGame_data(); }
-  void tellsHouseRules() {
+  // Each house rule at its notable values: it is listed at the top with its value, and the rules in
+  // force follow.
+  void printsHouseRules_data() { everyGame_data(); }
+  void printsHouseRules() {
     QFETCH(const CatalogEntry*, entry);
     const GameInfo& info = *entry->info;
     for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -157,7 +157,7 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  void namesRulesThatAreOff() {
+  void listsRulesThatAreOff() {
     const GameInfo& info = *findGame("underwear")->info;
     const ConsoleRun off = rulesOf(info);
     QVERIFY2(off.output.contains("\nHouse rules that are off\n"), off.output);
@@ -172,10 +172,10 @@ class TestConsoleCatalog : public QObject {
     QVERIFY(!on.output.endsWith("\n\n"));
   }
 
-  // Everything that the game says of its rules is on the page, whatever is off by itself, and what
-  // Markdown would take for its own is not taken so.
-  void writesThePage_data() { everyGame_data(); }
-  void writesThePage() {
+  // The page contains all texts of the rules, including house rules that are off, and escapes
+  // characters with a meaning in Markdown.
+  void markdownPageIsComplete_data() { everyGame_data(); }
+  void markdownPageIsComplete() {
     QFETCH(const CatalogEntry*, entry);
     const GameInfo& info = *entry->info;
     const ConsoleRun run = runWith({"rules", info.id.data(), "--markdown"});
@@ -203,12 +203,12 @@ class TestConsoleCatalog : public QObject {
       QVERIFY2(text.contains(QByteArray(rule.text).simplified()), heading);
     }
     for (const Verb& verb : info.verbs) QVERIFY(text.contains(QByteArray(": ") + verb.offer));
-    // Only a list that begins with 1 can begin within a paragraph.
+    // Only a numbered list that begins with 1 can begin within a paragraph.
     static const QRegularExpression mark("\n(?!- [*`]|###? )([-+>#]|1[.)]) ");
     QVERIFY2(!QString::fromUtf8(run.output).contains(mark), run.output);
   }
 
-  void theRulesOnThePage() {
+  void markdownPageHasRulesAndMoves() {
     const QByteArray page = runWith({"rules", "underwear", "--markdown"}).output;
     QVERIFY(page.contains("\n- **Points to win** (`target`): 10 to 200, usually `49`. The first"));
     QVERIFY(page.contains("`piles` (On a pile) or `any` (With any card),\n  usually `piles`."));
@@ -220,7 +220,7 @@ class TestConsoleCatalog : public QObject {
     QVERIFY(life.contains("\nHouse rules: `target`, `fortune`\n"));
   }
 
-  void helpsWithEveryVerb() {
+  void helpCoversEveryVerb() {
     const ConsoleRun overall = runWith({"--help"});
     verifyWidth(overall.output);
     for (const VerbText& verb : verbs()) {
@@ -238,8 +238,8 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  // Nothing that the program takes is missing in its manual.
-  void theManualIsComplete() {
+  // The manual covers all verbs, options and games.
+  void manualIsComplete() {
     QFile file(MAN_PAGE);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray manual = file.readAll().replace("\\-", "-");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `moves` and `apply`: that they agree with traces move by move, refuse what the rules refuse, and
-// turn away what is no position.
+// `moves` and `apply`: they agree with traces move by move, refuse illegal moves, and reject
+// invalid positions.
 
 #include "console_run.h"
 #include "runner/test_class.h"
@@ -9,7 +9,7 @@ using namespace downpile;
 
 namespace {
 
-// A teaching position of two players: 0 is on turn with these cards, 1 holds two.
+// A partial position of two players: player 0 is to move with this hand, player 1 holds two cards.
 QJsonObject position(const QStringList& hand, const QStringList& downpile) {
   QJsonObject state = fromText(R"({"partial":true,"turn":0,"hands":[[],["2C","KS"]]})");
   QJsonArray hands = state["hands"].toArray();
@@ -24,13 +24,13 @@ QJsonObject with(QJsonObject source, const QJsonObject& changes) {
   return source;
 }
 
-// The position with changes to its state, and to what lies beside the state.
+// The position with changes to its state and to the members beside the state.
 QJsonObject changed(QJsonObject source, const char* state, const char* beside = "{}") {
   source["state"] = with(source["state"].toObject(), fromText(state));
   return with(source, fromText(beside));
 }
 
-// A whole deck: everything that is not in a hand of player 0 lies in the stock.
+// A complete deck: player 0 holds the aces, all other cards are in the stock.
 QJsonObject wholeDeck() {
   QJsonArray stock;
   for (const char suit : {'C', 'D', 'H', 'S'}) {
@@ -43,12 +43,12 @@ QJsonObject wholeDeck() {
   return {{"game", "underwear"}, {"players", 2}, {"state", state}};
 }
 
-// Whether the next state has cards that a shuffle decided: a draw from an empty stock.
+// Whether the move shuffles, so that the next state has random cards: a draw from an empty stock.
 bool shuffles(const QJsonObject& line) {
   return line["move"].toString() == "draw" && line["state"]["stock"].toArray().isEmpty();
 }
 
-void verifyOneLine(const ConsoleRun& run, const QString& says) {
+void expectOneLine(const ConsoleRun& run, const QString& says) {
   QCOMPARE(run.status, 2);
   QVERIFY2(run.errors.contains(says.toUtf8()), run.errors);
   QCOMPARE(run.errors.count('\n'), 1);
@@ -62,8 +62,8 @@ class TestPositions : public QObject {
   Q_OBJECT
 
  private slots:
-  // Each line of a trace, given to moves and apply, says the same as the trace.
-  void agreeWithTraces_data() {
+  // For each line of a trace, moves and apply give the same results as the trace.
+  void agreesWithTraces_data() {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("usual") << QStringList{"--seed", "1"};
     QTest::newRow("two") << QStringList{"--seed", "2", "--players", "2", "--set", "goingOut=any"};
@@ -78,7 +78,7 @@ class TestPositions : public QObject {
     QTest::newRow("eight") << QStringList{"--seed", "5", "--players", "8", "--deals", "2"};
     QTest::newRow("sensible") << QStringList{"--seed", "6", "--bot", "rules"};
   }
-  void agreeWithTraces() {
+  void agreesWithTraces() {
     QFETCH(QStringList, words);
     const auto lines = runWith(QStringList{"trace", "underwear"} + words).lines();
     QVERIFY(lines.size() > 50);
@@ -112,7 +112,7 @@ class TestPositions : public QObject {
     }
   }
 
-  void refusals_data() {
+  void refusesIllegalMoves_data() {
     QTest::addColumn<QJsonObject>("source");
     QTest::addColumn<QString>("move");
     QTest::addColumn<QString>("refused");
@@ -202,7 +202,7 @@ class TestPositions : public QObject {
     QTest::newRow("over") << changed(usual, R"({"turn":null})") << "0 draw"
                           << R"({"rule":"G7","reason":"nobody-moves"})";
   }
-  void refusals() {
+  void refusesIllegalMoves() {
     QFETCH(QJsonObject, source);
     QFETCH(QString, move);
     QFETCH(QString, refused);
@@ -220,7 +220,7 @@ class TestPositions : public QObject {
     }
   }
 
-  void acceptsEveryMemberOfAClass() {
+  void acceptsEquivalentMoves() {
     const QByteArray source = toText(position({"JH", "QD", "KC", "3H", "4H"}, {"9H"}));
     QCOMPARE(runWith({"moves"}, source).object()["0"].toArray().size(), 3 + 3 + 1);
     for (const char* move :
@@ -229,14 +229,14 @@ class TestPositions : public QObject {
     }
   }
 
-  void options_data() {
+  void readsOptions_data() {
     QTest::addColumn<QString>("options");
     QTest::addColumn<bool>("mayDouble");
     QTest::newRow("on") << R"({"doubling":true,"target":30,"packs":"2"})" << true;
     QTest::newRow("off") << R"({"doubling":false})" << false;
     QTest::newRow("left out") << "{}" << false;
   }
-  void options() {
+  void readsOptions() {
     QFETCH(QString, options);
     QFETCH(bool, mayDouble);
     QJsonObject source = position({"5H", "6H", "7H"}, {"4H"});
@@ -246,7 +246,7 @@ class TestPositions : public QObject {
     QCOMPARE(run.object()["0"].toArray().contains("double"), mayDouble);
   }
 
-  void endsTheGame() {
+  void reportsTheEndOfTheGame() {
     const QJsonObject source =
         changed(position({"3H"}, {"4H"}),
                 R"({"totals":[45,7],"deal":3,"dealer":1,"upPiles":[[{"cards":["5D","6D"]}],[]]})");
@@ -260,7 +260,7 @@ class TestPositions : public QObject {
     QCOMPARE(runWith({"moves"}, after).output, QByteArray("{}\n"));
   }
 
-  void voidsADeal() {
+  void reportsVoidDeals() {
     QJsonObject source = changed(position({"3H"}, {"2H"}), R"({"passes":1})");
     const QJsonObject byPasses = runWith({"apply", "0 pass"}, toText(source)).object();
     QCOMPARE(byPasses["deal"].toObject(), fromText(R"({"type":"deal","deal":1,"scores":[0,0],
@@ -272,7 +272,7 @@ class TestPositions : public QObject {
     QCOMPARE(byTurns["deal"]["void"], QJsonValue(true));
     QCOMPARE(byTurns["state"]["turns"].toInt(), 5000);
 
-    // A deal that is won on its last turn is won.
+    // A deal won on its last turn is not void.
     source = changed(source, R"({"downpile":["4H"]})");
     const QJsonObject won = runWith({"apply", "0 down 3H"}, toText(source)).object();
     QCOMPARE(won["deal"].toObject().contains("void"), false);
@@ -294,7 +294,7 @@ class TestPositions : public QObject {
     QCOMPARE(runWith({"apply", "0 draw"}, source).status, 0);
   }
 
-  void wholeDecks() {
+  void checksCompleteDecks() {
     const QJsonObject whole = wholeDeck();
     QCOMPARE(runWith({"moves"}, toText(whole)).status, 0);
     QJsonArray stock = whole["state"]["stock"].toArray();
@@ -302,7 +302,7 @@ class TestPositions : public QObject {
     QJsonObject state = whole["state"].toObject();
     state["stock"] = stock;
     QJsonObject source = with(whole, {{"state", state}});
-    verifyOneLine(runWith({"moves"}, toText(source)), "missing");
+    expectOneLine(runWith({"moves"}, toText(source)), "missing");
     source["partial"] = true;
     QCOMPARE(runWith({"moves"}, toText(source)).status, 0);
     // Two packs allow every card twice, but not three times.
@@ -310,10 +310,10 @@ class TestPositions : public QObject {
     source = changed(source, R"({"discard":["AC"]})");
     QCOMPARE(runWith({"moves"}, toText(source)).status, 0);
     source = changed(source, R"({"discard":["AC","AC"]})");
-    verifyOneLine(runWith({"moves"}, toText(source)), "AC");
+    expectOneLine(runWith({"moves"}, toText(source)), "AC");
   }
 
-  void badPositions_data() {
+  void rejectsBadPositions_data() {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("says");
     const QJsonObject good = position({"5H", "6H"}, {"4H"});
@@ -401,14 +401,14 @@ class TestPositions : public QObject {
     state(R"({"turns":5000})", "turns");
     state(R"({"turns":"many"})", "turns");
   }
-  void badPositions() {
+  void rejectsBadPositions() {
     QFETCH(QByteArray, input);
     QFETCH(QString, says);
-    verifyOneLine(runWith({"moves"}, input), says);
-    if (!QTest::currentTestFailed()) verifyOneLine(runWith({"apply", "0 draw"}, input), says);
+    expectOneLine(runWith({"moves"}, input), says);
+    if (!QTest::currentTestFailed()) expectOneLine(runWith({"apply", "0 draw"}, input), says);
   }
 
-  void badJson_data() {
+  void rejectsBadJson_data() {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("says");
     const QByteArray good = toText(position({"5H", "6H"}, {"4H"}));
@@ -437,13 +437,13 @@ class TestPositions : public QObject {
     QTest::newRow("open end") << QByteArray(900000, '[') << "64 levels";
     QTest::newRow("long") << good + QByteArray(1000000, ' ') << "1 MB";
   }
-  void badJson() {
+  void rejectsBadJson() {
     QFETCH(QByteArray, input);
     QFETCH(QString, says);
-    verifyOneLine(runWith({"moves"}, input), says);
+    expectOneLine(runWith({"moves"}, input), says);
   }
 
-  void unusualJson() {
+  void acceptsUnusualJson() {
     const QByteArray good = toText(position({"5H", "6H"}, {"4H"}));
     const QByteArray answer = runWith({"moves"}, good).output;
     const QByteArray nested = QByteArray(63, '[') + QByteArray(63, ']');

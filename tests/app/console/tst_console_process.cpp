@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program itself: its streams and exit status, as a script sees them.
+// The real program: its streams and exit status, as scripts see them.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -38,15 +38,15 @@ class TestConsoleProcess : public QObject {
     return endOf(program);
   }
 
-  // SIGINT after a while, as from somebody who presses Ctrl-C; later, if the program has not come
-  // to anything by then.
+  // Runs the program and sends SIGINT after a while, like Ctrl-C. Repeats with a longer pause until
+  // the program got far enough.
   static Ended interruptProgram(
       const QStringList& words,
       const std::function<bool(const QJsonObject&)>& isEnough = [](const auto&) { return true; }) {
     constexpr int kLast = 60'000;  // milliseconds
     for (int pause = 200;; pause *= 2) {
       QProcess program;
-      // What is run in the background of a script ignores it.
+      // Background processes of a script ignore SIGINT.
       program.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
       program.start(DOWNPILE_CLI, words);
       program.waitForStarted();
@@ -85,7 +85,7 @@ class TestConsoleProcess : public QObject {
     QVERIFY(refused.errors.isEmpty());
   }
 
-  void aNegativePlayerIsNoOption() {
+  void acceptsNegativePlayerAsArgument() {
     const Ended refused =
         runProgram({"apply", "-1 draw"},
                    R"({"game":"underwear","players":2,"state":{"partial":true,"turn":0}})");
@@ -106,8 +106,8 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(runProgram({"show", "-"}, record).status, 0);
   }
 
-  // What is no file to read is said in a line too.
-  void readsNoFolders() {
+  // Paths that are not readable files are reported in one line, too.
+  void rejectsPathsThatAreNotFiles() {
     for (const char* path : {"/", "/dev/null", "/dev/zero", "/no/such/file", ""}) {
       for (const char* verb : {"verify", "show", "review"}) {
         const Ended ended = runProgram({verb, path});
@@ -118,7 +118,7 @@ class TestConsoleProcess : public QObject {
     }
   }
 
-  void saysInOneLineWhatIsWrong() {
+  void reportsErrorsInOneLine() {
     for (const QByteArray& input :
          {QByteArray(), QByteArray("\0\0", 2), QByteArray("{\"a\":\xff}")}) {
       const Ended ended = runProgram({"moves"}, input);
@@ -128,20 +128,20 @@ class TestConsoleProcess : public QObject {
     }
   }
 
-  void readsNoMoreThanItMust() {
+  void limitsItsInput() {
     const Ended ended = runProgram({"moves"}, QByteArray(3'000'000, ' '));
     QCOMPARE(ended.status, 2);
     QVERIFY(ended.errors.contains("1 MB"));
   }
 
-  void writesLongTracesWhole() {
+  void writesLongTracesCompletely() {
     const Ended ended = runProgram({"trace", "underwear", "--seed", "2", "--set", "target=200"});
     QCOMPARE(ended.status, 0);
     QVERIFY(ended.output.endsWith("}\n"));
     QVERIFY(ended.output.count('\n') > 1000);
   }
 
-  void aStudySaysWhatItHasWhenItIsInterrupted() {
+  void interruptedStudyPrintsItsResults() {
     const QStringList study{"study", "three-up-three-down", "--seed", "1", "--games", "100000"};
     const Ended text = interruptProgram(
         study + QStringList{"--skill", "100000", "--hero", "rules", "--field", "random"});
@@ -169,14 +169,14 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(each.status, 130);
     QVERIFY2(each.output.startsWith("# 3UP 3DOWN\n\nStopped after "), each.output);
     QVERIFY(each.output.contains("\n| usual rules "));
-    // Of a chapter nothing is written that is not whole.
+    // An unfinished chapter is not written.
     const Ended page =
         interruptProgram({"study", "three-up-three-down", "--page", "--games", "100000"});
     QCOMPARE(page.status, 130);
     QCOMPARE(page.output, QByteArray("Stopped before the chapter of 3UP 3DOWN was done.\n"));
   }
 
-  void anArenaSaysWhatItHasWhenItIsInterrupted() {
+  void interruptedArenaPrintsItsResults() {
     const Ended ended = interruptProgram(
         {"arena", "underwear", "--hero", "rules", "--field", "random", "--deals", "100000"},
         [](const QJsonObject& report) {
@@ -193,7 +193,7 @@ class TestConsoleProcess : public QObject {
     QVERIFY(report["measure"]["difference"]["low"].toDouble() > 0);
   }
 
-  void tuningKeepsTheBestNumbersWhenItIsInterrupted() {
+  void interruptedTuningPrintsTheBestNumbers() {
     const Ended ended = interruptProgram({"tune", "underwear", "--seed", "1", "--deals", "20",
                                           "--candidates", "5", "--generations", "1000"});
     QCOMPARE(ended.status, 130);
@@ -209,14 +209,14 @@ class TestConsoleProcess : public QObject {
     const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
     QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
     const int reading = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    // Until the arena asks, as the program that only shows that it gets ready closes the pipe.
+    // Held open until the arena asks, because the start-up check of the program closes the pipe.
     const int writing = ::open(pipe.constData(), O_WRONLY | O_CLOEXEC);
     const auto closing = qScopeGuard([reading] { ::close(reading); });
-    const auto waitsFor = [reading](short event) {
+    const auto waitForEvent = [reading](short event) {
       pollfd waited{.fd = reading, .events = POLLIN, .revents = 0};
       return ::poll(&waited, 1, 60000) == 1 && (waited.revents & event) != 0;
     };
-    // Each program and its child hold the pipe open, and ignore the end of their input.
+    // Each program and its child keep the pipe open, and ignore the end of their input.
     const TextFile script("exec 3>'" + pipe + "'" + R"sh(
 trap '' HUP INT TERM PIPE
 sleep 600 &
@@ -227,17 +227,17 @@ sleep 600
     QProcess arena;
     arena.start(DOWNPILE_CLI, {"arena", "underwear", "--hero", "exec:sh '" + script.path() + "'",
                                "--field", "random", "--threads", "2", "--time", "60000"});
-    QVERIFY(waitsFor(POLLIN));
+    QVERIFY(waitForEvent(POLLIN));
     arena.kill();
     QVERIFY(arena.waitForFinished());
     ::close(writing);
     std::array<char, 4096> text{};
     while (::read(reading, text.data(), text.size()) > 0) {
     }
-    QVERIFY(waitsFor(POLLHUP));
+    QVERIFY(waitForEvent(POLLHUP));
   }
 
-  void aReviewSaysWhatItHasWhenItIsInterrupted() {
+  void interruptedReviewPrintsItsMoves() {
     const TextFile record(recordedGame(*findGame("underwear")->info, 4, 2000));
     const Ended ended = interruptProgram({"review", record.path(), "--player", "1"});
     QCOMPARE(ended.status, 130);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs that play, as the verbs have them.
+// External bots in the verbs of downpile-cli.
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -19,7 +19,7 @@ class TestConsolePrograms : public QObject {
     static int count = 0;
     const QString path = folder_.filePath(QString::number(++count) + ".sh");
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the script");
     file.write(QByteArray::fromStdString(text));
     return "exec:sh '" + path + "'";
   }
@@ -31,7 +31,7 @@ class TestConsolePrograms : public QObject {
   }
 
  private slots:
-  void aGoodOne() {
+  void checkAcceptsAValidProgram() {
     const ConsoleRun run = check(script(kFirst));
     QCOMPARE(run.status, 0);
     QVERIFY2(run.output.startsWith("First in Underwear, 4 players, seed 1\ngood  is ready after"),
@@ -45,7 +45,7 @@ class TestConsolePrograms : public QObject {
     QVERIFY2(run.errors.isEmpty(), run.errors);
   }
 
-  void wrongOnes_data() {
+  void checkReportsFaultyPrograms_data() {
     QTest::addColumn<QString>("bot");
     QTest::addColumn<QString>("says");
     QTest::newRow("illegal") << script(answering("echo move $number fly"))
@@ -63,7 +63,7 @@ class TestConsolePrograms : public QObject {
     QTest::newRow("stays") << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
                            << "WRONG does not end within 2000 ms when its input ends";
   }
-  void wrongOnes() {
+  void checkReportsFaultyPrograms() {
     QFETCH(QString, bot);
     QFETCH(QString, says);
     const ConsoleRun run = check(bot);
@@ -71,8 +71,8 @@ class TestConsolePrograms : public QObject {
     QVERIFY2(run.output.contains("WRONG ") && run.output.contains(says.toUtf8()), run.output);
   }
 
-  // Later deals of a game are others than the first: one-card deals leave no card to choose.
-  void laterDealsAreChecked() {
+  // Later deals differ from the first one: deals of one card leave no choice of cards.
+  void checkPlaysLaterDeals() {
     const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirst), "--seed",
                                     "1", "--time", "60000", "--deals", "6"});
     QCOMPARE(run.status, 0);
@@ -81,7 +81,7 @@ class TestConsolePrograms : public QObject {
     QVERIFY2(found.captured(1).toInt() > 6, run.output);
   }
 
-  void warnsOfABotThatAlwaysThrowsTheSame() {
+  void checkNotesConstantAnswers() {
     const ConsoleRun run =
         runWith({"bot-check", "ultimate-loser", "--bot", script(kThrowsRock), "--players", "8",
                  "--deals", "12", "--seed", "3", "--time", "60000"});
@@ -91,8 +91,8 @@ class TestConsolePrograms : public QObject {
     QVERIFY2(!other.output.contains("note  always"), other.output);
   }
 
-  // Programs that always throw the same come to an end (X8).
-  void aTraceOfEqualThrowsEnds() {
+  // Programs that always throw the same sign come to an end (X8).
+  void traceOfEqualThrowsEnds() {
     const QString bot = script(kThrowsRock);
     const QStringList more{"--players", "4", "--seed", "2", "--time", "60000", "--deals", "1"};
     const ConsoleRun run = runWith(QStringList{"trace", "ultimate-loser", "--bot", bot} + more);
@@ -108,8 +108,8 @@ class TestConsolePrograms : public QObject {
              0);
   }
 
-  // With the first legal move when it is started first, then with the last.
-  void oneThatPlaysOtherwiseEachTime() {
+  // Plays the first legal move when started the first time, and the last one when started again.
+  void checkNotesAnswersThatVaryBetweenStarts() {
     const std::string mark = folder_.filePath("started").toStdString();
     const ConsoleRun run =
         check(script("[ -e '" + mark + "' ] && again=yes\n: > '" + mark + "'\n" + kFirstThenLast));
@@ -119,7 +119,7 @@ class TestConsolePrograms : public QObject {
              run.output);
   }
 
-  void aTraceIsPlayedByIt() {
+  void tracePlaysWithTheProgram() {
     const ConsoleRun run = runWith({"trace", "underwear", "--bot", script(kFirst), "--deals", "1",
                                     "--seed", "3", "--time", "60000"});
     QCOMPARE(run.status, 0);
@@ -134,7 +134,7 @@ class TestConsolePrograms : public QObject {
     QVERIFY(moves > 0);
   }
 
-  void whatItGetsWrongIsTold() {
+  void arenaReportsIllegalMoves() {
     const ConsoleRun run =
         runWith({"arena", "underwear", "--hero", script(answering("echo move $number fly")),
                  "--field", "rules", "--deals", "1", "--seed", "3", "--threads", "1"});
@@ -145,7 +145,7 @@ class TestConsolePrograms : public QObject {
     const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
     QVERIFY(hero["forfeits"].toInt() > 0);
     QCOMPARE(hero["forfeits"], hero["decisions"]);
-    // The sensible player has played for it.
+    // The sensible player replaced it, so that both sides are equal.
     const QJsonObject difference = run.object()["measure"].toObject()["difference"].toObject();
     QCOMPARE(difference["value"].toDouble(), 0.0);
   }

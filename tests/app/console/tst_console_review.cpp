@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `review`: that it prints what a review says, of whom and of which deal is asked, and says in a
-// line what is wrong with what it was given.
+// `review`: prints the review of the requested player and deal, and explains wrong arguments in one
+// line.
 
 #include "console/json.h"
 #include "console_run.h"
@@ -14,10 +14,10 @@ namespace {
 
 constexpr int kPlayers = 3;
 
-// Deals of one and of two tricks.
+// A deal of one trick and a deal of two tricks.
 QByteArray twoDeals() { return recordedGame(*findGame("up-and-down")->info, kPlayers, 6 + 9); }
 
-// Quickly.
+// With few worlds, to be quick.
 ConsoleRun review(const QByteArray& record, const QStringList& words = {}, int worlds = 256) {
   return runWith(QStringList{"review", "-", "--worlds", QString::number(worlds)} + words, record);
 }
@@ -50,14 +50,14 @@ class TestConsoleReview : public QObject {
       }
       QVERIFY(std::abs(sum - parts["result"].toDouble()) < 1e-9);
     }
-    // What is printed can be kept and read again.
+    // The output can be stored and read again.
     std::string error;
     const auto read = readReview(parseJson(run.output.toStdString()), error);
     QVERIFY2(read.has_value(), error.c_str());
     QCOMPARE(read->mark, markOf(readRecord(record.toStdString()).record));
   }
 
-  void ofAPlayerAndADeal() {
+  void reviewsAPlayerAndADeal() {
     const QByteArray record = twoDeals();
     const ConsoleRun run = review(record, {"--player", "2", "--deal", "2"});
     QCOMPARE(run.object()["player"].toInt(), 2);
@@ -69,8 +69,8 @@ class TestConsoleReview : public QObject {
     QVERIFY(review(record, again + QStringList("2")).output != run.output);
   }
 
-  // Whoever plays by chance is told why not to, in words without gaps.
-  void saysWhy() {
+  // Random play gets reasons for better moves, in complete sentences.
+  void explainsMistakes() {
     bool said = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {
       const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 24);
@@ -91,7 +91,7 @@ class TestConsoleReview : public QObject {
     QVERIFY(said);
   }
 
-  void whatCannotBeReviewed_data() {
+  void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("no such player") << QStringList{"--player", "3"} << QByteArray("from 0 to 2");
@@ -99,7 +99,7 @@ class TestConsoleReview : public QObject {
     QTest::newRow("no worlds") << QStringList{"--worlds", "3"} << QByteArray("from 32 to");
     QTest::newRow("no deal") << QStringList{"--deal", "0"} << QByteArray("--deal must be");
   }
-  void whatCannotBeReviewed() {
+  void rejectsBadArguments() {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, says);
     const ConsoleRun run = runWith(QStringList{"review", "-"} + words, twoDeals());
@@ -108,7 +108,7 @@ class TestConsoleReview : public QObject {
     QVERIFY(run.output.isEmpty());
   }
 
-  void aRecordThatIsWrong() {
+  void reportsIllegalMoves() {
     QByteArray record = twoDeals();
     const qsizetype move = record.lastIndexOf("move ");
     record.replace(record.indexOf(' ', move + 5) + 1, record.indexOf('\n', move), "fly\n");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `show`: what it prints, that it stands where it says, and that it tells a player nothing that
-// this player may not know.
+// `show`: its output and the position it shows, and that it shows a player no hidden cards.
 #include <utility>
 
 #include "console_run.h"
@@ -12,7 +11,7 @@ using namespace downpile;
 
 namespace {
 
-// Two players, a move that was taken back, and a move.
+// Two players, an undone move, and a move.
 constexpr const char* kShort = R"(downpile 1
 game underwear
 rules 1
@@ -28,7 +27,7 @@ undo 1
 move 1 draw
 )";
 
-// The lines below a heading, up to the next empty one.
+// The lines below a heading, up to the next empty line.
 QByteArrayList block(const QByteArray& text, const QByteArray& heading) {
   const QByteArrayList lines = text.split('\n');
   const auto start = lines.indexOf(heading);
@@ -36,7 +35,7 @@ QByteArrayList block(const QByteArray& text, const QByteArray& heading) {
   return lines.mid(start + 1, lines.indexOf("", start) - start - 1);
 }
 
-// The moves of a block: a verb at the left of each row, beside it what can follow it.
+// The moves of a block: a verb at the left of each row, and its arguments to the right.
 QByteArrayList movesOf(const QByteArrayList& rows) {
   QByteArrayList moves;
   QByteArray verb;
@@ -54,12 +53,13 @@ QByteArrayList movesOf(const QByteArrayList& rows) {
   return moves;
 }
 
-// `card` as a whole word.
+// Whether `text` contains `card` as a whole word.
 bool names(const QByteArray& text, const std::string& card) {
   return text.simplified().split(' ').contains(QByteArray::fromStdString(card));
 }
 
-// Each field of the state that a player sees otherwise than it is is shown otherwise.
+// Verifies that each field of the state with a different value in the player's view is printed
+// differently.
 void verifyFieldsDiffer(const QByteArray& open, const QByteArray& seen, const Value& state,
                         const Value& view) {
   const auto rowsOf = [](const QByteArray& output, const std::string& name) {
@@ -81,7 +81,7 @@ class TestConsoleShow : public QObject {
   Q_OBJECT
 
  private slots:
-  void open() {
+  void showsAnOpenPosition() {
     const ConsoleRun run = runWith({"show", "-"}, kShort);
     QVERIFY2(run.status == 0, run.errors);
     QCOMPARE(run.output, QByteArray(R"(Underwear, deal 1, after 1 move, open
@@ -117,7 +117,7 @@ Legal moves of Jürgen (player 0)
 )"));
   }
 
-  void seenByAPlayer() {
+  void showsThePositionSeenByAPlayer() {
     const ConsoleRun run = runWith({"show", "-", "--player", "0", "--move", "0"}, kShort);
     QVERIFY2(run.status == 0, run.errors);
     QCOMPARE(run.output, QByteArray(R"(Underwear, deal 1, after 0 moves, seen by Jürgen (player 0)
@@ -147,7 +147,7 @@ State
 )"));
   }
 
-  void everyGame_data() {
+  void showsTheLegalMovesOfEveryGame_data() {
     QTest::addColumn<const CatalogEntry*>("entry");
     QTest::addColumn<int>("players");
     for (const CatalogEntry& entry : catalog()) {
@@ -156,9 +156,9 @@ State
       }
     }
   }
-  // At every move of a game: the move that follows in the record is among the legal ones, and the
-  // player who makes it sees just these.
-  void everyGame() {
+  // At every move of a game: the next recorded move is among the legal moves, and its player sees
+  // the same legal moves.
+  void showsTheLegalMovesOfEveryGame() {
     QFETCH(const CatalogEntry*, entry);
     QFETCH(int, players);
     const QByteArray text = recordedGame(*entry->info, players, 120);
@@ -174,7 +174,7 @@ State
       const ConsoleRun open = runWith(words, text);
       QVERIFY2(open.status == 0, open.output + open.errors);
       ++number;
-      // After the last move of a deal it is shown how that ended.
+      // After the last move of a deal, its result is shown.
       if (std::exchange(newDeal, false)) {
         QVERIFY2(open.output.contains("\nThe deal is over"), open.output);
         continue;
@@ -190,10 +190,10 @@ State
     QCOMPARE(runWith({"show", "-", "--move", QString::number(number + 1)}, text).status, 2);
   }
 
-  // What a player is shown names no card that the player's view does not hold, and the open
-  // position names every card.
-  void hidesCards_data() { everyGame_data(); }
-  void hidesCards() {
+  // A player's output names no card missing from the player's view; the open output names every
+  // card.
+  void hidesUnseenCards_data() { showsTheLegalMovesOfEveryGame_data(); }
+  void hidesUnseenCards() {
     QFETCH(const CatalogEntry*, entry);
     QFETCH(int, players);
     const CardFamily family = entry->info->family;
@@ -225,7 +225,7 @@ State
     }
   }
 
-  void tellsHowADealEnded() {
+  void showsTheResultOfADeal() {
     const QByteArray text = recordedGame(underwear(), 3, 100000);
     const auto game = replay(readRecord(text.toStdString()).record).game;
     const QByteArray output = runWith({"show", "-"}, text).output;
@@ -250,7 +250,7 @@ State
     QVERIFY2(next.contains("deal 2") && next.contains("\nTo act: "), next);
   }
 
-  void outOfTurn() {
+  void namesPlayersWhoMayMoveOutOfTurn() {
     QByteArray text = recordedGame(underwear(), 3, 40);
     text.replace("set doubling off", "set doubling on");
     bool found = false;
@@ -263,11 +263,11 @@ State
     QVERIFY(found);
   }
 
-  // Nothing tells who runs the program: it shows what spectators saw.
-  void unfinishedGameWithPeopleShowsNoHand() {
+  // The user of downpile-cli is unknown, so it shows the view of spectators.
+  void unfinishedGameWithPeopleHidesHands() {
     QByteArray one = kShort;
     one.replace("rules:careful 4", "person 4");
-    // A card of each hand is exchanged with the other hand and with the stock.
+    // Exchanges a card of each hand with the other hand and with the stock.
     QByteArray other = one;
     other.replace(" 5S ", " xx ").replace(" 6S ", " 5S ").replace(" 2D ", " 6S ");
     other.replace(" xx ", " 2D ");
@@ -288,7 +288,7 @@ State
     QVERIFY(runWith({"verify", "-"}, one).output.contains("good"));
   }
 
-  void namesThatWouldDoSomethingToATerminal() {
+  void escapesControlCharactersInNames() {
     QByteArray text = kShort;
     text.replace("Nora", "\x1b[2J\xe2\x80\xae\xff\t" + QByteArray(500, 'x'));
     const ConsoleRun run = runWith({"show", "-"}, text);
@@ -303,7 +303,7 @@ State
     QVERIFY(runWith({"show", "-"}, text).output.contains("To act: player 0.\n"));
   }
 
-  void wrongRecords() {
+  void reportsIllegalMoves() {
     QByteArray text = kShort;
     text.replace("undo 1\nmove 1 draw", "undo 1\nmove 0 draw");
     const ConsoleRun run = runWith({"show", "-"}, text);
@@ -313,7 +313,7 @@ State
     QCOMPARE(runWith({"show", "-"}, QByteArray(kShort) + "hello\n").status, 2);
   }
 
-  void badArguments_data() {
+  void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("player") << QStringList{"--player", "2"} << QByteArray("from 0 to 1 in this");
@@ -330,7 +330,7 @@ State
     QTest::newRow("no value") << QStringList{"--move"} << QByteArray("move");
     QTest::newRow("other option") << QStringList{"--seed", "1"} << QByteArray("seed");
   }
-  void badArguments() {
+  void rejectsBadArguments() {
     QFETCH(QStringList, words);
     QFETCH(QByteArray, says);
     const ConsoleRun run = runWith(QStringList{"show", "-"} + words, kShort);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb study: the sets on the command line, its report as JSON, as text and as a page.
+// The verb `study`: sets of house rules on the command line, and its report as JSON, text and page.
 #include <QRegularExpression>
 
 #include "console/json.h"
@@ -20,7 +20,7 @@ QJsonObject reportOf(const QStringList& words) {
   return run.object();
 }
 
-// All but how long it took.
+// The report without the measured times.
 QByteArray figuresOf(const QStringList& words) {
   QJsonObject report = reportOf(words);
   report.remove("times");
@@ -33,14 +33,14 @@ QStringList namesOf(const QJsonObject& report) {
   return names;
 }
 
-// A clock that is looked at before the work and after each game, and somebody who presses Ctrl-C
-// when it was looked at so often.
-int looks = 0;
-int lastLook = 0;
+// A clock that is read once before the work and after each game. Reading it for the `lastLook`-th
+// time requests a stop, like Ctrl-C.
+int readings = 0;
+int lastReading = 0;
 std::stop_source pressed;
 
-Progress::Clock::time_point clockThatIsWatched() {
-  if (++looks == lastLook) pressed.request_stop();
+Progress::Clock::time_point countingClock() {
+  if (++readings == lastReading) pressed.request_stop();
   return {};
 }
 
@@ -50,7 +50,7 @@ class TestConsoleStudy : public QObject {
   Q_OBJECT
 
  private slots:
-  void setsOfHouseRules_data() {
+  void readsSetsOfHouseRules_data() {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QStringList>("names");
     const QString usual = "the usual rules";
@@ -72,16 +72,16 @@ class TestConsoleStudy : public QObject {
                                          "\"Points to win: 20\" and \"Packs of cards: Two packs\"",
                                          "\"Points to win: 30\""};
   }
-  void setsOfHouseRules() {
+  void readsSetsOfHouseRules() {
     QFETCH(QStringList, words);
     QFETCH(QStringList, names);
     const QStringList few{"study", "underwear", "--games", "1", "--seed", "1"};
     QCOMPARE(namesOf(reportOf(few + words)), names);
-    // What is said of the study may stand anywhere.
+    // Options of the study may precede or follow the sets.
     QCOMPARE(namesOf(reportOf(QStringList{"study"} + words + few.mid(1))), names);
   }
 
-  void badArguments_data() {
+  void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList study{"study", "underwear"};
@@ -116,7 +116,7 @@ class TestConsoleStudy : public QObject {
     QTest::newRow("page as") << QStringList{"study", "--page", "--json"}
                              << "cannot be given with --json";
   }
-  void badArguments() {
+  void rejectsBadArguments() {
     QFETCH(QStringList, words);
     QFETCH(QString, says);
     const ConsoleRun run = runWith(words);
@@ -126,7 +126,7 @@ class TestConsoleStudy : public QObject {
     QVERIFY(run.output.isEmpty());
   }
 
-  // Of games that are played one after the other.
+  // Games are played one after another.
   void canBeStoppedUntilTheLastGame_data() {
     QTest::addColumn<int>("games");
     QTest::addColumn<bool>("isCutShort");
@@ -141,10 +141,10 @@ class TestConsoleStudy : public QObject {
     const Seed seed = Seed::fromText("1");
     const auto whenStopped = [&](auto write) {
       std::ostringstream errors;
-      looks = 0;
-      lastLook = 1 + games;
+      readings = 0;
+      lastReading = 1 + games;
       pressed = std::stop_source();
-      Progress progress(errors, false, &clockThatIsWatched);
+      Progress progress(errors, false, &countingClock);
       LongWork work{progress, pressed.get_token()};
       const QString text = write(work);
       if (work.isCutShort != isCutShort) qWarning("%s", qPrintable(text));
@@ -163,8 +163,8 @@ class TestConsoleStudy : public QObject {
     }
   }
 
-  // Commas join house rules for every verb.
-  void commasJoinHouseRules() {
+  // Commas separate house rules, for every verb.
+  void commasSeparateHouseRules() {
     const ConsoleRun run =
         runWith({"rules", "underwear", "--set", "doubling=on,target=60", "--set", "packs=2"});
     QCOMPARE(run.status, 0);
@@ -173,7 +173,7 @@ class TestConsoleStudy : public QObject {
                              .output);
   }
 
-  void threadsChangeNothing() {
+  void resultIsIndependentOfThreads() {
     const QStringList words =
         kUnderwear + QStringList{"--against", "--set", "doubling=on", "--skill", "3",
                                  "--hero",    "tuned", "--field",     "random"};
@@ -183,7 +183,7 @@ class TestConsoleStudy : public QObject {
     QCOMPARE(figuresOf(words + QStringList{"--threads", "3"}), one);
   }
 
-  void reports() {
+  void printsAJsonReport() {
     const QJsonObject report =
         reportOf(kUnderwear + QStringList{"--against", "--set", "target=10", "--threads", "2"});
     QCOMPARE(report["game"].toString(), "underwear");
@@ -208,7 +208,7 @@ class TestConsoleStudy : public QObject {
              toText(report));
   }
 
-  void textForPeople() {
+  void printsAReadableText() {
     const ConsoleRun run =
         runWith(kUnderwear + QStringList{"--against", "--set", "target=10", "--skill", "1",
                                          "--hero", "tuned", "--field", "random"});
@@ -224,17 +224,17 @@ class TestConsoleStudy : public QObject {
     QVERIFY(run.output.contains("  tuned: games won, %  "));
   }
 
-  void everyHouseRuleByItself() {
+  void studiesEachHouseRuleSeparately() {
     const ConsoleRun run =
         runWith({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "40"});
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.startsWith("# 3UP 3DOWN\n\n- With the usual rules a game takes 1 deal.\n"));
     for (const char* row : {"\n| usual rules ", "\n| `deck=full` ", "\n| `wins=2` ",
                             "\n| `wins=10` ", "\n| `mayPickUp=on` "}) {
-      QCOMPARE(run.output.count(row), 2);  // of figures, and of moves
+      QCOMPARE(run.output.count(row), 2);  // in the tables of figures and of moves
     }
-    QVERIFY(run.output.contains("| **2"));  // deals a game, surely more than one
-    // The chapter of the page has that, and more.
+    QVERIFY(run.output.contains("| **2"));  // significantly more deals a game
+    // The chapter of the page contains this table, and more.
     const ConsoleRun chapter =
         runWith({"study", "three-up-three-down", "--page", "--seed", "1", "--games", "8"});
     QCOMPARE(chapter.status, 0);
