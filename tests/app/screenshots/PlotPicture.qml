@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots side by side; one of them has the keyboard, a point of another one is marked.
+// Plots side by side: one has the keyboard focus, and a point of another one is marked.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table at its worst, which no game reaches quickly: very many cards everywhere.
+// A worst case of the table, rarely reached in games: very many cards everywhere.
 import QtQuick
 import QtQuick.Window
 import Downpile
@@ -10,12 +10,12 @@ Window {
 
     property string game: "underwear"
     property int players: 8
-    property int bids: -1     // numbers up to this one are offered
+    property int bids: -1     // the highest bid offered
     property bool throwing: false
-    property bool thrown: false   // what everybody threw is shown
+    property bool thrown: false   // all thrown signs are shown
     property bool won: false      // the best card of a trick is marked
     property bool flipping: false
-    property int opened: -1   // the hand of this seat can be pointed at
+    property int opened: -1   // seat whose hand can be pointed at
     property int handSize: 40
     property bool crowded: true
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft

@@ -19,14 +19,14 @@ constexpr QSize kSmall(960, 640);
 constexpr QSize kLaptop(1366, 768);
 constexpr QSize kUsual(1280, 800);
 constexpr QSize kLarge(2560, 1440);
-constexpr int kTipTime = 900;  // milliseconds until a tip is shown
+constexpr int kTipTime = 900;  // milliseconds until a tooltip appears
 
 const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 const QVariantMap kLargeText = {{u"textSize"_s, 200}};
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// In the middle of a deal. The first deals of Up and Down are over at once.
+// A position in the middle of a deal. The first deals of Up and Down are very short.
 PictureGame middleOf(const QString& game, const QVariantMap& settings = {},
                      const QString& language = {}) {
   const bool startsSmall = game == u"up-and-down"_s;
@@ -37,7 +37,7 @@ PictureGame middleOf(const QString& game, const QVariantMap& settings = {},
           .language = language};
 }
 
-// The first item within `item` with such a name of its type.
+// The first item within `item` whose class name begins with `type`.
 QQuickItem* findType(QQuickItem* item, QLatin1StringView type) {
   if (QLatin1StringView(item->metaObject()->className()).startsWith(type)) return item;
   for (QQuickItem* child : item->childItems()) {
@@ -49,7 +49,7 @@ QQuickItem* findType(QQuickItem* item, QLatin1StringView type) {
 void scrollDown(QQuickWindow& window) {
   QTest::qWait(100);
   auto* scroll = findType(window.contentItem(), "PageScroll"_L1);
-  if (scroll == nullptr) qFatal("Nothing can be scrolled");
+  if (scroll == nullptr) qFatal("no PageScroll found");
   const qreal lowest = scroll->property("contentHeight").toReal() - scroll->height();
   scroll->setProperty("contentY", std::max(lowest, 0.0));
 }
@@ -118,7 +118,7 @@ void takeFocus(Pictures& pictures) {
 
 void pointAtPlate(QQuickWindow& window) {
   QQuickItem* plate = findType(window.contentItem(), "PlayerPlate"_L1);
-  if (plate == nullptr) qFatal("Nobody sits here");
+  if (plate == nullptr) qFatal("no PlayerPlate found");
   const QPointF middle = plate->mapToScene({plate->width() / 2, plate->height() / 2});
   for (const int aside : {8, 4, 0}) {
     QTest::mouseMove(&window, middle.toPoint() - QPoint(aside, 0));

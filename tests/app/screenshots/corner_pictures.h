@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of what is easily overlooked: the list of keys, the lower halves of pages, games that
-// wait, plates that explain themselves, the places that the keyboard comes to, and tables in other
-// languages.
+// Pictures of details that are easily overlooked: the list of keys, the lower ends of pages,
+// waiting games, tooltips of plates, keyboard focus, and tables in other languages.
 #pragma once
 
 namespace downpile {

@@ -24,30 +24,30 @@ constexpr int kMostSeeds = 300;
 constexpr int kMostMoves = 1500;
 constexpr QSize kSize(1280, 800);
 
-// Records need not last here.
+// Discards the record.
 class NoJournal final : public DirectJournal {
  public:
   bool append(std::string_view) override { return true; }
 };
 
-// How a film is found: by a part of an English sentence that is told in it.
+// A scene is found by a part of an English sentence told in it.
 struct Scene {
   QString name;
   const char* game;
   int players;
   std::string_view told;
-  bool byPerson = false;  // the person at the table does it
+  bool byPerson = false;  // done by the person at the table
   int frames = 30;
-  const char* option = nullptr;  // a house rule that is set to 1
-  bool greedy = false;           // everybody plays as many cards as possible
-  bool nextDeal = false;         // what is seen is the beginning of the next deal
-  bool panel = false;            // is open beside it
+  const char* option = nullptr;  // a house rule set to 1
+  bool greedy = false;           // all players play as many cards as possible
+  bool nextDeal = false;         // film the beginning of the next deal
+  bool panel = false;            // side panel is open
 };
 
 struct Shot {
   Record record;
-  int player = 0;   // who moves next,
-  Action action{};  // and how
+  int player = 0;   // player of the next move
+  Action action{};  // the next move
 };
 
 bool tells(const Step& step, const GameInfo& info, std::string_view told) {
@@ -87,7 +87,7 @@ std::optional<Shot> find(const Scene& scene) {
     Random random(static_cast<std::uint64_t>(seed));
     for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
       const PlayerSet actors = session->actors();
-      // The person last, so that what all do together happens with the person's move.
+      // Takes the person last, so that simultaneous choices are resolved by the person's move.
       int player = scene.players - 1;
       while (!actors.contains(player)) --player;
       const std::vector<Action> legal = session->view(player)->legal();
@@ -140,7 +140,7 @@ void takeFilms(Pictures& pictures) {
     if (!pictures.isWanted(name)) continue;
     const auto shot = find(scene);
     if (!shot) {
-      qWarning("There is no %s", qPrintable(name));
+      qWarning("no scene found for %s", qPrintable(name));
       continue;
     }
     pictures.film(name, kSize, scene.frames, [&shot, &scene] {
@@ -153,7 +153,7 @@ void takeFilms(Pictures& pictures) {
       settings.setPace(u"normal"_s);
       settings.setPanelOpen(scene.panel);
       if (tests::sittingOf(table).play(shot->player, shot->action) != Session::Result::played)
-        qFatal("A legal move is refused");
+        qFatal("a legal move was refused");
       if (!scene.nextDeal) return;
       table.pace()->hurry();
       QTest::qWait(1500);

@@ -25,7 +25,7 @@ void setRule(const QString& key, int value) {
   options.setValue(options.find(u"key"_s, key), value);
 }
 
-// Three sets of Underwear, so many games of each.
+// Sets up a study of three sets of Underwear with `games` games each.
 Laboratory& setUp(int games) {
   Laboratory& laboratory = *Program::instance()->laboratory();
   laboratory.setGameId(u"underwear"_s);
@@ -39,7 +39,7 @@ Laboratory& setUp(int games) {
   return laboratory;
 }
 
-// As many sets as there may be, with long names.
+// Adds sets with long names up to the limit.
 void addSets(Laboratory& laboratory) {
   for (int target = 30; laboratory.mayAddSet(); target += 20) {
     laboratory.addSet();
@@ -56,10 +56,11 @@ void showPart(const QQuickWindow& window, const QString& part) {
 void finish(const QQuickWindow& window, Laboratory& laboratory) {
   showPart(window, u"results"_s);
   laboratory.start();
-  if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000)) qFatal("It takes too long");
+  if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000))
+    qFatal("the study takes too long");
 }
 
-// To so much of all results.
+// Scrolls to a share of the height of the results.
 void scrollTo(const QQuickWindow& window, double share) {
   QTest::qWait(100);
   auto* results = window.findChild<QObject*>(u"resultsPart"_s);
@@ -105,7 +106,7 @@ void takeLaboratory(Pictures& pictures) {
                     showPart(window, u"results"_s);
                     laboratory.start();
                     if (!QTest::qWaitFor([&] { return laboratory.plots()->count() > 0; }, 20'000))
-                      qFatal("It takes too long");
+                      qFatal("the study takes too long");
                     QTest::qWait(800);
                   });
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the laboratory of house rules: before, while and after it plays.
+// Pictures of the house-rule laboratory: before, during and after a study.
 #pragma once
 
 namespace downpile {

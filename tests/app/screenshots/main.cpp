@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the program, to be looked at before it is shown to anybody:
-//   screenshots FOLDER [PART-OF-A-NAME]...
-// Without parts of names it takes all of them.
+// Pictures of the program for visual inspection:
+// screenshots FOLDER [PART-OF-A-NAME]...
+// Takes all pictures if no parts of names are given.
 #include <QtQml/qqmlextensionplugin.h>
 #include <QFont>
 #include <QGuiApplication>
@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 
 const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
 
-// A game at its smallest table, one of four and its largest.
+// A game with the smallest number of players, four players, and the largest number.
 struct PicturedGame {
   QString id;
   std::set<int> tables;  // numbers of players
@@ -56,7 +56,7 @@ const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
 QString sizeName(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// In the middle of a deal. The first deals of Up and Down are over at once.
+// A position in the middle of a deal. The first deals of Up and Down are very short.
 PictureGame gameAt(const QString& game, int players) {
   const bool startsSmall = game == u"up-and-down"_s;
   return {.game = game,
@@ -108,7 +108,7 @@ void takeTables(Pictures& pictures) {
                               {u"tableTheme"_s, u"midnight"_s}}});
 }
 
-// The person draws this many cards while the others play.
+// The person draws this many cards while the opponents play.
 void drawCards(int count) {
   auto& table = *Program::instance()->table();
   for (int drawn = 0; drawn < count && !table.status()->dealOver(); ++drawn) {
@@ -120,7 +120,7 @@ void drawCards(int count) {
   }
 }
 
-// A card that can be played, drawing until there is one.
+// Selects a playable card, drawing until the hand has one.
 void selectPlayable() {
   auto& table = *Program::instance()->table();
   for (int drawn = 0; drawn < 20; ++drawn) {
@@ -130,12 +130,12 @@ void selectPlayable() {
     if (playable != rows.end()) return table.gestures()->toggle(playable->key);
     drawCards(1);
   }
-  qWarning("Nothing can be played");
+  qWarning("no playable card found");
 }
 
 void takeMoments(Pictures& pictures) {
   const QSize home = kSizes[1];
-  // A picture in README.md.
+  // This picture is shown in README.md.
   pictures.game(u"readme"_s, home, {.seed = 25, .turns = 4, .settings = kAlone}, [](QQuickWindow&) {
     drawCards(3);
     selectPlayable();
@@ -175,7 +175,7 @@ void takeMoments(Pictures& pictures) {
   });
 }
 
-// What each game has that the others have not.
+// Moments that occur in one game only.
 void takeMomentsOfGames(Pictures& pictures) {
   const auto at = [&pictures](const QString& name, const PictureGame& game,
                               const Pictures::Arrange& arrange = {}) {
@@ -228,7 +228,7 @@ void takePages(Pictures& pictures) {
   }
 }
 
-// Each game and page as people with other eyes and other languages have it.
+// Each game and page with other text sizes, languages and contrast.
 void takeOtherEyes(Pictures& pictures) {
   const auto with = [](QVariantMap settings, const QString& key, const QVariant& value) {
     settings.insert(key, value);

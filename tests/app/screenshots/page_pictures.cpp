@@ -20,7 +20,7 @@ namespace {
 using namespace Qt::StringLiterals;
 
 struct Shape {
-  QString suffix{};  // of the picture's name
+  QString suffix{};  // of the file name
   QSize size{};
   QVariantMap settings{};
   QString language{};
@@ -28,7 +28,7 @@ struct Shape {
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// The sizes, large text, German and a language from right to left.
+// The sizes, large text, German and a right-to-left language.
 QList<Shape> shapes(const QList<QSize>& sizes) {
   QList<Shape> list;
   for (const QSize size : sizes) list << Shape{.suffix = sizeName(size), .size = size};
@@ -46,7 +46,8 @@ QList<Shape> shapes(const QList<QSize>& sizes) {
 TableController& table() { return *Program::instance()->table(); }
 
 void begin(std::string_view game, int players) {
-  Program::instance()->settings()->setPace(u"unhurried"_s);  // nobody moves but who is told to
+  // bots stay idle; the test makes all moves
+  Program::instance()->settings()->setPace(u"unhurried"_s);
   NewGame& newGame = *Program::instance()->newGame();
   newGame.setGameId(QString::fromUtf8(game));
   newGame.setPlayers(players);
@@ -62,7 +63,7 @@ void playOneMove(Random& random) {
                                    legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     return;
   }
-  qFatal("Nobody can move");
+  qFatal("no player can move");
 }
 
 void playDeal() {
@@ -84,7 +85,7 @@ void openRules(QQuickWindow& window, const QString& game) {
                             Q_ARG(QVariant, game));
 }
 
-// More than there is room for: friends, somebody who is blocked, names that are alike or long.
+// More people than fit on the page: friends, a blocked person, similar names and long names.
 void meetPeople(QQuickWindow& window) {
   People& people = *Program::instance()->people();
   tests::meet(people, {u"Sena"_s, u"Bert"_s, u"bert"_s, u"Maximiliane Freifrau von Hohenstaufen"_s,
@@ -103,7 +104,7 @@ void meetPeople(QQuickWindow& window) {
   }
 }
 
-// The way to tables of others, a room with a friend in it, and the table once that one is gone.
+// The page for joining tables, a table with a friend, and the table after the friend disconnected.
 template <class Take>
 void takePeople(const Take& take) {
   take(u"together"_s, u"together"_s, [](QQuickWindow&) {
@@ -124,17 +125,17 @@ void takePeople(const Take& take) {
   take(u"met-people"_s, u"people"_s, [](QQuickWindow& window) { meetPeople(window); });
 }
 
-// The program is in a room, in which others play.
+// Enters a room with people at its tables.
 tests::ClubLife& enterClub() {
   Program& program = *Program::instance();
   auto* life = new tests::ClubLife(program.together());
   program.settings()->setPlayerName(u"Anna"_s);
   program.together()->join(life->address());
-  tests::awaited([&] { return program.together()->room()->tables()->count() == 3; });
+  tests::waitUntil([&] { return program.together()->room()->tables()->count() == 3; });
   return *life;
 }
 
-// A room: its tables, one's own table there, and how it is known afterwards.
+// A room: its tables, an own table, and the list of known rooms.
 template <class Take>
 void takeRooms(const Take& take) {
   take(u"room"_s, u"together"_s, [](QQuickWindow&) { enterClub(); });
@@ -144,11 +145,11 @@ void takeRooms(const Take& take) {
     QObject::connect(program.together(), &QObject::destroyed, [club] {});
     program.settings()->setPlayerName(u"Anna"_s);
     program.together()->join(club->address());
-    tests::awaited([&] { return program.together()->room()->isReached(); });
+    tests::waitUntil([&] { return program.together()->room()->isReached(); });
   });
   take(u"room-gone"_s, u"together"_s, [](QQuickWindow&) {
     enterClub().club().close();
-    tests::awaited([] { return !Program::instance()->together()->room()->isReached(); });
+    tests::waitUntil([] { return !Program::instance()->together()->room()->isReached(); });
   });
   take(u"room-setup"_s, u"together"_s, [](QQuickWindow& window) {
     enterClub();
@@ -159,7 +160,7 @@ void takeRooms(const Take& take) {
     enterClub();
     Together& together = *Program::instance()->together();
     together.room()->open(u"everybody"_s);
-    tests::awaited([&] { return together.phase() == u"waiting"; });
+    tests::waitUntil([&] { return together.phase() == u"waiting"; });
   });
   take(u"rooms-known"_s, u"together"_s, [](QQuickWindow&) {
     enterClub();
@@ -213,7 +214,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
         });
       }
     }
-    // Sealed, so its cards are others each time.
+    // The game is sealed, so its cards differ each time.
     take(u"setup-program"_s, u"newGame"_s, [](QQuickWindow&) {
       NewGame& newGame = *Program::instance()->newGame();
       newGame.setGameId(u"underwear"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the pages for every game: the start page with games that wait, the set-up, the rules,
-// the guide, and the sheet at the end of a deal and of a game.
+// Pictures of the pages for every game: the start page with waiting games, the set-up, the rules,
+// the guide, and the sheets at the end of a deal and of a game.
 #pragma once
 
 #include <QList>

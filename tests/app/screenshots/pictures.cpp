@@ -19,12 +19,11 @@ namespace downpile {
 
 namespace {
 
-constexpr int kPatience = 20'000;  // milliseconds for a computer player's move
+constexpr int kPatience = 20'000;  // milliseconds to wait for a computer player's move
 constexpr int kFrameTime = 150;    // milliseconds between the pictures of a film
-constexpr int kSettling = 350;     // until everything shown has come to rest
+constexpr int kSettling = 350;     // milliseconds until all motion has ended
 
-// Plays one turn of the person at Underwear: the first card that can be played, else what buttons
-// there are.
+// Plays one turn of the person in Underwear: the first playable card, or else a button.
 void takeTurn(TableController& table) {
   const CardModel& cards = *table.cards();
   for (const CardRow& row : cards.rows()) {
@@ -38,8 +37,7 @@ void takeTurn(TableController& table) {
   }
 }
 
-// One move of the person, as varied as the number of the turn makes it, and with cards rather than
-// without.
+// Makes one move of the person, varied by the turn number. Moves with cards are preferred.
 void takeAnyMove(TableController& table, int turn) {
   const auto view = tests::sessionOf(table).view(tests::sittingOf(table).viewer());
   std::vector<Action> moves = view->legal();
@@ -49,7 +47,7 @@ void takeAnyMove(TableController& table, int turn) {
   const Action& move = moves[static_cast<std::size_t>(turn) * 5 % moves.size()];
   if (tests::sittingOf(table).play(tests::sittingOf(table).viewer(), move) !=
       Session::Result::played)
-    qFatal("A legal move is refused");
+    qFatal("a legal move was refused");
 }
 
 bool mayDo(TableController& table, const QString& verb) {
@@ -111,7 +109,7 @@ void Pictures::play(const PictureGame& game) {
     if (game.until.isEmpty() ? game.turns < 0 || !table.status()->dealOver()
                              : mayDo(table, game.until))
       return;
-    // There are games in which no deal is so long.
+    // In some games no deal lasts that long.
     if (tries % kTries == kTries - 1 && wanted.turns > 0) --wanted.turns;
   }
 }
@@ -131,7 +129,7 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
     if (!QTest::qWaitFor(
             [&table] { return table.status()->yourTurn() || table.status()->dealOver(); },
             kPatience))
-      qFatal("A computer player does not move");
+      qFatal("a computer player does not move");
     table.pace()->hurry();
   };
   awaitTurn();
@@ -195,7 +193,7 @@ void Pictures::film(const QString& name, QSize size, int frames,
   QQuickWindow* window =
       openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
   action();
-  // Written afterwards: that takes longer than what is to be seen.
+  // Pictures are written afterwards, because writing takes longer than a frame.
   std::vector<QImage> taken;
   QElapsedTimer since;
   since.start();

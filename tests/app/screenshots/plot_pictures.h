@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of plots by themselves.
+// Pictures of plots outside of any page.
 #pragma once
 
 namespace downpile {

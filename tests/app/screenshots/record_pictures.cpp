@@ -26,7 +26,8 @@ void keep(const QString& name, const QByteArray& text, int number) {
 
 void look() {
   records().look();
-  if (!QTest::qWaitFor([] { return !records().reading(); })) qFatal("Records are not read");
+  if (!QTest::qWaitFor([] { return !records().reading(); }))
+    qFatal("the records were not read in time");
   QTest::qWait(50);
 }
 

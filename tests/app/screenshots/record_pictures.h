@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the page of records: with many, with none, with long names and what is wrong.
+// Pictures of the records page: many records, none, long names, and damaged records.
 #pragma once
 
 #include <QList>

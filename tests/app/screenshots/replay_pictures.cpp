@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// A golden record of four players, at this part of the way.
+// Opens a golden record of four players at this share of its length.
 void openReplay(const QString& game, double part) {
   Program& program = *Program::instance();
   if (!program.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(GOLDEN_FOLDER), game)))
@@ -25,8 +25,8 @@ void openReplay(const QString& game, double part) {
   replay.goTo(static_cast<int>(part * replay.lastStop()));
 }
 
-// The same with its review, as far as it is when this much of a deal is known; at the decision that
-// cost most.
+// Opens the replay with its review, waits until this deal is reviewed, and jumps to the most
+// expensive decision so far.
 void openReview(const QString& game, int deal) {
   openReplay(game, 0);
   Program& program = *Program::instance();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replays of each game: by whose eyes, at which sizes, in other languages, with larger text.
+// Replays of each game: with different viewers, sizes, languages and text sizes.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@ namespace downpile {
 class Pictures;
 
 void takeReplays(Pictures& pictures, const QList<QSize>& sizes);
-// And what decisions in them were worth.
+// Reviews of these replays.
 void takeReviews(Pictures& pictures, const QList<QSize>& sizes);
 
 }  // namespace downpile

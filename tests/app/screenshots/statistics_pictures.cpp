@@ -21,7 +21,8 @@ Statistics& statistics() { return *Program::instance()->statistics(); }
 
 void look() {
   statistics().look();
-  if (!QTest::qWaitFor([] { return !statistics().reading(); }, 60000)) qFatal("Nothing is read");
+  if (!QTest::qWaitFor([] { return !statistics().reading(); }, 60000))
+    qFatal("the records were not read in time");
   QTest::qWait(100);
 }
 
@@ -42,7 +43,7 @@ void keepLearnt(int games) {
   tests::keepLearning(Program::instance()->records()->folder(), evening(0), {.games = games});
 }
 
-// Down to the end of the page.
+// Scrolls to the end of the page.
 void scrollDown(QQuickItem& item) {
   if (!item.isVisible()) return;
   if (item.inherits("QQuickFlickable") && item.property("lowest").isValid()) {

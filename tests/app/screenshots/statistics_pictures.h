@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the page of statistics: of somebody who learns, of other games, with little and with
-// nothing to say.
+// Pictures of the statistics page: an improving player, other games, few games and none.
 #pragma once
 
 namespace downpile {
