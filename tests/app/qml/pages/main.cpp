@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the tst_*.qml beside it on the program itself, in folders of its own. `fixture` looks at
-// what QML cannot see, makes scores of deals, and lengthens every text.
+// Runs the tst_*.qml of this folder on the whole program, with its own folders. `fixture` gives
+// access to state that QML cannot see, makes deal summaries, and lengthens all texts.
 #include <QtQml/qqmlextensionplugin.h>
 #include <QDir>
 #include <QFile>
@@ -28,8 +28,8 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-// Every text half as long again, as the longest languages are, between brackets so that a missing
-// end shows. Placeholders and markup stay what they are.
+// Lengthens every text by half, like the longest languages, and puts it in brackets to reveal
+// clipped ends. Placeholders and markup stay unchanged.
 class LongTexts : public QTranslator {
  public:
   using QTranslator::QTranslator;
@@ -54,7 +54,7 @@ class Fixture : public QObject {
  public:
   Fixture() { QJSEngine::setObjectOwnership(&summary_, QJSEngine::CppOwnership); }
 
-  // A value of a house rule as the game on the table has it.
+  // Value of a house rule in the game on the table.
   Q_INVOKABLE int optionOfGame(const QString& key) const {
     const RecordHeader& header = tests::sessionOf(*Program::instance()->table()).header();
     const GameInfo& info = *findGame(header.game)->info;
@@ -66,20 +66,20 @@ class Fixture : public QObject {
     return QString::fromStdString(header.seats.at(static_cast<std::size_t>(player)).name);
   }
 
-  // The ids of all games, also of those that have no table.
+  // Ids of all games, including those without a table.
   Q_INVOKABLE QStringList games() const {
     QStringList ids;
     for (const CatalogEntry& entry : catalog()) ids << QString::fromUtf8(entry.info->id);
     return ids;
   }
 
-  // What is written in the settings' file, as a program that starts later reads it.
+  // A value in the settings file, as a later start of the program reads it.
   Q_INVOKABLE QVariant kept(const QString& key) const {
     Settings later(settingsFile);
     return later.property(key.toUtf8().constData());
   }
 
-  // The end of a deal that player 1 won, with every kind of line; of a game with a seal.
+  // Summary of a deal won by player 1, with every kind of line; with `over`, of a game with a seal.
   Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false) {
     Summary summary;
     summary.title = u"Player 1 goes out"_s;
@@ -116,7 +116,7 @@ class Fixture : public QObject {
     return &summary_;
   }
 
-  // Begins a deal that is the same every time, with the usual number of players and no guide.
+  // Begins a reproducible deal with the standard number of players and without a guide.
   Q_INVOKABLE void begin(const QString& gameId, int seed) {
     passGuides();
     NewGame& game = *Program::instance()->newGame();
@@ -128,10 +128,10 @@ class Fixture : public QObject {
     game.start();
   }
 
-  // The command of a program that plays: the first move that is legal.
+  // Command of an external bot that plays the first legal move.
   Q_INVOKABLE QString programThatPlays() {
     QFile file(folder + u"/first player.sh"_s);
-    if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the script");
     file.write(kFirst);
     return u"/bin/sh '%1'"_s.arg(file.fileName());
   }
@@ -146,7 +146,7 @@ class Fixture : public QObject {
     }
   }
 
-  // The end of a game in which everybody scores and everybody pays or is paid, with an epilogue.
+  // Summary of a game in which all players score and pay or are paid, with an epilogue.
   Q_INVOKABLE QObject* settledGame(int players) {
     Summary summary;
     summary.title = u"The deal is over"_s;
@@ -173,7 +173,7 @@ class Fixture : public QObject {
     return &summary_;
   }
 
-  // What the person of the game on the table has put to its seal.
+  // The number that the person contributed to the seal of the game on the table.
   Q_INVOKABLE QString cutOfGame() const {
     const auto& seal = tests::sessionOf(*Program::instance()->table()).header().seal;
     return seal ? QString::fromStdString(hexText(seal->numbers.front().number)) : QString();
@@ -183,7 +183,7 @@ class Fixture : public QObject {
   }
 
   Q_INVOKABLE Plot seatPlot() const { return tests::seatPlot(); }
-  // The same plot later: all of its figures are others.
+  // The same plot with all values changed.
   Q_INVOKABLE Plot laterSeatPlot() const {
     Plot plot = tests::seatPlot();
     for (PlotSeries& series : plot.series) {
@@ -198,12 +198,12 @@ class Fixture : public QObject {
     return QUrl::fromLocalFile(folder + u'/' + name);
   }
 
-  // Clears the table, and no game waits any more.
   // The file of a golden record.
   Q_INVOKABLE QString golden(const QString& name) const {
     return QStringLiteral(GOLDEN_FOLDER) + u'/' + name + u".record"_s;
   }
 
+  // Clears the table and deletes all records.
   Q_INVOKABLE void leave() {
     Program::instance()->table()->leave();
     for (const auto* below : {"", "/earlier", "/imported"}) {
@@ -224,7 +224,8 @@ class Fixture : public QObject {
     for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
   }
 
-  // A game of three that somebody played so many evenings ago, and gave up or ended.
+  // Writes the record of a game of three players, played `evening` evenings ago, and given up or
+  // finished.
   Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int evening) {
     tests::KeptGame played = over ? tests::shortGame() : tests::KeptGame{};
     if (!over) played.game = game.toStdString();
@@ -232,14 +233,14 @@ class Fixture : public QObject {
     tests::writeFile(path, tests::playedText(played), tests::evening(evening));
   }
 
-  // To its end, by the usual house rules.
+  // Writes the record of a complete game with standard house rules.
   Q_INVOKABLE void keepWholeGame(const QString& name, const QString& game) {
     tests::writeFile(folder + u"/earlier/"_s + name + u".downpile"_s,
                      tests::playedText({.game = game.toStdString(), .moves = tests::kToItsEnd}),
                      tests::evening(0));
   }
 
-  // One of eight, whose names are as long as names can be.
+  // Writes the record of a game of eight players with names of maximal length.
   Q_INVOKABLE void keepLongNames(const QString& name) {
     const std::string longest = "Maximiliane Freifrau von Hohenstaufen-Ec";
     const tests::KeptGame played{.game = "life",
@@ -250,7 +251,7 @@ class Fixture : public QObject {
                      tests::playedText(played), tests::evening(-1));
   }
 
-  // So many games of somebody who learns, until the evening on which the records of others end.
+  // Writes records of an improving player, ending today.
   Q_INVOKABLE void keepLearnt(int games) {
     tests::keepLearning(folder, QDateTime::currentDateTime(), {.games = games});
   }
@@ -259,8 +260,8 @@ class Fixture : public QObject {
     return QFile::exists(folder + u"/earlier/"_s + name + u".downpile"_s);
   }
 
-  // So many records that nobody can read lie among the games while the program looks at them as it
-  // does when it starts.
+  // Puts `count` unreadable records among the games while the program looks for games as at its
+  // start.
   Q_INVOKABLE void startWithDamagedRecords(int count) {
     std::vector<std::unique_ptr<QFile>> files;
     for (int n = 0; n < count; ++n) {
@@ -273,7 +274,7 @@ class Fixture : public QObject {
     for (const auto& file : files) file->remove();
   }
 
-  // Somebody sits at a table with these people, and goes.
+  // Sits at a table with these people, and leaves it.
   Q_INVOKABLE void meet(const QStringList& names) {
     tests::meet(*Program::instance()->people(), names);
   }
@@ -287,20 +288,20 @@ class Fixture : public QObject {
     people.leave();
   }
 
-  // Where one finds a room with people at its tables, until the next one is wanted.
+  // Opens a room with people at its tables. Returns its address.
   Q_INVOKABLE QString openClub() {
     club_.reset();
     club_ = std::make_unique<tests::ClubLife>(nullptr);
     return club_->address();
   }
-  // And there is no way back to a table of it.
+  // Closes the room, and forgets the way back to its tables.
   Q_INVOKABLE void closeClub() {
     club_.reset();
     Program::instance()->settings()->remember(u"lastTable/invitation"_s, {});
   }
   Q_INVOKABLE void leaveSecondTable() { club_->leaveSecond(); }
 
-  // As after the program was ended in the middle of a game.
+  // As if the program had ended in the middle of a game.
   Q_INVOKABLE void startAgain() {
     Program::instance()->table()->leave();
     Program::instance()->lookForGames();
@@ -331,7 +332,7 @@ class Setup : public QObject {
     fixture_.folder = folder_.path();
     fixture_.settingsFile = folder_.filePath(u"settings.conf"_s);
     program_ = std::make_unique<Program>(Program::Folders{fixture_.settingsFile, folder_.path()});
-    // Guides are shown only where a test asks for them.
+    // Guides appear only if a test asks for them.
     fixture_.passGuides();
   }
 

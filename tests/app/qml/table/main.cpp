@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the tst_*.qml beside it with the program's art and singletons. `fixture` begins games that
-// are the same every time.
+// Runs the tst_*.qml of this folder with the art and singletons of the program. `fixture` begins
+// reproducible games.
 #include <QtQml/qqmlextensionplugin.h>
 #include <QFont>
 #include <QGuiApplication>
@@ -26,8 +26,8 @@ class Fixture : public QObject {
   Q_OBJECT
 
  public:
-  // Begins the first game of the catalog with these seeds. `options` has the values of some house
-  // rules by their keys; the others are at their defaults.
+  // Begins the first game of the catalog with these seeds. `options` holds values of house rules by
+  // key; the others keep their standard values.
   Q_INVOKABLE void begin(int players, int seed, const QVariantMap& options) {
     beginGame(QString::fromUtf8(catalog().front().info->id), players, seed, options);
   }
@@ -44,15 +44,15 @@ class Fixture : public QObject {
       game.options()->setValue(row, option.value().toInt());
     }
     game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
-    // Opponents that need no clock: the same game on every machine.
+    // Opponents independent of time: the same game on every machine.
     for (int player = 1; player < game.players(); ++player) {
       game.setLevel(player, QStringLiteral("rules"));
     }
     game.start();
-    Program::instance()->guide()->end();  // the others would wait for it
+    Program::instance()->guide()->end();  // computer players would wait for the guide
   }
 
-  // As the system does when it takes a touch for itself.
+  // Cancels all touches, as the system does when it takes over a touch.
   Q_INVOKABLE void takeTouchesAway(QQuickItem* item) {
     for (const QInputDevice* device : QInputDevice::devices()) {
       if (device->type() != QInputDevice::DeviceType::TouchScreen) continue;
@@ -61,12 +61,13 @@ class Fixture : public QObject {
     }
   }
 
-  // A key as a keyboard of any layout sends it. `code` is that of its place.
+  // Sends a key press like a keyboard of any layout. `code` is the scan code.
   Q_INVOKABLE void pressKey(QQuickItem* item, int key, const QString& text, int code) {
     sendKey(item, QEvent::KeyPress, key, text, code, false);
   }
 
-  // The same key held until it has repeated three times. `marked`: the repeats say what they are.
+  // Holds a key until it has repeated three times. `marked`: whether the repeats are flagged as
+  // such.
   Q_INVOKABLE void holdKey(QQuickItem* item, int key, const QString& text, bool marked) {
     constexpr int kCode = 40;
     pressKey(item, key, text, kCode);
