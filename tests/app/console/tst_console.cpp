@@ -15,7 +15,7 @@ class TestConsole : public QObject {
  private slots:
   void printsHelp_data() {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     QTest::newRow("overall") << QStringList{"--help"} << "trace GAME";
     QTest::newRow("help") << QStringList{"help"} << "verify RECORD";
     QTest::newRow("help of a verb") << QStringList{"help", "show"} << "--move N";
@@ -35,16 +35,16 @@ class TestConsole : public QObject {
   }
   void printsHelp() {
     QFETCH(QStringList, words);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const ConsoleRun run = runWith(words);
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.output.contains(says.toUtf8()), run.output);
+    QVERIFY2(run.output.contains(message.toUtf8()), run.output);
     QVERIFY(run.errors.isEmpty());
   }
 
   void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     const QStringList trace{"trace", "underwear"};
     QTest::newRow("none") << QStringList() << "arena, bot-check, study, tune and learn";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
@@ -144,10 +144,10 @@ class TestConsole : public QObject {
   }
   void rejectsBadArguments() {
     QFETCH(QStringList, words);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const ConsoleRun run = runWith(words);
     QCOMPARE(run.status, 2);
-    QVERIFY2(run.errors.contains(says.toUtf8()), run.errors);
+    QVERIFY2(run.errors.contains(message.toUtf8()), run.errors);
     QCOMPARE(run.errors.count('\n'), 1);
     QVERIFY(run.errors.startsWith("downpile-cli: ") && run.errors.endsWith('\n'));
     QVERIFY(run.errors.size() < 400);
@@ -281,8 +281,8 @@ class TestConsole : public QObject {
     QVERIFY(report["deals"].toInt() > 60);
     QCOMPARE(report["measure"]["of"].toString(), QString("games won"));
     for (const char* figure : {"measure", "score"}) {
-      for (const char* who : {"hero", "field", "difference"}) {
-        const QJsonValue estimate = report[figure][who];
+      for (const char* side : {"hero", "field", "difference"}) {
+        const QJsonValue estimate = report[figure][side];
         QVERIFY(estimate["low"].toDouble() < estimate["value"].toDouble());
         QVERIFY(estimate["value"].toDouble() < estimate["high"].toDouble());
       }
@@ -290,8 +290,8 @@ class TestConsole : public QObject {
     QVERIFY(report["measure"]["difference"]["low"].toDouble() > 0);
     const double more = report["measure"]["hero"]["value"].toDouble() - 1.0 / 3;
     QVERIFY(qAbs(report["measure"]["difference"]["value"].toDouble() - more) < 2e-5);
-    for (const char* who : {"hero", "field"}) {
-      const QJsonValue times = report["times"][who];
+    for (const char* side : {"hero", "field"}) {
+      const QJsonValue times = report["times"][side];
       QVERIFY(times["decisions"].toInt() > 100);
       QVERIFY(times["median_us"].toDouble() > 0);
       QVERIFY(times["median_us"].toDouble() <= times["p99_us"].toDouble());

@@ -48,9 +48,9 @@ bool shuffles(const QJsonObject& line) {
   return line["move"].toString() == "draw" && line["state"]["stock"].toArray().isEmpty();
 }
 
-void expectOneLine(const ConsoleRun& run, const QString& says) {
+void expectOneLine(const ConsoleRun& run, const QString& message) {
   QCOMPARE(run.status, 2);
-  QVERIFY2(run.errors.contains(says.toUtf8()), run.errors);
+  QVERIFY2(run.errors.contains(message.toUtf8()), run.errors);
   QCOMPARE(run.errors.count('\n'), 1);
   QVERIFY(run.errors.size() < 400);
   QVERIFY(run.output.isEmpty());
@@ -210,13 +210,13 @@ class TestPositions : public QObject {
     QVERIFY2(run.status == 1, run.errors + run.output);
     QCOMPARE(run.object().keys(), QStringList("refused"));
     QVERIFY(run.errors.isEmpty());
-    const QJsonObject said = run.object()["refused"].toObject();
-    QVERIFY(said.contains("rule") && said.contains("reason"));
-    QVERIFY(said["text"].toString().endsWith('.'));
+    const QJsonObject reply = run.object()["refused"].toObject();
+    QVERIFY(reply.contains("rule") && reply.contains("reason"));
+    QVERIFY(reply["text"].toString().endsWith('.'));
     const QJsonObject expected = fromText(refused.toUtf8());
     QVERIFY(!expected.isEmpty());
     for (auto it = expected.begin(); it != expected.end(); ++it) {
-      QVERIFY2(said[it.key()] == it.value(), run.output);
+      QVERIFY2(reply[it.key()] == it.value(), run.output);
     }
   }
 
@@ -315,16 +315,16 @@ class TestPositions : public QObject {
 
   void rejectsBadPositions_data() {
     QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     const QJsonObject good = position({"5H", "6H"}, {"4H"});
-    const auto row = [](const char* name, const QJsonObject& source, const char* says) {
-      QTest::newRow(name) << toText(source) << says;
+    const auto row = [](const char* name, const QJsonObject& source, const char* message) {
+      QTest::newRow(name) << toText(source) << message;
     };
-    const auto state = [&](const char* change, const char* says) {
-      QTest::newRow(change) << toText(changed(good, change)) << says;
+    const auto state = [&](const char* change, const char* message) {
+      QTest::newRow(change) << toText(changed(good, change)) << message;
     };
-    const auto beside = [&](const char* change, const char* says) {
-      QTest::newRow(change) << toText(changed(good, "{}", change)) << says;
+    const auto beside = [&](const char* change, const char* message) {
+      QTest::newRow(change) << toText(changed(good, "{}", change)) << message;
     };
     row("nothing", {}, "game is missing");
     beside(R"({"game":"poker"})", "no game 'poker'");
@@ -403,14 +403,14 @@ class TestPositions : public QObject {
   }
   void rejectsBadPositions() {
     QFETCH(QByteArray, input);
-    QFETCH(QString, says);
-    expectOneLine(runWith({"moves"}, input), says);
-    if (!QTest::currentTestFailed()) expectOneLine(runWith({"apply", "0 draw"}, input), says);
+    QFETCH(QString, message);
+    expectOneLine(runWith({"moves"}, input), message);
+    if (!QTest::currentTestFailed()) expectOneLine(runWith({"apply", "0 draw"}, input), message);
   }
 
   void rejectsBadJson_data() {
     QTest::addColumn<QByteArray>("input");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     const QByteArray good = toText(position({"5H", "6H"}, {"4H"}));
     const auto nested = [&](int levels) {
       return good.chopped(1) + ",\"x\":" + QByteArray(levels - 1, '[') +
@@ -439,8 +439,8 @@ class TestPositions : public QObject {
   }
   void rejectsBadJson() {
     QFETCH(QByteArray, input);
-    QFETCH(QString, says);
-    expectOneLine(runWith({"moves"}, input), says);
+    QFETCH(QString, message);
+    expectOneLine(runWith({"moves"}, input), message);
   }
 
   void acceptsUnusualJson() {

@@ -37,17 +37,17 @@ class TestConsolePrograms : public QObject {
     QVERIFY2(run.output.startsWith("First in Underwear, 4 players, seed 1\ngood  is ready after"),
              run.output);
     QVERIFY2(!run.output.contains("WRONG"), run.output);
-    for (const char* what :
+    for (const char* line :
          {"every question with a legal move", "ends when it is told to",
           "answers the same when it is started again (20 questions)", "ends when its input ends"}) {
-      QVERIFY2(run.output.contains(what), what);
+      QVERIFY2(run.output.contains(line), line);
     }
     QVERIFY2(run.errors.isEmpty(), run.errors);
   }
 
   void checkReportsFaultyPrograms_data() {
     QTest::addColumn<QString>("bot");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     QTest::newRow("illegal") << script(answering("echo move $number fly"))
                              << "played 'fly', which is not legal (deal 1, player";
     QTest::newRow("nonsense") << script(answering("echo hello")) << "said 'hello', which is no";
@@ -65,10 +65,10 @@ class TestConsolePrograms : public QObject {
   }
   void checkReportsFaultyPrograms() {
     QFETCH(QString, bot);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const ConsoleRun run = check(bot);
     QCOMPARE(run.status, 1);
-    QVERIFY2(run.output.contains("WRONG ") && run.output.contains(says.toUtf8()), run.output);
+    QVERIFY2(run.output.contains("WRONG ") && run.output.contains(message.toUtf8()), run.output);
   }
 
   // Later deals differ from the first one: deals of one card leave no choice of cards.

@@ -33,20 +33,20 @@ QByteArray withLine(QByteArrayList lines, qsizetype index, const QByteArray& ins
   return lines.join('\n');
 }
 
-void expectWrong(const QByteArray& record, qsizetype index, const QByteArray& says) {
+void expectWrong(const QByteArray& record, qsizetype index, const QByteArray& message) {
   const ConsoleRun run = runWith({"verify", "-"}, record);
   QCOMPARE(run.status, 1);
   QVERIFY(run.errors.isEmpty());
   QVERIFY2(run.output.startsWith("standard input:" + QByteArray::number(index + 1) + ": "),
            run.output);
-  QVERIFY2(run.output.contains(says), run.output);
+  QVERIFY2(run.output.contains(message), run.output);
   QCOMPARE(run.output.count('\n'), 1);
 }
 
-void expectRejected(const QStringList& words, const QByteArray& input, const QByteArray& says) {
+void expectRejected(const QStringList& words, const QByteArray& input, const QByteArray& message) {
   const ConsoleRun run = runWith(words, input);
   QCOMPARE(run.status, 2);
-  QVERIFY2(run.errors.contains(says), run.errors);
+  QVERIFY2(run.errors.contains(message), run.errors);
   QVERIFY(run.errors.startsWith("downpile-cli: "));
   QCOMPARE(run.errors.count('\n'), 1);
   QVERIFY(run.output.isEmpty());
@@ -112,9 +112,9 @@ class TestConsoleRecords : public QObject {
       const ConsoleRun run = runWith({"verify", "-"}, text);
       QCOMPARE(run.status, 0);
       const QByteArray count = QByteArray::number(outcomes);
-      const QByteArray says = outcomes == 1 ? "1 outcome of chance comes from it\n"
-                                            : count + " outcomes of chance come from it\n";
-      QVERIFY2(run.output.endsWith("; the seal is whole: " + says), run.output);
+      const QByteArray message = outcomes == 1 ? "1 outcome of chance comes from it\n"
+                                               : count + " outcomes of chance come from it\n";
+      QVERIFY2(run.output.endsWith("; the seal is whole: " + message), run.output);
 
       const QByteArray closed = QByteArray(text).replace(text.indexOf("secret "), 72, "");
       const ConsoleRun other = runWith({"verify", "-"}, closed);
@@ -300,7 +300,7 @@ class TestConsoleRecords : public QObject {
 
   void rejectsFilesThatAreNotRecords_data() {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("says");
+    QTest::addColumn<QByteArray>("message");
     const QByteArray good = recordedGame(underwear(), 3, 20);
     const auto changed = [&](const char* from, const char* to) {
       return QByteArray(good).replace(from, to);
@@ -325,11 +325,11 @@ class TestConsoleRecords : public QObject {
   }
   void rejectsFilesThatAreNotRecords() {
     QFETCH(QByteArray, text);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, message);
     const TextFile file(text);
     for (const char* verb : {"verify", "show"}) {
-      expectRejected({verb, file.path()}, {}, says);
-      expectRejected({verb, "-"}, text, says);
+      expectRejected({verb, file.path()}, {}, message);
+      expectRejected({verb, "-"}, text, message);
     }
   }
 

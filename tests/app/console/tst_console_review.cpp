@@ -71,7 +71,7 @@ class TestConsoleReview : public QObject {
 
   // Random play gets reasons for better moves, in complete sentences.
   void explainsMistakes() {
-    bool said = false;
+    bool hasSentence = false;
     for (const char* game : {"underwear", "three-up-three-down", "life"}) {
       const QByteArray record = recordedGame(*findGame(game)->info, kPlayers, 24);
       const ConsoleRun run = review(record, {}, 1024);
@@ -85,15 +85,15 @@ class TestConsoleReview : public QObject {
         const QString sentence = move["sentence"].toString();
         QVERIFY2(sentence.endsWith('.') && !sentence.contains('{') && !sentence.contains("%n"),
                  qPrintable(sentence));
-        said = true;
+        hasSentence = true;
       }
     }
-    QVERIFY(said);
+    QVERIFY(hasSentence);
   }
 
   void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("says");
+    QTest::addColumn<QByteArray>("message");
     QTest::newRow("no such player") << QStringList{"--player", "3"} << QByteArray("from 0 to 2");
     QTest::newRow("no such deal") << QStringList{"--deal", "3"} << QByteArray("from 1 to 2");
     QTest::newRow("no worlds") << QStringList{"--worlds", "3"} << QByteArray("from 32 to");
@@ -101,10 +101,10 @@ class TestConsoleReview : public QObject {
   }
   void rejectsBadArguments() {
     QFETCH(QStringList, words);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, message);
     const ConsoleRun run = runWith(QStringList{"review", "-"} + words, twoDeals());
     QCOMPARE(run.status, 2);
-    QVERIFY2(run.errors.contains(says), run.errors);
+    QVERIFY2(run.errors.contains(message), run.errors);
     QVERIFY(run.output.isEmpty());
   }
 

@@ -315,7 +315,7 @@ State
 
   void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QByteArray>("says");
+    QTest::addColumn<QByteArray>("message");
     QTest::newRow("player") << QStringList{"--player", "2"} << QByteArray("from 0 to 1 in this");
     QTest::newRow("no such player") << QStringList{"--player", "8"} << QByteArray("from 0 to 7");
     QTest::newRow("negative player") << QStringList{"--player", "-1"} << QByteArray("from 0 to 7");
@@ -332,10 +332,10 @@ State
   }
   void rejectsBadArguments() {
     QFETCH(QStringList, words);
-    QFETCH(QByteArray, says);
+    QFETCH(QByteArray, message);
     const ConsoleRun run = runWith(QStringList{"show", "-"} + words, kShort);
     QCOMPARE(run.status, 2);
-    QVERIFY2(run.errors.contains(says), run.errors);
+    QVERIFY2(run.errors.contains(message), run.errors);
     QCOMPARE(run.errors.count('\n'), 1);
     QVERIFY(run.output.isEmpty());
   }

@@ -83,7 +83,7 @@ class TestConsoleStudy : public QObject {
 
   void rejectsBadArguments_data() {
     QTest::addColumn<QStringList>("words");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     const QStringList study{"study", "underwear"};
     QTest::newRow("no game") << QStringList{"study"} << "study [GAME]";
     QTest::newRow("game") << QStringList{"study", "poker"} << "there is underwear";
@@ -118,10 +118,10 @@ class TestConsoleStudy : public QObject {
   }
   void rejectsBadArguments() {
     QFETCH(QStringList, words);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const ConsoleRun run = runWith(words);
     QCOMPARE(run.status, 2);
-    QVERIFY2(run.errors.contains(says.toUtf8()), run.errors);
+    QVERIFY2(run.errors.contains(message.toUtf8()), run.errors);
     QCOMPARE(run.errors.count('\n'), 1);
     QVERIFY(run.output.isEmpty());
   }

@@ -162,8 +162,8 @@ void TestAccessible::controlsHaveNamesAndEffects() {
     const auto controls = find(pressable);
     QCOMPARE_GT(controls.size(), i);
     QAccessibleInterface* control = controls[i];
-    const QString what = describe(control);
-    QVERIFY2(!nameOf(control).isEmpty(), qPrintable(what));
+    const QString label = describe(control);
+    QVERIFY2(!nameOf(control).isEmpty(), qPrintable(label));
     QObject* object = control->object();
     // Controls without Qt's signals have their own, or are noticed by their new state.
     QSignalSpy destroyed(object, &QObject::destroyed);
@@ -179,7 +179,7 @@ void TestAccessible::controlsHaveNamesAndEffects() {
     const auto stateOf = [](QAccessibleInterface* each) { return each->state().checked; };
     const bool before = stateOf(control);
     if (control->actionInterface() == nullptr) {
-      ineffective << what + u": no actions"_s;
+      ineffective << label + u": no actions"_s;
       continue;
     }
     control->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
@@ -189,7 +189,7 @@ void TestAccessible::controlsHaveNamesAndEffects() {
     hasEffect = hasEffect || (destroyed.isEmpty() && stateOf(control) != before);
     // A radio button already chosen stays chosen.
     hasEffect = hasEffect || (control->role() == QAccessible::RadioButton && before);
-    if (!hasEffect) ineffective << what;
+    if (!hasEffect) ineffective << label;
     QCoreApplication::processEvents();
   }
   QVERIFY2(ineffective.isEmpty(), qPrintable(ineffective.join(u'\n')));
@@ -330,8 +330,8 @@ void TestAccessible::questionsAreAnsweredOutsideTheTable() {
     spoken.clear();
     QTest::keyClick(&window, Qt::Key_R);
     return QTest::qWaitFor([&] {
-      return std::ranges::any_of(spoken, [&](const QVariantList& said) {
-        return said.first().toString().endsWith(answer);
+      return std::ranges::any_of(spoken, [&](const QVariantList& spokenLine) {
+        return spokenLine.first().toString().endsWith(answer);
       });
     });
   };
@@ -366,7 +366,7 @@ void TestAccessible::textPagesAreReadOut() {
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
   QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
-  const auto said = [&](Qt::Key key) {
+  const auto spokenLine = [&](Qt::Key key) {
     spoken.clear();
     QTest::keyClick(&window, key);
     const bool came = QTest::qWaitFor([&] { return !spoken.isEmpty(); });
@@ -377,8 +377,8 @@ void TestAccessible::textPagesAreReadOut() {
     return each->role() == QAccessible::ListItem && isShown(each);
   });
   QCOMPARE_GT(rows.size(), 20);
-  for (auto* row : rows) QCOMPARE(said(Qt::Key_Down), nameOf(row));
-  QCOMPARE(said(Qt::Key_Up), nameOf(rows[rows.size() - 2]));
+  for (auto* row : rows) QCOMPARE(spokenLine(Qt::Key_Down), nameOf(row));
+  QCOMPARE(spokenLine(Qt::Key_Up), nameOf(rows[rows.size() - 2]));
   for (auto* row : rows) QVERIFY2(!nameOf(row).contains(u'↑'), qPrintable(nameOf(row)));
   QTest::keyClick(&window, Qt::Key_Escape);
 
@@ -386,14 +386,14 @@ void TestAccessible::textPagesAreReadOut() {
   auto* scroll = window.findChild<QQuickItem*>(u"rulesScroll"_s);
   QVERIFY(scroll != nullptr);
   scroll->forceActiveFocus(Qt::TabFocusReason);
-  const QString first = said(Qt::Key_Down);
+  const QString first = spokenLine(Qt::Key_Down);
   QVERIFY2(first.startsWith(u"U1: "_s) && first.contains(u"jokers"_s), qPrintable(first));
-  QVERIFY(said(Qt::Key_Down).startsWith(u"U2: "_s));
-  QVERIFY(said(Qt::Key_Up).startsWith(u"U1: "_s));
+  QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
+  QVERIFY(spokenLine(Qt::Key_Up).startsWith(u"U1: "_s));
   // The same happens after jumping to a section with the list.
   window.findChild<QQuickItem*>(u"sectionChoice"_s)->forceActiveFocus(Qt::TabFocusReason);
-  QVERIFY(said(Qt::Key_Down).startsWith(u"U1: "_s));
-  QVERIFY(said(Qt::Key_Down).startsWith(u"U2: "_s));
+  QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U1: "_s));
+  QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
 }
 
 // House rules are read with the sections they change, and all together at the top.
@@ -408,8 +408,8 @@ void TestAccessible::rulesPageReadsHouseRules() {
     const QString houseRule = each->object()->property("houseRule").toString();
     if (houseRule.isEmpty()) continue;
     ++changed;
-    const QString told = each->text(QAccessible::Description);
-    QVERIFY2(told.endsWith(houseRule), qPrintable(told));
+    const QString description = each->text(QAccessible::Description);
+    QVERIFY2(description.endsWith(houseRule), qPrintable(description));
   }
   QCOMPARE_GE(changed, 1);
   QQuickWindow& window = *opened_.window();
@@ -441,8 +441,8 @@ void TestAccessible::epilogueIsReadOut() {
   QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
   sheet()->setProperty("part", u"epilogue"_s);
   QVERIFY(QTest::qWaitFor([&] {
-    return std::ranges::any_of(spoken, [&](const QVariantList& said) {
-      return said.first().toString() == closing.join(u' ');
+    return std::ranges::any_of(spoken, [&](const QVariantList& spokenLine) {
+      return spokenLine.first().toString() == closing.join(u' ');
     });
   }));
 }

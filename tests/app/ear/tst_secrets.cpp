@@ -214,15 +214,15 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
   if (!tests::resume(table, settings, deal.start, std::make_unique<OpenJournal>())) {
     return {};
   }
-  std::vector<Lines> told;
+  std::vector<Lines> known;
   const auto tell = [&] {
     QCoreApplication::processEvents();
     listen(heard.ear, table.announcer());
     for (int row = 0; row < table.story()->count(); ++row) {
       told_.insert(table.story()->value(row, u"text"_s).toString());
     }
-    look(told.size());
-    told.push_back(std::exchange(lines_, {}));
+    look(known.size());
+    known.push_back(std::exchange(lines_, {}));
   };
   tell();
   for (std::size_t i = 0; i < count; ++i) {
@@ -233,7 +233,7 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
     table.pace()->hurry();
     tell();
   }
-  return told;
+  return known;
 }
 
 std::vector<Lines> TestSecrets::playInWindow(const PlayedDeal& deal, std::size_t count) {

@@ -72,10 +72,10 @@ void TestSpeech::nextTextWaitsForTheSpokenOne() {
 
 void TestSpeech::longTextsAreSplit() {
   SpeechQueue queue;
-  QStringList told;
+  QStringList sentences;
   for (int i = 0; i < 20; ++i) {
-    told << u"Sentence number %1 of many."_s.arg(i);
-    queue.tell(told.last());
+    sentences << u"Sentence number %1 of many."_s.arg(i);
+    queue.tell(sentences.last());
   }
   QStringList heard;
   for (qint64 now = 0; queue.wait(now) >= 0; now += queue.wait(now)) {
@@ -84,7 +84,7 @@ void TestSpeech::longTextsAreSplit() {
     if (!piece.isEmpty()) heard << piece;
   }
   QCOMPARE_GE(heard.size(), 2);
-  QCOMPARE(heard.join(u' '), told.join(u' '));
+  QCOMPARE(heard.join(u' '), sentences.join(u' '));
 }
 
 void TestSpeech::promptIsSpokenLast() {
@@ -151,9 +151,9 @@ void TestSpeech::turnIsSpokenAfterTheEvents() {
   const Action draw = sessionOf(table.controller).view(1)->legal().front();
   QCOMPARE(sittingOf(table.controller).play(1, draw), Session::Result::played);
   QVERIFY(spoken.wait());
-  const QString said = spokenText(spoken);
-  QVERIFY2(said.startsWith(u"Mika"_s), qPrintable(said));
-  QVERIFY2(said.contains(u". Your turn. You can "_s), qPrintable(said));
+  const QString spokenLine = spokenText(spoken);
+  QVERIFY2(spokenLine.startsWith(u"Mika"_s), qPrintable(spokenLine));
+  QVERIFY2(spokenLine.contains(u". Your turn. You can "_s), qPrintable(spokenLine));
 }
 
 void TestSpeech::refusalsAndSelectionsAreSpoken() {
@@ -181,9 +181,9 @@ void TestSpeech::hintsAreSpoken() {
   QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
   const QString reason = u". "_s + table.controller.coach()->hintText();
   QTRY_VERIFY(spoken.last().constFirst().toString().endsWith(table.controller.coach()->hintText()));
-  const QString said = spoken.last().constFirst().toString();
-  QVERIFY2(said.endsWith(reason), qPrintable(said));
-  const QString advised = said.chopped(reason.size());
+  const QString spokenLine = spoken.last().constFirst().toString();
+  QVERIFY2(spokenLine.endsWith(reason), qPrintable(spokenLine));
+  const QString advised = spokenLine.chopped(reason.size());
   QVERIFY2(TableAnswers(table.controller).moves().contains(advised.section(u':', 0, 0)),
            qPrintable(advised));
 }
@@ -240,8 +240,8 @@ void TestSpeech::faceUpCardsAreAllNamed() {
   QVERIFY(row != places.end());
   QCOMPARE(row->size, 3);
   QCOMPARE(row->label.count(u"the "_s), 3);
-  const QString told = TableAnswers(table.controller).table();
-  QVERIFY2(told.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(told));
+  const QString answer = TableAnswers(table.controller).table();
+  QVERIFY2(answer.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(answer));
 }
 
 // The answer has all details, the announcement only the totals; this includes a game resumed
@@ -259,16 +259,16 @@ void TestSpeech::scoreSheetIsReadOut() {
   QVERIFY(table.controller.status()->dealOver());
   const TableAnswers answers(table.controller);
   const DealSummary& summary = *table.controller.summary();
-  const QString told = answers.to(u"standing"_s);
-  QVERIFY2(told.startsWith(u"Deal 1. "_s + summary.title()), qPrintable(told));
+  const QString answer = answers.to(u"standing"_s);
+  QVERIFY2(answer.startsWith(u"Deal 1. "_s + summary.title()), qPrintable(answer));
   for (const SummaryRow& row : summary.playerRows()) {
     const QString line =
         u"%1: %2 in this deal, %3 in all"_s.arg(row.name).arg(row.score).arg(row.total);
-    QVERIFY2(told.contains(line), qPrintable(told));
+    QVERIFY2(answer.contains(line), qPrintable(answer));
   }
   QVERIFY(!summary.lineRows().empty());
   for (const SummaryLine& line : summary.lineRows()) {
-    QVERIFY2(told.contains(line.text + u": "_s), qPrintable(told));
+    QVERIFY2(answer.contains(line.text + u": "_s), qPrintable(answer));
   }
   QVERIFY2(answers.turn().contains(u"Next deal"_s), qPrintable(answers.turn()));
 

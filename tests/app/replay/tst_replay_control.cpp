@@ -168,14 +168,14 @@ void TestReplayControl::viewerCanBeChanged() {
   control.look(7, false);
   QCOMPARE(control.viewer(), 2);
 
-  Replayed goesOn(std::make_shared<const Timeline>(longGame(30)));
-  QVERIFY(!goesOn.control.mayOpenAll());
-  QVERIFY(!goesOn.control.restriction().isEmpty());
-  goesOn.control.look(1, false);
-  goesOn.control.look(0, true);
-  QCOMPARE(goesOn.control.viewer(), 0);
-  QVERIFY(!goesOn.control.allOpen());
-  for (const QVariant& eye : goesOn.control.eyes()) {
+  Replayed unfinished(std::make_shared<const Timeline>(longGame(30)));
+  QVERIFY(!unfinished.control.mayOpenAll());
+  QVERIFY(!unfinished.control.restriction().isEmpty());
+  unfinished.control.look(1, false);
+  unfinished.control.look(0, true);
+  QCOMPARE(unfinished.control.viewer(), 0);
+  QVERIFY(!unfinished.control.allOpen());
+  for (const QVariant& eye : unfinished.control.eyes()) {
     const QVariantMap map = eye.toMap();
     QCOMPARE(map.value(u"allowed"_s).toBool(), map.value(u"player"_s).toInt() == 0);
   }
@@ -253,21 +253,21 @@ void TestReplayControl::userIsCalledYou() {
   record.header.seats[0].name = "";
   const auto timeline = std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true});
   Replayed own(timeline);
-  const auto says = [](Replayed& replayed, const QString& text) {
+  const auto historyHas = [](Replayed& replayed, const QString& text) {
     return std::ranges::any_of(replayed.control.story()->rows(),
                                [&text](const StoryRow& row) { return row.text.startsWith(text); });
   };
-  QVERIFY(says(own, u"You draw"_s));
+  QVERIFY(historyHas(own, u"You draw"_s));
   own.control.look(1, false);
-  QVERIFY(says(own, u"You draw"_s));
-  QVERIFY(says(own, u"Mika draws"_s));
+  QVERIFY(historyHas(own, u"You draw"_s));
+  QVERIFY(historyHas(own, u"Mika draws"_s));
   record.header.seats[0].name = "Peter";
   Replayed other(std::make_shared<const Timeline>(record, RecordUser{.mayHaveAll = true}));
-  QVERIFY(!says(other, u"You "_s));
-  QVERIFY(says(other, u"Peter draws"_s));
+  QVERIFY(!historyHas(other, u"You "_s));
+  QVERIFY(historyHas(other, u"Peter draws"_s));
   other.settings.setPlayerName(u"Peter"_s);
   other.controller.sit(ReplaySitting::open(other.timeline, other.settings));
-  QVERIFY(says(other, u"You draw"_s));
+  QVERIFY(historyHas(other, u"You draw"_s));
 }
 
 void TestReplayControl::jumpsBetweenLargeChanges() {

@@ -122,7 +122,7 @@ void TestReplayProgram::closingAReplayLeavesAnEmptyTable() {
 
 void TestReplayProgram::unplayableRecordIsReported_data() {
   QTest::addColumn<QByteArray>("text");
-  QTest::addColumn<QString>("told");
+  QTest::addColumn<QString>("message");
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
   const QByteArray header = golden.left(golden.indexOf("begin\n") + 6);
   QTest::newRow("nothing") << QByteArray() << u"is not the record of a game"_s;
@@ -140,11 +140,11 @@ void TestReplayProgram::unplayableRecordIsReported_data() {
 
 void TestReplayProgram::unplayableRecordIsReported() {
   QFETCH(QByteArray, text);
-  QFETCH(QString, told);
+  QFETCH(QString, message);
   QVERIFY(program_->newGame()->start());
   QVERIFY(!program_->openReplay(written(text)));
   QCOMPARE(program_->notices().size(), 1);
-  QVERIFY2(program_->notices().front().contains(told), qPrintable(program_->notices().front()));
+  QVERIFY2(program_->notices().front().contains(message), qPrintable(program_->notices().front()));
   // The previous game is still on the table.
   QVERIFY(!program_->replay()->active());
   QVERIFY(program_->table()->sitting()->part() == Sitting::Part::plays);
@@ -156,7 +156,7 @@ void TestReplayProgram::unplayableRecordIsReported() {
 
 void TestReplayProgram::replayEndsBeforeTheDamage_data() {
   QTest::addColumn<QByteArray>("text");
-  QTest::addColumn<QString>("told");
+  QTest::addColumn<QString>("message");
   QTest::addColumn<int>("moves");
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
   qsizetype end = golden.indexOf("begin\n") + 6;
@@ -179,21 +179,22 @@ void TestReplayProgram::replayEndsBeforeTheDamage_data() {
 // The replay ends before the damage, reports it, and the game can be continued from there.
 void TestReplayProgram::replayEndsBeforeTheDamage() {
   QFETCH(QByteArray, text);
-  QFETCH(QString, told);
+  QFETCH(QString, message);
   QFETCH(int, moves);
   QVERIFY(program_->openReplay(written(text)));
-  QCOMPARE(program_->notices().size(), told.isEmpty() ? 0 : 1);
-  if (!told.isEmpty()) {
-    QVERIFY2(program_->notices().front().contains(told), qPrintable(program_->notices().front()));
+  QCOMPARE(program_->notices().size(), message.isEmpty() ? 0 : 1);
+  if (!message.isEmpty()) {
+    QVERIFY2(program_->notices().front().contains(message),
+             qPrintable(program_->notices().front()));
   }
   ReplayControl& replay = *program_->replay();
   QCOMPARE(replay.lastStop(), moves);
   // The replay bar shows the problem as long as the replay is open.
   QCOMPARE(replay.cut(), program_->notices().value(0));
-  QVERIFY(replay.cut().isEmpty() == told.isEmpty());
+  QVERIFY(replay.cut().isEmpty() == message.isEmpty());
   replay.goTo(replay.lastStop());
   program_->overrideLanguage(u"de"_s);
-  QVERIFY(told.isEmpty() || replay.cut().contains(u"Zeile"_s));
+  QVERIFY(message.isEmpty() || replay.cut().contains(u"Zeile"_s));
   program_->overrideLanguage(u"en"_s);
   QVERIFY(replay.mayPlayOn());
   QVERIFY(program_->playOn());
@@ -429,7 +430,7 @@ void TestReplayProgram::positionIsCopiedAndPasted() {
 
 void TestReplayProgram::invalidPositionIsReported_data() {
   QTest::addColumn<QString>("text");
-  QTest::addColumn<QString>("told");
+  QTest::addColumn<QString>("message");
   QTest::newRow("nothing") << QString() << u"no position"_s;
   QTest::newRow("words") << u"Dear Anna, look at this."_s << u"no position"_s;
   QTest::newRow("a list") << u"[1, 2]"_s << u"no position"_s;
@@ -443,11 +444,11 @@ void TestReplayProgram::invalidPositionIsReported_data() {
 
 void TestReplayProgram::invalidPositionIsReported() {
   QFETCH(QString, text);
-  QFETCH(QString, told);
+  QFETCH(QString, message);
   QGuiApplication::clipboard()->setText(text);
   QVERIFY(!program_->pastePosition());
   QVERIFY(!program_->replay()->active());
-  QVERIFY2(program_->notices().back().contains(told), qPrintable(program_->notices().back()));
+  QVERIFY2(program_->notices().back().contains(message), qPrintable(program_->notices().back()));
 }
 
 DOWNPILE_TEST(TestReplayProgram);

@@ -286,7 +286,7 @@ class TestTableReview : public QObject {
   void namesTheBetterMove_data() {
     QTest::addColumn<QString>("record");
     QTest::addColumn<QString>("better");
-    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("text");
     QTest::newRow("draw") << u"underwear-3.record"_s << u"draw"_s << u"Better: Draw a card."_s;
     QTest::newRow("suit") << u"life-3.record"_s << u"choose "_s << u"Better: Choose a suit: "_s;
     QTest::newRow("cards") << u"three-up-three-down-3.record"_s << u"face "_s
@@ -296,7 +296,7 @@ class TestTableReview : public QObject {
   void namesTheBetterMove() {
     QFETCH(QString, record);
     QFETCH(QString, better);
-    QFETCH(QString, told);
+    QFETCH(QString, text);
     const auto timeline = golden(record);
     const auto& stops = timeline->stops();
     std::string best;
@@ -325,9 +325,9 @@ class TestTableReview : public QObject {
     Reviewed reviewed(timeline, folder_->path());
     reviewed.review.setOpen(true);
     QCOMPARE(reviewed.review.state(), u"done"_s);
-    const QString text = reviewed.rows().front().better;
-    QVERIFY2(text.contains(told), qPrintable(text));
-    if (better == u"draw") QCOMPARE(text, told);
+    const QString shown = reviewed.rows().front().better;
+    QVERIFY2(shown.contains(text), qPrintable(shown));
+    if (better == u"draw") QCOMPARE(shown, text);
   }
 
   // The chance to win carries over from deal to deal: it is not counted twice.

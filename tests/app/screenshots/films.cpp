@@ -35,7 +35,7 @@ struct Scene {
   QString name;
   const char* game;
   int players;
-  std::string_view told;
+  std::string_view sentence;
   bool byPerson = false;  // done by the person at the table
   int frames = 30;
   const char* option = nullptr;  // a house rule set to 1
@@ -50,10 +50,10 @@ struct Shot {
   Action action{};  // the next move
 };
 
-bool tells(const Step& step, const GameInfo& info, std::string_view told) {
+bool tells(const Step& step, const GameInfo& info, std::string_view sentence) {
   return std::ranges::any_of(step.events, [&](const Event& event) {
     return event.kind == Event::Kind::tell &&
-           std::string_view(info.sentences[event.sentence].other).find(told) !=
+           std::string_view(info.sentences[event.sentence].other).find(sentence) !=
                std::string_view::npos;
   });
 }
@@ -79,10 +79,11 @@ std::optional<Shot> find(const Scene& scene) {
   const GameInfo& info = *findGame(scene.game)->info;
   for (int seed = 1; seed <= kMostSeeds; ++seed) {
     NoJournal journal;
-    bool told = false;
+    bool isFound = false;
     const auto session = Session::begin(
         headerOf(scene, seed), journal,
-        {.stepped = [&](const Step& step) { told = told || tells(step, info, scene.told); },
+        {.stepped =
+             [&](const Step& step) { isFound = isFound || tells(step, info, scene.sentence); },
          .reset = {}});
     Random random(static_cast<std::uint64_t>(seed));
     for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
@@ -97,9 +98,9 @@ std::optional<Shot> find(const Scene& scene) {
         shot.action = *std::ranges::max_element(
             legal, {}, [](const Action& action) { return action.cards.size(); });
       }
-      told = false;
+      isFound = false;
       session->submit(player, shot.action, session->position());
-      if (told && (player == 0) == scene.byPerson) return shot;
+      if (isFound && (player == 0) == scene.byPerson) return shot;
     }
   }
   return std::nullopt;
@@ -119,7 +120,7 @@ void takeFilms(Pictures& pictures) {
       {.name = u"joker-beside-panel"_s,
        .game = "life",
        .players = 4,
-       .told = "plays a joker",
+       .sentence = "plays a joker",
        .panel = true},
       {u"ace"_s, "life", 4, "takes %n card(s) along", false, 40},
       {u"laid-ace"_s, "life", 4, "which brings", false, 40},

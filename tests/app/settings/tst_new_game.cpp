@@ -508,12 +508,12 @@ void TestNewGame::unusableProgramsAreRefused() {
   NewGame game(settings);
   game.setLevel(1, u"program"_s);
   const QString name = roleOf(game.seats(), 1, "name").toString();
-  for (const auto& [command, why] :
+  for (const auto& [command, reason] :
        {std::pair{u"/no/such"_s, u"There is no program /no/such."_s},
         std::pair{u"/etc/passwd"_s, u"must be allowed to run"_s},
         std::pair{u"'open"_s, u"not chosen yet"_s}, std::pair{u""_s, u"not chosen yet"_s}}) {
     game.setProgram(1, command);
-    QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(why),
+    QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(reason),
              qPrintable(game.refusal()));
   }
   // A path with spaces is one word; the file may be made executable later.

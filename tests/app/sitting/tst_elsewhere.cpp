@@ -218,12 +218,12 @@ void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
     TableController& table = tables[at].controller;
     table.pace()->hurry();
     QVERIFY(table.status()->gameOver());
-    QStringList told;
-    for (const StoryRow& row : table.story()->rows()) told << row.text;
+    QStringList sentences;
+    for (const StoryRow& row : table.story()->rows()) sentences << row.text;
     // Moves are told of the substitute, points and chips of the owner.
-    QVERIFY(!told.filter(at == 1 ? u"You bid"_s : u"Guest 2 bids"_s).isEmpty());
-    const QStringList money = told.filter(u"chip"_s) + told.filter(u"point"_s);
-    QCOMPARE(told.filter(u"chip"_s).size(), 2);
+    QVERIFY(!sentences.filter(at == 1 ? u"You bid"_s : u"Guest 2 bids"_s).isEmpty());
+    const QStringList money = sentences.filter(u"chip"_s) + sentences.filter(u"point"_s);
+    QCOMPARE(sentences.filter(u"chip"_s).size(), 2);
     QVERIFY2(!money.filter(u"Guest 1 "_s).isEmpty(), qPrintable(money.join(u'\n')));
     QVERIFY2(money.filter(u"Guest 2"_s).isEmpty(), qPrintable(money.join(u'\n')));
     QVERIFY2(money.filter(u"You "_s).isEmpty() == (at == 1), qPrintable(money.join(u'\n')));

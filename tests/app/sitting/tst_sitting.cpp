@@ -143,7 +143,7 @@ void TestSitting::missedMovesFollowAfterReconnection() {
   table.otherDraws();
   QCOMPARE(table.story(), before);
   QVERIFY(!table.isUpToDate());
-  table.far->mend();
+  table.far->reconnect();
   table.controller.pace()->hurry();
   QCOMPARE(table.story().size(), before.size() + 3);
   QCOMPARE(table.story().mid(0, before.size()), before);
@@ -158,7 +158,7 @@ void TestSitting::missingHistoryJumpsToThePosition() {
   table.controller.gestures()->toggle(table.key(u"3H"_s));
   table.far->cut();
   table.otherDraws();
-  table.far->mend(true);
+  table.far->reconnect(true);
   QVERIFY(table.isUpToDate());
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
   QVERIFY(table.controller.status()->yourTurn());
@@ -176,7 +176,7 @@ void TestSitting::cutConnectionRefusesMoves() {
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QVERIFY(!table.controller.past()->mayUndo());
   QVERIFY(table.key(u"4H"_s) > 0);
-  table.far->mend();
+  table.far->reconnect();
   QVERIFY(table.controller.status()->turnText() != u"The table cannot be reached"_s);
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -191,7 +191,7 @@ void TestSitting::cutEndsWaitingForAnAnswer() {
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QVERIFY(table.key(u"4H"_s) > 0);
   // The move was under way, and arrives after the reconnection.
-  table.far->mend();
+  table.far->reconnect();
   QCOMPARE(table.key(u"4H"_s), 0);
   QVERIFY(table.isUpToDate());
 }

@@ -94,13 +94,13 @@ void writeRecords(const QString& folder, int count) {
   });
 }
 
-void measure(const char* what, const StatisticsPlace& place) {
+void measure(const char* label, const StatisticsPlace& place) {
   QElapsedTimer time;
   time.start();
   const std::atomic<bool> never = false;
   const Gathering gathering = gatherGames(
       place, {}, [](int, int) {}, never);
-  std::cout << what << ": " << time.elapsed() << " ms, " << gathering.records << " records, "
+  std::cout << label << ": " << time.elapsed() << " ms, " << gathering.records << " records, "
             << gathering.read << " read, " << gathering.games.size() << " counted\n";
 }
 

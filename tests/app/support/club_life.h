@@ -70,10 +70,11 @@ class ClubLife : public QObject {
     return id;
   }
 
-  void sit(const Wanted& who, const QString& table) {
-    auto* guest = new GuestTable({.name = who.name, .portrait = who.number % 12 + 1}, table, this);
+  void sit(const Wanted& person, const QString& table) {
+    auto* guest =
+        new GuestTable({.name = person.name, .portrait = person.number % 12 + 1}, table, this);
     guests_.push_back(guest);
-    club_.letIn(*guest, keyOf(who.number));
+    club_.letIn(*guest, keyOf(person.number));
     await([&] { return guest->isWelcome() && !guest->seats().seats.empty(); });
   }
 

@@ -218,23 +218,24 @@ void TestTexts::plainPlayersGiveReasonsInEveryGame() {
   int shared = 0;
   for (const CatalogEntry& entry : catalog()) {
     const Narrator teller(*entry.info, {u"Anna"_s, u"Mika"_s}, 0);
-    const auto why = [&](PlainReason reason) {
+    const auto reasonText = [&](PlainReason reason) {
       return teller.advice(plainReasons()[static_cast<std::size_t>(reason)],
                            {.action = {}, .number = 60});
     };
-    QCOMPARE(why(PlainReason::onlyMove), u"Du hast keine Wahl."_s);
-    QVERIFY(why(PlainReason::cameOutBetter).contains(u"60 von 100"_s));
-    QVERIFY(why(PlainReason::withAnswers).startsWith(u"Werden"_s));
-    QVERIFY(why(PlainReason::asGood).startsWith(u"Andere"_s));
-    QVERIFY(why(PlainReason::unasked).contains(u"60 von 100 Runden besser, als nichts zu tun"_s));
+    QCOMPARE(reasonText(PlainReason::onlyMove), u"Du hast keine Wahl."_s);
+    QVERIFY(reasonText(PlainReason::cameOutBetter).contains(u"60 von 100"_s));
+    QVERIFY(reasonText(PlainReason::withAnswers).startsWith(u"Werden"_s));
+    QVERIFY(reasonText(PlainReason::asGood).startsWith(u"Andere"_s));
+    QVERIFY(reasonText(PlainReason::unasked)
+                .contains(u"60 von 100 Runden besser, als nichts zu tun"_s));
     // The rule-based players of a game may give two of these reasons, too.
     std::string error;
     const auto sensible = makeBot(entry.info->id, "rules", error);
     if (!sensible) continue;
     for (const char* reason : sensible->reasons()) {
-      const QString said = teller.advice(reason, {.action = {}, .number = 60});
-      if (reason == common::kPlayedOutReason) QVERIFY(said.contains(u"60 von 100"_s));
-      if (reason == common::kAsGoodReason) QVERIFY(said.startsWith(u"Andere"_s));
+      const QString reply = teller.advice(reason, {.action = {}, .number = 60});
+      if (reason == common::kPlayedOutReason) QVERIFY(reply.contains(u"60 von 100"_s));
+      if (reason == common::kAsGoodReason) QVERIFY(reply.startsWith(u"Andere"_s));
       shared += reason == common::kPlayedOutReason || reason == common::kAsGoodReason ? 1 : 0;
     }
   }
@@ -266,13 +267,13 @@ void TestTexts::onlyViewersOfACardReadItsName() {
                          .sentence = static_cast<std::uint8_t>(Life::Tell::steals),
                          .player = 1,
                          .other = 0}}};
-  const auto toldTo = [&step](int viewer) {
+  const auto textFor = [&step](int viewer) {
     const Narrator teller(Life::info(), {u"Anna"_s, u"Mika"_s, u"Nora"_s}, viewer);
     return teller.tell(step.cutFor(static_cast<std::uint8_t>(viewer)).events.front());
   };
-  QCOMPARE(toldTo(0), u"Mika steals the king of spades from you."_s);
-  QCOMPARE(toldTo(1), u"You steal the king of spades from Anna."_s);
-  QCOMPARE(toldTo(2), u"Mika steals an unseen card from Anna."_s);
+  QCOMPARE(textFor(0), u"Mika steals the king of spades from you."_s);
+  QCOMPARE(textFor(1), u"You steal the king of spades from Anna."_s);
+  QCOMPARE(textFor(2), u"Mika steals an unseen card from Anna."_s);
 }
 
 void TestTexts::everyTextOfAGameIsTranslated_data() { addLanguages(); }
@@ -319,11 +320,11 @@ void TestTexts::everyTextOfAGameIsTranslated() {
 void TestTexts::tableTextsFollowTheLanguage() {
   Table table({.players = 2, .moves = {u"1 draw"_s}});
   const QString english = table.controller.status()->prompt();
-  const QString told = table.controller.story()->rows().back().text;
+  const QString sentence = table.controller.story()->rows().back().text;
   program_->overrideLanguage(u"de"_s);
   table.controller.retranslate();
   QVERIFY(table.controller.status()->prompt() != english);
-  QVERIFY(table.controller.story()->rows().back().text != told);
+  QVERIFY(table.controller.story()->rows().back().text != sentence);
 }
 
 void TestTexts::layoutFollowsTheLanguageDirection() {
@@ -395,8 +396,8 @@ void TestTexts::payoffTextsDoNotAddressTheUser() {
       const FactText& worth = entry.info->worth;
       if (worth.name.empty()) continue;
       for (const char* text : {worth.full, worth.brief}) {
-        const QString said = gameText(*entry.info, text, 5);
-        QVERIFY2(!said.contains(you), qPrintable(said));
+        const QString reply = gameText(*entry.info, text, 5);
+        QVERIFY2(!reply.contains(you), qPrintable(reply));
       }
     }
   }

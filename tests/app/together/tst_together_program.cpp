@@ -267,15 +267,15 @@ void TestTogetherProgram::hostReviewsBetweenGames() {
   Visitor sena(u"Sena"_s, together.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
-  bool isTold = false;
+  bool isNotified = false;
   connect(&program, &Program::mayReviewTableChanged, this,
-          [&] { isTold = program.mayReviewTable(); });
+          [&] { isNotified = program.mayReviewTable(); });
   together.begin();
   QTRY_VERIFY(isTogether(program));
   QVERIFY(!program.mayReviewTable());
   QVERIFY(!program.reviewTable());
   playToTheEnd(*together.guest(), sena.table);
-  QTRY_VERIFY(isTold && program.mayReviewTable());
+  QTRY_VERIFY(isNotified && program.mayReviewTable());
   for (int time = 0; time < 2; ++time) {
     reviewAndComeBack(program);
     if (QTest::currentTestFailed()) return;
@@ -340,11 +340,11 @@ void TestTogetherProgram::guestReviewsTheReceivedRecord() {
   omar.together.begin();
   QTRY_VERIFY(isTogether(program));
   QVERIFY(!program.mayReviewTable());
-  bool isTold = false;
+  bool isNotified = false;
   connect(&program, &Program::mayReviewTableChanged, this,
-          [&] { isTold = program.mayReviewTable(); });
+          [&] { isNotified = program.mayReviewTable(); });
   playToTheEnd(*together.guest(), *omar.together.guest());
-  QTRY_VERIFY(isTold && program.mayReviewTable());
+  QTRY_VERIFY(isNotified && program.mayReviewTable());
   reviewAndComeBack(program);
   if (QTest::currentTestFailed()) return;
   // The new game has no record yet.

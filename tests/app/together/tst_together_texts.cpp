@@ -80,20 +80,20 @@ void TestTogetherTexts::announcesThinkingTime() {
            u"Thinking time: 30 seconds. When it is over, a computer player makes the move."_s);
   SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s});
   TimeCalls calls;
-  const auto said = [&](int passed) {
+  const auto callTexts = [&](int passed) {
     QStringList texts;
     for (const TimeCalls::Call& call : calls.take(seats, 0, passed)) texts << call.text;
     return texts;
   };
   seats.seats[1].movesMadeFor = 1;  // happened before the program connected
   seats.seats[0].thinks = seats.seats[1].thinks = 30'000;
-  QVERIFY(said(0).isEmpty());
-  QVERIFY(said(19'999).isEmpty());
-  QCOMPARE(said(20'000), QStringList{u"You have 10 seconds left."_s});
-  QVERIFY(said(21'000).isEmpty());
+  QVERIFY(callTexts(0).isEmpty());
+  QVERIFY(callTexts(19'999).isEmpty());
+  QCOMPARE(callTexts(20'000), QStringList{u"You have 10 seconds left."_s});
+  QVERIFY(callTexts(21'000).isEmpty());
   seats.seats[0].thinks = 0;
   seats.seats[1].movesMadeFor = 2;
-  QCOMPARE(said(0), QStringList{u"Bert’s time was over, and a computer player has moved."_s});
+  QCOMPARE(callTexts(0), QStringList{u"Bert’s time was over, and a computer player has moved."_s});
   seats.seats[1].movesMadeFor = 0;
   seats.seats[0].movesMadeFor = 1;
   seats.seats[0].thinks = 30'000;
@@ -101,7 +101,7 @@ void TestTogetherTexts::announcesThinkingTime() {
   QCOMPARE(own.size(), 1);
   QVERIFY(own[0].isOwnMove);
   QCOMPARE(own[0].text, u"Your time was over, and a computer player has moved for you."_s);
-  QCOMPARE(said(25'000).size(), 1);
+  QCOMPARE(callTexts(25'000).size(), 1);
 }
 
 void TestTogetherTexts::ballotTextsNameAwaitedPlayers() {
