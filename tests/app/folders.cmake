@@ -2,9 +2,9 @@
 #
 #   cmake -D FOLDER=app [-D STAIR=files,art] -P folders.cmake
 #
-# Checks that the folders of the table are a stair: a file includes what lies in its own folder or in
-# one that stands before that in the list, never after. main.cpp and the console, which are programs
-# by themselves, stand above all. What the core has is not looked for here.
+# Checks the order of the folders of the app: a file may include headers of its own folder and of
+# folders earlier in the list, but not of later ones. main.cpp and the console, which are separate
+# programs, may include all. Headers of the core are not checked.
 
 cmake_policy(VERSION 3.25)
 string(REPLACE "," ";" STAIR "${STAIR}")

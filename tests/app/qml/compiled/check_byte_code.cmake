@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# All QML and all its scripts are compiled, so that tests run what is installed; and to byte code only: nothing of
-# them is C++, into which Qt 6.4 translates some expressions wrongly.
+# Checks that all QML and all its scripts are compiled, so that tests run the installed code, and compiled to byte
+# code only: Qt 6.4 translates some expressions wrongly into C++.
 
 file(GLOB_RECURSE sources RELATIVE "${QML}" "${QML}/*.qml" "${QML}/*.mjs")
 if(NOT sources)
@@ -18,7 +18,7 @@ foreach(source IN LISTS sources)
   endif()
   file(STRINGS "${found}" functions REGEX "aotBuiltFunctions\\[\\] = {")
   string(REPLACE ";" "," functions "${functions}")
-  # Nothing but the mark of the end, whose other fields differ between versions of Qt.
+  # Matches only the end mark: its other fields differ between versions of Qt.
   if(NOT functions MATCHES "= { { 0, [^{}]*({})?[^{}]* } }")
     list(APPEND faults "${source} is compiled to C++")
   endif()
