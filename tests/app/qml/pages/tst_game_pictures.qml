@@ -36,7 +36,7 @@ TestCase {
         return faces;
     }
 
-    function test_everyGameHasItsOwn() {
+    function test_everyGameHasItsOwnPicture() {
         const games = fixture.games();
         verify(games.length >= 5);
         const seen = [];
@@ -49,7 +49,7 @@ TestCase {
         }
     }
 
-    function test_nothingSticksOut_data() {
+    function test_cardsStayInsideThePicture_data() {
         const rows = [];
         for (const id of fixture.games().concat("no-such-game")) {
             for (const width of [260, 340, 420])
@@ -62,7 +62,7 @@ TestCase {
         return rows;
     }
 
-    function test_nothingSticksOut(row) {
+    function test_cardsStayInsideThePicture(row) {
         const scene = show(row.id, row.width);
         compare(scene.width, row.width);
         for (let child = 0; child < scene.children.length; ++child) {
@@ -76,13 +76,13 @@ TestCase {
         }
     }
 
-    function test_aGameWithoutOneShowsBacks() {
+    function test_gameWithoutAPictureShowsBacks() {
         const faces = facesOf(show("no-such-game", 400));
         verify(faces.length > 0);
         verify(faces.every(face => face === "back"));
     }
 
-    function test_followsTheGame() {
+    function test_pictureFollowsTheGame() {
         const picture = createTemporaryObject(pictures, test, {
             "gameId": "life"
         });

@@ -60,7 +60,7 @@ PagesCase {
     }
 
     // All games, for the fewest, four and the most players, in windows of three sizes.
-    function test_walksThrough_data() {
+    function test_stepsThroughTheGuide_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
             const most = Program.games.value(Program.games.find("gameId", gameId), "mostPlayers");
@@ -80,7 +80,7 @@ PagesCase {
 
     // Each bubble is in the window and points at its target. It covers neither the target nor the
     // areas that are needed to act.
-    function test_walksThrough(data) {
+    function test_stepsThroughTheGuide(data) {
         window.width = data.width;
         window.height = data.height;
         begin(data.gameId, data.players);
@@ -106,11 +106,11 @@ PagesCase {
 
     // With large text in a small window the bubble may cover the areas needed to act, but never its
     // target.
-    function test_largeTextShowsWhatItSpeaksOf_data() {
+    function test_largeTextLeavesTheTargetVisible_data() {
         return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
     }
 
-    function test_largeTextShowsWhatItSpeaksOf(data) {
+    function test_largeTextLeavesTheTargetVisible(data) {
         Settings.textSize = 200;
         window.width = 960;
         window.height = 640;
@@ -123,7 +123,7 @@ PagesCase {
         }
     }
 
-    function test_waitsForTheDeal() {
+    function test_opensAfterTheDeal() {
         Settings.motion = "full";
         NewGame.gameId = "underwear";
         verify(NewGame.start());
@@ -136,7 +136,7 @@ PagesCase {
     }
 
     // The bubble does not move with every card.
-    function test_staysWhereItMay() {
+    function test_bubbleStaysInPlace() {
         begin("underwear");
         readOnTurn();
         const before = bubbleArea();
@@ -147,7 +147,7 @@ PagesCase {
     }
 
     // Escape hides the bubble, from the guide and from the table; a button shows it again.
-    function test_escapePutsItAway() {
+    function test_escapeHidesTheBubble() {
         begin("underwear");
         for (const onTable of [false, true]) {
             verify(guide().activeFocus);
@@ -166,11 +166,11 @@ PagesCase {
     }
 
     // Enter alone leads from the first bubble to the last.
-    function test_enterGoesOn_data() {
+    function test_enterShowsTheNextStep_data() {
         return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
     }
 
-    function test_enterGoesOn(data) {
+    function test_enterShowsTheNextStep(data) {
         begin(data.gameId);
         const count = Program.guide.count;
         for (let step = 1; step <= count; ++step) {
@@ -182,7 +182,7 @@ PagesCase {
     }
 
     // Arrow keys leave the guide for the table.
-    function test_otherKeysAreTheTables() {
+    function test_otherKeysGoToTheTable() {
         begin("underwear");
         readOnTurn();
         verify(guide().activeFocus);
@@ -193,7 +193,7 @@ PagesCase {
 
     // Next stays under the pointer from the first bubble to the last.
     function test_nextStaysUnderThePointer_data() {
-        return test_enterGoesOn_data();
+        return test_enterShowsTheNextStep_data();
     }
 
     function test_nextStaysUnderThePointer(data) {
@@ -211,7 +211,7 @@ PagesCase {
     }
 
     // The ring encloses the whole stock, including the edges of its cards.
-    function test_ringGoesAroundTheStock() {
+    function test_ringEnclosesTheStock() {
         begin("underwear");
         const table = window.areas[2];
         const stock = first(table, item => item.placeKey === "stock");
@@ -222,7 +222,7 @@ PagesCase {
         }
     }
 
-    function test_skipEndsItForGood() {
+    function test_skippingEndsTheGuideForGood() {
         begin("life");
         press("guideSkip");
         tryVerify(() => !guide());
@@ -235,7 +235,7 @@ PagesCase {
         tryVerify(() => guide());
     }
 
-    function test_movesGoOnBeneathIt() {
+    function test_gameContinuesBeneathTheGuide() {
         begin("underwear");
         readOnTurn();
         const told = Program.table.story.count;
@@ -248,7 +248,7 @@ PagesCase {
         tryCompare(Program.table.status, "yourTurn", true);
     }
 
-    function test_keyboardReachesIt() {
+    function test_guideIsReachedByKeyboard() {
         begin("underwear");
         window.areas[2].forceActiveFocus();
         keyClick(Qt.Key_F6);
@@ -267,7 +267,7 @@ PagesCase {
 
     // The announcer reads each step once, and the question keys with the first one. It reads no
     // step of a hidden guide, even if a page covers the table in between.
-    function test_isHeard() {
+    function test_guideIsSpoken() {
         heard.parts = [];
         begin("underwear");
         const said = () => heard.parts.join(" ");
@@ -308,7 +308,7 @@ PagesCase {
         target: Program.announcer
     }
 
-    function test_pagesCoverIt() {
+    function test_pagesCoverTheGuide() {
         begin("underwear");
         window.openPage("settings");
         verify(!guide());

@@ -62,7 +62,7 @@ PagesCase {
         verify(named("laboratoryGame").activeFocus);
     }
 
-    function test_isSetUpByKeyboard() {
+    function test_studyIsSetUpByKeyboard() {
         openLaboratory();
         tabTo("laboratoryPlayers", 4);
         keyClick(Qt.Key_Right);
@@ -87,7 +87,7 @@ PagesCase {
         verify(!named("removeSet").enabled);
     }
 
-    function test_runsAndSaysWhatIsSure() {
+    function test_runsAndShowsItsResults() {
         openLaboratory();
         press("addSet");
         laboratory.options.setValue(laboratory.options.find("key", "target"), 10);
@@ -113,7 +113,7 @@ PagesCase {
         tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Usual rules: ")));
     }
 
-    function test_resultsAreHeard() {
+    function test_resultsAreSpoken() {
         openLaboratory();
         run();
         // The result is announced first, and then the pending announcements together.
@@ -124,7 +124,7 @@ PagesCase {
         tryVerify(() => spoken.signalArguments.some(each => each[0] === laboratory.remarks[0]));
     }
 
-    function test_stopsAndGoesOn() {
+    function test_resumesAfterAStop() {
         openLaboratory();
         laboratory.games = 10000;
         press("runLaboratory");
@@ -144,7 +144,7 @@ PagesCase {
         verify(!laboratory.running && laboratory.mayGoOn);
     }
 
-    function test_onePartAtATime() {
+    function test_showsOnePartInASmallWindow() {
         openLaboratory(960, 640);
         Settings.textSize = 200;
         tryVerify(() => !named("laboratoryPage").wide);
@@ -161,7 +161,7 @@ PagesCase {
         verify(named("setUpPart"));
     }
 
-    function test_whyItCannotBegin() {
+    function test_explainsWhyItCannotStart() {
         openLaboratory();
         laboratory.players = 8;
         laboratory.options.setValue(laboratory.options.find("key", "packs"), 1);

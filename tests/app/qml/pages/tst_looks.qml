@@ -44,7 +44,7 @@ PagesCase {
     }
 
     // The text size is a list, because each change moves the page under the pointer.
-    function test_theSizeOfTheTextIsPickedAtOnce() {
+    function test_textSizeAppliesAtOnce() {
         open(1280, 800);
         window.openPage("settings");
         const choice = named("textSize");
@@ -55,7 +55,7 @@ PagesCase {
         compare(choice.displayText, "80%");
     }
 
-    function test_startPageLiesOnItsOwnCloth() {
+    function test_startPageHasItsOwnCloth() {
         open(960, 640);
         verify(!named("startCloth"));
         NewGame.gameId = "life";
@@ -70,7 +70,7 @@ PagesCase {
         verify(!named("startCloth"));
     }
 
-    function test_oneLongNameAloneStandsUpright() {
+    function test_onlyLongNamesAreRotated() {
         open(1280, 800);
         NewGame.gameId = "underwear";
         NewGame.players = 4;
@@ -84,7 +84,7 @@ PagesCase {
     }
 
     // If all names are slightly too long, they have the same direction and the same size.
-    function test_headsOfTheScoreSheetAreAlike() {
+    function test_scoreSheetHeadsHaveOneSizeAndDirection() {
         open(1280, 800);
         NewGame.gameId = "life";
         NewGame.players = 8;
@@ -101,7 +101,7 @@ PagesCase {
         }
     }
 
-    function test_usualNamesOfEightStandAcross() {
+    function test_shortNamesOfEightPlayersAreHorizontal() {
         open(960, 640);
         NewGame.gameId = "life";
         NewGame.players = 8;
@@ -114,7 +114,7 @@ PagesCase {
             compare(cell.rotation, 0, cell.text);
     }
 
-    function test_panelLeavesTheToolsFree_data() {
+    function test_panelDoesNotCoverTheTools_data() {
         return [
             {tag: "small", width: 960, height: 640},
             {tag: "least", width: 800, height: 560},
@@ -122,7 +122,7 @@ PagesCase {
         ];
     }
 
-    function test_panelLeavesTheToolsFree(data) {
+    function test_panelDoesNotCoverTheTools(data) {
         Settings.textSize = 200;
         open(data.width, data.height);
         if (data.width < window.minimumWidth) {
@@ -156,7 +156,7 @@ PagesCase {
         Settings.motion = "full";
     }
 
-    function test_largeTextLeavesAPageAtItsTop() {
+    function test_largeTextPageOpensAtItsTop() {
         Settings.textSize = 200;
         open(960, 640);
         window.openPage("newGame");
@@ -172,7 +172,7 @@ PagesCase {
     }
 
     // The prompt keeps its size; the worth of going out is dropped first.
-    function test_thePromptKeepsItsSizeInThePanel() {
+    function test_promptKeepsItsSizeInThePanel() {
         Settings.panelOpen = true;
         open(1280, 800);
         NewGame.gameId = "underwear";

@@ -81,7 +81,7 @@ PagesCase {
         tryCompare(menu(2), "visible", false);
     }
 
-    function test_keysLiveWhileThePointerRestsOnATitle() {
+    function test_tableKeysWorkWhileThePointerIsOnATitle() {
         mouseClick(title(1));
         tryCompare(menu(1), "opened", true);
         keyClick(Qt.Key_Escape);
@@ -93,7 +93,7 @@ PagesCase {
         verify(table().focusedItem());
     }
 
-    function test_tableHasTheKeyboardAfterAMenu() {
+    function test_tableHasTheFocusAfterAMenu() {
         mouseClick(title(2));
         tryCompare(menu(2), "opened", true);
         const item = all(menu(2).contentItem, each => each instanceof MenuItem && each.text.replace("&", "") === "Sort hand by value", [])[0] ?? menu(2).itemAt(5);
@@ -116,11 +116,11 @@ PagesCase {
         tryVerify(() => table().activeFocus);
     }
 
-    function test_undoRedoAndRestart_data() {
+    function test_keysUndoRedoAndRestart_data() {
         return [{tag: "Shift", key: Qt.Key_Z, modifiers: Qt.ControlModifier | Qt.ShiftModifier}, {tag: "Y", key: Qt.Key_Y, modifiers: Qt.ControlModifier}];
     }
 
-    function test_undoRedoAndRestart(data) {
+    function test_keysUndoRedoAndRestart(data) {
         verify(!Program.table.past.mayRedo);
         const before = Program.table.story.count;
         keyClick("d");
@@ -136,7 +136,7 @@ PagesCase {
         verify(Program.table.past.mayRestartDeal);
     }
 
-    function test_hintIsPlayedByOneKey() {
+    function test_keyPlaysTheHint() {
         keyClick("h");
         tryVerify(() => Program.table.coach.hintText !== "", 20000);
         const before = Program.table.story.count;
@@ -145,7 +145,7 @@ PagesCase {
         tryVerify(() => Program.table.story.count > before);
     }
 
-    function test_listOfKeys() {
+    function test_listOfKeysIsComplete() {
         keyClick("?");
         tryVerify(() => named("keysPage"));
         const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);
@@ -164,7 +164,7 @@ PagesCase {
         tryVerify(() => table().activeFocus);
     }
 
-    function test_listOfKeysIsSeenWhole_data() {
+    function test_listOfKeysIsFullyVisible_data() {
         return [{
                 tag: "from the left",
                 mirrored: false
@@ -174,7 +174,7 @@ PagesCase {
             }];
     }
 
-    function test_listOfKeysIsSeenWhole(data) {
+    function test_listOfKeysIsFullyVisible(data) {
         fixture.mirror(data.mirrored);
         keyClick("?");
         tryVerify(() => named("keysPage"));
@@ -189,7 +189,7 @@ PagesCase {
         tryVerify(() => !named("keysPage"));
     }
 
-    function test_rulesLeaveTheKeyboardWhereItIs() {
+    function test_closingTheRulesRestoresTheFocus() {
         const atTable = () => table().activeFocus;
         keyClick(Qt.Key_F1);
         tryVerify(() => named("rulesSheet") && !atTable());

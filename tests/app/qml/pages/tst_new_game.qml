@@ -28,7 +28,7 @@ PagesCase {
         return loader.item;
     }
 
-    function test_startsAtOnce() {
+    function test_startsAGameFromTheStartPage() {
         verify(named("startPage"));
         press("play", tileOf("underwear"));
         tryCompare(Program.table, "active", true);
@@ -36,7 +36,7 @@ PagesCase {
         tryCompare(Program.table.players, "count", 4);
     }
 
-    function test_gameHasTheRulesThatWereChosen() {
+    function test_gameHasTheChosenHouseRules() {
         press("setup", tileOf("underwear"));
         verify(named("newGamePage"));
         press("resetRules");
@@ -52,7 +52,7 @@ PagesCase {
     }
 
     // The table shows the same seal as the page before the game, and the typed cut takes effect.
-    function test_deckIsCut() {
+    function test_cutTextIsUsedByTheGame() {
         press("setup", tileOf("underwear"));
         const field = named("cut");
         compare(field.Accessible.name, "Cut the deck");
@@ -85,7 +85,7 @@ PagesCase {
         compare(named("cut").enabled, true);
     }
 
-    function test_resetGoesBackToTheUsual() {
+    function test_resetRestoresStandardRules() {
         press("setup", tileOf("underwear"));
         mouseClick(control("seatChanges"));
         compare(option("seatChanges").standard, false);
@@ -95,7 +95,7 @@ PagesCase {
         compare(named("resetRules").enabled, false);
     }
 
-    function test_whatDependsIsGreyed() {
+    function test_dependentOptionsAreDisabled() {
         press("setup", tileOf("underwear"));
         compare(option("doublingLimit").enabled, false);
         mouseClick(control("doubling"));
@@ -121,7 +121,7 @@ PagesCase {
         compare(named("start").enabled, true);
     }
 
-    function test_playersComeAndGo() {
+    function test_seatsFollowTheNumberOfPlayers() {
         press("setup", tileOf("underwear"));
         const count = named("playerCount");
         count.picked(8);
@@ -131,7 +131,7 @@ PagesCase {
         verify(named("seat-1"));
     }
 
-    function test_byKeyboardAlone() {
+    function test_gameIsSetUpByKeyboard() {
         verify(window.activeFocusItem);
         tabTo("setup", 12);
         keyClick(Qt.Key_Return);
@@ -170,7 +170,7 @@ PagesCase {
         compare(fixture.optionOfGame("openWithRun"), 1);
     }
 
-    function test_everyGameIsSetUp_data() {
+    function test_everyGameCanBeSetUp_data() {
         return fixture.games().map(gameId => {
             return {
                 tag: gameId,
@@ -181,7 +181,7 @@ PagesCase {
 
     // Each game can be chosen on the page. Its players, characters and house rules are shown, each
     // rule with its control, and the game starts.
-    function test_everyGameIsSetUp(data) {
+    function test_everyGameCanBeSetUp(data) {
         press("setup", tileOf("underwear"));
         const games = named("game");
         games.forceActiveFocus();
@@ -220,7 +220,7 @@ PagesCase {
     }
 
     // An external bot sits at the table, set up by keyboard alone.
-    function test_aProgramPlays() {
+    function test_programPlaysAtASeat() {
         const command = fixture.programThatPlays();
         press("setup", tileOf("underwear"));
         NewGame.players = 2;
@@ -251,7 +251,7 @@ PagesCase {
         NewGame.setLevel(1, "fair");
     }
 
-    function test_escapeLeadsBack() {
+    function test_escapeReturnsToTheStartPage() {
         press("setup", tileOf("underwear"));
         tryVerify(() => named("newGamePage"));
         keyClick(Qt.Key_Escape);
@@ -260,7 +260,7 @@ PagesCase {
     }
 
     // The program asks before a new game replaces an unfinished one.
-    function test_asksBeforeAGameEnds() {
+    function test_asksBeforeReplacingAGame() {
         press("play", tileOf("underwear"));
         tryCompare(Program.table, "active", true);
         const story = Program.table.story.count;

@@ -36,7 +36,7 @@ PagesCase {
         Settings.language = "";
     }
 
-    function test_settingsTakeEffectAndAreKept() {
+    function test_settingsApplyAtOnceAndAreSaved() {
         press("settings");
         tryVerify(() => named("settingsPage"));
         const four = Settings.fourColours;
@@ -55,7 +55,7 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_languageTakesEffectAtOnce() {
+    function test_languageAppliesAtOnce() {
         window.openPage("settings");
         const page = named("settingsPage");
         Settings.language = "en";
@@ -127,7 +127,7 @@ PagesCase {
         verify(named("dealSheet"));
     }
 
-    function test_noSentenceOfTheStoryIsCutThrough() {
+    function test_historyShowsNoClippedSentence() {
         window.height = 560;  // the story of a short deal would fit into a higher window
         playDeal();
         const story = named("story");
@@ -142,7 +142,7 @@ PagesCase {
     }
 
     // Pages do not scroll in a window that is large enough.
-    function test_pagesUseTheRoomOfALargeWindow() {
+    function test_pagesDoNotScrollInALargeWindow() {
         window.width = 2560;
         window.height = 1440;
         for (const page of ["settings", "newGame"]) {
@@ -160,7 +160,7 @@ PagesCase {
         window.openPage("start");
     }
 
-    function test_panelFolds() {
+    function test_panelCanBeClosedByKey() {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         keyClick(Qt.Key_F9);
@@ -170,7 +170,7 @@ PagesCase {
         tryVerify(() => named("sidePanel"));
     }
 
-    function test_endOfADeal_data() {
+    function test_dealSheetShowsTheResult_data() {
         return [
             {
                 tag: "two",
@@ -190,7 +190,7 @@ PagesCase {
         ];
     }
 
-    function test_endOfADeal(data) {
+    function test_dealSheetShowsTheResult(data) {
         window.width = 960;
         window.height = 640;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
@@ -247,7 +247,7 @@ PagesCase {
         tryVerify(() => named("dealSheet"));
     }
 
-    function test_undoOfTheEndOfADealKeepsTheKeyboard() {
+    function test_undoOfTheLastMoveKeepsTheKeyboard() {
         playDeal();
         tryCompare(named("dealSheet"), "activeFocus", true);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
@@ -259,7 +259,7 @@ PagesCase {
         compare(played.count, 1);
     }
 
-    function test_theDealCanBeReviewed() {
+    function test_finishedDealCanBeReviewed() {
         playDeal();
         press("reviewDeal", named("dealSheet"));
         tryCompare(Program.review, "open", true);
@@ -274,7 +274,7 @@ PagesCase {
     }
 
     // As from the page of records, the review contains the whole game from its first deal.
-    function test_theGameCanBeReviewed() {
+    function test_finishedGameCanBeReviewed() {
         const target = NewGame.options.find("key", "target");
         const usual = NewGame.options.value(target, "value");
         NewGame.options.setValue(target, 60);
@@ -302,7 +302,7 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_dealIsPlayedToItsEnd() {
+    function test_resultOfAPlayedDealAddsUp() {
         playDeal();
         const table = Program.table;
         const sheet = named("dealSheet");
@@ -339,7 +339,7 @@ PagesCase {
         compare(scores.map(score => score.text), Array(4).fill(Numbers.whole(0)));
     }
 
-    function test_everybodyScores_data() {
+    function test_sheetShowsScoresOfAllPlayers_data() {
         return [[672, 600, 100, 8], [900, 700, 100, 4], [1240, 740, 200, 6]].map(shape => {
             return {
                 tag: shape.join(" "),
@@ -353,7 +353,7 @@ PagesCase {
 
     // Each player's reasons are below the name, and payments are in a column. At first only the
     // viewer's calculation is open.
-    function test_everybodyScores(data) {
+    function test_sheetShowsScoresOfAllPlayers(data) {
         Settings.textSize = data.textSize;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(data.players),
@@ -380,7 +380,7 @@ PagesCase {
         verify(!named("arithmetic", rows[1]));
     }
 
-    function test_sealIsOpenedWithTheGame() {
+    function test_sealIsShownAfterTheGame() {
         const made = (summary, over) => {
             const sheet = createTemporaryObject(dealSheet, window.contentItem, {
                 "summary": summary,
@@ -404,7 +404,7 @@ PagesCase {
         verify(!named("brokenSeal", deal));
     }
 
-    function test_epilogueHasAPageOfItsOwn() {
+    function test_epilogueHasItsOwnPage() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(4),
             "gameOver": true,
@@ -428,7 +428,7 @@ PagesCase {
         verify(!named("parts", plain));
     }
 
-    function test_sheetIsLaidAside() {
+    function test_sheetCanBePutAside() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.wonDeal(4, false),
             "width": 900,
@@ -456,7 +456,7 @@ PagesCase {
         compare(next.count, 1);
     }
 
-    function test_languageFromRightToLeft() {
+    function test_rightToLeftLanguageMirrorsTheLayout() {
         NewGame.start();
         const panel = named("sidePanel");
         const left = item => item.mapToItem(window.contentItem, 0, 0).x;
@@ -488,7 +488,7 @@ PagesCase {
             verify(control.Accessible.name !== "", control + " has no name");
     }
 
-    function test_areasByKey() {
+    function test_keyMovesBetweenAreas() {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
         window.openRules("");

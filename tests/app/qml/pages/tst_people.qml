@@ -47,7 +47,7 @@ PagesCase {
             keyClick(letter);
     }
 
-    function test_saysHowPeopleGetHere() {
+    function test_emptyPageExplainsItself() {
         openPeople();
         verify(named("nobody").text.length > 30);
         compare(named("peoplePage").subtitle, "");
@@ -82,7 +82,7 @@ PagesCase {
         verify(!named("personMark", current()));
     }
 
-    function test_givesNames() {
+    function test_namesCanBeGiven() {
         fixture.meet(["Bert", "Sena"]);
         openPeople();
         keyClick(Qt.Key_Return);
@@ -120,7 +120,7 @@ PagesCase {
         compare(named("ownName", current()).text, "Cousin");
     }
 
-    function test_forgetsAndTakesBack() {
+    function test_forgettingCanBeUndone() {
         fixture.meet(["Bert", "Sena", "Zoe"]);
         openPeople();
         keyClick(Qt.Key_Down);
@@ -178,7 +178,7 @@ PagesCase {
     }
 
     // The current person stays current when the order changes.
-    function test_staysWithThePerson() {
+    function test_selectionStaysWithThePerson() {
         fixture.meet(["Bert", "Sena", "Zoe"]);
         openPeople();
         keyClick(Qt.Key_End);
@@ -188,7 +188,7 @@ PagesCase {
         tryVerify(() => current() && current().name === "Zoe");
     }
 
-    function test_namesThatAreAlike() {
+    function test_similarNamesShowWords() {
         fixture.meet(["Bert", "Bert", "Sena"]);
         openPeople();
         const words = tiles().map(tile => tile.fourWords);
@@ -196,7 +196,7 @@ PagesCase {
         verify(words[0] !== words[1]);
     }
 
-    function test_everythingIsReachedByKeyboard() {
+    function test_allControlsAreReachedByKeyboard() {
         fixture.meet(Array.from({length: 8}, (_, n) => "Person " + n));
         open(1280, 800);
         press("together");
@@ -218,7 +218,7 @@ PagesCase {
         tabTo("peopleSearch", 12);
     }
 
-    function test_dialogs() {
+    function test_opensFileDialogs() {
         fixture.meet(["Bert"]);
         openPeople();
         const page = named("peoplePage");
@@ -253,7 +253,7 @@ PagesCase {
     }
 
     // The controls for a person at the table.
-    function test_whatCanBeDoneAtTheTable() {
+    function test_tableLineChangesLists() {
         open(1280, 800);
         const line = createTemporaryObject(personLine, window.contentItem);
         const wanted = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'listWanted' }", test);
@@ -297,7 +297,7 @@ PagesCase {
     }
 
     // Each row and each control tells screen readers which person it belongs to.
-    function test_isNamedForScreenReaders() {
+    function test_peopleAreNamedForScreenReaders() {
         fixture.meet(["Bert", "Sena"]);
         Program.people.setList(fixture.keyOf(0), "friend");
         Program.people.rename(fixture.keyOf(0), "Uncle");
@@ -310,7 +310,7 @@ PagesCase {
         compare(named("peopleList").Accessible.name, "People");
     }
 
-    function test_nothingIsCutOffInALowWindow() {
+    function test_textsFitInALowWindow() {
         fixture.meet(["Maximiliane Freifrau von Hohenstaufen-Ec", "Bert", "Maximiliane Freifrau von Hohenstaufen-Ec"]);
         for (const size of [100, 200]) {
             Settings.textSize = size;

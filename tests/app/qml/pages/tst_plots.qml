@@ -78,7 +78,7 @@ TestCase {
         tryVerify(() => cell().Accessible.role === Accessible.Cell);
     }
 
-    function test_keysWalkAndAreHeard() {
+    function test_keysMoveAndSpeakPoints() {
         const field = named("plotField");
         verify(field.activeFocus);
         compare(field.Accessible.role, Accessible.Chart);
@@ -105,7 +105,7 @@ TestCase {
         compare(Array.from(chosen.signalArguments[0]), [1, 0]);
     }
 
-    function test_keysFollowTheEye() {
+    function test_keysFollowTheMirroredPlot() {
         fixture.mirror(true);
         view.LayoutMirroring.enabled = true;
         view.LayoutMirroring.childrenInherit = true;
@@ -117,7 +117,7 @@ TestCase {
         verify(field.placeOf(Qt.point(0, 0)).x > field.placeOf(Qt.point(0, 1)).x);
     }
 
-    function test_mouse() {
+    function test_mouseShowsAndChoosesPoints() {
         const field = named("plotField");
         const place = field.placeOf(Qt.point(2, 1));
         mouseMove(field, place.x, place.y + 1);
@@ -134,7 +134,7 @@ TestCase {
         compare(chosen.signalArguments.length, 1);
     }
 
-    function test_asATable() {
+    function test_tableIsUsedByKeyboard() {
         openTable();
         const cells = named("plotCells");
         compare(cells.Accessible.role, Accessible.Table);
@@ -166,7 +166,7 @@ TestCase {
 
     // While the figures change, the keyboard stays on its cell. The accessible name matches the
     // visible text.
-    function test_cellsStayWhileFiguresChange() {
+    function test_cellsAreKeptWhenValuesChange() {
         openTable();
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Down);
@@ -187,7 +187,7 @@ TestCase {
     }
 
     // With many columns the first one is visible at first, in both directions of reading.
-    function test_tableBeginsWithItsRows_data() {
+    function test_tableShowsRowTitlesFirst_data() {
         return [
             {
                 "tag": "from the left",
@@ -200,7 +200,7 @@ TestCase {
         ];
     }
 
-    function test_tableBeginsWithItsRows(row) {
+    function test_tableShowsRowTitlesFirst(row) {
         view.LayoutMirroring.enabled = row.mirrored;
         view.LayoutMirroring.childrenInherit = true;
         view.width = 300;
@@ -216,7 +216,7 @@ TestCase {
     }
 
     // The number of columns changes.
-    function test_columnsComeAndGo() {
+    function test_columnsFollowTheSeries() {
         view.plot = fixture.emptyPlot();
         view.asTable = true;
         view.plot = fixture.seatPlot();
@@ -232,7 +232,7 @@ TestCase {
         compare(first.cellAt(2), null);
     }
 
-    function test_manyRows() {
+    function test_scrollsThroughManyRows() {
         view.plot = fixture.chancePlot();
         frames();
         openTable();
@@ -242,7 +242,7 @@ TestCase {
         tryVerify(() => cell().Accessible.name.startsWith("Move 390"));
     }
 
-    function test_isMarked() {
+    function test_keysStartAtTheMarkedPoint() {
         view.plot = fixture.chancePlot();
         view.marked = Qt.point(0, 20);
         const field = named("plotField");
@@ -252,7 +252,7 @@ TestCase {
         compare(field.spot, Qt.point(0, 20));
     }
 
-    function test_isSaved() {
+    function test_savesThePlot() {
         const field = named("plotField");
         mouseClick(named("plotSave"));
         verify(view.saving);
@@ -274,7 +274,7 @@ TestCase {
         tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Saved as ")));
     }
 
-    function test_nothingIsKnown() {
+    function test_emptyPlotSaysSo() {
         view.plot = fixture.emptyPlot();
         verify(!named("plotSave").visible);
         keyClick(Qt.Key_Right);

@@ -23,7 +23,7 @@ TestCase {
         }
     }
 
-    function test_isSeenAndHeard() {
+    function test_progressIsShownAndAccessible() {
         const line = createTemporaryObject(bar, test);
         compare(line.Accessible.role, Accessible.ProgressBar);
         compare(line.Accessible.name, "Reading");
@@ -39,7 +39,7 @@ TestCase {
         compare(line.Accessible.description, "100%");
     }
 
-    function test_isReadFromTheRight() {
+    function test_mirroredBarFillsFromTheRight() {
         const line = createTemporaryObject(bar, test);
         line.LayoutMirroring.enabled = true;
         line.LayoutMirroring.childrenInherit = true;

@@ -100,7 +100,7 @@ PagesCase {
         tryCompare(model, "count", 4);
     }
 
-    function test_nothingIsThere() {
+    function test_emptyPageExplainsItself() {
         openRecords();
         const page = named("recordsPage");
         compare(page.subtitle, "");
@@ -115,7 +115,7 @@ PagesCase {
         compare(window.page, "records");
     }
 
-    function test_keysWalkThroughIt() {
+    function test_keysMoveThroughTheList() {
         keepFour();
         openRecords();
         tryVerify(() => here() === "a");
@@ -136,7 +136,7 @@ PagesCase {
         tabTo("recordSearch", 5);
     }
 
-    function test_isHeard() {
+    function test_listIsSpoken() {
         keepFour();
         openRecords();
         tryVerify(() => here() === "a");
@@ -161,7 +161,7 @@ PagesCase {
         compare(spoken.signalArguments.filter(each => each[0].includes(" of ")).length, 1);
     }
 
-    function test_looksAtOneAndComesBack() {
+    function test_replaysARecordAndReturns() {
         keepFour();
         openRecords();
         keyClick(Qt.Key_Down);
@@ -175,7 +175,7 @@ PagesCase {
         Program.closeReplay();
     }
 
-    function test_looksAtOneByMouse() {
+    function test_replaysARecordByMouse() {
         keepFour();
         openRecords();
         const rows = all(list(), item => item instanceof RecordTile, []);
@@ -189,7 +189,7 @@ PagesCase {
         Program.closeReplay();
     }
 
-    function test_continues() {
+    function test_continuesARecord() {
         keepFour();
         openRecords();
         keyClick(Qt.Key_Down);
@@ -211,7 +211,7 @@ PagesCase {
         compare(window.page, "");
     }
 
-    function test_deletesAndTakesBack() {
+    function test_deletionCanBeUndone() {
         keepFour();
         openRecords();
         keyClick(Qt.Key_Down);
@@ -238,7 +238,7 @@ PagesCase {
         verify(fixture.hasRecord("a") && fixture.hasRecord("c") && fixture.hasRecord("d"));
     }
 
-    function test_deletesAll() {
+    function test_deletesAllRecords() {
         keepFour();
         openRecords();
         for (let n = 0; n < 4; ++n)
@@ -252,7 +252,7 @@ PagesCase {
         compare(titles(), ["Life", "Underwear", "Up and Down", "Underwear"]);
     }
 
-    function test_isNarrowed() {
+    function test_filtersNarrowTheList() {
         keepFour();
         openRecords();
         const page = named("recordsPage");
@@ -276,7 +276,7 @@ PagesCase {
     }
 
     // In a low window the filters scroll with the list.
-    function test_lowWindow() {
+    function test_filtersScrollInALowWindow() {
         keepFour();
         Settings.textSize = 200;
         openRecords(960, 640);
@@ -294,7 +294,7 @@ PagesCase {
     }
 
     // A row above may get its height later than the current row.
-    function test_rowsAboveChange() {
+    function test_currentRowStaysVisibleWhenRowsChange() {
         keepFour();
         Settings.textSize = 200;
         openRecords(960, 640);
@@ -318,7 +318,7 @@ PagesCase {
     }
 
     // An item reached with Tab is visible, even in a row that is higher than the list.
-    function test_whatHasTheKeyboardIsSeen() {
+    function test_focusedControlIsVisible() {
         fixture.keepLongNames("a");
         keepFour();
         Settings.textSize = 200;
@@ -334,7 +334,7 @@ PagesCase {
             verify(isInSight(tabTo(name, 12)), name);
     }
 
-    function test_dialogs() {
+    function test_opensFileDialogs() {
         keepFour();
         openRecords();
         const page = named("recordsPage");

@@ -33,7 +33,7 @@ PagesCase {
         frames();
     }
 
-    function test_buttons_and_keys_go_through_it() {
+    function test_buttons_and_keys_step_through_the_replay() {
         see("life-3");
         const line = named("timeLine");
         verify(line.activeFocus);
@@ -78,7 +78,7 @@ PagesCase {
         verify(!replay.playing);
     }
 
-    function test_keys_work_on_the_table_and_buttons_keep_theirs() {
+    function test_keys_work_on_the_table_and_on_buttons() {
         see("life-3");
         window.areas.find(area => area instanceof CardTable).forceActiveFocus();
         keyClick(Qt.Key_Right);
@@ -95,7 +95,7 @@ PagesCase {
         verify(named("replayBar").activeFocus);
     }
 
-    function test_wheel_and_line_go_through_it() {
+    function test_wheel_and_line_move_through_the_replay() {
         see("life-3");
         const line = named("timeLine");
         mouseWheel(line, line.width / 2, line.height / 2, 0, -120);
@@ -115,7 +115,7 @@ PagesCase {
         compare(replay.stop, replay.lastStop);
     }
 
-    function test_a_sentence_leads_there() {
+    function test_sentence_of_the_history_jumps_to_its_stop() {
         see("life-3");
         replay.goTo(40);
         const story = named("story");
@@ -136,7 +136,7 @@ PagesCase {
         verify(replay.storyRow >= row + 3);
     }
 
-    function test_other_eyes_and_paces_are_chosen() {
+    function test_viewer_and_pace_can_be_chosen() {
         see("life-3");
         press("eyes");
         const menu = named("eyes").menu;
@@ -158,7 +158,7 @@ PagesCase {
         compare(replay.pace, "unhurried");
     }
 
-    function test_nothing_of_a_live_game_is_there() {
+    function test_controls_of_a_live_game_are_missing() {
         see("underwear-3");
         window.requestActivate();
         verify(!Program.table.status.yourTurn);
@@ -172,7 +172,7 @@ PagesCase {
         compare(Program.table.coach.hintText, "");
     }
 
-    function test_the_sheet_of_a_deal_leads_on() {
+    function test_deal_sheet_leads_to_the_next_deal() {
         see("life-3");
         replay.deal(1);
         const second = replay.stop;
@@ -189,7 +189,7 @@ PagesCase {
         verify(!named("playOn").enabled);
     }
 
-    function test_closing_leads_back() {
+    function test_closing_returns_to_the_previous_page() {
         NewGame.gameId = "underwear";
         NewGame.start();
         compare(window.page, "");
@@ -206,7 +206,7 @@ PagesCase {
         tryVerify(() => named("replayBar") === null);
     }
 
-    function test_playing_on_asks_before_it_ends_a_game() {
+    function test_continuing_asks_before_replacing_a_game() {
         NewGame.gameId = "life";
         NewGame.start();
         see("life-3");
@@ -228,7 +228,7 @@ PagesCase {
         compare(Program.table.gameId, "up-and-down");
     }
 
-    function test_a_position_is_copied_and_opened() {
+    function test_position_is_copied_and_opened() {
         see("life-3");
         replay.goTo(33);
         press("send");
@@ -242,7 +242,7 @@ PagesCase {
 
     // A position replaces a shorter replay: the line becomes longer before the knob reaches its
     // end.
-    function test_a_longer_position_stands_at_its_end() {
+    function test_longer_position_opens_at_its_end() {
         see("life-3");
         replay.goTo(200);
         press("send");
@@ -262,7 +262,7 @@ PagesCase {
         Program.dismissNotice(0);
     }
 
-    function test_a_plate_and_a_digit_show_other_eyes() {
+    function test_plate_and_digit_change_the_viewer() {
         see("life-3");
         replay.goTo(20);
         const plateOf = player => all(window.contentItem, item => item instanceof PlayerPlate && item.player === player, [])[0];
@@ -305,7 +305,7 @@ PagesCase {
         press("closeReplay");
     }
 
-    function test_keys_go_to_where_much_changed() {
+    function test_keys_jump_to_large_changes() {
         see("life-3");
         const stops = Array.from(replay.marks).filter(mark => mark.kind === "change").map(mark => mark.stop);
         keyClick(Qt.Key_Right, Qt.ShiftModifier);
@@ -316,7 +316,7 @@ PagesCase {
         compare(replay.stop, stops[0]);
     }
 
-    function test_buttons_tell_their_keys() {
+    function test_buttons_name_their_keys() {
         see("life-3");
         compare(named("stepForward").ToolTip.text, "A step forward (→)");
         compare(named("playPause").ToolTip.text, "Play (Space)");
@@ -327,7 +327,7 @@ PagesCase {
         compare(named("cut"), null);
     }
 
-    function test_arrows_run_as_the_line_does() {
+    function test_arrows_follow_the_mirrored_line() {
         fixture.mirror(true);
         see("life-3");
         keyClick(Qt.Key_Left);
@@ -341,7 +341,7 @@ PagesCase {
         compare(named("stepForward").Accessible.description, "Key right arrow");
     }
 
-    function test_it_has_names_for_who_listens() {
+    function test_controls_are_named_for_screen_readers() {
         see("life-3");
         for (const name of ["dealBack", "stepBack", "playPause", "stepForward", "dealForward", "closeReplay", "send", "pace", "eyes", "playOn"])
             verify(named(name).Accessible.name !== "", name);

@@ -21,7 +21,7 @@ PagesCase {
         NewGame.players = 4;
     }
 
-    function test_new_game_begins_at_once_where_none_waits() {
+    function test_new_game_begins_at_once_if_none_waits() {
         window.openPage("settings");
         Program.newGameWanted("life");
         compare(Program.table.gameId, "life");
@@ -32,7 +32,7 @@ PagesCase {
         compare(window.page, "");
     }
 
-    function test_new_game_asks_before_it_ends_one() {
+    function test_new_game_asks_before_replacing_one() {
         Program.newGameWanted("life");
         Program.newGameWanted("life");
         compare(window.page, "leave");
@@ -42,7 +42,7 @@ PagesCase {
         compare(Program.table.gameId, "life");
     }
 
-    function test_set_up_that_cannot_be_played_is_shown() {
+    function test_unplayable_setup_is_shown() {
         const packs = NewGame.options.find("key", "packs");
         NewGame.options.setValue(packs, "1");
         NewGame.players = 8;

@@ -36,7 +36,7 @@ PagesCase {
         return named("reviewMoves");
     }
 
-    function test_leadsToWhatCostMost() {
+    function test_jumpsToTheMostExpensiveMove() {
         const list = reviewed();
         tryVerify(() => list.activeFocus);
         replay.goTo(0);
@@ -61,7 +61,7 @@ PagesCase {
         compare(tile.isHere, true);
     }
 
-    function test_itsKeys() {
+    function test_keysControlTheReview() {
         reviewed();
         keyClick(Qt.Key_F7);
         compare(review.open, false);
@@ -78,7 +78,7 @@ PagesCase {
         verify(replay.stop >= stop && replay.stop < replay.lastStop);
     }
 
-    function test_stopsAndGoesOn() {
+    function test_resumesAfterAStop() {
         reviewed();
         compare(review.state, "stopped");
         press("stopReview");
@@ -87,7 +87,7 @@ PagesCase {
         compare(review.state, "stopped");
     }
 
-    function test_allDecisionsAndAllDeals() {
+    function test_showsAllDecisionsAndDeals() {
         const list = reviewed();
         const wrong = list.count;
         press("reviewOrder");
@@ -103,7 +103,7 @@ PagesCase {
     }
 
     // The review opens the side panel if it was closed.
-    function test_bringsItsPanel() {
+    function test_opensTheSidePanel() {
         Settings.panelOpen = false;
         reviewed();
         keyClick(Qt.Key_F7);
@@ -112,7 +112,7 @@ PagesCase {
         tryVerify(() => named("reviewMoves") && named("reviewMoves").activeFocus);
     }
 
-    function test_isSaid() {
+    function test_reviewIsAccessible() {
         const list = reviewed();
         const tile = first(list, item => item instanceof ReviewTile);
         verify(tile.Accessible.name.includes(tile.told));
@@ -120,7 +120,7 @@ PagesCase {
         verify(named("reviewSummary").Accessible.name !== "");
     }
 
-    function test_aRecordIsReviewedFromTheList() {
+    function test_recordIsReviewedFromTheList() {
         verify(Program.openReview(fixture.golden("up-and-down-3")));
         tryCompare(review, "open", true);
         tryVerify(() => named("reviewPanel") !== null);

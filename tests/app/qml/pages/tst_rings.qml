@@ -30,12 +30,12 @@ PagesCase {
         mouseClick(window.contentItem, 4, window.contentItem.height - 4);
     }
 
-    function test_onePage_data() {
+    function test_focusedControlsHaveARing_data() {
         return ["start", "newGame", "records", "settings", "about", "keys", "together", "room", "people", "leave", "statistics", "laboratory"].map(page => ({tag: page, page: page}));
     }
 
     // Tab through a whole page: each stop has a frame, and a click hides it at once.
-    function test_onePage(data) {
+    function test_focusedControlsHaveARing(data) {
         window.openPage(data.page);
         usePointer();
         compare(rings().length, 0);
@@ -60,7 +60,7 @@ PagesCase {
     }
 
     // A clicked button has the focus without a frame. The next navigation key shows the frame.
-    function test_clickedAndThenKeys() {
+    function test_clickHidesTheRingAndKeysShowIt() {
         window.openPage("settings");
         const four = named("fourColours");
         keyClick(Qt.Key_Tab);
@@ -80,7 +80,7 @@ PagesCase {
 
     // A page opened by keys shows the focus at once if it was visible before; a page opened by
     // mouse does not.
-    function test_pageOpens() {
+    function test_ringFollowsTheKeyboardToANewPage() {
         keyClick(Qt.Key_Tab);
         window.openPage("leave");
         tryVerify(() => window.activeFocusItem instanceof PageButton);
@@ -95,7 +95,7 @@ PagesCase {
 
     // A text field that was clicked shows a cursor and an edge; the frame is only for keyboard
     // navigation.
-    function test_fieldsByMouse() {
+    function test_clickedFieldHasNoRing() {
         window.openPage("newGame");
         frames();
         const field = first(named("newGamePage"), item => item instanceof PageField);

@@ -20,7 +20,7 @@ PagesCase {
         Settings.language = "";
     }
 
-    function test_pages_data() {
+    function test_pagesHaveRoomForTexts_data() {
         const rows = [];
         for (const [width, height, textSize, language] of [[900, 500, 100, "de"], [900, 500, 150, "en"], [1280, 800, 100, "long"], [960, 640, 200, "long"], [2560, 1440, 150, "long"]]) {
             rows.push({
@@ -34,7 +34,7 @@ PagesCase {
         return rows;
     }
 
-    function test_pages(data) {
+    function test_pagesHaveRoomForTexts(data) {
         Settings.textSize = data.textSize;
         Settings.language = data.language === "long" ? "" : data.language;
         fixture.lengthen(data.language === "long");
@@ -54,7 +54,7 @@ PagesCase {
         NewGame.reset();
     }
 
-    function test_besideTheTable_data() {
+    function test_panelAndSheetsHaveRoomForTexts_data() {
         return [
             {
                 tag: "home",
@@ -77,7 +77,7 @@ PagesCase {
         ];
     }
 
-    function test_besideTheTable(data) {
+    function test_panelAndSheetsHaveRoomForTexts(data) {
         Settings.textSize = data.textSize;
         Settings.panelOpen = true;
         fixture.lengthen(true);
@@ -102,7 +102,7 @@ PagesCase {
         look(sheet);
     }
 
-    function test_everyGame_data() {
+    function test_everyGameHasRoomForTexts_data() {
         const rows = [];
         for (const gameId of fixture.games()) {
             for (const shape of [[960, 640, 100], [1280, 800, 200]]) {
@@ -118,7 +118,7 @@ PagesCase {
         return rows;
     }
 
-    function test_everyGame(data) {
+    function test_everyGameHasRoomForTexts(data) {
         Settings.textSize = data.textSize;
         fixture.lengthen(true);
         open(data.width, data.height);
@@ -147,7 +147,7 @@ PagesCase {
         NewGame.gameId = "underwear";
     }
 
-    function test_menus() {
+    function test_menusHaveRoomForTexts() {
         fixture.lengthen(true);
         open(1280, 800);
         const bar = first(window.menuBar, item => item.menuAt !== undefined);

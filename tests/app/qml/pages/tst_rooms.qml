@@ -71,7 +71,7 @@ PagesCase {
         }
     }
 
-    function test_isWalkedByKeyboard() {
+    function test_roomIsUsedByKeyboard() {
         enter();
         tryVerify(() => named("roomTable-0").activeFocus);
         keyClick(Qt.Key_Down);
@@ -92,7 +92,7 @@ PagesCase {
         tryVerify(() => room.isReached);
     }
 
-    function test_looksOn() {
+    function test_watchesATable() {
         enter();
         named("watchTable", named("roomTable-2")).clicked();
         tryVerify(() => named("peopleStrip"));
@@ -134,7 +134,7 @@ PagesCase {
         compare(named("sitDown", own).text, "Back to it");
     }
 
-    function test_whoPlaysAloneLeaves() {
+    function test_playingAloneLeavesTheRoom() {
         enter();
         press("newTable");
         tryVerify(() => named("newGamePage"));
@@ -144,7 +144,7 @@ PagesCase {
         fixture.leave();
     }
 
-    function test_isKnownAgain() {
+    function test_knownRoomCanBeEnteredAndForgotten() {
         enter();
         press("leaveRoom");
         tryVerify(() => named("togetherPage"));
@@ -158,7 +158,7 @@ PagesCase {
 
     // If the owner has left, the players at the table can begin; the footer has room for that
     // button.
-    function test_theOwnerGoes() {
+    function test_guestMayBeginWithoutTheOwner() {
         enter();
         named("roomTable-1").sitWanted();
         tryVerify(() => named("waitingPage"));
@@ -194,7 +194,7 @@ PagesCase {
         }
     }
 
-    function test_everyTextHasRoom() {
+    function test_textsFit() {
         enter();
         lookEverywhere("room");
         Settings.language = "en";
@@ -206,7 +206,7 @@ PagesCase {
     }
 
     // Closing the page does not leave the room.
-    function test_theRoomStays() {
+    function test_closingThePageKeepsTheRoom() {
         enter();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));

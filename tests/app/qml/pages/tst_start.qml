@@ -70,7 +70,7 @@ PagesCase {
     }
 
     // A button must not move while it is pressed, or it would miss the release of the mouse.
-    function test_focusMovesNothingThatIsInSight() {
+    function test_focusDoesNotScrollVisibleControls() {
         open(1366, 768);
         const button = named("records");
         const before = areaOf(button).y;
@@ -84,7 +84,7 @@ PagesCase {
         tryVerify(() => named("recordsPage") !== null);
     }
 
-    function test_everythingIsInSightAtHome_data() {
+    function test_startPageFitsIntoTheWindow_data() {
         const shapes = [[1280, 800, "en", false], [960, 640, "en", false], [960, 640, "de", false], [960, 640, "en", true]];
         // Small laptops, also without the height of a title bar and a panel.
         for (const size of [[1280, 800], [1280, 770], [1280, 700], [1366, 768], [1366, 740], [1366, 700]])
@@ -100,7 +100,7 @@ PagesCase {
         });
     }
 
-    function test_everythingIsInSightAtHome(data) {
+    function test_startPageFitsIntoTheWindow(data) {
         Settings.language = data.language;
         if (data.waits) {
             fixture.games().forEach(start);
@@ -115,7 +115,7 @@ PagesCase {
 
     // Arrow keys lead from each button to the neighbour in that direction, and along all buttons to
     // both ends.
-    function test_arrowsWalkBetweenTheTiles_data() {
+    function test_arrowsMoveBetweenTiles_data() {
         return [[1280, 800, false], [960, 640, false], [800, 560, false], [1280, 800, true]].map(shape => {
             return {
                 tag: shape.join(" "),
@@ -126,7 +126,7 @@ PagesCase {
         });
     }
 
-    function test_arrowsWalkBetweenTheTiles(data) {
+    function test_arrowsMoveBetweenTiles(data) {
         fixture.mirror(data.mirrored);
         open(data.width, data.height);
         const onward = data.mirrored ? Qt.Key_Left : Qt.Key_Right;
@@ -169,7 +169,7 @@ PagesCase {
         return first(named("startPage"), item => item.contentItem !== undefined && item.contentY !== undefined).contentItem;
     }
 
-    function test_goesOnWhereItWas() {
+    function test_resumesTheWaitingGame() {
         Settings.pace = "instant";
         NewGame.players = 3;
         NewGame.start();
@@ -190,7 +190,7 @@ PagesCase {
         compare(Program.resumable, "");
     }
 
-    function test_severalGamesWait() {
+    function test_severalGamesCanWait() {
         start("life");
         start("up-and-down");
         fixture.startAgain();
@@ -211,7 +211,7 @@ PagesCase {
         compare(Program.resumable, "up-and-down");
     }
 
-    function test_anotherGameLeavesThisOneWaiting() {
+    function test_gameWaitsWhileAnotherIsPlayed() {
         start("life");
         open(1280, 800);
         window.openPage("start");
@@ -229,7 +229,7 @@ PagesCase {
         compare(Program.table.gameId, "life");
     }
 
-    function test_asksBeforeAnotherTakesItsPlace() {
+    function test_asksBeforeReplacingAGame() {
         start("underwear");
         fixture.startAgain();
         open(1280, 800);
@@ -243,7 +243,7 @@ PagesCase {
         verify(named("goOn", tileOf("underwear")));
     }
 
-    function test_rulesOfTheGameThatIsAsked() {
+    function test_tileOpensTheRulesOfItsGame() {
         open(1280, 800);
         for (const rule of [["underwear", "U1"], ["life", "L1"], ["up-and-down", "D1"]]) {
             press("rules", tileOf(rule[0]));
@@ -255,7 +255,7 @@ PagesCase {
     }
 
     // Continuing a game closes the rules of another game.
-    function test_rulesCloseWhenAGameComesToTheTable() {
+    function test_resumedGameClosesOtherRules() {
         start("life");
         fixture.startAgain();
         open(1280, 800);
@@ -301,7 +301,7 @@ PagesCase {
     }
 
     // Any number of messages leaves the page uncovered.
-    function test_noticesLeaveRoom() {
+    function test_noticesDoNotCoverThePage() {
         open(1280, 800);
         fixture.startWithDamagedRecords(3);
         compare(Program.notices.length, 3);
@@ -319,7 +319,7 @@ PagesCase {
         tryVerify(() => topOf(named("startPage")) < 60);
     }
 
-    function test_damagedRecordIsNamed() {
+    function test_damagedRecordIsReported() {
         open(1280, 800);
         fixture.startWithDamagedRecords(1);
         tryVerify(() => Program.notices.length > 0);

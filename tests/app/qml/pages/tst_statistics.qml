@@ -61,7 +61,7 @@ PagesCase {
         }
     }
 
-    function test_isNotToldTwice_data() {
+    function test_resultIsAnnouncedOnce_data() {
         return [
             {
                 "tag": "read at once",
@@ -78,7 +78,7 @@ PagesCase {
 
     // A screen reader reads the page when it opens, so its first summary is not announced again.
     // Later summaries and changed filters are.
-    function test_isNotToldTwice(data) {
+    function test_resultIsAnnouncedOnce(data) {
         fixture.keepLearnt(12);
         const teller = createTemporaryObject(telling, test, {
             "arrival": data.arrival
@@ -98,7 +98,7 @@ PagesCase {
         statistics.pageGone(look);
     }
 
-    function test_whatIsChosenIsHeard() {
+    function test_filterResultIsSpoken() {
         fixture.keepLearnt(12);
         openStatistics();
         spoken.clear();
@@ -106,7 +106,7 @@ PagesCase {
         tryVerify(() => isHeard("games you have won") || isHeard("There is no such game"));
     }
 
-    function test_nothingIsThere() {
+    function test_emptyPageExplainsItself() {
         openStatistics();
         verify(named("statisticsEmpty").text.startsWith("Here stands what your games come to"));
         verify(!named("statisticsFigures"));
@@ -115,14 +115,14 @@ PagesCase {
         tryVerify(() => named("startPage"));
     }
 
-    function test_keysReachAll() {
+    function test_allControlsAreReachedByKeyboard() {
         fixture.keepLearnt(24);
         openStatistics();
         for (const name of ["statisticsGame", "statisticsPlayers", "statisticsOpponents", "statisticsRules", "statisticsDays", "statisticsFigures", "statisticsTrend", "statisticsPlot", "statisticsCounts", "statisticsRating", "statisticsExport"])
             tabTo(name, 5);
     }
 
-    function test_isHeard() {
+    function test_figuresAreSpoken() {
         fixture.keepLearnt(24);
         openStatistics();
         const figures = named("statisticsFigures");
@@ -158,7 +158,7 @@ PagesCase {
         return around;
     }
 
-    function test_keysScrollAList_data() {
+    function test_keysScrollTheFigures_data() {
         return [
             {
                 "tag": "as usual",
@@ -173,7 +173,7 @@ PagesCase {
         ];
     }
 
-    function test_keysScrollAList(data) {
+    function test_keysScrollTheFigures(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
         openStatistics(data.size[0], data.size[1]);
@@ -207,7 +207,7 @@ PagesCase {
     }
 
     // Figures that are added with another game have the same line spacing.
-    function test_linesKeepTogether() {
+    function test_linesHaveTheSameHeight() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");
         openStatistics(1366, 768);
@@ -221,7 +221,7 @@ PagesCase {
             verify(line.height <= lines[0].height + 1, line.title + " is higher than the first");
     }
 
-    function test_choosesByMouse() {
+    function test_filtersByMouse() {
         fixture.keepLearnt(24);
         fixture.keepRecord("a", "life", false, 0);
         openStatistics();
@@ -238,7 +238,7 @@ PagesCase {
         compare(choice.displayText, "In the last 30 days");
     }
 
-    function test_whatThereIsNot() {
+    function test_emptyFilterCanBeReset() {
         fixture.keepLearnt(24);
         openStatistics();
         statistics.players = 7;
@@ -249,7 +249,7 @@ PagesCase {
         tryVerify(() => named("statisticsFigures"));
     }
 
-    function test_theLine() {
+    function test_plotCanBeShownAsATable() {
         fixture.keepLearnt(40);
         openStatistics();
         verify(named("statisticsPlot"));
@@ -261,21 +261,21 @@ PagesCase {
         verify(!named("plotMissing"));
     }
 
-    function test_tooFewForALine() {
+    function test_plotNeedsMoreGames() {
         fixture.keepLearnt(4);
         openStatistics();
         verify(!named("statisticsPlot"));
         verify(named("plotMissing").text.includes("20"));
     }
 
-    function test_exports() {
+    function test_exportsATable() {
         fixture.keepLearnt(12);
         openStatistics();
         statistics.exportTo(fixture.fileIn(""));
         tryVerify(() => named("statisticsMessage").text.includes("downpile-statistics"));
     }
 
-    function test_whatIsSeenFirst_data() {
+    function test_plotIsVisibleAtOnce_data() {
         return [
             {
                 "tag": "small",
@@ -300,7 +300,7 @@ PagesCase {
 
     // The plot starts in the visible part of the opened page; filters that would fill this part are
     // folded.
-    function test_whatIsSeenFirst(data) {
+    function test_plotIsVisibleAtOnce(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
         openStatistics(data.size[0], data.size[1]);
@@ -318,7 +318,7 @@ PagesCase {
             tabTo(name, 9);
     }
 
-    function test_whatIsChosenFromDoesNotFold() {
+    function test_focusedFiltersStayUnfolded() {
         fixture.keepLearnt(24);
         openStatistics(960, 640);
         const players = tabTo("statisticsPlayers", 9);
@@ -332,7 +332,7 @@ PagesCase {
         verify(named("statisticsDays"));
     }
 
-    function test_theTrendIsHeardByItsHeading_data() {
+    function test_trendHasAHeading_data() {
         return [
             {
                 "tag": "seen",
@@ -345,7 +345,7 @@ PagesCase {
         ];
     }
 
-    function test_theTrendIsHeardByItsHeading(data) {
+    function test_trendHasAHeading(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.size;
         openStatistics(960, 640);
@@ -358,7 +358,7 @@ PagesCase {
         compare(segments.y > Theme.normal, data.size === 100);
     }
 
-    function test_filtersUnfold() {
+    function test_filtersCanBeUnfolded() {
         fixture.keepLearnt(24);
         Settings.textSize = 200;
         openStatistics(960, 640);
@@ -381,7 +381,7 @@ PagesCase {
         verify(!named("statisticsFold"));
     }
 
-    function test_thereIsRoom_data() {
+    function test_controlsFitIntoThePage_data() {
         return [
             {
                 "tag": "small",
@@ -405,7 +405,7 @@ PagesCase {
     }
 
     // No item extends beyond the sides of the page.
-    function test_thereIsRoom(data) {
+    function test_controlsFitIntoThePage(data) {
         fixture.keepLearnt(24);
         Settings.textSize = data.text;
         fixture.mirror(data.mirrored);

@@ -82,11 +82,11 @@ PagesCase {
         return stops;
     }
 
-    function test_allGroupsInOrder_data() {
+    function test_tabVisitsAllGroupsInOrder_data() {
         return fixture.games().map(game => ({tag: game, game: game}));
     }
 
-    function test_allGroupsInOrder(data) {
+    function test_tabVisitsAllGroupsInOrder(data) {
         begin(data.game);
         const names = ["hand", "others' cards", "places", "actions", "messages", "tools"];
         const groups = names.filter((name, number) => table().walk.groups()[number].length > 0);
@@ -103,7 +103,7 @@ PagesCase {
     }
 
     // Without the side panel, Tab stays on the table.
-    function test_panelFolded() {
+    function test_tabSkipsTheFoldedPanel() {
         Settings.panelOpen = false;
         begin("underwear");
         const round = ["places", "actions", "tools", "hand"];
@@ -115,7 +115,7 @@ PagesCase {
     }
 
     // Arrow keys and letters never lose the focus.
-    function test_isSeenWhateverIsPressed() {
+    function test_focusIsAlwaysVisible() {
         begin("underwear");
         for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {
             for (const key of keys) {

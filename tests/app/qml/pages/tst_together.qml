@@ -51,7 +51,7 @@ PagesCase {
     }
 
     // Limits count UTF-16 units, and these characters have two units each.
-    function test_aNameIsCutBetweenCharacters() {
+    function test_nameIsCutBetweenCharacters() {
         Settings.playerName = "";
         open(1280, 800);
         press("together");
@@ -60,7 +60,7 @@ PagesCase {
         compare(field.text, "A" + "🂡".repeat(11));
     }
 
-    function test_badInvitationIsSaid() {
+    function test_invalidInvitationIsExplained() {
         open(1280, 800);
         press("together");
         const field = named("invitation");
@@ -77,7 +77,7 @@ PagesCase {
         tryVerify(() => named("newGamePage"));
     }
 
-    function test_nothingLooksForTablesBesideThePage() {
+    function test_searchForTablesEndsWithThePage() {
         open(1280, 800);
         press("together");
         tryVerify(() => named("noneFound") || named("found-0"));
@@ -127,7 +127,7 @@ PagesCase {
         compare(Program.together.thinkingText, "Thinking time: 1 minute. When it is over, a computer player makes the move.");
     }
 
-    function test_saysSomething() {
+    function test_sendsChatMessages() {
         host();
         press("begin");
         tryVerify(() => named("peopleStrip"));
@@ -143,7 +143,7 @@ PagesCase {
     }
 
     // The table stays open while the host uses other pages.
-    function test_theRoomStaysOpen() {
+    function test_closingThePageKeepsTheTable() {
         host();
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
@@ -155,7 +155,7 @@ PagesCase {
         compare(Program.together.phase, "");
     }
 
-    function test_leavingIsAsked() {
+    function test_asksBeforeLeavingTheTable() {
         host();
         press("begin");
         tryVerify(() => named("peopleStrip"));
@@ -169,7 +169,7 @@ PagesCase {
         verify(!named("peopleStrip"));
     }
 
-    function test_everythingIsReachedByKeyboard() {
+    function test_allControlsAreReachedByKeyboard() {
         open(1280, 800);
         press("together");
         tabTo("setUpTable", 12);

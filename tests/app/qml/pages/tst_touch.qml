@@ -20,7 +20,7 @@ PagesCase {
         close();
     }
 
-    function test_holdingSaysWhatItIs() {
+    function test_holdingShowsATooltip() {
         const rules = first(named("startPage"), item => item.objectName === "rules");
         const tip = rules.ToolTip.toolTip;
         const touch = touchEvent(rules);
@@ -36,7 +36,7 @@ PagesCase {
     }
 
     // An item without a tool tip accepts a press of any duration.
-    function test_slowTapsCount() {
+    function test_slowTapIsAClick() {
         const setup = first(named("startPage"), item => item.objectName === "setup");
         const touch = touchEvent(setup);
         touch.press(0, setup).commit();

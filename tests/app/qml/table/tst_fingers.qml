@@ -75,7 +75,7 @@ Item {
         }
 
         // It is not also a tap, and the tool tip disappears with the finger.
-        function test_holding_a_card_says_what_it_is() {
+        function test_holding_a_card_shows_its_name() {
             const card = hand()[4];
             const before = Date.now();
             put(gripOf(card));
@@ -104,7 +104,7 @@ Item {
         }
 
         // The system takes over the touch for its own gesture. That is not a release.
-        function test_a_touch_that_is_taken_away_plays_nothing() {
+        function test_cancelled_touch_plays_nothing() {
             standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
             const card = hand()[4];
             put(gripOf(card));
@@ -124,7 +124,7 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
-        function test_a_second_finger_beside_a_drag_means_nothing() {
+        function test_second_finger_during_a_drag_is_ignored() {
             standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
             const card = hand()[4];
             const other = hand()[1];
@@ -145,7 +145,7 @@ Item {
         }
 
         // Not even if the other finger is lifted last.
-        function test_a_finger_that_has_asked_does_not_tap() {
+        function test_finger_that_showed_a_tooltip_does_not_tap() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);
             put(at);
@@ -160,7 +160,7 @@ Item {
             compare(last(), ["undo", ""], "the next touch is a tap again");
         }
 
-        function test_holding_places_plates_and_buttons() {
+        function test_holding_places_plates_and_buttons_shows_tooltips() {
             const stock = place("stock");
             put(centreOf(stock));
             tryCompare(test, "shownTip", stock.label);
@@ -205,7 +205,7 @@ Item {
         property string shownTip: tip()
 
         // Only a single finger at rest shows a tool tip.
-        function test_moving_fingers_and_mice_ask_nothing() {
+        function test_moving_fingers_and_mice_show_no_tooltip() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);
             put(at);
@@ -227,7 +227,7 @@ Item {
             compare(last(), ["undo", ""], "a slow click is one");
         }
 
-        function test_slow_clicks_count() {
+        function test_slow_click_is_a_click() {
             const card = hand()[3];
             const grip = gripOf(card);
             for (const at of [grip, centreOf(place("stock"))]) {
@@ -240,7 +240,7 @@ Item {
         }
 
         // A mouse drag keeps the card under the pointer; a finger would hide it.
-        function test_a_dragged_card_is_seen_beside_the_finger() {
+        function test_dragged_card_is_visible_beside_the_finger() {
             const card = hand()[4];
             const target = Qt.point(500, 330);
             const end = beginDrag(card, target);
@@ -267,7 +267,7 @@ Item {
         }
 
         // The place under the finger is the target, otherwise the place under the visible card.
-        function test_finger_or_card_says_where_to_drop() {
+        function test_finger_or_card_decides_the_drop_place() {
             for (const key of ["downpile", "discard"])
                 standIn.set(standIn.places, "placeKey", key, "accepts", true);
             const card = hand()[4];
@@ -301,7 +301,7 @@ Item {
         }
 
         // Many cards in a small window: the nearest card is chosen, and sliding shows which one.
-        function test_sliding_along_a_narrow_hand() {
+        function test_sliding_along_a_narrow_hand_previews_cards() {
             window.width = 960;
             window.height = 612;
             standIn.deal([22, 8, 7, 6], [[], [], [], []]);
@@ -344,7 +344,7 @@ Item {
         }
 
         // Every target can be hit with a fingertip.
-        function test_small_targets_data() {
+        function test_small_targets_accept_nearby_touches_data() {
             const rows = [];
             for (const game of Object.keys(standIn.full)) {
                 for (const players of [2, 6])
@@ -353,7 +353,7 @@ Item {
             return rows;
         }
 
-        function test_small_targets(data) {
+        function test_small_targets_accept_nearby_touches(data) {
             window.width = 960;
             window.height = 612;
             standIn.dealGame(data.game, data.players, 7);
@@ -380,7 +380,7 @@ Item {
         }
 
         // Each of many bids can be hit, up to its edge, with a finger.
-        function test_boards_of_numbers() {
+        function test_number_board_has_large_buttons() {
             window.width = 960;
             window.height = 612;
             standIn.dealGame("up-and-down", 4, 10);

@@ -61,7 +61,7 @@ Item {
                 verify(!text.truncated, text.text);
         }
 
-        function test_mark_at_a_plate_tells_the_last_move() {
+        function test_mark_at_a_plate_shows_the_last_move() {
             compare(marks().length, 0);
             standIn.set(standIn.players, "seat", 2, "lastMove", "Theodora passes.");
             compare(marks().length, 1);
@@ -92,7 +92,7 @@ Item {
             tryVerify(() => !banner.visible);
         }
 
-        function test_a_click_or_a_key_asks_for_the_next_step() {
+        function test_click_or_key_requests_the_next_step() {
             const button = () => itemsIn(table, item => item instanceof ActionButton && item.visible && item.text === "Next step")[0];
             verify(!button());
             const asked = () => standIn.calls.filter(call => call[0] === "hurry").length;
@@ -115,7 +115,7 @@ Item {
 
         // A face-up card of another hand lies in front of its player, in the size of the cards
         // there.
-        function test_a_card_turned_up_is_seen() {
+        function test_turned_up_card_is_visible() {
             const cards = itemsIn(table, item => item instanceof TableCard && item.zone === "hands" && item.seat === 2);
             const card = cards[1];
             const width = card.width;
@@ -153,7 +153,7 @@ Item {
         }
 
         // A fact that the arrangement shows among the cards does not appear at the plate.
-        function test_facts_stand_in_front_of_their_player() {
+        function test_facts_are_in_front_of_their_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");
             const words = itemsIn(front, item => item instanceof Text)[0];
@@ -163,7 +163,7 @@ Item {
             verify(tile.x === spot.x && tile.y === spot.y && tile.width === spot.width);
         }
 
-        function test_signs_of_cards() {
+        function test_cards_show_their_signs() {
             const card = hand()[hand().length - 1];
             const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;
             compare(shown(), 0);
@@ -177,7 +177,7 @@ Item {
             compare(shown(), 0);
         }
 
-        function test_a_chosen_card_does_not_touch_the_prompt() {
+        function test_selected_card_does_not_touch_the_prompt() {
             const card = hand()[3];
             clickCard(card);
             verify(card.selected);
@@ -187,7 +187,7 @@ Item {
             verify(card.raise > card.height * 0.1, "it stands out all the same");
         }
 
-        function test_who_thinks_for_long_says_so() {
+        function test_slow_player_is_marked() {
             const plate = itemsIn(table, item => item instanceof PlayerPlate && item.seat === 2)[0];
             const line = itemsIn(plate, item => item.objectName === "second")[0];
             const character = line.text;
@@ -199,7 +199,7 @@ Item {
         }
 
         // On a plate with little room the level is dropped before the character becomes illegible.
-        function test_characters_can_be_read() {
+        function test_characters_are_legible() {
             window.width = 672;
             window.height = 612;
             standIn.dealGame("underwear", 8, 5);
@@ -215,7 +215,7 @@ Item {
             window.height = 770;
         }
 
-        function test_badges_of_piles_are_of_one_size() {
+        function test_pile_badges_have_the_same_size() {
             standIn.deal([5, 5, 5, 5], [[{size: 3, faceDown: false}], [{size: 12, faceDown: false}, {size: 1, faceDown: false}, {size: 14, faceDown: false}], [{size: 2, faceDown: false}], []]);
             wait(0);
             const worths = itemsIn(table, item => item instanceof PileBadge && item.tellsWorth);
@@ -224,7 +224,7 @@ Item {
         }
 
         // Titles of neighbouring empty places have the same size.
-        function test_titles_of_empty_places() {
+        function test_titles_of_empty_places_have_the_same_size() {
             standIn.dealGame("life", 2, 5);
             for (const [key, title] of [["faceDown/0/0", "Safe cards"], ["faceUp/0/0", "Face-up cards"]]) {
                 standIn.emptyPlace(key);
@@ -237,7 +237,7 @@ Item {
             verify(titles.every(each => each.lineCount === 2));
         }
 
-        function test_open_hands_lie_before_their_players() {
+        function test_open_hands_are_in_front_of_their_players() {
             const others = cards().filter(card => card.zone === "hands" && card.seat === 2);
             compare(others.length, 6);
             const small = others[0].home.width;

@@ -43,7 +43,7 @@ Item {
             return cards().filter(card => card.zone === "hands" && card.seat === seat).sort((one, other) => one.slot - other.slot);
         }
 
-        function test_hand_is_opened_while_it_can_be_pointed_at() {
+        function test_hand_is_opened_while_cards_can_be_picked() {
             deal("life", 8, 9);
             const closed = handOf(4)[0].width;
             standIn.letPick(4, "Steal this card");
@@ -64,7 +64,7 @@ Item {
             waitForRest();
         }
 
-        function test_keyboard_comes_to_cards_that_can_be_pointed_at() {
+        function test_keyboard_reaches_cards_that_can_be_picked() {
             deal("life", 4, 7);
             standIn.letPick(2, "Steal this card");
             tryVerify(() => handOf(2)[0].z > 1500);
@@ -119,7 +119,7 @@ Item {
             compare(last(), ["drop", "pile"]);
         }
 
-        function test_face_down_cards_are_clicked_below_and_beside_face_up_ones() {
+        function test_face_down_cards_can_be_clicked_beside_face_up_ones() {
             deal("three-up-three-down", 3, 3);
             for (let column = 0; column < 3; ++column) {
                 const target = place("down/0/" + column);
@@ -180,7 +180,7 @@ Item {
             compare(last(), ["press", "bid 1"]);
         }
 
-        function test_trumps_are_shown_in_the_middle() {
+        function test_trump_is_shown_in_the_middle() {
             deal("up-and-down", 4, 5);
             const tile = itemsIn(table, item => item instanceof FactTile)[0];
             compare(tile.fact.suit, "hearts");
@@ -188,7 +188,7 @@ Item {
             verify(tile.visible && tile.width >= table.plan.sizes.hand.width * 0.9);
         }
 
-        function test_facts_stand_at_their_plates() {
+        function test_facts_are_at_their_plates() {
             for (const game of ["life", "ultimate-loser", "up-and-down"]) {
                 deal(game, 6, 5);
                 for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
@@ -202,7 +202,7 @@ Item {
             }
         }
 
-        function test_thrown_signs_stand_before_their_plates() {
+        function test_thrown_signs_are_in_front_of_their_plates() {
             for (const players of [2, 5, 8]) {
                 deal("ultimate-loser", players, 5);
                 const signs = itemsIn(table, item => item instanceof ShownSymbol);
@@ -223,13 +223,13 @@ Item {
             }
         }
 
-        function test_tricks_that_are_taken_lie_face_down() {
+        function test_taken_tricks_are_face_down() {
             deal("up-and-down", 4, 5);
             for (const card of cards())
                 compare(card.faceUp, card.face !== "" && card.zone !== "played");
         }
 
-        function test_game_without_an_arrangement_is_laid_out_by_its_zones() {
+        function test_game_without_an_arrangement_is_laid_out_by_zones() {
             deal("underwear", 3, 5);
             standIn.gameId = "unheard-of";
             wait(0);

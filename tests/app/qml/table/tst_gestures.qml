@@ -55,7 +55,7 @@ Item {
             return standIn.calls[standIn.calls.length - 1] ?? [];
         }
 
-        function test_click_selects_and_unselects() {
+        function test_click_toggles_the_selection() {
             const card = hand()[3];
             const lowered = card.y;
             clickCard(card);
@@ -75,7 +75,7 @@ Item {
             }
         }
 
-        function test_double_click_activates_with_the_selection_as_it_was() {
+        function test_double_click_activates_and_keeps_the_selection() {
             const card = hand()[2];
             const grip = gripOf(card);
             // Clicks of a simulated mouse are too far apart in time.
@@ -106,11 +106,11 @@ Item {
             touchEvent(table).release(0, table, at.x, at.y).commit();
         }
 
-        function test_second_press_reaches_only_what_was_there_data() {
+        function test_second_press_does_not_press_a_new_button_data() {
             return [{tag: "mouse", byFinger: false}, {tag: "finger", byFinger: true}];
         }
 
-        function test_second_press_reaches_only_what_was_there(data) {
+        function test_second_press_does_not_press_a_new_button(data) {
             const at = offer("turn", "Turn a card");
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
@@ -160,7 +160,7 @@ Item {
             table.LayoutMirroring.enabled = false;
         }
 
-        function test_pointer_that_moves_there_and_back_presses_again() {
+        function test_press_after_moving_away_and_back_counts() {
             const at = offer("turn", "Turn a card");
             InputMode.guard.interval = 1000000;
             mouseClick(table, at.x, at.y);
@@ -175,7 +175,7 @@ Item {
         }
 
         // A button's effect can change while the button stays.
-        function test_second_press_does_not_press_the_opposite() {
+        function test_second_press_does_not_press_the_opposite_action() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             InputMode.guard.interval = 1000000;
             const at = centreOf(button);
@@ -189,7 +189,7 @@ Item {
             compare(standIn.calls, [["undo", ""], ["undo", ""]]);
         }
 
-        function test_second_press_plays_a_card_that_the_first_one_selected() {
+        function test_second_press_plays_the_selected_card() {
             const card = hand()[2];
             InputMode.guard.interval = 1000000;
             pressAgain(gripOf(card), true);
@@ -234,7 +234,7 @@ Item {
             }
         }
 
-        function test_click_on_the_cloth_unselects_and_hurries() {
+        function test_click_on_the_cloth_deselects_and_hurries() {
             clickCard(hand()[0]);
             mouseClick(table, 300, 400);
             compare(last(), ["clearSelection", ""]);
@@ -243,7 +243,7 @@ Item {
             compare(last(), ["hurry", ""]);
         }
 
-        function test_drag_lights_places_and_drops_on_the_nearest() {
+        function test_drag_highlights_places_and_drops_on_the_nearest() {
             standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
             standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
             const card = hand()[4];
@@ -260,7 +260,7 @@ Item {
             verify(!target.nearest);
         }
 
-        function test_drop_is_drawn_to_a_legal_place_nearby() {
+        function test_drop_snaps_to_a_legal_place_nearby() {
             standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
             const card = hand()[4];
             const target = place("discard");
@@ -269,7 +269,7 @@ Item {
             compare(last(), ["drop", "discard"]);
         }
 
-        function test_illegal_drop_asks_and_glides_back() {
+        function test_illegal_drop_is_refused_and_glides_back() {
             const card = hand()[4];
             const home = Qt.point(card.x, card.y);
             dragCard(card, centreOf(place("downpile")));
@@ -281,7 +281,7 @@ Item {
             fuzzyCompare(card.y, home.y, 0.5);
         }
 
-        function test_drop_on_nothing_goes_back() {
+        function test_drop_on_nothing_returns_the_card() {
             const card = hand()[1];
             const home = card.x;
             dragCard(card, Qt.point(300, 420));
@@ -381,7 +381,7 @@ Item {
             }
         }
 
-        function test_arrows_walk_the_places() {
+        function test_arrows_move_between_places() {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
             verify(place("stock").activeFocus);
@@ -428,7 +428,7 @@ Item {
             }
         }
 
-        function test_focus_starts_at_what_is_legal() {
+        function test_focus_starts_at_legal_moves() {
             for (const slot of [0, 1, 2])
                 standIn.set(standIn.cards, "key", hand()[slot].key, "playable", false);
             keyClick(Qt.Key_Tab);
@@ -453,7 +453,7 @@ Item {
             verify(hand()[3].activeFocus);
         }
 
-        function test_focus_comes_to_what_the_hint_means() {
+        function test_focus_starts_at_the_hint() {
             standIn.set(standIn.cards, "key", hand()[5].key, "hinted", true);
             standIn.set(standIn.places, "placeKey", "discard", "hinted", true);
             keyClick(Qt.Key_Tab);
@@ -481,7 +481,7 @@ Item {
 
         // During the opponents' turns the focus stays with the cards and not on a round button at
         // the edge.
-        function test_focus_stays_at_the_table_where_nothing_can_be_done() {
+        function test_focus_stays_at_the_table_without_legal_moves() {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
@@ -496,7 +496,7 @@ Item {
         }
 
         // The focus is not on a link either: Enter must not open the rules by surprise.
-        function test_nobody_waits_at_the_rules() {
+        function test_focus_does_not_move_to_the_link_of_a_refusal() {
             [standIn.coach.refusal, standIn.coach.refusalRule] = ["It is not your turn.", "U4"];
             keyClick(Qt.Key_Tab);
             table.walk.go(buttonWithText("Draw a card"));
@@ -512,7 +512,7 @@ Item {
             return itemsIn(table, item => item instanceof FocusFrame)[0];
         }
 
-        function test_focus_does_not_linger_after_the_mouse() {
+        function test_mouse_click_hides_the_focus_frame() {
             keyClick(Qt.Key_Tab);
             compare(frame().target, hand()[0]);
             verify(frame().visible);
@@ -533,7 +533,7 @@ Item {
         }
 
         // Focus, "legal here", "chosen" and "hint" differ in shape, not only in colour.
-        function test_marks_differ_in_form() {
+        function test_marks_differ_in_shape() {
             const target = place("discard");
             const forms = () => itemsIn(table, item => item.visible && item instanceof PlaceMarks && item.x === target.x && item.y === target.y)
                 .map(marks => [itemsIn(marks, item => item instanceof Corners && item.visible).length,
@@ -552,7 +552,7 @@ Item {
         }
 
         // A visible hint can be played with a click or a key.
-        function test_hint_is_played() {
+        function test_button_plays_the_hint() {
             const button = () => buttonWithText("Play it");
             verify(!button().visible);
             standIn.coach.hintText = "Draw a card.";
@@ -591,7 +591,7 @@ Item {
             compare(last(), ["toggle", card.key]);
         }
 
-        function test_tab_goes_from_hand_to_places_to_buttons_and_on() {
+        function test_tab_goes_from_hand_to_places_to_buttons() {
             keyClick(Qt.Key_Tab);
             verify(hand()[0].activeFocus);
             keyClick(Qt.Key_Tab);
@@ -634,7 +634,7 @@ Item {
             compare(last(), ["press", "double"]);
         }
 
-        function test_focus_passes_to_the_next_card_when_one_is_played() {
+        function test_focus_moves_to_the_next_card_after_a_play() {
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
@@ -648,7 +648,7 @@ Item {
             tryVerify(() => next.activeFocus);
         }
 
-        function test_played_card_flies_above_all_and_keys_work_meanwhile() {
+        function test_keys_work_while_a_played_card_flies() {
             const card = hand()[0];
             const row = standIn.find(standIn.cards, "key", card.key);
             for (const [role, value] of Object.entries({mine: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
@@ -668,7 +668,7 @@ Item {
             compare(card.scale, 1);
         }
 
-        function test_refusal_says_why_and_links_the_rule() {
+        function test_refusal_is_explained_and_links_the_rule() {
             standIn.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
             standIn.coach.refusalRule = "U4";
             const toast = itemsIn(table, item => item instanceof RefusalToast)[0];
@@ -701,7 +701,7 @@ Item {
             compare(rulesSpy.count, 1);
         }
 
-        function test_choices_are_asked_and_keys_choose() {
+        function test_keys_answer_a_choice() {
             standIn.gestures.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
             keyClick("2");
             compare(last(), ["choose", 1]);
@@ -732,7 +732,7 @@ Item {
             compare(standIn.calls, [["press", "bid 4"]]);
         }
 
-        function test_held_key_walks_and_writes() {
+        function test_held_key_repeats_navigation_and_typing() {
             keyClick(Qt.Key_Tab);
             fixture.holdKey(table, Qt.Key_Right, "", true);
             verify(hand()[4].activeFocus);
@@ -750,7 +750,7 @@ Item {
         }
 
         // The scan codes of the keys D, 1, 2, 4 and ; on a US keyboard.
-        function test_keys_of_other_layouts_data() {
+        function test_keys_of_other_layouts_work_data() {
             return [
                 {tag: "Russian", key: 0x412, text: "в", code: 40, call: ["press", "draw"]},
                 {tag: "Greek", key: 0x394, text: "δ", code: 40, call: ["press", "draw"]},
@@ -763,7 +763,7 @@ Item {
             ];
         }
 
-        function test_keys_of_other_layouts(data) {
+        function test_keys_of_other_layouts_work(data) {
             if (data.bids)
                 standIn.offerBids(9);
             fixture.pressKey(table, data.key, data.text, data.code);
@@ -789,7 +789,7 @@ Item {
             }
         }
 
-        function test_popup_keeps_keys_from_the_table() {
+        function test_popup_blocks_keys_of_the_table() {
             const opened = createTemporaryObject(popup, window);
             opened.open();
             tryCompare(opened, "opened", true);
@@ -809,7 +809,7 @@ Item {
             compare(standIn.calls, [["press", "draw"]]);
         }
 
-        function test_resizing_keeps_everything_in_its_place() {
+        function test_resizing_keeps_cards_in_place() {
             window.width = 960;
             window.height = 612;
             wait(0);
@@ -828,7 +828,7 @@ Item {
             compare(animated.length, 0);
         }
 
-        function test_hidden_cards_do_not_say_what_they_are() {
+        function test_hidden_cards_are_not_accessible() {
             for (const card of cards().filter(each => !each.mine)) {
                 verify(card.Accessible.ignored);
             }

@@ -121,7 +121,7 @@ TestCase {
         });
     }
 
-    function test_cards_and_places_lie_in_front_of_their_player() {
+    function test_cards_and_places_are_in_front_of_their_player() {
         forAllTables((plan, table, game) => {
             plan.seats.forEach(home => {
                 for (const [zone, pile, count] of games[game].front) {
@@ -147,7 +147,7 @@ TestCase {
     }
 
     // A fact has its own position, which neither cards nor an opened hand cover.
-    function test_facts_stand_among_the_cards() {
+    function test_facts_do_not_overlap_cards() {
         forAllTables((plan, table, game) => {
             const facts = Object.keys(TableLayout.frontFacts(plan));
             verify(!(game in madeUp) || facts.join() === "lives");
@@ -173,7 +173,7 @@ TestCase {
         }
     }
 
-    function test_indices_of_cards_side_by_side_are_seen() {
+    function test_indices_of_neighbouring_cards_are_visible() {
         forAllTables((plan, table, game) => {
             for (const [zone, pile, count] of games[game].front.filter(each => ["faceUp", "trick", "up"].includes(each[0]))) {
                 for (let seat = 0; seat < plan.players; ++seat) {
@@ -187,7 +187,7 @@ TestCase {
         });
     }
 
-    function test_face_down_cards_are_seen_below_the_face_up_ones() {
+    function test_face_down_cards_are_visible_below_face_up_ones() {
         forAllTables((plan, table, game) => {
             if (game !== "three-up-three-down")
                 return;
@@ -202,7 +202,7 @@ TestCase {
         });
     }
 
-    function test_tricks_lie_toward_the_middle() {
+    function test_tricks_are_near_the_middle() {
         for (const game of ["ultimate-loser", "up-and-down"]) {
             for (let players = 2; players <= games[game].most; ++players) {
                 const plan = planOf(game, 1280, 770, players);
@@ -220,7 +220,7 @@ TestCase {
         }
     }
 
-    function test_opened_hands_can_be_pointed_at() {
+    function test_opened_hands_leave_cards_and_prompt_free() {
         forAllTables((plan, table, game) => {
             for (const home of game === "life" ? plan.seats.slice(1) : []) {
                 const all = ["faceDown", "faceUp"];
@@ -250,7 +250,7 @@ TestCase {
     }
 
     // If no cards lie in front of a player, the opened hand is next to the plate.
-    function test_opened_hands_stand_beside_their_players() {
+    function test_opened_hands_are_beside_their_players() {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("life", width, height, players);
@@ -292,7 +292,7 @@ TestCase {
         }
     }
 
-    function test_up_piles_of_one_player_do_not_cover_the_index_of_another_row() {
+    function test_rows_of_up_piles_do_not_cover_each_other() {
         const plan = planOf("underwear", 980, 770, 8);
         for (let one = 0; one < 10; ++one) {
             for (let other = 0; other < one; ++other) {
@@ -345,7 +345,7 @@ TestCase {
 
     // Ultimate Loser: the trick is the largest item on the table, and each play is at its player's
     // side.
-    function test_trick_lies_together_in_the_middle() {
+    function test_trick_is_gathered_in_the_middle() {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("ultimate-loser", width, height, players);
@@ -370,7 +370,7 @@ TestCase {
         }
     }
 
-    function test_text_follows_its_size() {
+    function test_text_grows_with_the_text_size() {
         const normal = planOf("underwear", 1280, 770, 4);
         const large = planOf("underwear", 1280, 770, 4, 200);
         verify(large.em > normal.em * 1.4, "text grows to " + large.em);
@@ -378,7 +378,7 @@ TestCase {
     }
 
     // Eight plates cannot become twice as large, but the prompt and the buttons can.
-    function test_words_follow_the_size_of_the_text_where_plates_cannot() {
+    function test_words_follow_the_text_size_with_many_plates() {
         for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
             const most = games[game].most;
             const normal = planOf(game, 1280, 770, most);
@@ -400,7 +400,7 @@ TestCase {
         compare(planOf("underwear", 1280, 770, 2).seats.map(seat => seat.side), ["bottom", "top"]);
     }
 
-    function test_up_piles_lie_between_plate_and_middle() {
+    function test_up_piles_are_between_plate_and_middle() {
         for (let players = 2; players <= 8; ++players) {
             const plan = planOf("underwear", 1280, 770, players);
             for (const seat of plan.seats) {

@@ -76,7 +76,7 @@ Item {
             fail("always all or nothing can be played");
         }
 
-        function test_playable_cards_stand_out_unless_switched_off() {
+        function test_playable_cards_are_highlighted_unless_disabled() {
             begin("underwear", 3, 5);
             awaitChoice();
             for (const card of hand()) {
@@ -88,7 +88,7 @@ Item {
             verify(hand().every(card => card.raise === 0 && !card.dimmed));
         }
 
-        function test_nothing_is_dimmed_where_nothing_can_be_played() {
+        function test_cards_are_not_dimmed_while_none_can_be_played() {
             begin("up-and-down", 3, 2);
             controller.past.nextDeal();
             tryVerify(() => controller.status.yourTurn && controller.buttons.count > 0, 20000, "I am asked to bid");
@@ -96,7 +96,7 @@ Item {
             verify(hand().every(card => !card.dimmed && card.raise === 0));
         }
 
-        function test_tricks_taken_are_no_place_to_drop() {
+        function test_taken_tricks_are_not_a_drop_place() {
             begin("up-and-down", 3, 2);
             for (let move = 0; move < 10 && hand().every(card => !card.playable); ++move) {
                 if (controller.status.dealOver)
@@ -113,7 +113,7 @@ Item {
             controller.gestures.putBack();
         }
 
-        function test_numbers_on_piles_grow_with_the_text() {
+        function test_pile_numbers_grow_with_the_text() {
             const spot = {x: 0, y: 0, width: 100, height: 140, step: 110, badge: "worth"};
             const usual = createTemporaryObject(badge, window, {em: 13, spot: spot});
             const large = createTemporaryObject(badge, window, {em: 24, spot: spot});
@@ -122,7 +122,7 @@ Item {
             verify(large.width <= 111, "as wide as " + large.width);
         }
 
-        function test_plates_say_what_they_show() {
+        function test_plates_describe_their_content() {
             begin("life", 4, 3);
             for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
                 const lines = plate.about.split("\n");
@@ -134,11 +134,11 @@ Item {
             }
         }
 
-        function test_score_stays_clear_of_the_line_below_data() {
+        function test_score_does_not_touch_the_line_below_data() {
             return [{tag: "100 %", text: 100}, {tag: "200 %", text: 200}];
         }
 
-        function test_score_stays_clear_of_the_line_below(data) {
+        function test_score_does_not_touch_the_line_below(data) {
             Settings.textSize = data.text;
             begin("underwear", 7, 3);
             for (const plate of itemsIn(table, item => item instanceof PlayerPlate && item.tall)) {

@@ -85,7 +85,7 @@ Item {
             }) ?? null;
         }
 
-        function test_deal_comes_to_rest_with_seven_cards_each() {
+        function test_deal_gives_each_player_seven_cards() {
             begin(4, 11);
             verify(hand().length >= 7);
             for (let seat = 1; seat < 4; ++seat)
@@ -95,7 +95,7 @@ Item {
 
         // No two places share a position. Zones shown in another way, such as hands, have no place:
         // the keyboard would stop there.
-        function test_places_have_a_spot_of_their_own() {
+        function test_places_have_separate_positions() {
             begin(4, 11);
             const places = itemsIn(table, item => item instanceof TablePlace);
             verify(places.length >= 3);
@@ -121,13 +121,13 @@ Item {
 
         // The downpile moves to the player's up-piles, or is cleared, before the dropped card
         // moves.
-        function test_dropped_card_waits_where_it_is_data() {
+        function test_dropped_card_waits_in_place_data() {
             return [{tag: "steal", takes: card => card.face[0] === topOfDownpile()[0]},
                     {tag: "clear", takes: card => "JQK".includes(card.face[0])},
                     {tag: "steal, resized", takes: card => card.face[0] === topOfDownpile()[0], resized: true}];
         }
 
-        function test_dropped_card_waits_where_it_is(row) {
+        function test_dropped_card_waits_in_place(row) {
             begin(2, 5);
             verify(drawUntil(() => place("downpile").size > 0 && playable().some(row.takes)));
             const card = playable().find(row.takes);
@@ -150,7 +150,7 @@ Item {
             controller.pace.hurry();
         }
 
-        function test_drag_of_an_illegal_card_returns_it_and_says_why() {
+        function test_illegal_drag_returns_the_card_with_a_reason() {
             begin(2, 6);
             verify(drawUntil(() => place("downpile").size > 0 && cardThatDoesNotFit() !== null));
             const card = cardThatDoesNotFit();
@@ -177,7 +177,7 @@ Item {
             return hand().find(card => "A23456789T".includes(card.face[0]) && card.face[0] !== top[0] && !card.playable) ?? null;
         }
 
-        function test_drag_of_a_selected_run() {
+        function test_drag_plays_a_selected_run() {
             begin(2, 8);
             verify(drawUntil(() => runForDownpile() !== null), "a run that fits comes");
             const run = runForDownpile();
@@ -211,7 +211,7 @@ Item {
             return null;
         }
 
-        function test_select_and_click_a_place() {
+        function test_click_on_a_place_plays_the_selection() {
             begin(2, 9);
             verify(drawUntil(() => cardFor("downpile") !== null));
             const card = cardFor("downpile");
@@ -226,7 +226,7 @@ Item {
         }
 
         // Draw, pass and double.
-        function test_actions_without_cards_have_homes() {
+        function test_actions_without_cards_have_fixed_places() {
             begin(2, 9);
             const draw = controller.buttons.find("verb", "draw");
             compare(controller.buttons.value(draw, "home"), 0);
@@ -243,7 +243,7 @@ Item {
             compare(hand().length, before + 1);
         }
 
-        function test_whole_deal_by_keyboard_alone() {
+        function test_whole_deal_can_be_played_by_keyboard() {
             begin(2, 21);
             let turns = 0;
             while (!controller.status.dealOver && turns < 400) {
@@ -271,7 +271,7 @@ Item {
             keyClick(controller.buttons.value(row, "key").toLowerCase());
         }
 
-        function test_space_and_enter_on_a_place() {
+        function test_space_selects_and_enter_plays_at_a_place() {
             begin(2, 9);
             verify(drawUntil(() => cardFor("downpile") !== null));
             const card = cardFor("downpile");
@@ -284,7 +284,7 @@ Item {
             compare(playedSpy.count, 1);
         }
 
-        function test_double_off_turn() {
+        function test_doubles_out_of_turn() {
             Settings.pace = "unhurried";
             fixture.begin(3, 13, {doubling: 1});
             tryVerify(() => controller.status.yourTurn, 20000);
@@ -309,7 +309,7 @@ Item {
             Settings.pace = "instant";
         }
 
-        function test_clicks_during_animations() {
+        function test_clicks_work_during_animations() {
             begin(4, 17);
             controller.gestures.press("draw");
             // A click selects at once during any animation.
@@ -326,7 +326,7 @@ Item {
             compare(cards().filter(each => each.mine).length, controller.players.value(controller.players.find("isYou", true), "cardCount"));
         }
 
-        function test_resize_in_the_middle_of_a_deal() {
+        function test_resizing_during_a_deal_keeps_cards_visible() {
             begin(8, 3);
             for (const [width, height] of [[960, 612], [2560, 1410], [980, 770], [1280, 770]]) {
                 window.width = width;
@@ -342,7 +342,7 @@ Item {
             verify(card.selected);
         }
 
-        function test_undo_and_hint() {
+        function test_buttons_undo_and_show_hints() {
             begin(2, 9);
             const before = hand().map(card => card.face).sort();
             controller.gestures.press("draw");

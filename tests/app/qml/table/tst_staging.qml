@@ -66,7 +66,7 @@ Item {
             return itemsIn(table, item => item instanceof PileBadge && item.zone === "up" && item.seat === 0)[0];
         }
 
-        function test_cards_are_dragged_one_after_the_other() {
+        function test_cards_can_be_staged_one_by_one() {
             const wanted = [4, 0, 3].map(index => hand()[index]);
             verify(!badge().visible);
             bring(wanted[0]);
@@ -93,7 +93,7 @@ Item {
             compare(controller.coach.refusal, "");
         }
 
-        function test_staged_card_is_taken_back_by_a_click_or_a_drag() {
+        function test_click_or_drag_takes_a_staged_card_back() {
             const [one, other] = [hand()[1], hand()[2]];
             bring(one);
             bring(other);
@@ -110,7 +110,7 @@ Item {
             verify(controller.status.yourTurn);
         }
 
-        function test_three_together_still_make_the_move() {
+        function test_three_cards_dragged_together_make_the_move() {
             for (const index of [0, 2, 5])
                 clickCard(hand()[index]);
             waitForRest();
@@ -118,7 +118,7 @@ Item {
             tryCompare(hand(), "length", 3);
         }
 
-        function test_more_than_it_takes_are_refused() {
+        function test_too_many_staged_cards_are_refused() {
             bring(hand()[0]);
             for (const index of [0, 1, 2])
                 clickCard(hand()[index]);
@@ -130,7 +130,7 @@ Item {
             compare(hand().length, 5);
         }
 
-        function test_keyboard_brings_and_takes_back() {
+        function test_keyboard_stages_and_takes_back_cards() {
             keyClick(Qt.Key_Down);
             verify(hand()[0].activeFocus);
             const first = hand()[0];

@@ -162,7 +162,7 @@ Item {
 
         // A dropped card stays at its place until it moves to its destination, even if other cards
         // move first.
-        function test_legal_drops_never_go_back_data(): var {
+        function test_legal_drops_are_accepted_data(): var {
             const rows = [];
             for (let game = 0; game < Program.games.count; ++game) {
                 const id = Program.games.value(game, "gameId");
@@ -170,7 +170,7 @@ Item {
             }
             return rows;
         }
-        function test_legal_drops_never_go_back(row) {
+        function test_legal_drops_are_accepted(row) {
             Settings.motion = row.motion;
             byMouse = true;
             byDragging = true;
@@ -186,7 +186,7 @@ Item {
             Settings.motion = "reduced";
         }
 
-        function test_whole_deal_data(): var {
+        function test_whole_deal_can_be_played_data(): var {
             const rows = [];
             for (let game = 0; game < Program.games.count; ++game) {
                 const id = Program.games.value(game, "gameId");
@@ -194,7 +194,7 @@ Item {
             }
             return rows;
         }
-        function test_whole_deal(row) {
+        function test_whole_deal_can_be_played(row) {
             byMouse = row.mouse;
             fixture.beginGame(row.id, 3, 11, {});
             compare(controller.gameId, row.id);
