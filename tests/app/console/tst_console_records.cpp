@@ -15,7 +15,7 @@ using namespace downpile;
 
 namespace {
 
-// Index of the first line with this beginning, starting at `from`; -1 if there is none.
+// Index of the first line with this beginning, starting at `from`, or -1.
 qsizetype lineOf(const QByteArrayList& lines, const char* start, qsizetype from = 0) {
   for (qsizetype i = from; i < lines.size(); ++i) {
     if (lines[i].startsWith(start)) return i;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread in which computer players think: answers arrive, questions can be cancelled at once,
+// The worker thread of computer players: answers arrive, questions can be cancelled at once,
 // and a cancelled question is never answered.
 #include <QSignalSpy>
 #include <thread>

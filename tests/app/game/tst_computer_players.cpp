@@ -28,7 +28,7 @@ class WaitingBot final : public Bot {
   const std::atomic<bool>& may_;
 };
 
-// A game in which player 1, a computer player, has to move.
+// A game with a computer player as player 1, who has to move.
 struct Held {
   Held()
       : session(Session::begin(headerFor({.players = 2}), journal, {})),

@@ -141,7 +141,7 @@ void TestGameStore::offersTheLatestGame() {
   touch(path(u"underwear-old.downpile"_s), 1);
   const auto survey = GameStore(games()).survey();
   QCOMPARE(survey.unfinished.front().path, path(u"underwear-new.downpile"_s));
-  // A time in the record takes precedence over that of its file.
+  // A time in the record takes precedence over the file's time.
   const qint64 later = QDateTime::currentSecsSinceEpoch() + 60;
   write(path(u"underwear-old.downpile"_s), withTimes(playedText(1), {later, later}));
   touch(path(u"underwear-old.downpile"_s), 1);

@@ -210,7 +210,7 @@ class TestLaboratory : public QObject {
     laboratory.start();
     QVERIFY(laboratory.share() >= share);
     QVERIFY(ended.wait(240'000));
-    // The result is that of an uninterrupted study.
+    // The result equals an uninterrupted study's result.
     Laboratory other(underwear(), 4, withOption("doubling", 1));
     other.setGames(laboratory.games());
     QSignalSpy otherEnded(&other, &Laboratory::ended);

@@ -493,7 +493,7 @@ class TestPlots : public QObject {
     QCOMPARE(item.fileName(), u"Plot"_s);
   }
 
-  // A typed file ending takes precedence; the chosen format is appended if there is none.
+  // A typed file ending takes precedence. Otherwise the chosen format is appended.
   void typedFileEndingDecidesTheFormat_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("ending");

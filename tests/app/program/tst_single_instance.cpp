@@ -37,7 +37,7 @@ class OnlyOne {
   }
   ~OnlyOne() { kill(); }
 
-  // The next line of output; empty if there is none.
+  // The next line of output, or an empty text.
   QByteArray line() {
     while (!process_.canReadLine()) {
       if (!process_.waitForReadyRead(2 * kAnswerTime)) return {};

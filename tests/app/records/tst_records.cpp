@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of records: it contains every stored record and reports what is wrong with each.
-// Deletions can be undone, and records from elsewhere do no harm.
+// The list of records: it contains every stored record and reports its problems. Deletions can be
+// undone, and records from elsewhere do no harm.
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -247,7 +247,7 @@ void TestReplayControl::controlsDoNothingWithoutAReplay() {
   QVERIFY(table.controller.sitting()->part() == Sitting::Part::plays);
 }
 
-// "You" is the player named in the settings, or the player without a name, whoever the viewer is.
+// "You" is the player named in the settings, or the player without a name, for any viewer.
 void TestReplayControl::userIsCalledYou() {
   Record record = longGame(400);
   record.header.seats[0].name = "";

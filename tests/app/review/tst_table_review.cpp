@@ -40,7 +40,7 @@ struct Reviewed : Table {
     return QTest::qWaitFor([this] { return review.state() == u"done"_s; }, kLong);
   }
   const std::vector<ReviewRow>& rows() { return review.moves()->all(); }
-  // The first row with a better move, or the last row if there is none.
+  // The first row with a better move. Without mistakes: the last row.
   const ReviewRow& firstMistake() {
     const auto row =
         std::ranges::find_if(rows(), [](const ReviewRow& each) { return !each.better.isEmpty(); });
@@ -331,7 +331,7 @@ class TestTableReview : public QObject {
   }
 
   // The chance to win carries over from deal to deal: it is not counted twice.
-  void wholeGameCountsTheWinningChanceOnce() {
+  void winningChanceIsCountedOnceAGame() {
     const auto timeline = golden(u"life-3.record"_s);
     Review review{.mark = markOf(timeline->record()),
                   .game = "life",

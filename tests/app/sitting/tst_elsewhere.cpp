@@ -220,7 +220,7 @@ void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
     QVERIFY(table.status()->gameOver());
     QStringList sentences;
     for (const StoryRow& row : table.story()->rows()) sentences << row.text;
-    // Moves are told of the substitute, points and chips of the owner.
+    // The history names the substitute for moves, and the owner for points and chips.
     QVERIFY(!sentences.filter(at == 1 ? u"You bid"_s : u"Guest 2 bids"_s).isEmpty());
     const QStringList money = sentences.filter(u"chip"_s) + sentences.filter(u"point"_s);
     QCOMPARE(sentences.filter(u"chip"_s).size(), 2);

@@ -27,7 +27,7 @@ inline QString textOf(ListModel& model) {
   return text;
 }
 
-// All properties of an object, and those of the objects it holds.
+// All properties of an object and of the objects it holds.
 inline QString textOf(const QObject& part) {
   QString text;
   const QMetaObject* meta = part.metaObject();

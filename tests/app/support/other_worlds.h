@@ -22,7 +22,7 @@ struct PlayedMove {
   Action action{};
 };
 
-// A deal played on from a record in which the cards have been dealt.
+// A deal played on from a record with dealt cards.
 struct PlayedDeal {
   Record start;
   std::vector<PlayedMove> moves;

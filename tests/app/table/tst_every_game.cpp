@@ -61,7 +61,7 @@ class TestEveryGame : public QObject {
     return true;
   }
 
-  // Key of the place at which the verb is made; for other players' places, that of the target.
+  // Key of the place for the verb. Among other players' places: the target's.
   static QString placeFor(TableController& controller, const Verb& verb, const Action& action) {
     const bool aimed = action.target != kNobody;
     const bool numbered =
@@ -172,8 +172,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Plates with a ring are those of the players who have to move; in a simultaneous choice, those
-  // who have not chosen.
+  // Rings mark the players who have to move; in a simultaneous choice, the players without a
+  // choice.
   static QString ringProblem(TableController& controller) {
     const std::uint8_t turn = sessionOf(controller).standing().turn;
     const PlayerSet actors = sessionOf(controller).actors();
@@ -235,7 +235,7 @@ class TestEveryGame : public QObject {
   }
 
  private slots:
-  void wholeGamesCanBePlayedByGestures_data() {
+  void gamesCanBePlayedByGestures_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("players");
     QTest::addColumn<QString>("setting");
@@ -255,7 +255,7 @@ class TestEveryGame : public QObject {
     withHouseRule("three-up-three-down", 3, "mayPickUp=on");
     withHouseRule("underwear", 4, "doubling=on");
   }
-  void wholeGamesCanBePlayedByGestures() {
+  void gamesCanBePlayedByGestures() {
     QFETCH(QString, game);
     QFETCH(int, players);
     QFETCH(QString, setting);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A card of a hand is turned face up in place: it remains the same card on screen, and stays face
-// up as long as it is there.
+// up until it leaves the hand.
 
 #include "../support/changed_view.h"
 #include "games/catalog.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr Place kTheirs = placeOf(Underwear::kHand, 1);
 
-// A view of Underwear in which player 1 holds this card face up.
+// A view of Underwear; player 1 holds this card face up.
 tests::ChangedView opened(const AnyView& view, Card card) {
   return {view, {.places = [card](std::vector<PlaceContents>& places) {
             for (PlaceContents& contents : places) {

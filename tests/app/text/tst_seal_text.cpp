@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts about a seal: valid, or what is wrong with it and in which line.
+// Texts about a seal: valid, or its problem and line.
 
 #include "../../records/playing.h"
 #include "runner/test_class.h"

@@ -40,7 +40,7 @@ class TestTogether : public QObject {
   void invalidInvitationsAreExplained_data();
   void invalidInvitationsAreExplained();
   void unreachableHostIsReported();
-  void wholeGameIsPlayedAndRecorded();
+  void completeGameIsPlayedAndRecorded();
   void disconnectedGuestReturns();
   void guestReturnsToALeftTable();
   void hostSetsThinkingTime();
@@ -99,7 +99,7 @@ void TestTogether::unreachableHostIsReported() {
   QVERIFY(bert.together.problem().startsWith(u"Nobody answers"_s));
 }
 
-void TestTogether::wholeGameIsPlayedAndRecorded() {
+void TestTogether::completeGameIsPlayedAndRecorded() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.together.host();
@@ -377,7 +377,7 @@ void TestTogether::blockedPersonFindsNoSeat() {
   QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
   bert.together.join(byThisMachine(anna.together.invitation()).text());
   QTRY_COMPARE(bert.together.phase(), QString());
-  // The reason given is that of a full table.
+  // The message is the same as for a full table.
   QCOMPARE(bert.together.problem(), u"Every seat at this table is taken."_s);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
 }

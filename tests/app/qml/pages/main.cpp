@@ -146,7 +146,7 @@ class Fixture : public QObject {
     }
   }
 
-  // Summary of a game in which all players score and pay or are paid, with an epilogue.
+  // Summary of a game with scores and payments of all players, and an epilogue.
   Q_INVOKABLE QObject* settledGame(int players) {
     Summary summary;
     summary.title = u"The deal is over"_s;

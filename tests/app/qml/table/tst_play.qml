@@ -243,7 +243,7 @@ Item {
             compare(hand().length, before + 1);
         }
 
-        function test_whole_deal_can_be_played_by_keyboard() {
+        function test_deal_can_be_played_by_keyboard() {
             begin(2, 21);
             let turns = 0;
             while (!controller.status.dealOver && turns < 400) {

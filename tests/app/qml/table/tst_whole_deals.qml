@@ -186,7 +186,7 @@ Item {
             Settings.motion = "reduced";
         }
 
-        function test_whole_deal_can_be_played_data(): var {
+        function test_complete_deal_can_be_played_data(): var {
             const rows = [];
             for (let game = 0; game < Program.games.count; ++game) {
                 const id = Program.games.value(game, "gameId");
@@ -194,7 +194,7 @@ Item {
             }
             return rows;
         }
-        function test_whole_deal_can_be_played(row) {
+        function test_complete_deal_can_be_played(row) {
             byMouse = row.mouse;
             fixture.beginGame(row.id, 3, 11, {});
             compare(controller.gameId, row.id);
