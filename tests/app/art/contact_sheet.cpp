@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renders all drawings into PNG sheets for visual inspection:
-// contact_sheet [folder]
+//   contact_sheet [folder]
 #include <QDir>
 #include <QElapsedTimer>
 #include <QGuiApplication>

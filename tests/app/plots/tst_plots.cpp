@@ -521,7 +521,7 @@ class TestPlots : public QObject {
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{file});
     const bool picture = file.endsWith(u"png"_s, Qt::CaseInsensitive);
     QCOMPARE(!QImage(folder.filePath(file), "PNG").isNull(), picture);
-    // An existing file is never overwritten without confirmation.
+    // Overwrites a file only if its complete name was chosen: then the file dialog has asked.
     QCOMPARE(item.save(url, ending).startsWith(u"There is "_s), name != file);
   }
 

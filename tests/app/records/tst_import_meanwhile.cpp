@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What the other machine does just before a file gets its name here.
+// Action of the other machine, called just before a file is renamed here.
 std::function<void(const char* to)> meanwhile;
 // Error of this file system for a rename without replacement; 0 if it supports that.
 int renameError = 0;

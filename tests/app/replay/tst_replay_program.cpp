@@ -170,10 +170,10 @@ void TestReplayProgram::replayEndsBeforeTheDamage_data() {
   QTest::newRow("unknown line") << good + "Lorem ipsum\n" + rest << damaged << 10;
   QTest::newRow("bytes") << good + QByteArray("\0\xff\n", 3) + rest << damaged << 10;
   QTest::newRow("an illegal move") << good + "move 0 steal ZZ\n" + rest << wrong << 10;
-  QTest::newRow("cards from nowhere") << good + "chance 7H\n" + rest << wrong << 10;
+  QTest::newRow("cards without a shuffle") << good + "chance 7H\n" + rest << wrong << 10;
   QTest::newRow("scores too early") << good + "scores 99 0\n" + rest << wrong << 10;
   QTest::newRow("a deal too early") << good + "next\n" + rest << wrong << 10;
-  QTest::newRow("taken back what was not") << good + "undo 4000\n" + rest << damaged << 10;
+  QTest::newRow("undoes too much") << good + "undo 4000\n" + rest << damaged << 10;
 }
 
 // The replay ends before the damage, reports it, and the game can be continued from there.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the program for visual inspection:
-// screenshots FOLDER [PART-OF-A-NAME]...
+//   screenshots FOLDER [PART-OF-A-NAME]...
 // Takes all pictures if no parts of names are given.
 #include <QtQml/qqmlextensionplugin.h>
 #include <QFont>

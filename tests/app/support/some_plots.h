@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots as the pages have them, with figures that are made up.
+// Plots like those of the pages, with made-up values.
 #pragma once
 
 #include <QStringList>
@@ -10,7 +10,7 @@
 
 namespace downpile::tests {
 
-// Points with intervals, of several sets of house rules, by seat.
+// Points with intervals by seat, for several sets of house rules.
 inline Plot seatPlot(int sets = 3, int seats = 4) {
   const QStringList names = {
       QStringLiteral("Usual rules"),
@@ -41,7 +41,7 @@ inline Plot seatPlot(int sets = 3, int seats = 4) {
   return plot;
 }
 
-// A line with a band over many decisions, with a gap.
+// A line with a confidence band over many decisions, with a gap.
 inline Plot chancePlot(int points = 400) {
   Plot plot;
   plot.title = QStringLiteral("My chances in deal 3");

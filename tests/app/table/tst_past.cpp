@@ -86,7 +86,7 @@ void TestPast::restartsTheDealWithTheSameCards() {
   }
   QVERIFY(table.controller.past()->mayRestartDeal());
   QVERIFY(table.controller.past()->restartDeal());
-  // The opponents repeat their moves: their random numbers depend on the position only.
+  // The opponents repeat their moves: their random numbers depend on seed and position only.
   QTRY_VERIFY(table.controller.status()->yourTurn());
   for (const QString& face : {u"7H"_s, u"6H"_s, u"5H"_s, u"9C"_s, u"KS"_s, u"2D"_s, u"4C"_s}) {
     QVERIFY(table.key(face) > 0);
