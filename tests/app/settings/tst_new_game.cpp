@@ -93,7 +93,7 @@ void TestNewGame::startsWithStandardSetup() {
     QCOMPARE(roleOf(game.seats(), row, "level").toString(), u"fair"_s);
 }
 
-// Names from versions without levels, and names of players meant for measurements.
+// Player names from versions without levels, and names of bots meant for measurements.
 void TestNewGame::oldPlayerNamesBecomeLevels() {
   Settings settings(file());
   settings.remember(u"newGame/underwear/seat1/character"_s, u"rules:schemer"_s);
@@ -476,7 +476,7 @@ void TestNewGame::programNamesHideTheirCommands() {
   QCOMPARE(programKind(settings, command), kind);
 }
 
-// Kinds written by other computers, or edited in the settings, are shown safely and start nothing.
+// Player kinds from other computers or edited settings are shown safely and start nothing.
 void TestNewGame::foreignProgramNamesStartNothing() {
   const GameInfo& info = *findGame("underwear")->info;
   const std::string kind = "program:\x1b[2J\xe2\x80\xae" + std::string(100000, 'x');
