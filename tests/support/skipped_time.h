@@ -13,7 +13,7 @@ namespace downpile::tests {
 // Time for tests of objects with timers: it passes only when a test skips it.
 class SkippedTime {
  public:
-  // In milliseconds since the beginning of the test.
+  // Milliseconds since the start of the test.
   int now() const { return now_; }
 
   // Skips to the moment at which the next timer of these objects and their children is due, and
@@ -47,7 +47,7 @@ class SkippedTime {
 
  private:
   struct Running {
-    int id;  // usually a new one with each start
+    int id;  // usually changes with each start
     int due;
   };
 

@@ -17,12 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Handshakes at a time: a server lets in no more than some hundreds.
+// Simultaneous handshakes. A server admits only some hundreds.
 constexpr int kMostConnecting = 30;
 constexpr int kWait = 2;  // milliseconds
 
-// Where the number after this word begins; -1 where the message has no such word. A message is read
-// as a whole only where somebody has to move.
+// Returns the number after this word, or -1 if the message does not contain the word. Saves time:
+// a whole message is parsed only when a player has to move.
 int numberAfter(const QByteArray& message, const char* word, qsizetype from = 0) {
   const qsizetype at = message.indexOf(word, from);
   if (at < 0) return -1;
@@ -53,7 +53,7 @@ Crowd::Crowd(Plan plan, std::uint16_t port) : plan_(std::move(plan)), port_(port
   for (int i = 0; i < plan_.visitors; ++i) visitors_.push_back(std::make_unique<Person>());
 }
 
-// ---- coming ------------------------------------------------------------------------------------
+// ---- connecting --------------------------------------------------------------------------------
 
 bool Crowd::isDone(Stage stage) const {
   return connecting_ == 0 && toConnect_.empty() &&
@@ -68,17 +68,18 @@ void Crowd::connect(Person& person, std::function<void()> opened) {
   };
   person.line = std::make_unique<Line>(
       poller_, port_, person.key,
-      Line::Heard{.opened =
-                      [connected, opened = std::move(opened)] {
-                        connected();
-                        opened();
-                      },
-                  .received = [this, &person](const QByteArray& text) { hear(person, text); },
-                  .closed =
-                      [this, &person, connected] {
-                        connected();
-                        ++noticed_.closed;
-                      }});
+      Line::Callbacks{
+          .opened =
+              [connected, opened = std::move(opened)] {
+                connected();
+                opened();
+              },
+          .received = [this, &person](const QByteArray& text) { receive(person, text); },
+          .closed =
+              [this, &person, connected] {
+                connected();
+                ++measurements_.closed;
+              }});
 }
 
 void Crowd::open() {
@@ -93,10 +94,10 @@ void Crowd::sit() {
 }
 
 void Crowd::begin() {
-  for (const auto& table : tables_) say(*table->people.front(), BeginMessage{});
+  for (const auto& table : tables_) send(*table->people.front(), BeginMessage{});
 }
 
-void Crowd::comeBack() {
+void Crowd::reconnect() {
   connecting_ = 0;
   toConnect_.clear();
   for (const auto& table : tables_) table->isAnswered = false;
@@ -116,7 +117,7 @@ bool Crowd::isPlayingAgain() const {
   return std::ranges::all_of(tables_, [](const auto& table) { return table->isAnswered; });
 }
 
-// To the lobby, or to the own table once it is there.
+// Connects to the lobby, or to the player's table once it is open.
 void Crowd::greet(Person& person) {
   const bool isForLobby = person.table == nullptr || person.table->stage == Stage::none;
   connect(person, [this, &person, isForLobby] {
@@ -126,15 +127,15 @@ void Crowd::greet(Person& person) {
   });
 }
 
-// ---- hearing -----------------------------------------------------------------------------------
+// ---- receiving ---------------------------------------------------------------------------------
 
-void Crowd::hear(Person& person, const QByteArray& message) {
-  noticed_.bytes += message.size();
+void Crowd::receive(Person& person, const QByteArray& message) {
+  measurements_.bytes += message.size();
   if (person.table == nullptr) return;
-  if (message.contains("\"type\":\"position\"")) return hearPosition(person, message);
-  if (person.table->stage != Stage::none) return hearRest(person, message);
+  if (message.contains("\"type\":\"position\"")) return receivePosition(person, message);
+  if (person.table->stage != Stage::none) return receiveOther(person, message);
   const auto lobby = readLobbyMessage(message);
-  if (!lobby) qFatal("The lobby says: %s", message.constData());
+  if (!lobby) qFatal("Invalid message of the lobby: %s", message.constData());
   if (std::holds_alternative<LobbyNow>(*lobby)) {
     person.line->send(visitorMessage(NewTable{.name = u"Swarm"_s, .header = header_}));
   } else if (const auto* opened = std::get_if<Opened>(&*lobby)) {
@@ -142,11 +143,11 @@ void Crowd::hear(Person& person, const QByteArray& message) {
     person.table->stage = Stage::opened;
     person.line->close();
   } else if (!std::holds_alternative<TableChanged>(*lobby)) {
-    qFatal("The lobby says: %s", message.constData());
+    qFatal("Unexpected message of the lobby: %s", message.constData());
   }
 }
 
-void Crowd::hearPosition(Person& person, const QByteArray& message) {
+void Crowd::receivePosition(Person& person, const QByteArray& message) {
   Table& table = *person.table;
   person.position = message;
   if (table.stage == Stage::seated) {
@@ -164,18 +165,18 @@ void Crowd::answered(Person& person, bool isDone) {
   const Asked asked = *std::exchange(person.asked, std::nullopt);
   if (!asked.isMove) return;
   if (!isDone) {
-    ++noticed_.otherAnswers;
+    ++measurements_.otherAnswers;
     return;
   }
   person.table->isAnswered = true;
   const std::chrono::duration<float, std::milli> took = Clock::now() - asked.at;
-  noticed_.answers.push_back(took.count());
+  measurements_.answers.push_back(took.count());
 }
 
-void Crowd::hearRest(Person& person, const QByteArray& text) {
+void Crowd::receiveOther(Person& person, const QByteArray& text) {
   Table& table = *person.table;
   const auto message = readHostMessage(text);
-  if (!message) qFatal("The host says: %s", text.constData());
+  if (!message) qFatal("Invalid message of the host: %s", text.constData());
   if (const auto* welcome = std::get_if<Welcome>(&*message)) {
     person.you = welcome->you;
     person.lastId = std::max(person.lastId, welcome->lastId);
@@ -185,9 +186,9 @@ void Crowd::hearRest(Person& person, const QByteArray& text) {
       table.stage = Stage::seated;
     }
   } else if (const auto* deck = std::get_if<DeckMessage>(&*message)) {
-    say(person, person.witness.cut(*deck, person.you));
+    send(person, person.witness.cut(*deck, person.you));
   } else if (const auto* cuts = std::get_if<CutsMessage>(&*message)) {
-    if (const auto number = person.witness.open(*cuts)) say(person, *number);
+    if (const auto number = person.witness.open(*cuts)) send(person, *number);
   } else if (const auto* answer = std::get_if<AnswerMessage>(&*message)) {
     if (person.asked && person.asked->id == answer->id) {
       answered(person, answer->kind == Answer::Kind::done);
@@ -195,7 +196,7 @@ void Crowd::hearRest(Person& person, const QByteArray& text) {
   } else if (std::holds_alternative<RecordMessage>(*message)) {
     table.isOver = true;
   } else if (const auto* goodbye = std::get_if<Goodbye>(&*message)) {
-    qWarning("Somebody was sent away for reason %d.", static_cast<int>(goodbye->reason));
+    qWarning("A player was disconnected for reason %d.", static_cast<int>(goodbye->reason));
   }
 }
 
@@ -217,34 +218,34 @@ void Crowd::act() {
 }
 
 void Crowd::act(Table& table) {
-  const auto isThere = [](const auto& each) {
+  const auto isReady = [](const auto& each) {
     return each->line->isOpen() && !each->position.isEmpty();
   };
-  if (!std::ranges::all_of(table.people, isThere)) return;
+  if (!std::ranges::all_of(table.people, isReady)) return;
   const auto isAsking = [](const auto& each) { return each->asked && each->asked->isMove; };
   if (std::ranges::any_of(table.people, isAsking)) {
-    ++noticed_.lateMoves;
+    ++measurements_.lateMoves;
     return;
   }
   if (std::exchange(table.isOver, false)) {
-    ++noticed_.games;
+    ++measurements_.games;
     table.answered = 0;
-    return say(*table.people.front(), BeginMessage{});
+    return send(*table.people.front(), BeginMessage{});
   }
-  // Whose turn it is stands in every view; where it is nobody's alone, all may have to choose.
+  // Every view names the player to move. If it names none, several players may have to choose.
   const int turn = numberAfter(table.people.front()->position, "\"turn\":");
   for (const auto& person : table.people) {
-    if (wishNextDeal(*person)) continue;
+    if (requestNextDeal(*person)) continue;
     if ((turn < 0 || turn == person->you) && move(*person)) return;
   }
 }
 
-bool Crowd::wishNextDeal(Person& person) {
+bool Crowd::requestNextDeal(Person& person) {
   if (!person.position.contains("\"may\":[\"nextDeal\"")) return false;
   const std::size_t position = positionIn(person.position);
   if (std::exchange(person.readyFor, position) == position) return true;
   person.asked = Asked{.id = ++person.lastId, .at = Clock::now()};
-  say(person, WishMessage{.id = person.lastId, .wish = Wish::nextDeal});
+  send(person, WishMessage{.id = person.lastId, .wish = Wish::nextDeal});
   return true;
 }
 
@@ -254,20 +255,20 @@ bool Crowd::move(Person& person) {
   const auto view =
       findGame(plan_.game)
           ->readView(options_, plan_.players, valueOf(body[u"view"_s].toObject()), error);
-  if (!view) qFatal("A view cannot be read: %s", error.c_str());
+  if (!view) qFatal("Invalid view: %s", error.c_str());
   const std::vector<Action> legal = view->legal();
   if (legal.empty()) return false;
   const auto position = static_cast<std::size_t>(body[u"number"_s].toInt());
-  if (position < person.table->answered) ++noticed_.lost;
+  if (position < person.table->answered) ++measurements_.lost;
   const Action& action = legal[random_() % legal.size()];
   person.asked = Asked{.id = ++person.lastId, .isMove = true, .at = Clock::now()};
-  say(person, MoveMessage{.id = person.lastId,
-                          .position = position,
-                          .actions = {actionText(action, view->info())}});
+  send(person, MoveMessage{.id = person.lastId,
+                           .position = position,
+                           .actions = {actionText(action, view->info())}});
   return true;
 }
 
-void Crowd::say(Person& person, const GuestMessage& message) {
+void Crowd::send(Person& person, const GuestMessage& message) {
   person.line->send(guestMessage(message));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People at many tables of one server: they come, open the tables, sit down and play on, a move at
-// each table in a given time. What they measure is what they see.
+// Players at many tables of one server. They connect, open tables, sit down and play one move per
+// table and interval. They measure response times and traffic as guests.
 #pragma once
 
 #include <QString>
@@ -22,46 +22,46 @@ using Clock = std::chrono::steady_clock;
 
 struct Plan {
   int tables = 50;
-  int players = 4;   // at each
-  int visitors = 0;  // who stay in the lobby
+  int players = 4;   // per table
+  int visitors = 0;  // connections that stay in the lobby
   std::string game = "up-and-down";
   std::chrono::milliseconds pace{1000};  // between two moves at a table
 };
 
-// What was seen in some time.
-struct Noticed {
-  std::vector<float> answers;  // milliseconds until a move was answered
-  int otherAnswers = 0;        // to moves: refused, or to be tried again
-  int lateMoves = 0;           // due while the last one was not answered yet
-  int lost = 0;                // positions behind an answered one
-  int games = 0;               // that ended
-  int closed = 0;              // connections
-  qint64 bytes = 0;            // that came
+// Measurements since the last call of `takeMeasurements`.
+struct Measurements {
+  std::vector<float> answers;  // milliseconds from a move to its answer
+  int otherAnswers = 0;        // moves refused, or to be retried
+  int lateMoves = 0;           // moves due while the previous one was unanswered
+  int lost = 0;                // moves sent from a position older than an answered one
+  int games = 0;               // games that ended
+  int closed = 0;              // connections that were closed
+  qint64 bytes = 0;            // bytes received
 };
 
 class Crowd {
  public:
   Crowd(Plan plan, std::uint16_t port);
 
-  // Does what is due, and waits for what comes a few milliseconds at most.
+  // Starts pending connections, handles network events for at most 2 ms, and makes due moves.
   void act();
 
-  // Opens the tables, and lets the visitors in.
+  // Connects the visitors and the players that open the tables.
   void open();
   bool isOpened() const { return isDone(Stage::opened); }
-  // Lets people sit down, and games begin.
+  // Connects all players to their tables.
   void sit();
   bool isSeated() const { return isDone(Stage::seated); }
   void begin();
   bool isPlaying() const { return isDone(Stage::playing); }
   void play() { plays_ = true; }
 
-  // The server is gone, and is there again: they all come back.
-  void comeBack();
-  // Whether a move was answered at every table since then.
+  // Reconnects all players and visitors after a restart of the server.
+  void reconnect();
+  // Whether a move was answered at every table since `reconnect`.
   bool isPlayingAgain() const;
 
-  Noticed takeNoticed() { return std::exchange(noticed_, {}); }
+  Measurements takeMeasurements() { return std::exchange(measurements_, {}); }
 
  private:
   enum class Stage : std::uint8_t { none, opened, seated, playing };
@@ -73,52 +73,52 @@ class Crowd {
   };
   struct Person {
     Table* table = nullptr;
-    int number = 0;  // at the table; this one has opened it
+    int number = 0;  // at the table; player 0 opens it
     Key key{};
     std::unique_ptr<Line> line{};
     bool isSeated = false;
     int lastId = 0;
     int you = 0;
     DeckWitness witness{};
-    QByteArray position{};  // the message
-    std::optional<Asked> asked{};
-    std::size_t readyFor = 0;  // the position after which the next deal was asked for
+    QByteArray position{};         // last position message
+    std::optional<Asked> asked{};  // request without an answer
+    std::size_t readyFor = 0;      // position at which the next deal was requested
   };
   struct Table {
     QString id;
     std::vector<std::unique_ptr<Person>> people;
     Stage stage = Stage::none;
     Clock::time_point due;
-    std::size_t answered = 0;  // the position that came of an answered move
-    bool isAnswered = false;   // since they came back
-    bool isOver = false;       // the game
+    std::size_t answered = 0;  // newest position after an answered move
+    bool isAnswered = false;   // a move was answered since `reconnect`
+    bool isOver = false;       // the game ended
   };
 
   bool isDone(Stage stage) const;
   void connect(Person& person, std::function<void()> opened);
   void greet(Person& person);
   void seat(Person& person);
-  void hear(Person& person, const QByteArray& message);
-  void hearPosition(Person& person, const QByteArray& message);
-  void hearRest(Person& person, const QByteArray& message);
+  void receive(Person& person, const QByteArray& message);
+  void receivePosition(Person& person, const QByteArray& message);
+  void receiveOther(Person& person, const QByteArray& message);
   void answered(Person& person, bool isDone);
   void act(Table& table);
   bool move(Person& person);
-  bool wishNextDeal(Person& person);
-  void say(Person& person, const GuestMessage& message);
+  bool requestNextDeal(Person& person);
+  void send(Person& person, const GuestMessage& message);
 
   Plan plan_;
   std::uint16_t port_;
   OptionValues options_;
-  std::string header_;  // of the tables
+  std::string header_;  // record header of every table
   Poller poller_;
   std::vector<std::unique_ptr<Table>> tables_;
   std::vector<std::unique_ptr<Person>> visitors_;
-  std::deque<Person*> toConnect_;  // a few at a time
+  std::deque<Person*> toConnect_;
   int connecting_ = 0;
   bool plays_ = false;
   std::mt19937 random_{1};
-  Noticed noticed_;
+  Measurements measurements_;
 };
 
 }  // namespace downpile::swarm

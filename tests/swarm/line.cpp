@@ -27,14 +27,14 @@ constexpr int kText = 1;
 constexpr int kClose = 8;
 constexpr int kPing = 9;
 constexpr int kPong = 10;
-constexpr int kLast = 0x80;    // of the first byte: the message ends with this frame
-constexpr int kMasked = 0x80;  // of the second byte
+constexpr int kLast = 0x80;    // in the first byte: final frame of a message
+constexpr int kMasked = 0x80;  // in the second byte
 
-constexpr int kShort = 125;  // longest payload whose length stands in the second byte
-constexpr int kTwoBytes = 126;
+constexpr int kShort = 125;     // longest payload whose length fits into the second byte
+constexpr int kTwoBytes = 126;  // marks a length in the next two bytes
 
 constexpr int kEvents = 512;
-constexpr int kPiece = 16 << 10;  // bytes that are read at once
+constexpr int kPiece = 16 << 10;  // bytes per read
 
 template <class Number>
 QByteArray bytesOf(Number number) {
@@ -51,13 +51,13 @@ Key::Key() {
   key.reset(PEM_read_bio_PrivateKey(text, nullptr, nullptr, nullptr));
   certificate.reset(PEM_read_bio_X509(text, nullptr, nullptr, nullptr));
   BIO_free(text);
-  if (!key || !certificate) qFatal("OpenSSL makes no key.");
+  if (!key || !certificate) qFatal("OpenSSL could not create a key.");
 }
 
 // ---- waiting -----------------------------------------------------------------------------------
 
 Poller::Poller() : epoll_(::epoll_create1(EPOLL_CLOEXEC)), context_(SSL_CTX_new(TLS_method())) {
-  if (epoll_ < 0 || !context_) qFatal("Nothing can be waited for.");
+  if (epoll_ < 0 || !context_) qFatal("Could not set up epoll or OpenSSL.");
   SSL_CTX_set_verify(context_.get(), SSL_VERIFY_NONE, nullptr);
   SSL_CTX_set_mode(context_.get(), SSL_MODE_RELEASE_BUFFERS | SSL_MODE_ENABLE_PARTIAL_WRITE |
                                        SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);
@@ -71,18 +71,18 @@ void Poller::wait(int milliseconds) {
   const int count = ::epoll_wait(epoll_, events.data(), kEvents, milliseconds);
   for (int i = 0; i < count; ++i) {
     const epoll_event& event = events[static_cast<std::size_t>(i)];
-    static_cast<Line*>(event.data.ptr)->go(event.events);
+    static_cast<Line*>(event.data.ptr)->handleEvents(event.events);
   }
 }
 
 // ---- the connection ----------------------------------------------------------------------------
 
-Line::Line(Poller& poller, std::uint16_t port, const Key& key, Heard heard)
+Line::Line(Poller& poller, std::uint16_t port, const Key& key, Callbacks callbacks)
     : poller_(poller),
-      heard_(std::move(heard)),
+      callbacks_(std::move(callbacks)),
       ssl_(SSL_new(poller.context_.get())),
       socket_(::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0)) {
-  if (socket_ < 0) qFatal("There are no sockets left.");
+  if (socket_ < 0) qFatal("Could not create a socket.");
   const int yes = 1;
   ::setsockopt(socket_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
   sockaddr_in address{};
@@ -99,14 +99,14 @@ Line::Line(Poller& poller, std::uint16_t port, const Key& key, Heard heard)
 }
 
 Line::~Line() {
-  heard_ = {};
+  callbacks_ = {};
   close();
 }
 
 void Line::close() {
   if (std::exchange(stage_, Stage::closed) == Stage::closed) return;
-  ::close(socket_);  // with it the poller forgets it
-  if (heard_.closed) heard_.closed();
+  ::close(socket_);  // also removes it from the poller
+  if (callbacks_.closed) callbacks_.closed();
 }
 
 void Line::watch(bool writes) {
@@ -116,7 +116,7 @@ void Line::watch(bool writes) {
   ::epoll_ctl(poller_.epoll_, EPOLL_CTL_MOD, socket_, &event);
 }
 
-void Line::go(std::uint32_t events) {
+void Line::handleEvents(std::uint32_t events) {
   if ((events & (EPOLLERR | EPOLLHUP)) != 0) return close();
   if (stage_ == Stage::encrypting) encrypt();
   if (stage_ == Stage::encrypting || stage_ == Stage::closed) return;
@@ -161,7 +161,7 @@ void Line::upgrade() {
   if (!in_.startsWith("HTTP/1.1 101")) return close();
   in_.remove(0, end + 4);
   stage_ = Stage::open;
-  heard_.opened();
+  callbacks_.opened();
 }
 
 void Line::write() {
@@ -199,10 +199,10 @@ void Line::readFrames() {
     if (kind == kPing) sendFrame(kPong, payload);
     if (kind != kText && kind != kMore) continue;
     message_ += payload;
-    if ((first & kLast) != 0) heard_.received(std::exchange(message_, {}));
+    if ((first & kLast) != 0) callbacks_.received(std::exchange(message_, {}));
   }
   in_.remove(0, at);
-  // Nothing of it is kept: there are thousands.
+  // Frees the buffer: there are thousands of connections.
   if (in_.isEmpty()) in_ = {};
 }
 
@@ -216,7 +216,7 @@ void Line::sendFrame(int kind, const QByteArray& payload) {
   if (size <= kShort) {
     out_ += static_cast<char>(kMasked | size);
   } else {
-    out_ += static_cast<char>(kMasked | kTwoBytes);  // guests send nothing that is longer
+    out_ += static_cast<char>(kMasked | kTwoBytes);  // guests send no longer payload
     out_ += bytesOf(static_cast<quint16>(size));
   }
   const QByteArray mask = bytesOf(QRandomGenerator::global()->generate() | 1U);

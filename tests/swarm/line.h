@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guest's end of a connection, as lean as it can be: thousands of them are in one program, and
-// what it costs is to be the server's. A socket, OpenSSL and the frames of a WebSocket.
+// Guest end of a connection: a socket, OpenSSL and WebSocket frames. Thousands of connections share
+// one program, so each is cheap: the measured cost should be the server's.
 #pragma once
 
 #include <openssl/ssl.h>
@@ -19,7 +19,7 @@ struct FreeSsl {
   void operator()(EVP_PKEY* key) const { EVP_PKEY_free(key); }
 };
 
-// Who somebody is.
+// Identity of a guest: key and certificate.
 struct Key {
   Key();
   std::unique_ptr<EVP_PKEY, FreeSsl> key;
@@ -28,7 +28,7 @@ struct Key {
 
 class Line;
 
-// Tells lines that something can be read or written.
+// Notifies lines when their sockets become readable or writable.
 class Poller {
  public:
   Poller();
@@ -36,7 +36,7 @@ class Poller {
   Poller(const Poller&) = delete;
   Poller& operator=(const Poller&) = delete;
 
-  // Hears what there is; waits for it so long at most.
+  // Handles pending events; waits for the first one for at most `milliseconds`.
   void wait(int milliseconds);
 
  private:
@@ -47,15 +47,15 @@ class Poller {
 
 class Line {
  public:
-  struct Heard {
+  struct Callbacks {
     std::function<void()> opened;
     std::function<void(const QByteArray& message)> received;
-    // Once, whoever has closed it; the line must not be deleted in it.
+    // Called once, whichever side closed. It must not delete the line.
     std::function<void()> closed;
   };
 
-  // Begins to connect to this port of this machine.
-  Line(Poller& poller, std::uint16_t port, const Key& key, Heard heard);
+  // Starts to connect to this port of 127.0.0.1.
+  Line(Poller& poller, std::uint16_t port, const Key& key, Callbacks callbacks);
   ~Line();
   Line(const Line&) = delete;
   Line& operator=(const Line&) = delete;
@@ -68,7 +68,7 @@ class Line {
   friend class Poller;
   enum class Stage : std::uint8_t { encrypting, upgrading, open, closed };
 
-  void go(std::uint32_t events);
+  void handleEvents(std::uint32_t events);
   void encrypt();
   void read();
   void write();
@@ -78,13 +78,13 @@ class Line {
   void watch(bool writes);
 
   Poller& poller_;
-  Heard heard_;
+  Callbacks callbacks_;
   std::unique_ptr<SSL, FreeSsl> ssl_;
   int socket_;
   Stage stage_ = Stage::encrypting;
   bool watchesWrites_ = true;
   QByteArray in_;
-  QByteArray message_;  // of frames that came
+  QByteArray message_;  // payload of the frames received so far
   QByteArray out_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many tables a server carries. Not a test: what it prints depends on the machine.
+// Measures how many tables a server can carry. Not a test: the results depend on the machine.
 //   swarm --tables 2000 --seconds 60
 #include <sys/resource.h>
 
@@ -18,20 +18,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kKnocks = 20;  // how often Qt's events are seen to while something is waited for
+constexpr int kRoundsPerQtEvents = 20;  // calls of Crowd::act between two runs of Qt's event loop
 
 double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Until that is so, or for so many seconds.
+// Acts until `isSo()` is true. Ends the program after `seconds`.
 template <class IsSo>
 void actUntil(Crowd& crowd, IsSo isSo, double seconds, const char* what) {
   const auto start = Clock::now();
   for (int round = 0; !isSo(); ++round) {
     crowd.act();
-    if (round % kKnocks == 0) QCoreApplication::processEvents();
-    if (secondsSince(start) > seconds) qFatal("%s takes too long.", what);
+    if (round % kRoundsPerQtEvents == 0) QCoreApplication::processEvents();
+    if (secondsSince(start) > seconds) qFatal("%s took too long.", what);
   }
 }
 
@@ -41,7 +41,7 @@ void actFor(Crowd& crowd, double seconds) {
       crowd, [&] { return secondsSince(start) >= seconds; }, seconds + 60, "Playing");
 }
 
-// KiB of memory that the process holds.
+// Resident memory of the process in KiB.
 qint64 memoryOf(qint64 process) {
   QFile file(u"/proc/%1/status"_s.arg(process));
   if (!file.open(QIODevice::ReadOnly)) return 0;
@@ -51,7 +51,7 @@ qint64 memoryOf(qint64 process) {
   return 0;
 }
 
-// Seconds of processor time.
+// Processor time of the process in seconds (user and system).
 double timeOf(qint64 process) {
   QFile file(u"/proc/%1/stat"_s.arg(process));
   if (!file.open(QIODevice::ReadOnly)) return 0;
@@ -74,25 +74,26 @@ void allowManyFiles() {
   ::setrlimit(RLIMIT_NOFILE, &files);
 }
 
-void report(Noticed noticed, double seconds) {
-  if (noticed.answers.empty()) qFatal("No move was answered.");
-  std::ranges::sort(noticed.answers);
+void report(Measurements measurements, double seconds) {
+  if (measurements.answers.empty()) qFatal("No move was answered.");
+  std::ranges::sort(measurements.answers);
   const auto at = [&](double share) {
-    const auto last = static_cast<double>(noticed.answers.size() - 1);
-    return static_cast<double>(noticed.answers[static_cast<std::size_t>(share * last)]);
+    const auto last = static_cast<double>(measurements.answers.size() - 1);
+    return static_cast<double>(measurements.answers[static_cast<std::size_t>(share * last)]);
   };
-  const auto within = std::ranges::upper_bound(noticed.answers, 50.0F) - noticed.answers.begin();
-  std::printf("%.0f moves a second, %.0f KiB a second to the guests\n",
-              static_cast<double>(noticed.answers.size()) / seconds,
-              static_cast<double>(noticed.bytes) / 1024 / seconds);
-  std::printf("answered after: median %.1f ms, 99 %% %.1f ms, longest %.1f ms\n", at(0.5), at(0.99),
-              at(1));
+  const auto within =
+      std::ranges::upper_bound(measurements.answers, 50.0F) - measurements.answers.begin();
+  std::printf("%.0f moves/s, %.0f KiB/s to the guests\n",
+              static_cast<double>(measurements.answers.size()) / seconds,
+              static_cast<double>(measurements.bytes) / 1024 / seconds);
+  std::printf("response time: median %.1f ms, 99th percentile %.1f ms, longest %.1f ms\n", at(0.5),
+              at(0.99), at(1));
   std::printf("within 50 ms: %.2f %%\n",
-              100 * static_cast<double>(within) / static_cast<double>(noticed.answers.size()));
-  std::printf("not made: %d; not answered when the next one was due: %d; lost: %d\n",
-              noticed.otherAnswers, noticed.lateMoves, noticed.lost);
-  std::printf("games that ended: %d; connections that were closed: %d\n", noticed.games,
-              noticed.closed);
+              100 * static_cast<double>(within) / static_cast<double>(measurements.answers.size()));
+  std::printf("moves refused: %d; unanswered when the next one was due: %d; lost: %d\n",
+              measurements.otherAnswers, measurements.lateMoves, measurements.lost);
+  std::printf("games finished: %d; connections closed: %d\n", measurements.games,
+              measurements.closed);
 }
 
 struct Options {
@@ -105,13 +106,13 @@ struct Options {
 Options readOptions() {
   QCommandLineParser parser;
   const QCommandLineOption tables(u"tables"_s, {}, u"N"_s, u"50"_s);
-  const QCommandLineOption players(u"players"_s, u"At each table."_s, u"N"_s, u"4"_s);
-  const QCommandLineOption visitors(u"visitors"_s, u"Who stay in the lobby."_s, u"N"_s, u"0"_s);
+  const QCommandLineOption players(u"players"_s, u"Players per table."_s, u"N"_s, u"4"_s);
+  const QCommandLineOption visitors(u"visitors"_s, u"Connections in the lobby."_s, u"N"_s, u"0"_s);
   const QCommandLineOption game(u"game"_s, {}, u"ID"_s, u"up-and-down"_s);
   const QCommandLineOption pace(u"pace"_s, u"Milliseconds between two moves at a table."_s, u"N"_s,
                                 u"1000"_s);
-  const QCommandLineOption seconds(u"seconds"_s, u"To be measured."_s, u"N"_s, u"30"_s);
-  const QCommandLineOption kills(u"kills"_s, u"Of the server, each while all play."_s, u"N"_s,
+  const QCommandLineOption seconds(u"seconds"_s, u"Length of the measurement."_s, u"N"_s, u"30"_s);
+  const QCommandLineOption kills(u"kills"_s, u"Times to kill the server during play."_s, u"N"_s,
                                  u"0"_s);
   parser.addOptions({tables, players, visitors, game, pace, seconds, kills});
   parser.addHelpOption();
@@ -127,22 +128,22 @@ Options readOptions() {
                      u"--connections"_s, u"50000"_s, u"--connections-each"_s, u"50000"_s}};
 }
 
-// Kills the server at any moment while all play, again and again.
-void killAgainAndAgain(Crowd& crowd, tests::ServerProgram& server, const Options& options) {
+// Kills and restarts the server at random moments during play.
+void killRepeatedly(Crowd& crowd, tests::ServerProgram& server, const Options& options) {
   double longest = 0;
   for (int kill = 0; kill < options.kills; ++kill) {
     actFor(crowd, 0.5 + QRandomGenerator::global()->generateDouble());
     const auto start = Clock::now();
     server.kill();
-    if (!server.start(options.server)) qFatal("The server does not start again.");
-    crowd.comeBack();
+    if (!server.start(options.server)) qFatal("The server did not restart.");
+    crowd.reconnect();
     actUntil(
-        crowd, [&] { return crowd.isPlayingAgain(); }, 120, "Coming back");
+        crowd, [&] { return crowd.isPlayingAgain(); }, 120, "Reconnecting");
     longest = std::max(longest, secondsSince(start));
   }
-  const Noticed noticed = crowd.takeNoticed();
-  std::printf("%d kills: %zu moves answered, %d lost; all tables played on after %.1f s at most\n",
-              options.kills, noticed.answers.size(), noticed.lost, longest);
+  const Measurements measurements = crowd.takeMeasurements();
+  std::printf("%d kills: %zu moves answered, %d lost; all tables resumed within %.1f s\n",
+              options.kills, measurements.answers.size(), measurements.lost, longest);
 }
 
 }  // namespace
@@ -154,7 +155,7 @@ int main(int argc, char** argv) {
   const Options options = readOptions();
   const QTemporaryDir folder;
   tests::ServerProgram server(folder.path());
-  if (!server.start(options.server)) qFatal("The server does not start.");
+  if (!server.start(options.server)) qFatal("The server did not start.");
   const qint64 empty = memoryOf(server.process());
 
   const Plan& plan = options.plan;
@@ -173,7 +174,7 @@ int main(int argc, char** argv) {
   crowd.sit();
   actUntil(
       crowd, [&] { return crowd.isSeated(); }, 600, "Sitting down");
-  std::printf(", everybody sat down in %.1f s\n", secondsSince(start));
+  std::printf(", all players seated in %.1f s\n", secondsSince(start));
   const qint64 seated = memoryOf(server.process());
   crowd.begin();
   actUntil(
@@ -181,24 +182,24 @@ int main(int argc, char** argv) {
 
   crowd.play();
   actFor(crowd, 5);
-  crowd.takeNoticed();
+  crowd.takeMeasurements();
   const double serverBefore = timeOf(server.process());
   const double ownBefore = timeOf(QCoreApplication::applicationPid());
   start = Clock::now();
   actFor(crowd, options.seconds);
   const double seconds = secondsSince(start);
-  report(crowd.takeNoticed(), seconds);
-  std::printf("processors: server %.0f %%, guests %.0f %%; load of the machine %s\n",
+  report(crowd.takeMeasurements(), seconds);
+  std::printf("CPU: server %.0f %%, guests %.0f %%; load average %s\n",
               100 * (timeOf(server.process()) - serverBefore) / seconds,
               100 * (timeOf(QCoreApplication::applicationPid()) - ownBefore) / seconds,
               loadNow().constData());
   const qint64 played = memoryOf(server.process());
   const auto each = [](qint64 all, int count) { return static_cast<double>(all) / count; };
   std::printf(
-      "memory: %lld KiB, empty %lld; %.1f KiB a connection, %.1f KiB a table (%.1f without a "
-      "game)\n",
+      "memory: %lld KiB, without tables %lld; %.1f KiB per connection, %.1f KiB per table "
+      "(%.1f without a game)\n",
       static_cast<long long>(played), static_cast<long long>(empty), each(seated - opened, people),
       each(opened - empty + played - seated, plan.tables), each(opened - empty, plan.tables));
-  if (options.kills > 0) killAgainAndAgain(crowd, server, options);
+  if (options.kills > 0) killRepeatedly(crowd, server, options);
   return 0;
 }
