@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two people at one table: two programs that are installed, each with an empty home and a window of its own, find
-each other on this machine and play a deal of every game by mouse, with two computer players. On the way the guest's
-program is killed, and comes back.
+"""Two players at one table: two installed programs, each with an empty home and its own window, find each other on
+this machine. They play a deal of every game by mouse, with two computer players. During the first game the guest's
+program is killed and reconnects.
 
-    company.py PREFIX [GAME...]      with an empty HOME, in a session bus of its own
+    company.py PREFIX [GAME...]      with an empty HOME and its own session bus
 """
 
 import os
@@ -18,13 +18,13 @@ from desktop import Desktop, Missing, click, until, xdotool  # noqa: E402
 from play import enter, require, say, titles  # noqa: E402
 from program import Program  # noqa: E402
 
-WINDOW = 1366  # pixels: each has as much as a small screen
+WINDOW = 1366  # width of each window in pixels, as on a small screen
 PEOPLE = ("Anna", "Bert")
 PLAYERS = 4
 
 
 def settle_in(home, name, games, left):
-    """What a person in a hurry sets, who has a name and one half of the screen."""
+    """Writes settings for a fast game, with a player name and a window on one half of the screen."""
     new = {f"{game}\\players": str(PLAYERS) for game in games}
     new |= {f"{game}\\seat{seat}\\character": "gentle" for game in games for seat in range(1, PLAYERS)}
     Program.settings(home, {"table": {"pace": "instant", "motion": "reduced"}, "guides": dict.fromkeys(games, "true"),
@@ -33,7 +33,7 @@ def settle_in(home, name, games, left):
 
 
 def host(program, title):
-    """Opens a table for this game; the invitation to it."""
+    """Opens a table for this game and returns its invitation."""
     new = next(item for item in program.tile(title).all() if item.role == "button" and item.name.startswith("New game"))
     click(new.centre)
     program.press("^Open to friends")
@@ -42,12 +42,12 @@ def host(program, title):
 
 
 def join(program, invitation):
-    """Goes to the table that is listed or, where the network lets nobody be found, to that of the invitation."""
+    """Joins the table in the list or, if discovery does not work on this network, by the invitation."""
     program.press("^Play with friends")
     try:
         program.press("^Join$", 8)
     except Missing:
-        click(program.find(lambda item: item.name == "Invitation or address", "where an invitation goes").centre)
+        click(program.find(lambda item: item.name == "Invitation or address", "the field for an invitation").centre)
         xdotool("type", invitation)
         program.press("^Join$")
 
@@ -57,8 +57,8 @@ def begin(anna):
     anna.press("^Begin$")
 
 
-def come_back(desktop, prefix, bert, game):
-    """The guest's program ends as when somebody pulls the plug; the seat is kept, and a click away."""
+def reconnect(desktop, prefix, bert, game):
+    """Kills the guest's program, as a power failure does, and takes the reserved seat again with one click."""
     home = bert.home
     until(lambda: any(is_of_hand(item, game) for item in bert.look()), "cards in the guest's window")
     bert.process.kill()
@@ -69,10 +69,10 @@ def come_back(desktop, prefix, bert, game):
 
 
 def take_turns(deals):
-    """Whoever may act does, to the end of the deal. Where both choose at once the record waits for both."""
+    """Makes moves for both players until the deal ends. If both choose at once, the record changes after both moves."""
     while not deals[0].over():
         before = deals[0].text()
-        until(lambda: deals[0].over() or any(deal.legal() for deal in deals), f"somebody's turn in {deals[0].game}", 60)
+        until(lambda: deals[0].over() or any(deal.legal() for deal in deals), f"a legal move in {deals[0].game}", 60)
         for most in (1, 10, 10, 10):
             for deal in deals:
                 if deals[0].text() == before and deal.legal():
@@ -88,7 +88,7 @@ def play(desktop, prefix, homes, game, title, cut):
     begin(anna)
     deals = [Deal(anna, game), Deal(bert, game, player=1, keeper=anna)]
     if cut:
-        bert = come_back(desktop, prefix, bert, game)
+        bert = reconnect(desktop, prefix, bert, game)
         deals[1].program = bert
     take_turns(deals)
     for program in (anna, bert):
@@ -96,7 +96,7 @@ def play(desktop, prefix, homes, game, title, cut):
     bert.quit()
     anna.quit()
     subprocess.run([anna.console, "verify", deals[0].path], check=True, stdout=subprocess.DEVNULL)
-    say(f"{title}: {deals[0].turns} and {deals[1].turns} turns" + (", and back once" if cut else ""))
+    say(f"{title}: {deals[0].turns} and {deals[1].turns} turns" + (", reconnected once" if cut else ""))
 
 
 def main():

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A deal played by mouse. What is legal says the console that was installed with the program, from the record;
-how it is done is found out at the table: a card is clicked or dragged, a button or a pile clicked, and the
-record says whether that was a move."""
+"""A deal played by mouse. The installed console lists the legal moves of the record. The test tries to make a move by
+clicking or dragging a card, or by clicking a button or a pile. The move was made if the record has changed."""
 
 import itertools
 import random
@@ -15,21 +14,21 @@ RANKS = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 COLOURS = {"R": "red", "G": "green", "B": "blue"}
 SIGNS = {"X": r"Clear(?! \+)", "Y": r"Clear \+1", "Z": r"Clear \+2"}
-# After so many turns chance chooses among moves of a kind: two who always do the same can go on for ever.
+# Turns after which moves of one kind are chosen at random: two players with a fixed choice may never finish a deal.
 PATIENCE = 60
-# Seconds after which two clicks are no double click any more.
+# Seconds after which two clicks are not a double click.
 BETWEEN_CLICKS = 0.5
-# So many ways to understand which cards are meant are tried.
+# Number of combinations of cards with the same names to try for one move.
 MOST_CHOICES = 4
-# What takes the table away, or a move back.
+# Buttons that leave the table, open a dialog or undo a move.
 TOOLS = r"^(Hint|Undo|Redo|Rules|Cancel|Game|Move|View|Help|Score|Story|Close|Skip|Back|Next|Show|Settings|New)\b"
-# Moves that bring a deal on, best first; all others come after them. Of one kind those with most cards come first:
-# who always plays one card can keep a deal of 3UP 3DOWN going for ever.
+# Moves that advance a deal, best first; all others come after them. Within a kind, moves with the most cards come
+# first: a player who always plays one card can prolong a deal of 3UP 3DOWN without end.
 LIKED = ["up", "down", "royals", "lay", "play", "flip", "face", "bid", "choose", "steal", "take", "open", "throw"]
 
 
 def name_of(card, game):
-    """A pattern for the name of a card at the table."""
+    """Returns a pattern for the accessible name of a card at the table."""
     card = card.upper()
     rank, suit = card[0], card[1]
     if card == "XX":
@@ -43,8 +42,8 @@ def is_card(word):
     return re.fullmatch(r"[A1-9TJQKXYZ][CDHSRGBX]", word.upper()) is not None
 
 
-# A pattern for what a button or pile that makes such a move says of itself.
-def saying(words, game):
+# Returns a pattern for the name or description of a button or pile that makes this move.
+def control_pattern(words, game):
     verb, rest = words[0], words[1:]
     if verb == "bid":
         return f"^{rest[0]}\\b"
@@ -57,7 +56,7 @@ def saying(words, game):
 
 
 class Deal:
-    """The deal on the table as one person has it; `keeper` keeps the record, where the program does not."""
+    """The deal at the table of one player. `keeper` has the record if the player's own program has none."""
 
     def __init__(self, program, game, moving=False, player=0, keeper=None):
         self.program = program
@@ -65,13 +64,13 @@ class Deal:
         self.player = player
         self.keeper = keeper or program
         until(lambda: self.path, f"a record of {game}")
-        self.moving = moving   # cards fly rather than just being where they belong
-        self.carries = False   # there was a move that is made of cards
-        self.dragged = False   # a card has been dragged to where it may go
-        self.turns = 0         # since it came to the table
-        self.refusals = 0      # how often a card was dragged to where it may not go, and that explained
+        self.moving = moving   # card animations are on
+        self.carries = False   # a legal move with cards was seen
+        self.dragged = False   # a move was made by dragging a card
+        self.turns = 0         # number of turns of this player
+        self.refusals = 0      # number of drags that were refused with an explanation
 
-    # ---- what the record says ----
+    # ---- the record ----
 
     @property
     def path(self):
@@ -85,8 +84,8 @@ class Deal:
         return re.search(r"^(scores|void)\b", self.text(), re.MULTILINE) is not None
 
     def shown(self):
-        """The position as this player sees it. Of an unfinished game with other people the console shows no hand,
-        so it reads a copy in which computer players sit in the other seats."""
+        """Returns the position as this player sees it. The console shows no hands of an unfinished game with other
+        people, so it reads a copy in which computer players have the other seats."""
         record = re.sub(r"^key .*\n", "", self.text(), flags=re.MULTILINE)
         record = re.sub(rf"^(seat (?!{self.player}\b)\d+) person\b", r"\1 random", record, flags=re.MULTILINE)
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", suffix=".downpile") as copy:
@@ -95,11 +94,11 @@ class Deal:
             return text_of(self.program.console, "show", copy.name, "--player", str(self.player))
 
     def legal(self):
-        """The person's legal moves, each a list of words."""
+        """Returns the player's legal moves, each a list of words."""
         _, _, lines = self.shown().partition("\nLegal moves of ")
         moves, verb = [], ""
         for line in lines.splitlines()[1:]:
-            if found := re.match(r"  (\w+) *(.*)", line):  # otherwise the line goes on with the one before
+            if found := re.match(r"  (\w+) *(.*)", line):  # otherwise it continues the previous line
                 verb, line = found[1], found[2]
                 if not line:
                     moves.append([verb])
@@ -121,7 +120,7 @@ class Deal:
             last = text
             return "over" if self.over() else self.legal()
 
-        return until(mine, f"the person's turn in {self.game}", 60)
+        return until(mine, f"the player's turn in {self.game}", 60)
 
     def grows(self, before, seconds):
         try:
@@ -129,7 +128,7 @@ class Deal:
         except Missing:
             return False
 
-    # ---- what is done at the table ----
+    # ---- actions at the table ----
 
     def cards(self, items, card):
         pattern = name_of(card, self.game)
@@ -141,13 +140,13 @@ class Deal:
         return next(iter(self.cards(items, card)), None)
 
     def places(self, items):
-        """Where cards can be brought, those that the person uses most first."""
+        """Returns possible targets for cards, the player's own places and the piles first."""
         found = [item for item in items if item.role == "button" and min(item.width, item.height) >= 50
                  and not is_of_hand(item, self.game) and not re.search(TOOLS, item.name)]
         return sorted(found, key=lambda item: re.search(r"(?i)yours|pile\b", item.name) is None)
 
     def drag_to_places(self, item, before):
-        """Drags a card from place to place until it is taken."""
+        """Drags a card to one place after another until one accepts it."""
         for place in self.places(self.program.look()):
             drag(item.grip, place.centre)
             if self.grows(before, 0.6):
@@ -164,7 +163,7 @@ class Deal:
         return next((item for item in self.program.look() if item.role == "alert" and len(item.name) > 15), None)
 
     def make(self, words):
-        """Tries to make a move; whether it was made."""
+        """Tries to make a move. Returns true if it was made."""
         before = self.text()
         cards = [word for word in words[1:] if is_card(word)]
         for choice in range(MOST_CHOICES if cards else 0):
@@ -178,8 +177,8 @@ class Deal:
         return self.press(words, before)
 
     def choices(self, items, cards):
-        """All that can be meant by these cards: with more than one deck one of the hand and one that lies
-        face-up can be called the same."""
+        """Returns all combinations of items with these names. With more than one deck, a card in the hand and a
+        face-up card can have the same name."""
         found = {}
         for chosen in itertools.product(*(self.cards(items, card) for card in cards)):
             which = frozenset(id(item) for item in chosen)
@@ -198,13 +197,13 @@ class Deal:
             for item in chosen:
                 if not item.checked:
                     click(item.grip)
-            time.sleep(BETWEEN_CLICKS)  # else the next one is a second click, which plays that card alone
+            time.sleep(BETWEEN_CLICKS)  # otherwise the next click makes a double click, which plays one card only
         click(chosen[-1].grip, 2)
         return self.grows(before, 0.8)
 
     def press(self, words, before):
-        """Clicks on what offers to do something, until that was a move."""
-        pattern = saying(words, self.game)
+        """Clicks on one button after another until a move was made, the best matches first."""
+        pattern = control_pattern(words, self.game)
         offers = [item for item in self.program.look() if item.role == "button" and item.description
                   and item.possible and not re.search(TOOLS, item.name)]
         offers.sort(key=lambda item: (re.search(pattern, item.name) or re.search(pattern, item.description)) is None)
@@ -219,16 +218,16 @@ class Deal:
             raise Missing(f"any of these moves in {self.game}: {self.legal()}\n{self.shown()}")
 
     def try_turn(self, most=10):
-        """Tries so many of the legal moves; whether one was made."""
+        """Tries up to `most` legal moves. Returns true if one was made."""
         self.turns += 1
-        # A press on a card that has just come to where the pointer rests does not count.
+        # The table ignores a press on a card that has just moved under the resting pointer.
         move(self.program.middle())
 
-        def liking(words):
+        def preference(words):
             kind = LIKED.index(words[0]) if words[0] in LIKED else len(LIKED)
             return (kind, -len(words) if self.turns <= PATIENCE else random.random())
 
-        legal = sorted(self.legal(), key=liking)
+        legal = sorted(self.legal(), key=preference)
         self.carries = self.carries or any(is_card(word) for words in legal for word in words[1:])
         for words in legal[:most]:
             if self.make(words):
@@ -237,13 +236,13 @@ class Deal:
         return False
 
     def take_back(self):
-        """What was chosen and is no move lies in the hand again, unselected."""
+        """Deselects the selected cards and returns staged cards to the hand."""
         move(self.program.middle())
         for _ in range(8):
             items = self.program.look()
             cards = [item for item in items if item.role == "list item" and is_of_hand(item, self.game)]
             selected = [item for item in cards if item.checked]
-            # What lies before the person while more is to be chosen is smaller than the hand.
+            # Cards staged for a move of several cards are smaller than those in the hand.
             begun = any(item.name.startswith("Chosen:") for item in items)
             staged = [item for item in cards if item.height < max(card.height for card in cards)]
             if selected:
@@ -254,7 +253,7 @@ class Deal:
                 return
 
     def play_on(self, seconds=240):
-        """To the end of the deal."""
+        """Plays to the end of the deal and returns the number of turns."""
         deadline = time.monotonic() + seconds
         while self.await_turn() != "over":
             self.take_turn()

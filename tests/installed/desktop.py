@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small desktop for a test: an X server without a screen, a window manager that keeps a strip free for
-a panel, a mouse, and the eyes of a screen reader, which see what is on the screen and where."""
+"""A small desktop for a test: a virtual X server, a window manager that reserves a strip for a panel, a mouse, and the
+accessibility interface, which reports the items on the screen and their places."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
-PANEL = 32  # pixels that the panel takes at the bottom
+PANEL = 32  # height in pixels of the panel at the bottom
 
 WINDOW_MANAGER = f"""<?xml version="1.0" encoding="UTF-8"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -22,11 +22,11 @@ WINDOW_MANAGER = f"""<?xml version="1.0" encoding="UTF-8"?>
 
 
 class Missing(AssertionError):
-    """Something did not come about in time."""
+    """A condition did not become true in time."""
 
 
 def until(find, what, seconds=20.0):
-    """Returns what `find` gives as soon as that is true."""
+    """Waits until `find` returns a true value and returns it. Raises Missing after `seconds`."""
     deadline = time.monotonic() + seconds
     while True:
         found = find()
@@ -38,7 +38,7 @@ def until(find, what, seconds=20.0):
 
 
 class Desktop:
-    """Starts with `with`; everything that it started has ended afterwards."""
+    """A context manager; all programs that it started end with it."""
 
     def __init__(self, home, width=1366, height=768):
         self.home = home
@@ -64,7 +64,7 @@ class Desktop:
                     child.wait()
 
     def run(self, *command, **options):
-        """Starts a program that ends with the desktop at the latest."""
+        """Starts a program, which ends with the desktop at the latest."""
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, **options)
         self.children.append(child)
         return child
@@ -99,7 +99,7 @@ def xdotool(*words):
     subprocess.run(["xdotool", *[str(word) for word in words]], check=True, stdout=subprocess.DEVNULL)
 
 
-# ---- the mouse: every event is one that the X server makes, as it does of a real mouse ----------------
+# ---- the mouse: the X server makes the same events as for a real mouse --------------------------------
 
 
 def move(point):
@@ -111,7 +111,7 @@ def click(point, times=1):
 
 
 def drag(start, end, steps=6):
-    """Presses at one point, moves to the other in steps, releases there."""
+    """Presses at `start`, moves to `end` in steps and releases there."""
     words = ["mousemove", *start, "mousedown", 1]
     for step in range(1, steps + 1):
         words += ["mousemove", *(round(a + (b - a) * step / steps) for a, b in zip(start, end)), "sleep", 0.02]

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays the program that is installed, as somebody does who has just got it: with an empty home, on a small screen
-with a panel, by mouse. One deal of every game; on the way a refusal, a hint, an undo, an end and a new beginning.
+"""Plays the installed program like a new user: with an empty home, on a small screen with a panel, by mouse. Plays one
+deal of every game. The first game also has a refused move, a hint, an undo, and a restart of the program.
 Then the program quits ten times at random moments.
 
-    play.py PREFIX      with an empty HOME, in a session bus of its own
+    play.py PREFIX      with an empty HOME and its own session bus
 """
 
 import json
@@ -20,7 +20,7 @@ from desktop import PANEL, Desktop, click, drag, until  # noqa: E402
 from program import Program  # noqa: E402
 from quit import quit_everywhere  # noqa: E402
 
-FIRST = "underwear"  # the game of the first evening
+FIRST = "underwear"  # the game that is continued after a restart
 BEGAN = time.monotonic()
 
 
@@ -34,13 +34,13 @@ def require(holds, what):
 
 
 def titles(prefix):
-    """What the games there are are called, by their ids."""
+    """Returns the titles of all games by their ids."""
     listed = subprocess.run([os.path.join(prefix, "bin", "downpile-cli"), "games"], check=True, capture_output=True)
     return {game["id"]: game["title"] for game in json.loads(listed.stdout)}
 
 
 def enter(program, title):
-    """Begins a game from the start page, or goes on with it."""
+    """Starts or continues a game from the start page."""
     tile = program.tile(title)
     click(next(item for item in tile.all() if item.role == "button").centre)
 
@@ -53,9 +53,9 @@ def skip_guide(program, deal):
 
 
 def refuse(program, deal):
-    """Drags a card to the downpile that may not go there."""
+    """Drags a card that does not fit to the downpile and expects a refusal."""
     while True:
-        require(deal.await_turn() != "over", "a card that does not fit comes up in a deal")
+        require(deal.await_turn() != "over", "the deal has a turn with a card that does not fit")
         legal = [words[1] for words in deal.legal() if words[0] in ("down", "open", "steal", "royals")]
         wrong = [card for card in deal.hand() if card not in legal and card[0] not in "JQK"]
         if wrong:
@@ -65,17 +65,17 @@ def refuse(program, deal):
     items = program.settled()
     pile = program.find(lambda item: item.role == "button" and item.name.startswith("Downpile"), "the downpile")
     drag(deal.card(items, wrong[0]).grip, pile.centre)
-    sentence = until(deal.refusal, f"a sentence that says why {wrong[0]} may not go there").name
-    require(deal.text() == before, "a move that is refused changes nothing")
+    sentence = until(deal.refusal, f"an explanation why {wrong[0]} is refused").name
+    require(deal.text() == before, "a refused move changes nothing")
     say(f"refused: {sentence}")
 
 
 def hint(program):
-    program.find(lambda item: item.name.startswith("Hint") and item.possible, "that a hint can be had")
+    program.find(lambda item: item.name.startswith("Hint") and item.possible, "an enabled hint button")
     before = {item.name for item in program.settled()}
     program.press("^Hint")
-    told = until(lambda: {item.name for item in program.look() if " " in item.name} - before, "a hint")
-    say(f"hint: {max(told, key=len)}")
+    new = until(lambda: {item.name for item in program.look() if " " in item.name} - before, "a hint")
+    say(f"hint: {max(new, key=len)}")
 
 
 def undo(program, deal):
@@ -85,9 +85,9 @@ def undo(program, deal):
     program.settled()
     program.press("^Undo")
     until(lambda: "\nundo " in deal.text(), "an undo in the record")
-    require(sorted(deal.hand()) == hand, "an undo gives back the hand")
-    until(lambda: shows(program, deal), "the hand as it was")
-    say("a move, and back")
+    require(sorted(deal.hand()) == hand, "an undo restores the hand")
+    until(lambda: shows(program, deal), "the restored hand")
+    say("undid a move")
 
 
 def shows(program, deal):
@@ -100,7 +100,7 @@ def first_evening(desktop, prefix, home, title):
     width, height = desktop.size
     left, top, right, bottom = until(program.window, "a window")
     require(left >= 0 and top >= 0 and right <= width and bottom <= height - PANEL,
-            f"the first window is seen whole, and not {left}, {top} to {right}, {bottom}")
+            f"the first window fits on the screen: {left}, {top} to {right}, {bottom}")
     enter(program, title)
     deal = Deal(program, FIRST, moving=True)
     skip_guide(program, deal)
@@ -111,8 +111,8 @@ def first_evening(desktop, prefix, home, title):
     return deal.path, deal.text()
 
 
-def hurried(ids):
-    """What a person in a hurry sets: no motion, no waiting, no guides, one opponent who thinks little."""
+def fast_settings(ids):
+    """Returns settings for fast games: no animation, no pauses, no guides, one weak opponent."""
     games = {f"{game}\\players": "2" for game in ids} | {f"{game}\\seat1\\character": "gentle" for game in ids}
     return {"table": {"pace": "instant", "motion": "reduced"}, "guides": dict.fromkeys(ids, "true"), "newGame": games}
 
@@ -122,13 +122,12 @@ def play(desktop, prefix, home, game, title, left=None):
     enter(program, title)
     deal = Deal(program, game)
     if left:
-        require((deal.path, deal.text()) == left, "it goes on with the game that was left")
+        require((deal.path, deal.text()) == left, "the program continues the unfinished game")
         deal.await_turn()
-        until(lambda: shows(program, deal), "the hand as it was")
-        say("gone on")
+        until(lambda: shows(program, deal), "the hand of the unfinished game")
+        say("continued the game")
     turns = deal.play_on()
     require(deal.dragged or not deal.carries, f"a card was dragged in {game}")
-    # The sheet at the end.
     until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal")
     program.quit()
     subprocess.run([program.console, "verify", deal.path], check=True, stdout=subprocess.DEVNULL)
@@ -141,7 +140,7 @@ def main():
     with Desktop(home) as desktop:
         games = titles(prefix)
         left = first_evening(desktop, prefix, home, games[FIRST])
-        Program.settings(home, hurried(games))
+        Program.settings(home, fast_settings(games))
         for game, title in games.items():
             play(desktop, prefix, home, game, title, left if game == FIRST else None)
         quit_everywhere(desktop, prefix, home, 10, say)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The program as somebody has it before them: what it shows, read as a screen reader does, and what it keeps
-on disk. It is used by the mouse alone."""
+"""A running program: the items on its screen, read like a screen reader does, and its files. It is operated by mouse
+only."""
 
 import configparser
 import glob
@@ -12,14 +12,14 @@ from desktop import Atspi, Missing, click, text_of, until
 from gi.repository import GLib
 
 
-# Every question to the program takes its time, so these are not asked what is in them,
+# Every query takes time. So the children of items with these roles are not read.
 LEAVES = ("button", "check box", "label", "heading", "link", "list", "list item", "table")
-# and these alone what they do.
+# Only the descriptions of items with these roles are read.
 DESCRIBED = ("button", "check box", "list item")
 
 
 class Item:
-    """Something that can be seen, as it was when it was looked at."""
+    """Snapshot of an item on the screen."""
 
     def __init__(self, node):
         states = node.get_state_set()
@@ -41,7 +41,7 @@ class Item:
 
     @property
     def grip(self):
-        """Where a card can be touched that others lie on: at its index."""
+        """Point in the corner with the rank, where a card can be touched even if others cover it."""
         return self.x + round(self.width * 0.12), self.y + round(self.height * 0.25)
 
     @property
@@ -58,7 +58,7 @@ class Item:
 
 
 def look_at(node):
-    """The item of a node with all that is seen in it; None if it is not seen."""
+    """Returns the item of a node with all visible items in it, or None if the node is not visible."""
     try:
         item = Item(node)
         if not item.showing:
@@ -69,7 +69,7 @@ def look_at(node):
             if inside:
                 item.inside.append(inside)
         return item
-    except GLib.Error:  # it has gone meanwhile
+    except GLib.Error:  # the node was deleted meanwhile
         return None
 
 
@@ -80,7 +80,7 @@ class Program:
         self.console = os.path.join(prefix, "bin", "downpile-cli")
         folders = {f"XDG_{kind.upper()}_HOME": os.path.join(home, kind) for kind in ("config", "data", "state", "cache")}
         self.process = desktop.run(os.path.join(prefix, "bin", "downpile"), *arguments, env={**os.environ, "HOME": home, **folders})
-        self.node = until(self._node, "the window in the eyes of a screen reader", 40)
+        self.node = until(self._node, "the program in the accessibility tree", 40)
         self.node.set_cache_mask(Atspi.Cache.NONE)
         until(self.look, "a window", 40)
 
@@ -94,10 +94,10 @@ class Program:
                 return node
         return None
 
-    # ---- what is seen ----
+    # ---- the screen ----
 
     def look(self):
-        """All items that can be seen, in their order."""
+        """Returns all visible items in the order of the accessibility tree."""
         items = []
         for index in range(self.node.get_child_count()):
             window = self.node.get_child_at_index(index)
@@ -107,18 +107,18 @@ class Program:
         return items
 
     def text_in(self, name):
-        """What is written in the field of this name."""
+        """Returns the text in the field of this name."""
         def search(node):
             if node.get_name() == name and node.get_text_iface():
                 return node
             inside = (node.get_child_at_index(index) for index in range(node.get_child_count()))
             return next((found for child in inside if child and (found := search(child))), None)
 
-        field = until(lambda: search(self.node), f"a field that is called {name}")
+        field = until(lambda: search(self.node), f"a field named {name}")
         return Atspi.Text.get_text(field, 0, -1)
 
     def settled(self):
-        """The same, once nothing moves any more."""
+        """Waits until no item moves and returns all visible items."""
         before = [None]
 
         def still():
@@ -133,7 +133,7 @@ class Program:
         return until(lambda: next((item for item in self.look() if matches(item)), None), what, seconds)
 
     def press(self, pattern, seconds=20):
-        """Clicks on the button, or what is like one, whose name is like that."""
+        """Clicks on the enabled button, menu item or check box whose name matches the pattern."""
         roles = ("button", "menu item", "menu", "menu bar", "check box")
         item = self.find(lambda each: each.role in roles and re.search(pattern, each.name) and each.possible, pattern, seconds)
         click(item.centre)
@@ -144,7 +144,7 @@ class Program:
                          and item.role != "frame", f"the tile of {title}")
 
     def window(self):
-        """(left, top, right, bottom) of the window with its title bar and border."""
+        """Returns (left, top, right, bottom) of the window with its title bar and border."""
         number = text_of("xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
         about = text_of("xwininfo", "-id", number)
         left, top = (int(re.search(rf"Absolute upper-left {axis}: +(-?\d+)", about)[1]) for axis in "XY")
@@ -157,10 +157,10 @@ class Program:
         left, _, right, _ = self.window()
         return (left + right) // 2, 400
 
-    # ---- what is on disk ----
+    # ---- files ----
 
     def record(self, game):
-        """The file of the game of this kind that was begun last; empty if there is none."""
+        """Returns the path of the record of this game that was changed last, or "" if none exists."""
         files = glob.glob(os.path.join(self.home, "data", "downpile", "games", f"{game}-*.downpile"))
         return max(files, key=os.path.getmtime, default="")
 
@@ -176,7 +176,7 @@ class Program:
         with open(path, "w", encoding="utf-8") as writing:
             file.write(writing, space_around_delimiters=False)
 
-    # ---- its end ----
+    # ---- quitting ----
 
     def quit(self):
         self.press("^Game$")
@@ -187,6 +187,6 @@ class Program:
         try:
             code = self.process.wait(20)
         except subprocess.TimeoutExpired:
-            raise Missing("the program does not end") from None
+            raise Missing("the program did not end") from None
         if code != 0:
             raise AssertionError(f"the program ended with {code}")

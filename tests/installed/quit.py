@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Quits the installed program at random moments on every page, while it works in the background: card sets are
-parsed, hundreds of records are read, a game is reviewed, house rules are studied, bots think. Each time the program
-must end soon, with exit status 0. play.py does this ten times; for more, run
+"""Quits the installed program at random moments on every page, while it works in the background: it parses card sets,
+reads hundreds of records, reviews a game, studies house rules, and bots think. Each time the program must end within
+LONGEST seconds with exit status 0. play.py does this ten times; for more, run
 
     tests/installed/run BUILD-FOLDER quit.py [TIMES]    200 times unless given
 """
@@ -22,10 +22,10 @@ from program import Program  # noqa: E402
 GOLDEN = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "records", "golden")
 REVIEWED = os.path.join(GOLDEN, "life-7.record")
 RECORDS = 600
-SECONDS = 1.5  # until the program quits, at most, after the page was asked for
+SECONDS = 1.5  # longest pause between opening the page and quitting
 LONGEST = 6  # seconds to quit: 1 in the program, the rest for a busy machine
 
-# The page, the arguments of the program, and the keys and buttons that open the page.
+# The page, the program's arguments, and the keys and buttons that open the page.
 PAGES = [
     ("settings", [], [("key", "ctrl+comma")]),
     ("statistics", [], [("key", "ctrl+shift+r")]),
@@ -61,7 +61,7 @@ def card_set(data, name, style, unused, points):
         file.write('<path class="none"/>' * unused + "</svg>")
 
 
-def furnish(home):
+def write_data(home):
     """Writes data that keep the background busy: card sets, one of which takes seconds to parse, and many records."""
     data = os.path.join(home, "data")
     card_set(data, "Ornate", "", 0, 800)
@@ -76,7 +76,7 @@ def furnish(home):
 
 
 def quit_on(desktop, prefix, home, page):
-    """Quits on this page at a random moment; the seconds that took."""
+    """Quits on this page at a random moment. Returns the seconds until the program ended."""
     name, arguments, steps = page
     program = Program(desktop, prefix, home, arguments)
     for kind, what in steps:
@@ -95,7 +95,7 @@ def quit_on(desktop, prefix, home, page):
 
 
 def quit_everywhere(desktop, prefix, home, times, say=print):
-    furnish(home)
+    write_data(home)
     took = [(quit_on(desktop, prefix, home, page), page[0]) for page in (PAGES * times)[:times]]
     median, (longest, where) = statistics.median(seconds for seconds, _ in took), max(took)
     say(f"quit {times} times: median {median:.2f} s, longest {longest:.2f} s ({where})")

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A room that is always there: the server that is installed, and two programs with an empty home each. Anna enters by
-the room's invitation and opens a table, Bert finds it in the lobby, and they play a deal by mouse with two computer
-players. In the middle of it the server is killed, and started again.
+"""A room of the installed server, and two programs with an empty home each. Anna enters by the room's invitation and
+opens a table, Bert finds it in the lobby, and they play a deal by mouse with two computer players. During the deal the
+server is killed and restarted.
 
-    room.py PREFIX      with an empty HOME, in a session bus of its own
+    room.py PREFIX      with an empty HOME and its own session bus
 """
 
 import os
@@ -20,18 +20,18 @@ from play import say, titles  # noqa: E402
 from program import Program  # noqa: E402
 from server import Server  # noqa: E402
 
-FIRST = "underwear"  # what is offered to who opens a table for the first time
+FIRST = "underwear"  # the default game of a first table
 
 
 def enter_room(program, invitation):
-    """By the invitation, or by the list of rooms once one has been there."""
+    """Enters the room by the list of known rooms or, the first time, by the invitation."""
     program.press("^Play with friends")
     try:
         program.press("^Enter$", 3)
     except Missing:
-        click(program.find(lambda item: item.name == "Invitation or address", "where an invitation goes").centre)
+        click(program.find(lambda item: item.name == "Invitation or address", "the field for an invitation").centre)
         xdotool("type", invitation)
-        xdotool("key", "Return")  # tables on the network, of whoever runs tests there, have a button of that name
+        xdotool("key", "Return")  # no click: tables of other test runs on the network also have a button "Join"
     program.find(lambda item: item.name == "The club", "the lobby")
 
 
@@ -42,20 +42,20 @@ def open_table(program):
 
 
 def sit_down(program):
-    """At the first table: the keyboard is there."""
+    """Joins the first table in the list, which has the keyboard focus."""
     program.find(lambda item: item.name == "1 table", "a table in the lobby")
     xdotool("key", "Return")
     program.find(lambda item: PEOPLE[0] in item.name, f"{PEOPLE[0]} at the table")
 
 
-def kill_in_the_middle(server, deals):
-    """As when the machine's power goes; people do nothing but wait."""
-    until(lambda: any(deal.legal() for deal in deals), "somebody's turn", 60)
+def restart_during_deal(server, deals):
+    """Kills and restarts the server during the deal, as a power failure does. The players need to do nothing."""
+    until(lambda: any(deal.legal() for deal in deals), "a legal move", 60)
     before = deals[0].text()
     server.kill()
     server.start()
     if deals[0].text()[: len(before)] != before:
-        raise AssertionError("something that was answered is lost")
+        raise AssertionError("a confirmed move was lost")
 
 
 def main():
@@ -74,14 +74,14 @@ def main():
         sit_down(bert)
         begin(anna)
         deals = [Deal(program, FIRST, player=player, keeper=server) for player, program in enumerate((anna, bert))]
-        kill_in_the_middle(server, deals)
+        restart_during_deal(server, deals)
         take_turns(deals)
         for program in (anna, bert):
             until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal", 30)
         subprocess.run([anna.console, "verify", server.record(FIRST)], check=True, stdout=subprocess.DEVNULL)
         bert.quit()
         anna.quit()
-        say(f"{title} of {PLAYERS}: {deals[0].turns} and {deals[1].turns} turns, and the server killed once")
+        say(f"{title} of {PLAYERS}: {deals[0].turns} and {deals[1].turns} turns; the server was killed once")
 
 
 if __name__ == "__main__":

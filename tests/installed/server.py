@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The server that is installed, as somebody runs it on the same machine; it can be killed at any moment."""
+"""The installed server, running on the same machine. It can be killed at any moment."""
 
 import os
 import re
@@ -18,7 +18,7 @@ class Server:
         self.start()
 
     def start(self):
-        """Once more at the same port, if it was started before."""
+        """Starts the server, at the same port as before if it ran already."""
         port = re.search(r":(\d+)", self.invitation)[1] if self.invitation else "0"
         with open(self.log, "w", encoding="utf-8") as log:
             self.process = self.desktop.run(self.program, "--data", self.data, "--name", "The club", "--address", "127.0.0.1",
@@ -35,7 +35,7 @@ class Server:
         self.process.wait()
 
     def record(self, game):
-        """The file of the game that was begun last, as far as it is written down; empty if there is none."""
+        """Writes the newest game in the database to a file. Returns its path, or "" if the database has no game."""
         room = sqlite3.connect(f"file:{os.path.join(self.data, 'room.sqlite')}?mode=ro", uri=True)
         try:
             last = room.execute("SELECT table_id, game FROM games ORDER BY begun DESC LIMIT 1").fetchone()
