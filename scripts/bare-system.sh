@@ -1,11 +1,12 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A bare Debian in a folder, and a screen for its programs. Sourced by scripts/try-packages and
-# scripts/try-systems. Needs root, the network, debootstrap, xvfb, xdotool and imagemagick.
+# A minimal Debian system in a folder, and a virtual screen for its programs. Sourced by
+# scripts/try-packages and scripts/try-systems. Needs root, the network, debootstrap, xvfb, xdotool and
+# imagemagick.
 #
-# The script that sources this runs once more in namespaces of its own, so that its mounts and processes
-# end with it, however it ends. What remains outside is the folder, which is removed here.
+# The sourcing script runs again in new namespaces, so that its mounts and processes always end with it.
+# The outer script only removes the folder.
 
 export LC_ALL=C
 if [[ -z ${downpile_bare_system:-} ]]; then
@@ -17,7 +18,7 @@ if [[ -z ${downpile_bare_system:-} ]]; then
     trap '' INT TERM
     kill -KILL "$inner" 2>/dev/null || true
     wait "$inner" 2>/dev/null || true
-    for _ in {1..30}; do # processes of the system may still be ending
+    for _ in {1..30}; do # processes of the system may need time to end
       ! rm -rf --one-file-system "$downpile_bare_system" 2>/dev/null || return 0
       sleep 1
     done
@@ -36,7 +37,7 @@ root=$downpile_bare_system/root
 log=$downpile_bare_system/log
 errors=$downpile_bare_system/errors
 
-# The screen. Its socket is in a folder that only this script and the systems see.
+# The virtual screen. Only this script and the systems see the folder of its socket.
 mkdir -p /tmp/.X11-unix
 mount -t tmpfs -o mode=1777 tmpfs /tmp/.X11-unix
 exec {number}<> <(:)
@@ -44,14 +45,14 @@ Xvfb -nolock -noreset -nolisten tcp -displayfd "$number" -screen 0 1366x768x24 2
 read -r -u "$number" DISPLAY
 export DISPLAY=:$DISPLAY
 
-# mount_in FOLDER ARGUMENT...: mounts something in the system.
+# mount_in FOLDER ARGUMENT...: mounts a file system at this folder of the system.
 mount_in() {
   mkdir -p "$root/$1"
   mount "${@:2}" "$root/$1"
 }
 
-# make_system SUITE: a minimal Debian in the place of the one before, with a user called player. It has
-# nothing of this machine but its kernel and its network.
+# make_system SUITE: replaces the system by a minimal Debian with a user named player. It shares only
+# the kernel and the network of this machine.
 make_system() {
   local folder
   for folder in "$root"/{proc,dev/pts,dev/shm,tmp/.X11-unix}; do
@@ -59,7 +60,7 @@ make_system() {
   done
   rm -rf --one-file-system "$root"
   mkdir "$root"
-  # debootstrap may be older than the suite; its script for sid is the one for all suites.
+  # debootstrap may be older than the suite; its script for sid works for all suites.
   quietly debootstrap --variant=minbase "$1" "$root" http://deb.debian.org/debian \
     /usr/share/debootstrap/scripts/sid
   mount_in proc -t proc proc
@@ -88,9 +89,9 @@ quietly() {
   "$@" >"$log" 2>&1 || { cat "$log" && return 1; }
 }
 
-# play PICTURE PROGRAM [ARGUMENT]...: starts the table as the user, waits for its window, keeps a picture of
-# it and quits. Fails if it does not come or end, if it crashes, and if it prints anything to standard
-# error, which names every picture that could not be loaded.
+# play PICTURE PROGRAM [ARGUMENT]...: starts the table as the user, waits for its window, saves a screenshot
+# and quits. Fails if the window does not appear, if the table does not end or crashes, or if it prints to
+# standard error, for example the name of an image that could not be loaded.
 play() {
   local picture=$1 table window='' fault='' tries
   as_player DISPLAY="$DISPLAY" "${@:2}" >/dev/null 2>"$errors" &
@@ -102,14 +103,14 @@ play() {
     sleep 0.1
   done 2>/dev/null
   if [[ -n $window ]]; then
-    sleep 2 # the deal
-    import -window root "$picture" || fault="no picture"
+    sleep 2 # until the cards are dealt
+    import -window root "$picture" || fault="no screenshot"
     xdotool windowfocus "$window" key ctrl+q 2>/dev/null || true # it may have crashed
   fi
-  timeout 30 tail --pid "$table" -f /dev/null || { kill -KILL "$table" && fault="does not end"; }
+  timeout 30 tail --pid "$table" -f /dev/null || { kill -KILL "$table" && fault="did not end"; }
   wait "$table" || fault="${fault:-ended with status $?}"
   [[ -n $window ]] || fault="${fault:-no window}"
-  [[ ! -s $errors ]] || fault="${fault:-messages}"
+  [[ ! -s $errors ]] || fault="${fault:-output to standard error}"
   [[ -n $fault ]] || return 0
   echo "The table failed ($fault): ${*:2}"
   cat "$errors"

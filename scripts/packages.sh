@@ -1,27 +1,26 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The one list of what Downpile needs from Debian and its relatives. Sourced by scripts/setup.sh.
-# shellcheck disable=SC2034 # read by who sources this
+# The packages that Downpile needs from Debian and related systems. Sourced by scripts/setup.sh.
+# shellcheck disable=SC2034 # the sourcing script reads them
 
-# To build what has no window.
+# To build the console and the server.
 server_build_packages=(
   g++ cmake ninja-build qt6-base-dev qt6-websockets-dev libssl-dev
 )
 
-# To run a room.
+# To run the server.
 server_packages=(
   libqt6sql6-sqlite
 )
 
-# To build the program. Debian names every QML module apart, and a build does not notice when one is
-# missing.
+# To build the program.
 build_packages=(
   "${server_build_packages[@]}"
   qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
 )
 
-# To run it.
+# To run the program. Debian has a package for each QML module; a build does not notice a missing one.
 runtime_packages=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
@@ -30,12 +29,12 @@ runtime_packages=(
   qt6-svg-plugins qt6-translations-l10n libqt6sql6-sqlite fonts-lato
 )
 
-# To hear it: without these the table is silent.
+# To play sounds: without these the table is silent.
 sound_packages=(
   libcanberra0 libcanberra-pulse
 )
 
-# To run its tests, on top of both.
+# To run the tests, in addition to all packages above.
 test_packages=(
   "${server_packages[@]}"
   libqt6sql6-psql postgresql
@@ -45,11 +44,11 @@ test_packages=(
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0
 )
 
-# Packages of these lists that older systems do not have: their files belong to other packages there.
+# Packages of these lists that older systems do not have. There, other packages contain their files.
 newer_packages=(
   qt6-svg-plugins
 )
 
-# The oldest versions that will do.
+# The oldest supported versions.
 minimum_qt=6.4
 minimum_cmake=3.25

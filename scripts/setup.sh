@@ -1,17 +1,17 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What ./play and ./check share: reading their arguments, getting the packages they need, building a
-# preset. Each function ends the script with a message when it cannot do its work.
+# Functions of ./play and ./check: read arguments, install missing packages, build a preset. Each
+# function ends the script with a message if it fails.
 
 repository=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 # shellcheck source=scripts/packages.sh
 source "$repository/scripts/packages.sh"
 
-ask=yes # no: install without a question
-passed_on=() # the arguments for the program that the script starts
+ask=yes # no: install without asking
+passed_on=() # arguments for the program that the script starts
 
-# parse_arguments ARGUMENT...: sets the two above; `usage` is the script's own.
+# parse_arguments ARGUMENT...: sets `ask` and `passed_on`. The sourcing script defines `usage`.
 parse_arguments() {
   while (($#)); do
     case $1 in
@@ -33,12 +33,13 @@ fail() {
   exit 1
 }
 
-# How to build without these scripts; $1 is the preset.
+# Prints how to build without these scripts; $1 is the preset.
 explain_cmake() {
   printf '%s\n' "  cmake -S '$repository' --preset $1" "  cmake --build '$repository/build/$1'"
 }
 
-# ensure_packages PRESET PACKAGE...: everything that building PRESET needs is installed afterwards.
+# ensure_packages PRESET PACKAGE...: installs the missing packages. Without apt-get, only checks that the
+# components for building PRESET are installed.
 ensure_packages() {
   local preset=$1
   shift
@@ -52,31 +53,31 @@ ensure_packages() {
   mapfile -t missing < <(offered_packages "${absent[@]}")
   ((${#missing[@]})) || return 0
 
-  say "Downpile needs these packages, which are not installed yet:"
+  say "Downpile needs these packages, which are not installed:"
   printf '%s ' "${missing[@]}" | fold -s -w 76 | sed 's/^/  /'
   printf '\n\n'
   become_administrator "${missing[@]}"
   "${as_administrator[@]}" apt-get update ||
-    fail "The list of packages could not be updated (apt-get update). Is there a network?"
+    fail "The package lists could not be updated (apt-get update). Are you online?"
   mapfile -t missing < <(offered_packages "${absent[@]}") # apt-get may know more of them now
   require_candidates "${missing[@]}"
   "${as_administrator[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes --no-install-recommends "${missing[@]}" ||
-    fail "The packages could not be installed; what apt-get says above tells why."
+    fail "The packages could not be installed; see the output of apt-get above."
 }
 
-# Prints those of the packages that are not installed, one a line.
+# Prints the packages that are not installed, one per line.
 missing_packages() {
   local installed package
-  # It complains of packages that it has never seen; those are missing too.
+  # dpkg-query fails for packages that it does not know; they are missing, too.
   installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null || true)
   for package in "$@"; do
     grep -qxF "installed $package" <<<"$installed" || say "$package"
   done
 }
 
-# Prints the packages that this system is expected to offer, one a line: all but the newer_packages that
-# apt does not know.
+# Prints the packages that this system should offer, one per line: all except the newer_packages that apt
+# does not know.
 offered_packages() {
   local package
   for package in "$@"; do
@@ -85,33 +86,33 @@ offered_packages() {
   done
 }
 
-# Sets as_administrator to the words in front of a command that installs packages; asks before it
-# uses sudo.
+# Sets as_administrator to the prefix of a command that installs packages: empty for root, otherwise
+# sudo. Asks before it uses sudo.
 become_administrator() {
   as_administrator=()
   ((EUID)) || return 0
 
   local update="apt-get update" install="apt-get install --no-install-recommends $*"
-  command -v sudo >/dev/null || fail "There is no sudo here. As root, install them with:
+  command -v sudo >/dev/null || fail "sudo is not installed. Install the packages as root with:
   $update
   $install"
   as_administrator=(sudo)
   if [[ ! -t 0 ]]; then
     as_administrator=(sudo --non-interactive)
     sudo --non-interactive true 2>/dev/null ||
-      fail "Installing them takes a password, and there is no terminal to ask for it. Run:
+      fail "Installing them needs a password, but there is no terminal to enter it. Run:
   sudo $update
   sudo $install"
   elif [[ $ask == yes ]]; then
     local answer
     read -r -p "Install them now, with sudo? [Y/n] " answer || answer=n
-    [[ ${answer,,} =~ ^(y|yes|)$ ]] || fail "Nothing was installed. To do it yourself:
+    [[ ${answer,,} =~ ^(y|yes|)$ ]] || fail "Nothing was installed. To install them yourself, run:
   sudo $update
   sudo $install"
   fi
 }
 
-# Ends with a message if the system's own packages are too old, or do not exist there.
+# Ends the script with a message if the packages of this system are too old or missing.
 require_candidates() {
   local package version unknown=()
   for package in "$@"; do
@@ -124,22 +125,22 @@ require_candidates() {
       fail_too_old "CMake $minimum_cmake" "$package $version"
     fi
   done
-  ((${#unknown[@]} == 0)) || fail "This system's package sources do not have: ${unknown[*]}
-Debian 12 and Ubuntu 24.04, and what came after them, do."
+  ((${#unknown[@]} == 0)) || fail "This system does not offer: ${unknown[*]}
+Debian 12, Ubuntu 24.04 and newer versions do."
 }
 
-# Prints the version of a package that apt would install; nothing if there is none.
+# Prints the version of a package that apt would install, or nothing if none exists.
 candidate_version() {
   LC_ALL=C apt-cache policy "$1" | sed -n '/(none)/d; s/^  Candidate: //p'
 }
 
 fail_too_old() {
   fail "Downpile needs $1 or newer; this system offers $2.
-Debian 12 and Ubuntu 24.04, and what came after them, are new enough."
+Debian 12, Ubuntu 24.04 and newer versions are new enough."
 }
 
-# Without apt-get: names what is missing, by what it is rather than by a package's name, and ends
-# unless all of it is there.
+# For systems without apt-get: prints the missing components, not package names, and ends the script if
+# any is missing.
 require_components() {
   local missing=()
   command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null ||
@@ -157,24 +158,24 @@ require_components() {
   ((${#missing[@]})) || return 0
 
   {
-    say "This is not a Debian-like system, so please install what is missing yourself:"
+    say "This system has no apt-get, so please install the missing components yourself:"
     printf '  - %s\n' "${missing[@]}"
-    say "Then run this again, or call CMake by hand" \
-      "(with -D CMAKE_PREFIX_PATH=... if Qt is in a place of its own):"
+    say "Then run this again, or call CMake yourself" \
+      "(with -D CMAKE_PREFIX_PATH=... if Qt is in another folder):"
     explain_cmake "$1"
   } >&2
   exit 1
 }
 
-# version_reaches PROGRAM VERSION: whether `PROGRAM --version` names VERSION or a later one.
+# version_reaches PROGRAM VERSION: succeeds if `PROGRAM --version` prints VERSION or a newer one.
 version_reaches() {
   local version
   version=$("$1" --version 2>/dev/null | sed -n '1s/[^0-9]*\([0-9.]*\).*/\1/p') || return 1
   printf '%s\n' "$2" "$version" | sort --check=quiet --version-sort
 }
 
-# Whether CMake is likely to find a part of Qt 6: in the places where systems put it, or where
-# CMAKE_PREFIX_PATH says.
+# Succeeds if CMake will probably find this component of Qt 6: in the usual folders of a system or in
+# CMAKE_PREFIX_PATH.
 has_qt_component() {
   local prefix file
   local prefixes=(/usr /usr/local)
@@ -189,7 +190,7 @@ has_qt_component() {
   return 1
 }
 
-# build PRESET [TARGET...]: brings build/PRESET up to date; says and does nothing if it already is.
+# build PRESET [TARGET...]: brings build/PRESET up to date. Prints nothing if it already is.
 build() {
   local preset=$1 folder=$repository/build/$1 targets=(--target "${@:2}")
   (($# > 1)) || targets=()
@@ -200,18 +201,18 @@ build() {
     mkdir -p "$folder"
     cmake --fresh -S "$repository" --preset "$preset" >"$log" 2>&1 || {
       tail -n 40 "$log" >&2
-      fail "CMake could not configure the build; all that it said is in $log"
+      fail "CMake could not configure the build; its full output is in $log"
     }
   fi
   if cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null | grep -q 'no work to do'; then
     return
   fi
   say "Building ($preset) ..."
-  cmake --build "$folder" "${targets[@]}" || fail "The build failed; what the compiler says above tells why."
+  cmake --build "$folder" "${targets[@]}" || fail "The build failed; see the messages of the compiler above."
 }
 
-# Whether a build folder was configured to the end, by these presets, for the sources where they are
-# now.
+# Succeeds if the build folder $1 was configured completely, with the current presets, and for the
+# current path of the sources.
 is_configured() {
   [[ -e $1/build.ninja && ! $repository/CMakePresets.json -nt $1/build.ninja ]] &&
     grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$repository" "$1/CMakeCache.txt"

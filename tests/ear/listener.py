@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Orca in a room of its own.
+"""Starts Orca for one session only.
 
-The command `orca` counts and ends all of a user's Orcas, on whatever display; this starts another
-one beside them, which knows of its own session only.
+The command `orca` ends all other instances of the user, on all displays. This script starts an
+instance that leaves the others alone.
 """
 
 import sys

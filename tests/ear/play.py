@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays one deal of each game, by what Orca says alone.
+"""Plays one deal of each game with Orca's speech as the only input.
 
     play.py PROGRAM [--games GAME...] [--display :90] [--logs FOLDER]
 
-It never looks at the window nor at the program's insides: it presses keys, waits until Orca is
-silent, and goes by what was said. It ends with an error where it is at a loss, and where speech was
-cut off or said twice. What was said is in FOLDER/GAME.txt, to be read.
+It uses neither the window nor the program's internals: it presses keys, waits until Orca is silent,
+and reads the log of the speech. It fails if it does not know how to continue or finds a fault in
+the speech, such as a repeated sentence. FOLDER/GAME.txt contains the keys and the speech.
 """
 
 import argparse
@@ -21,29 +21,29 @@ import time
 
 from room import Room
 
-QUIET = 0.9  # seconds without a word, after which there is nothing more to come
-PACE = float(os.environ.get("EAR_PACE", 30))  # of the voice, in characters a second
-PATIENCE = 90  # seconds that the others may take
+QUIET = 0.9  # seconds of silence after which the speech has ended
+PACE = float(os.environ.get("EAR_PACE", 30))  # speed of the voice in characters per second
+PATIENCE = 90  # longest time in seconds for the moves of the other players
 
 
 def titles(program):
-    """What the games there are are called, by their ids."""
+    """Returns the titles of all games by their ids."""
     console = program.with_name("downpile-cli")
     listed = subprocess.run([console, "games"], check=True, capture_output=True)
     return {game["id"]: game["title"] for game in json.loads(listed.stdout)}
 
 
 class Lost(Exception):
-    """What was said does not tell how to go on."""
+    """The speech does not tell how to continue."""
 
 
 class Player:
     def __init__(self, room):
         self.room = room
-        self.at = 0  # lines of the log that were heard
-        self.diary = []
-        self.over = False  # the deal, as far as was heard
-        self.here = ""  # the card that has the focus, where it is known
+        self.at = 0  # number of log lines read
+        self.diary = []  # keys and speech, in order
+        self.over = False  # the speech reported the end of the deal
+        self.here = ""  # name of the focused card, "" if unknown
 
     # --- ears and fingers ---
 
@@ -54,12 +54,15 @@ class Player:
     def _speaking(self, lines):
         if not lines or lines[-1][1] != "says":
             return False
-        # What a key cut off has no end in the log.
+        # The log has no end of a sentence that a key interrupted.
         began, _, text = lines[-1]
         return time.time() < float(began) + len(text) / PACE + 1
 
     def listen(self, until=None, patience=PATIENCE, must=True):
-        """What is said from now on until there is silence (and `until` was said)."""
+        """Waits for silence, and for speech that matches `until`. Returns the speech.
+
+        If `until` does not match in time, raises Lost if `must` is set.
+        """
         end = time.monotonic() + patience
         silence = time.monotonic()
         seen = -1
@@ -72,7 +75,7 @@ class Player:
             quiet = time.monotonic() - silence > QUIET
             if quiet and (until is None or re.search(until, " ".join(said))):
                 break
-            # Nobody is cut short: what waits behind would be lost with it.
+            # Does not give up during a sentence: a key would interrupt it and drop those that wait.
             if time.monotonic() > end and (quiet or time.monotonic() > end + PATIENCE):
                 if until and must:
                     raise Lost(f"waited for {until!r}, heard {said}")
@@ -84,7 +87,7 @@ class Player:
         return " ".join(said)
 
     def press(self, *keys, until=None, patience=5):
-        """What is said to a key; with `until` that must come, else it may be nothing."""
+        """Presses keys. Returns the speech after the last one, which must match `until` if given."""
         for key in keys:
             self.diary.append(f"[{key}]")
             self.room.run("xdotool", "key", key)
@@ -94,7 +97,7 @@ class Player:
                 heard = self.listen(r"\S", patience, must=False)
         return heard
 
-    # --- finding one's way ---
+    # --- navigation ---
 
     def walk(self, names, keys=("Right",), most=60):
         """Presses keys until something with one of these names has the focus."""
@@ -107,7 +110,7 @@ class Player:
         raise Lost(f"no way to {names}; last heard {heard!r}")
 
     def start(self, title):
-        # Also what has the keyboard: nothing was pressed yet.
+        # Orca also announces the focused control, although no key was pressed.
         heard = self.listen("Start page.*button")
         for _ in range(20):
             if re.search(rf"\b{title}: .* panel", heard):
@@ -118,13 +121,13 @@ class Player:
         while not re.search("Play (push )?button", heard):
             heard = self.press("Left", patience=10)
         self.press("Return", until="(Your turn|1 of|guide)")
-        self.press("Escape")  # of the guide
+        self.press("Escape")  # closes the guide
         self.over = False
 
     # --- playing ---
 
     def hear_sheet(self):
-        """The score sheet, which has the keyboard: what the deal brought everybody, and why."""
+        """Listens to the score sheet, which must read the scores of the deal."""
         self.listen()
         heard = self.press("r", until=r"\S")
         if " in this deal, " not in heard:
@@ -150,7 +153,7 @@ class Player:
         return bool(re.search(r"dialog|deal is over|game is over|Next deal|Play again", heard))
 
     def move(self, moves):
-        """Does the first thing that is offered, cards before buttons."""
+        """Makes the first possible move of the list, cards before buttons."""
         offers = []
         for sentence in re.split(r"\. ?(?=[A-Z]|$)", moves):
             key = re.fullmatch(r"(.*), key (\w)", sentence)
@@ -170,7 +173,7 @@ class Player:
 
     @staticmethod
     def rank(offer):
-        # Taking a card in exchange needs a place to bring it to.
+        # A swap comes late: it also needs a target.
         return 2 if offer.startswith("Swap") else 0
 
     def try_move(self, offer, kind, what):
@@ -220,7 +223,7 @@ class Player:
         return self.answer(heard, offer)
 
     def go_to_hand(self):
-        """To the first card; what it is called is remembered."""
+        """Moves the focus to the first card of the hand and stores its name."""
         self.press("Tab", patience=5)
         for _ in range(10):
             heard = self.press("shift+Tab", patience=5)
@@ -242,7 +245,7 @@ class Player:
         return True
 
     def point_at(self, offer, names=""):
-        """Walks the places and the cards of others to one that offers this."""
+        """Moves the focus to a pile or card whose speech contains the offer, and presses Return."""
         for _ in range(80):
             heard = self.press("Tab", patience=8)
             if offer in heard:
@@ -261,7 +264,7 @@ def is_card(heard):
 
 
 def cards_of(text):
-    """The names of cards as they are said in the hand: of a list with articles."""
+    """Splits a spoken list of cards with articles into the names used in the hand."""
     cards = []
     for group in re.split(r", (?=the )|,? and (?=the )", text):
         group = group.removeprefix("the ")
@@ -274,7 +277,7 @@ def cards_of(text):
 
 
 def review(room, diary):
-    """What no listener should have to hear."""
+    """Returns the faults of the speech: repeated, very long or clumsy sentences."""
     faults = []
     for before, after in zip(diary, diary[1:]):
         if before == after and not before.startswith("["):
@@ -290,14 +293,14 @@ def review(room, diary):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program")
-    parser.add_argument("--games", nargs="*", help="ids; all without it")
+    parser.add_argument("--games", nargs="*", help="ids of games (default: all)")
     parser.add_argument("--display", default=":90")
     parser.add_argument("--logs", type=pathlib.Path, default=pathlib.Path("ear-logs"))
     arguments = parser.parse_args()
     program = pathlib.Path(arguments.program).resolve()
     games = titles(program)
     arguments.logs.mkdir(parents=True, exist_ok=True)
-    # What was started in the room ends with it, however it ends.
+    # Exits normally on a signal, so that the room ends all its programs.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: sys.exit(1))
     failed = 0

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A room of its own in which Downpile is played by ear.
+"""A separate session in which Downpile is played by ear.
 
-An own X display, an own session bus, an own home, Orca, and a voice that writes down what it says:
-nothing of it touches the desktop that it is started from.
+It has its own X display, session bus and home folder, Orca, and a voice that logs the speech. It
+does not touch the user's desktop.
 """
 
 import json
@@ -38,7 +38,7 @@ DefaultVoice "plain"
 """
 
 
-# As it is after installation, but that keys are not named: they are those of the script.
+# The default settings without key echo: the script presses the keys.
 ORCA = {
     "general": {"enableKeyEcho": False, "startingProfile": ["Default", "default"]},
     "profiles": {"default": {"profile": ["Default", "default"], "enableKeyEcho": False}},
@@ -48,7 +48,7 @@ ORCA = {
 
 
 class Room:
-    """Everything that is started in it ends with it."""
+    """A context manager; all programs that it started end with it."""
 
     def __init__(self, display, screen="1366x768x24", log=None):
         self.display = display
@@ -110,13 +110,13 @@ class Room:
 
     def __enter__(self):
         try:
-            self._furnish()
+            self._start_session()
         except BaseException:
             self.__exit__()
             raise
         return self
 
-    def _furnish(self):
+    def _start_session(self):
         self.start("Xvfb", self.display, "-screen", "0", self.screen, "-nolisten", "tcp")
         number = self.display.lstrip(":")
         self.wait_for("the display", lambda: os.path.exists(f"/tmp/.X11-unix/X{number}"))
@@ -131,7 +131,7 @@ class Room:
         settings.mkdir()
         (settings / "user-settings.conf").write_text(json.dumps(ORCA))
         self.start(str(HERE / "listener.py"), log=self.home / "orca.log")
-        # What is started before it listens is found by it in another way, and told differently.
+        # Waits for Orca: it announces a program that was started before it differently.
         self.wait_for("the screen reader", lambda: "\theard\t" in self.log.read_text())
 
     def _voice(self):

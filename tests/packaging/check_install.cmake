@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Installs the program into an empty folder and compares what lies there with the list: nothing
-# missing, nothing more.
+# Installs the program into an empty folder and compares the installed files with LIST.
 
 set(root "${BINARY_DIR}/install-test")
 file(REMOVE_RECURSE "${root}")

@@ -2,8 +2,8 @@
 #
 #   cmake -D SOURCE=... -D VERSION=... -D CONSOLE=... -P check_release.cmake
 #
-# What must be said in several places is said alike: the version and its date, the games, and what
-# QML imports. CONSOLE is downpile-cli.
+# Checks the facts that several files repeat: the version and its date, the games, and the imports of
+# QML files. CONSOLE is the path of downpile-cli.
 
 cmake_policy(VERSION 3.25)
 set(desktop "${SOURCE}/resources/desktop/org.downpile.Downpile")
@@ -11,7 +11,7 @@ set(mistakes 0)
 
 macro(expect condition_left condition_right text)
   if(NOT "${condition_left}" STREQUAL "${condition_right}")
-    message("${text}: ${condition_left}, where it should be ${condition_right}")
+    message("${text}: ${condition_left}, expected ${condition_right}")
     math(EXPR mistakes "${mistakes} + 1")
   endif()
 endmacro()
@@ -60,7 +60,7 @@ while(entry MATCHES "\n\\[Desktop Action new-[^\n]*\nName=([^\n]*)\nName\\[de\\]
 endwhile()
 expect("${found}" "${titles}" "New games in the desktop entry")
 
-# ---- what QML imports ------------------------------------------------------------------------
+# ---- imports of QML files --------------------------------------------------------------------
 
 file(READ "${SOURCE}/scripts/packages.sh" script)
 string(REGEX MATCH "\nruntime_packages=\\(([^)]*)\\)" ignored "${script}")
@@ -74,7 +74,7 @@ foreach(file IN LISTS files)
     string(TOLOWER "qml6-module-${module}" package)
     string(REPLACE "." "-" package "${package}")
     if(NOT package IN_LIST packages)
-      message("${file} imports ${module}, but ${package} is none of the runtime_packages")
+      message("${file} imports ${module}, but runtime_packages does not contain ${package}")
       math(EXPR mistakes "${mistakes} + 1")
     endif()
   endforeach()
