@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table with people at it, all in this program: their connections can be cut, time is handed in,
-// and everybody plays by the same rules of thumb.
+// A hosted table with guests in the same process. Tests can cut connections and set the time.
+// Guests choose moves by `choiceOf`.
 #pragma once
 
 #include <QCoreApplication>
@@ -30,10 +30,10 @@ class PartyJournal final : public DirectJournal {
 
  private:
   std::string& text_;
-  const bool* isFull_;  // nothing more can be kept
+  const bool* isFull_;  // if true, writing fails
 };
 
-// One that has written when the test says so.
+// A journal that finishes writing when the test calls `pending`.
 class SlowJournal final : public Journal {
  public:
   explicit SlowJournal(Done& pending) : pending_(pending) {}
@@ -43,7 +43,7 @@ class SlowJournal final : public Journal {
   Done& pending_;
 };
 
-// A key of its own for each number; nobody has it.
+// Returns a different made-up key for each number.
 inline Fingerprint keyOf(int number) {
   QByteArray bytes(Fingerprint::kBytes, '\0');
   bytes[0] = static_cast<char>(number + 1);
@@ -64,14 +64,14 @@ inline RecordHeader partyHeader(const std::string& game, int players, std::uint6
   return header;
 }
 
-// The same, with a person in each seat.
+// A header with a person in each seat.
 inline RecordHeader peopleHeader(const std::string& game, int players, std::uint64_t seed) {
   RecordHeader header = partyHeader(game, players, seed);
   for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
   return header;
 }
 
-// For a test of every game: rows with its id.
+// Adds a row for each game, with its id in column "game".
 inline void addGameRows() {
   QTest::addColumn<QString>("game");
   for (const CatalogEntry& entry : catalog()) {
@@ -105,7 +105,7 @@ struct Party {
     return terms;
   }
 
-  // Somebody comes; the first is the host.
+  // Connects a new guest; the first one is the host.
   GuestTable& invite(const Acquaintances& knows = {}, bool watches = false) {
     const auto number = static_cast<int>(guests.size());
     GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .portrait = number};
@@ -116,7 +116,7 @@ struct Party {
     settle();
     return *guests.back();
   }
-  // Somebody comes to look on.
+  // Connects a spectator.
   GuestTable& show() { return invite({}, true); }
   void connectGuest(int number) {
     auto [here, there] = MemoryConnection::pair();
@@ -126,14 +126,14 @@ struct Party {
     table->come(std::move(there), keyOf(number));
     guests[at]->use(std::move(here));
   }
-  // As when a cable is pulled: what is on its way is gone.
+  // Cuts the connection of a guest, as an unplugged cable does. Messages under way are lost.
   void cut(int number) {
     const auto at = static_cast<std::size_t>(number);
     if (ways[at]) ways[at]->close();
     emit ways[at]->closed();
   }
 
-  // Until nothing is on its way any more, but what computer players still think about.
+  // Delivers all messages. Computer players may still be thinking.
   static void settle() {
     for (int i = 0; i < 20; ++i) {
       QCoreApplication::sendPostedEvents();
@@ -144,14 +144,14 @@ struct Party {
   const Session& session() const { return *table->session(); }
   GuestTable& guest(int number) { return *guests[static_cast<std::size_t>(number)]; }
 
-  // Whether a guest knows all that it may, and nothing else.
+  // Whether a guest knows exactly what its viewer may know.
   static bool knowsAll(const GuestTable& guest, const Session& session) {
     const auto view = session.view(guest.you());
     return guest.position() == session.position() && guest.view().write() == view->write() &&
            guest.view().legal() == view->legal();
   }
 
-  // What is being written is safe, with all that follows from it.
+  // Finishes the pending write, and all writes that follow from it.
   void write() {
     while (writing) {
       std::exchange(writing, nullptr)(true);
@@ -169,7 +169,7 @@ struct Party {
   std::vector<QPointer<MemoryConnection>> ways;
 };
 
-// What this person plays here: the same wherever it is asked.
+// Returns a random legal move, which depends only on position and player.
 inline Action choiceOf(const GuestTable& guest) {
   const std::vector<Action> legal = guest.view().legal();
   Random random(guest.position() * 16 + static_cast<std::size_t>(guest.you()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody at a hosted table who says whatever a test wants.
+// A peer at a hosted table that sends raw messages.
 #pragma once
 
 #include "party.h"
@@ -7,7 +7,7 @@
 
 namespace downpile::tests {
 
-// Says what it wants, and keeps what it hears.
+// Sends raw messages, and stores the reason of a goodbye.
 struct Stranger {
   Stranger(Party& party, const Fingerprint& who) {
     auto [here, there] = MemoryConnection::pair();
@@ -35,7 +35,7 @@ inline QByteArray hello(const QString& table = {}, int protocol = kProtocol) {
   return guestMessage(Hello{.protocol = protocol, .name = u"Stranger"_s, .table = table});
 }
 
-// It is this guest's turn, or one may act: something is played.
+// Makes a move for the first guest that may act. Returns false if none may or the move is refused.
 inline bool playAnything(Party& party) {
   for (auto& guest : party.guests) {
     if (!guest->isReached() || guest->view().legal().empty()) continue;
@@ -53,7 +53,7 @@ inline SeatNow seatOf(const Party& party, int player) {
   return party.table->seats().seats[static_cast<std::size_t>(player)];
 }
 
-// A table in a room, of computer players; the owner is keyOf(0).
+// Settings of a table in a room with computer players in all seats; keyOf(0) owns it.
 inline HostedTable::Terms roomTerms(const std::string& game = "underwear", int players = 3) {
   HostedTable::Terms terms{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
   terms.header.seats[0].kind = "fair";

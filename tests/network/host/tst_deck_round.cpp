@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cards of a game among people come from all of them: each can tell, and nobody can choose.
+// Shuffling among people: each player contributes a number and can verify the deck, and no player
+// can choose it.
 #include "host/deck_round.h"
 
 #include "party.h"
@@ -18,16 +19,16 @@ RecordHeader sealedHeader(const std::string& game, int players) {
   return header;
 }
 
-// A guest by its messages alone.
+// A guest that sends and receives raw messages.
 struct Guest {
   Guest(Party& party, int number, QString name = u"Guest"_s) {
     auto [here, there] = MemoryConnection::pair();
     way = std::move(here);
     QObject::connect(way.get(), &Connection::received, way.get(), [this](const QByteArray& text) {
       const auto message = readHostMessage(text);
-      if (const auto* told = std::get_if<DeckMessage>(&*message)) decks.push_back(told->commitment);
-      if (const auto* told = std::get_if<CutsMessage>(&*message)) cuts.push_back(*told);
-      if (const auto* told = std::get_if<Goodbye>(&*message)) reason = told->reason;
+      if (const auto* deck = std::get_if<DeckMessage>(&*message)) decks.push_back(deck->commitment);
+      if (const auto* all = std::get_if<CutsMessage>(&*message)) cuts.push_back(*all);
+      if (const auto* goodbye = std::get_if<Goodbye>(&*message)) reason = goodbye->reason;
     });
     party.table->come(std::move(there), keyOf(number));
     say(Hello{.name = std::move(name)});
@@ -55,27 +56,27 @@ class TestDeckRound : public QObject {
   Q_OBJECT
 
  private slots:
-  void allCommitBeforeAnyIsOpen();
-  void everybodyHasAHandInIt();
-  void anOpenSeedNeedsNone();
-  void whoOpensAnotherNumberIsOut();
-  void whoSaysNothingIsOut();
-  void whoComesMeanwhileHasAHandInIt();
-  void otherDecksDoNotCount();
-  void aGuestOpensNothingThatItHasNotCommittedTo();
-  void whatIsNotAsAgreedIsSeen();
-  void whoSpoilsRoundsFindsNoSeat();
-  void aRoundThatIsRepeatedIsTold();
-  void theSecretComesWithTheRecord();
+  void numbersOpenAfterAllCommitments();
+  void everyPlayerContributesANumber();
+  void openSeedNeedsNoRound();
+  void wrongNumberRemovesTheGuest();
+  void silentGuestTimesOut();
+  void latecomerContributesANumber();
+  void ignoresMessagesForOtherDecks();
+  void witnessOpensOnlyItsOwnCommitment();
+  void witnessDetectsChangedHeader();
+  void repeatedReconnectsAreRefused();
+  void reportsRepeatedRound();
+  void recordRevealsTheSecret();
 };
 
-void TestDeckRound::allCommitBeforeAnyIsOpen() {
+void TestDeckRound::numbersOpenAfterAllCommitments() {
   PlayerSet seats = PlayerSet::only(0);
   seats.insert(2);
   DeckRound round(seats, bytes(9));
   const SeatNumber first{.seat = 0, .number = bytes(1)};
   const SeatNumber third{.seat = 2, .number = bytes(2)};
-  round.commit(1, bytes(7));  // nobody sits there
+  round.commit(1, bytes(7));  // not a player of the round
   round.commit(0, commitmentTo(first));
   round.commit(0, bytes(7));  // too late
   QVERIFY(!round.isCommitted() && !round.isOpen());
@@ -94,11 +95,11 @@ void TestDeckRound::allCommitBeforeAnyIsOpen() {
   QVERIFY(round.commitment() == commitmentTo(bytes(9)));
 }
 
-void TestDeckRound::everybodyHasAHandInIt() {
+void TestDeckRound::everyPlayerContributesANumber() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   party.invite();
-  GuestTable& onlooker = party.show();
+  GuestTable& spectator = party.show();
   party.table->begin();
   Party::settle();
   const RecordHeader& header = party.session().header();
@@ -110,10 +111,10 @@ void TestDeckRound::everybodyHasAHandInIt() {
     QVERIFY(party.guest(guest).header().seal->commitment == header.seal->commitment);
     QVERIFY(!party.guest(guest).header().seal->secret);
   }
-  QCOMPARE(onlooker.deck(), DeckWitness::State::closed);
+  QCOMPARE(spectator.deck(), DeckWitness::State::closed);
 }
 
-void TestDeckRound::anOpenSeedNeedsNone() {
+void TestDeckRound::openSeedNeedsNoRound() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   Guest guest(party, 1);
@@ -124,7 +125,7 @@ void TestDeckRound::anOpenSeedNeedsNone() {
   QCOMPARE(party.guest(0).deck(), DeckWitness::State::none);
 }
 
-void TestDeckRound::whoOpensAnotherNumberIsOut() {
+void TestDeckRound::wrongNumberRemovesTheGuest() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest liar(party, 1);
@@ -138,7 +139,7 @@ void TestDeckRound::whoOpensAnotherNumberIsOut() {
   QVERIFY(liar.cuts[0].commitments[0] && !liar.cuts[0].commitments[2]);
   liar.say(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
   QCOMPARE(liar.reason, Goodbye::Reason::noNumber);
-  // The others go on without, by another secret.
+  // The others continue without the liar, with another secret.
   QVERIFY(party.table->isBegun());
   QVERIFY(party.session().header().seal->commitment != liar.decks[0]);
   QCOMPARE(party.session().header().seal->numbers.size(), std::size_t{1});
@@ -146,7 +147,7 @@ void TestDeckRound::whoOpensAnotherNumberIsOut() {
   QCOMPARE(party.guest(0).deck(), DeckWitness::State::cut);
 }
 
-void TestDeckRound::whoSaysNothingIsOut() {
+void TestDeckRound::silentGuestTimesOut() {
   Party party(sealedHeader("underwear", 3), {}, std::chrono::seconds(1));
   party.invite();
   Guest silent(party, 1);
@@ -157,7 +158,7 @@ void TestDeckRound::whoSaysNothingIsOut() {
   QTRY_VERIFY(party.table->isBegun());
 }
 
-void TestDeckRound::whoComesMeanwhileHasAHandInIt() {
+void TestDeckRound::latecomerContributesANumber() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest slow(party, 1);
@@ -181,7 +182,7 @@ void TestDeckRound::whoComesMeanwhileHasAHandInIt() {
   QVERIFY(party.session().header().seal->numbers[2].number == bytes(2));
 }
 
-void TestDeckRound::otherDecksDoNotCount() {
+void TestDeckRound::ignoresMessagesForOtherDecks() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest guest(party, 1);
@@ -196,7 +197,7 @@ void TestDeckRound::otherDecksDoNotCount() {
   QVERIFY(!party.table->isBegun());
 }
 
-void TestDeckRound::aGuestOpensNothingThatItHasNotCommittedTo() {
+void TestDeckRound::witnessOpensOnlyItsOwnCommitment() {
   DeckWitness witness;
   QVERIFY(!witness.open({.deck = bytes(1), .commitments = {bytes(2)}}));
   const CutMessage cut = witness.cut({bytes(1)}, 0);
@@ -210,14 +211,14 @@ void TestDeckRound::aGuestOpensNothingThatItHasNotCommittedTo() {
   QVERIFY(own.commitment != cut.commitment);
   const auto open = another.open({.deck = bytes(1), .commitments = {bytes(5), own.commitment}});
   QVERIFY(open && commitmentTo(SeatNumber{1, open->number}) == own.commitment);
-  // Once: whoever asks again would commit to something else.
+  // Opens only once: a second request could be for other commitments.
   QVERIFY(!another.open({.deck = bytes(1), .commitments = {bytes(6), own.commitment}}));
 }
 
-void TestDeckRound::whatIsNotAsAgreedIsSeen() {
+void TestDeckRound::witnessDetectsChangedHeader() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   const SeatNumber other{.seat = 0, .number = bytes(8)};
-  // What becomes of the header between the last number and the beginning.
+  // `change` changes the header between the last number and the start of the game.
   const auto stateWith = [&](const auto& change) {
     DeckWitness witness;
     const CutMessage cut = witness.cut({commitmentTo(bytes(1))}, 1);
@@ -240,26 +241,26 @@ void TestDeckRound::whatIsNotAsAgreedIsSeen() {
            DeckWitness::State::broken);
 }
 
-void TestDeckRound::whoSpoilsRoundsFindsNoSeat() {
+void TestDeckRound::repeatedReconnectsAreRefused() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest silent(party, 1);
   party.table->begin();
   Party::settle();
-  // One that comes and goes is borne with for a while.
+  // A guest that reconnects repeatedly is refused at the fourth time.
   for (int coming = 1; coming <= 4; ++coming) {
     Guest restless(party, 2);
     QCOMPARE(restless.reason.has_value(), coming == 4);
     restless.say(Leaving{});
   }
-  // One that lies is not let in again for this game.
+  // A guest that opens a wrong number is removed.
   silent.say(CutMessage{.deck = silent.decks.back(), .commitment = bytes(1)});
   silent.say(OpenMessage{.deck = silent.decks.back(), .number = bytes(2)});
   QCOMPARE(silent.reason, Goodbye::Reason::noNumber);
   QVERIFY(party.table->isBegun());
 }
 
-void TestDeckRound::aRoundThatIsRepeatedIsTold() {
+void TestDeckRound::reportsRepeatedRound() {
   Party party(sealedHeader("underwear", 3));
   QSignalSpy again(&party.invite(), &GuestTable::deckCutAgain);
   Guest liar(party, 1);
@@ -274,8 +275,8 @@ void TestDeckRound::aRoundThatIsRepeatedIsTold() {
   QVERIFY(party.table->isBegun());
 }
 
-// A whole game, short; and what is said of a record that was changed.
-void TestDeckRound::theSecretComesWithTheRecord() {
+// Plays a short game, then checks changed copies of its record.
+void TestDeckRound::recordRevealsTheSecret() {
   RecordHeader header = sealedHeader("three-up-three-down", 2);
   const auto options = findGame(header.game)->info->options;
   for (std::size_t i = 0; i < options.size(); ++i) {
@@ -285,12 +286,12 @@ void TestDeckRound::theSecretComesWithTheRecord() {
   party.invite();
   GuestTable& guest = party.invite();
   std::string text;
-  connect(&guest, &GuestTable::recorded, this, [&](const std::string& told) { text = told; });
+  connect(&guest, &GuestTable::recorded, this, [&](const std::string& record) { text = record; });
   party.table->begin();
   Party::settle();
   for (int i = 0; i < 20'000 && !party.session().standing().gameOver; ++i) {
     party.now += 100;
-    // Not always the first one first: choices that wait for each other are told as they are made.
+    // The guests take turns to be first, so that simultaneous choices are made in both orders.
     for (std::size_t n = 0; n < party.guests.size(); ++n) {
       auto& each = party.guests[(n + static_cast<std::size_t>(i)) % party.guests.size()];
       if (each->isBusy()) continue;
@@ -314,7 +315,7 @@ void TestDeckRound::theSecretComesWithTheRecord() {
     witness.over(record, isAsSeen);
     return witness.state();
   };
-  // Who had no hand in it cannot tell that it is whole.
+  // A witness without a number of its own cannot verify the deck.
   QCOMPARE(stateOf(reading.record, true), DeckWitness::State::closed);
   QCOMPARE(stateOf(reading.record, false), DeckWitness::State::broken);
   Record changed = reading.record;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may come and sit; what needs everybody; and what somebody gets who does not keep to the
+// Joining a hosted table, requests that need the consent of all players, and violations of the
 // protocol.
 #include "host/seat_keeping.h"
 #include "party.h"
@@ -13,27 +13,27 @@ class TestHostedTable : public QObject {
   Q_OBJECT
 
  private slots:
-  void whoIsCutOffBetweenGamesComesBack();
-  void whatArrivesLateTakesNoPlace();
-  void peopleTakeTheSeatsOfComputerPlayers();
-  void theFirstSeatIsTheHosts();
-  void whoDoesNotFitIsTold();
+  void seatIsReservedBetweenGames();
+  void olderConnectionDoesNotTakeOver();
+  void guestsReplaceComputerPlayers();
+  void firstSeatIsReservedForTheHost();
+  void rejectsInvalidGuestsWithReason();
   void secondConnectionTakesOver();
-  void sameMoveIsPlayedOnce();
-  void movesAreCheckedAgain();
-  void whoComesBackIsToldWhatWasMissed();
-  void undoNeedsEverybody();
-  void nextDealNeedsEverybody();
-  void everybodyHears();
-  void aBusyEyeIsNotTooMuch();
-  void nobodyIsWaitedForBeforeTheGame();
-  void notKeptIsSaid();
-  void nobodyWaitsForAnAnswerInVain();
-  void whatIsTriedOutIsRefused();
-  void strangersKeepNobodyOut();
+  void repeatedMoveIsPlayedOnce();
+  void hostChecksMovesOfGuests();
+  void returningGuestReceivesMissedSteps();
+  void undoNeedsConsentOfAllPlayers();
+  void nextDealNeedsAllPlayers();
+  void chatReachesAllPlayers();
+  void frequentFollowingIsNotFlooding();
+  void leavingBeforeTheGameFreesTheSeat();
+  void reportsFailedJournal();
+  void everyRequestIsAnswered();
+  void refusesMovesAfterAHiddenResult();
+  void idleStrangersDoNotBlockGuests();
 };
 
-void TestHostedTable::peopleTakeTheSeatsOfComputerPlayers() {
+void TestHostedTable::guestsReplaceComputerPlayers() {
   Party party(partyHeader("life", 4, 1));
   GuestTable& host = party.invite();
   QCOMPARE(host.you(), 0);
@@ -55,11 +55,11 @@ void TestHostedTable::peopleTakeTheSeatsOfComputerPlayers() {
   QVERIFY(isPerson(seats[0]) && isPerson(seats[1]) && !isPerson(seats[2]));
   QCOMPARE(seats[1].name, "Guest 1");
   QCOMPARE(party.table->freeSeats(), 0);
-  // What came is what a sitting begins with: every card from the first one on.
+  // The guest has the steps of the deal from the first card.
   QVERIFY(!guest.takeSteps().empty());
 }
 
-void TestHostedTable::theFirstSeatIsTheHosts() {
+void TestHostedTable::firstSeatIsReservedForTheHost() {
   Party party(partyHeader("underwear", 2, 1));
   Stranger guest(party, keyOf(1));
   guest.say(hello());
@@ -72,7 +72,7 @@ void TestHostedTable::theFirstSeatIsTheHosts() {
   QCOMPARE(party.invite().you(), 0);
 }
 
-void TestHostedTable::whoDoesNotFitIsTold() {
+void TestHostedTable::rejectsInvalidGuestsWithReason() {
   Party party(partyHeader("underwear", 3, 1));
   const auto reasonFor = [&](const QByteArray& first) {
     Stranger stranger(party, keyOf(9));
@@ -87,7 +87,7 @@ void TestHostedTable::whoDoesNotFitIsTold() {
   QCOMPARE(reasonFor(guestMessage(Vote{true})), Goodbye::Reason::notUnderstood);
   QCOMPARE(party.table->freeSeats(), 2);
 
-  // Whom somebody here has blocked is told no more than that.
+  // A guest whom a player has blocked only learns that the table is full.
   party.invite({.friends = {}, .blocked = {keyOf(9)}});
   QCOMPARE(reasonFor(hello()), Goodbye::Reason::full);
   party.guest(0).leave();
@@ -109,7 +109,7 @@ void TestHostedTable::whoDoesNotFitIsTold() {
   for (int i = 0; i < 200; ++i) loud.way->send(guestMessage(Following{1}));
   Party::settle();
   QCOMPARE(loud.reason, Goodbye::Reason::tooMuch);
-  // Who acts as people do is heard for ever.
+  // A guest with a normal rate of messages stays connected.
   Stranger calm(party, keyOf(7));
   calm.say(hello());
   for (int i = 0; i < 300; ++i) {
@@ -135,7 +135,7 @@ void TestHostedTable::secondConnectionTakesOver() {
   QVERIFY(!party.table->seats().waits);
 }
 
-void TestHostedTable::sameMoveIsPlayedOnce() {
+void TestHostedTable::repeatedMoveIsPlayedOnce() {
   RecordHeader header = partyHeader("underwear", 2, 1);
   Party party(header);
   GuestTable& host = party.invite();
@@ -163,8 +163,8 @@ void TestHostedTable::sameMoveIsPlayedOnce() {
   QCOMPARE(party.session().position(), after);
 }
 
-// The guest's own program says no at once; what comes all the same is refused by the host.
-void TestHostedTable::movesAreCheckedAgain() {
+// The guest's program refuses illegal moves, and the host does so, too.
+void TestHostedTable::hostChecksMovesOfGuests() {
   Party party(partyHeader("underwear", 2, 1));
   GuestTable& host = party.invite();
   GuestTable& guest = party.invite();
@@ -179,7 +179,7 @@ void TestHostedTable::movesAreCheckedAgain() {
   QCOMPARE(answer->kind, Answer::Kind::refused);
   QVERIFY(answer->refusal.has_value());
 
-  // Without its rules.
+  // Sends illegal moves past the guest's program.
   const int number = waiting.you();
   Stranger liar(party, keyOf(number));
   liar.say(guestMessage(Hello{.name = u"Liar"_s}));
@@ -194,7 +194,7 @@ void TestHostedTable::movesAreCheckedAgain() {
   QVERIFY(!liar.reason);
 }
 
-void TestHostedTable::whoComesBackIsToldWhatWasMissed() {
+void TestHostedTable::returningGuestReceivesMissedSteps() {
   Party party(partyHeader("underwear", 3, 4));
   party.invite();
   party.invite();
@@ -211,7 +211,7 @@ void TestHostedTable::whoComesBackIsToldWhatWasMissed() {
   party.table->keepTime();
   party.table->allow({.computersHold = true});
   const std::size_t before = party.session().position();
-  // Until nobody but the host may act: no computer plays between what is kept back and the return.
+  // Plays until only the host may act, so that no computer player moves before the guest returns.
   const auto hasPlayed = [&] {
     if (party.session().position() >= before + 5 &&
         party.session().actors() == PlayerSet::only(0)) {
@@ -231,7 +231,7 @@ void TestHostedTable::whoComesBackIsToldWhatWasMissed() {
   QVERIFY(jumped.isEmpty());
 }
 
-void TestHostedTable::undoNeedsEverybody() {
+void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   Party party(header);
   for (int i = 0; i < 3; ++i) party.invite();
@@ -257,7 +257,7 @@ void TestHostedTable::undoNeedsEverybody() {
   QCOMPARE(others[0]->ballot()->wish, Wish::undo);
   QCOMPARE(int{others[0]->ballot()->by}, mover->you());
   QCOMPARE(others[0]->ballot()->awaited.size(), std::size_t{2});
-  // Nobody plays on meanwhile.
+  // No move is possible during the vote.
   playAnything(party);
   QCOMPARE(party.session().position(), before);
   others[0]->vote(true);
@@ -269,7 +269,7 @@ void TestHostedTable::undoNeedsEverybody() {
   QCOMPARE(party.session().position(), before);
   QVERIFY(!others[0]->ballot().has_value());
 
-  // Whoever is declined does not keep the others from playing by asking again.
+  // A declined request cannot be repeated at once, so that it does not block the game.
   party.now += 19'999;
   answer.reset();
   mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });
@@ -295,7 +295,7 @@ void TestHostedTable::undoNeedsEverybody() {
   QVERIFY(playAnything(party));
 }
 
-void TestHostedTable::nextDealNeedsEverybody() {
+void TestHostedTable::nextDealNeedsAllPlayers() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -319,31 +319,31 @@ void TestHostedTable::nextDealNeedsEverybody() {
   QVERIFY(!party.guest(0).ballot().has_value());
 }
 
-void TestHostedTable::everybodyHears() {
+void TestHostedTable::chatReachesAllPlayers() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
   GuestTable& guest = party.invite();
-  QList<Said> heard;
-  connect(&host, &GuestTable::said, this, [&](const Said& said) { heard << said; });
+  QList<Said> received;
+  connect(&host, &GuestTable::said, this, [&](const Said& said) { received << said; });
   guest.say({.phrase = 1});
   guest.say({.phrase = {}, .text = u"  one\nline  "_s});
   Party::settle();
-  QCOMPARE(heard.size(), 2);
-  QCOMPARE(heard[0].phrase, 1);
-  QCOMPARE(int{heard[0].player}, 1);
-  QCOMPARE(heard[0].name, u"Guest 1"_s);
-  QCOMPARE(heard[1].text, u"one line"_s);
-  // The host may leave it at phrases.
+  QCOMPARE(received.size(), 2);
+  QCOMPARE(received[0].phrase, 1);
+  QCOMPARE(int{received[0].player}, 1);
+  QCOMPARE(received[0].name, u"Guest 1"_s);
+  QCOMPARE(received[1].text, u"one line"_s);
+  // The host can restrict chat to phrases.
   party.table->allow({.writing = false});
   guest.say({.phrase = {}, .text = u"more"_s});
   guest.say({.phrase = 2});
   Party::settle();
   QVERIFY(!guest.seats().allowed.writing);
-  QCOMPARE(heard.size(), 3);
-  QCOMPARE(heard[2].phrase, 2);
+  QCOMPARE(received.size(), 3);
+  QCOMPARE(received[2].phrase, 2);
 }
 
-void TestHostedTable::aBusyEyeIsNotTooMuch() {
+void TestHostedTable::frequentFollowingIsNotFlooding() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   GuestTable& guest = party.invite();
@@ -354,7 +354,7 @@ void TestHostedTable::aBusyEyeIsNotTooMuch() {
   QVERIFY(dismissed.isEmpty());
 }
 
-void TestHostedTable::nobodyIsWaitedForBeforeTheGame() {
+void TestHostedTable::leavingBeforeTheGameFreesTheSeat() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   party.invite();
@@ -364,7 +364,7 @@ void TestHostedTable::nobodyIsWaitedForBeforeTheGame() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
 }
 
-void TestHostedTable::notKeptIsSaid() {
+void TestHostedTable::reportsFailedJournal() {
   HostedTable table({.name = u"Table"_s, .header = partyHeader("underwear", 2, 1)}, keyOf(0),
                     {.makeJournal = [](const RecordHeader&) { return nullptr; }});
   QSignalSpy begun(&table, &HostedTable::begun);
@@ -374,8 +374,8 @@ void TestHostedTable::notKeptIsSaid() {
   QVERIFY(!table.isBegun());
 }
 
-// While something is being written several ask for what can be done but once.
-void TestHostedTable::nobodyWaitsForAnAnswerInVain() {
+// Several guests request an undo during a write; only one can be done.
+void TestHostedTable::everyRequestIsAnswered() {
   Party party(partyHeader("underwear", 3, 1));
   for (int i = 0; i < 3; ++i) party.invite();
   party.isSlow = true;
@@ -417,8 +417,9 @@ void TestHostedTable::nobodyWaitsForAnAnswerInVain() {
   QCOMPARE(std::ranges::count(answers, Answer::Kind::waits), 1);
 }
 
-// What comes of a first move would tell whether the second one is refused, and with it the first.
-void TestHostedTable::whatIsTriedOutIsRefused() {
+// A second move in one message must not tell whether it would be legal after the first one. That
+// would reveal hidden cards.
+void TestHostedTable::refusesMovesAfterAHiddenResult() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -448,7 +449,7 @@ void TestHostedTable::whatIsTriedOutIsRefused() {
   QVERIFY(party.session().position() > before);
 }
 
-void TestHostedTable::strangersKeepNobodyOut() {
+void TestHostedTable::idleStrangersDoNotBlockGuests() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   std::vector<std::unique_ptr<Stranger>> strangers;
@@ -460,8 +461,8 @@ void TestHostedTable::strangersKeepNobodyOut() {
   QVERIFY(party.guest(0).isReached());
 }
 
-// A connection can break where no game goes on, too: nobody else has the seat at once.
-void TestHostedTable::whoIsCutOffBetweenGamesComesBack() {
+// The seat stays reserved for a short time if a connection breaks while no game is running.
+void TestHostedTable::seatIsReservedBetweenGames() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   party.invite();
@@ -474,7 +475,7 @@ void TestHostedTable::whoIsCutOffBetweenGamesComesBack() {
   Party::settle();
   QCOMPARE(party.guest(1).you(), 1);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
-  // Who does not come has none any more.
+  // The reservation ends after kKeptBetweenGames.
   party.cut(1);
   Party::settle();
   party.now += kKeptBetweenGames - 1;
@@ -483,7 +484,7 @@ void TestHostedTable::whoIsCutOffBetweenGamesComesBack() {
   party.now += 1;
   party.table->keepTime();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
-  // A game that begins meanwhile is theirs, as if they had been cut off from it.
+  // If a game starts meanwhile, the guest takes part, as if the connection broke during the game.
   party.connectGuest(1);
   Party::settle();
   party.cut(1);
@@ -499,8 +500,8 @@ void TestHostedTable::whoIsCutOffBetweenGamesComesBack() {
   QVERIFY(Party::knowsAll(party.guest(1), party.session()));
 }
 
-// What a program said by a connection that it has left can arrive when there is another one.
-void TestHostedTable::whatArrivesLateTakesNoPlace() {
+// The first message of an older connection can arrive after that of a newer one.
+void TestHostedTable::olderConnectionDoesNotTakeOver() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   const auto call = [](const QString& program, int number) {
@@ -513,7 +514,7 @@ void TestHostedTable::whatArrivesLateTakesNoPlace() {
   QVERIFY(!now.isClosed);
   QCOMPARE(late.reason, Goodbye::Reason::elsewhere);
   QVERIFY(party.table->isSeated(keyOf(5)));
-  // The next one does, and so does the same person by another program.
+  // A newer connection takes over, and so does another program of the same person.
   Stranger next(party, keyOf(5));
   next.say(call(u"one"_s, 3));
   QCOMPARE(now.reason, Goodbye::Reason::elsewhere);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seats of people who are away: for whom they are kept, and who sits there meanwhile.
+// Seats of disconnected players: for whom they are reserved, and who may take them.
 #include "record/fresh_seal.h"
 #include "runner/test_class.h"
 #include "stranger.h"
@@ -9,8 +9,8 @@ using namespace downpile::tests;
 
 namespace {
 
-// A game of two, and a computer player, that goes on another day.
-Record leftByTwo() {
+// An unfinished game of two people and a computer player.
+Record unfinishedGameOfTwo() {
   RecordHeader header = partyHeader("underwear", 3, 1);
   sealAnew(header);
   Party before(header);
@@ -27,21 +27,21 @@ class TestKeptSeats : public QObject {
   Q_OBJECT
 
  private slots:
-  void theGameWaitsForWhoIsCutOff();
-  void friendsAndThenOthersMaySitDown();
-  void ownerWhoReturnsIsNoSubstitute();
-  void computersHoldSeatsWhereTheHostWantsIt();
-  void whoIsSentAwayKeepsNoSeat();
-  void whoSatThereGetsTheSeatBack();
-  void seatsAreKeptUntilTheHostContinues();
-  void playerSentAwayBeforeTheGameContinuesLosesTheSeat();
-  void sentAwayStaysAway();
-  void whoHadASeatDoesNotLookOn();
-  void aSeatThatSomebodyTookIsNotGivenBack();
-  void whoComesBackToAnotherSeatSeesItFromThere();
+  void gameWaitsForDisconnectedPlayer();
+  void friendsThenOthersMayTakeTheSeat();
+  void returningPlayerIsNotASubstitute();
+  void computersHoldSeatsIfTheHostAllowsIt();
+  void removedPlayerLosesTheSeat();
+  void returningPlayersGetTheirSeatsBack();
+  void seatsAreReservedUntilTheHostContinues();
+  void playerRemovedBeforeTheGameContinuesLosesTheSeat();
+  void removedGuestCannotRejoin();
+  void spectatorWithASeatBecomesAPlayer();
+  void takenSeatIsNotGivenBack();
+  void returningToAnotherSeatChangesTheView();
 };
 
-void TestKeptSeats::theGameWaitsForWhoIsCutOff() {
+void TestKeptSeats::gameWaitsForDisconnectedPlayer() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -54,7 +54,7 @@ void TestKeptSeats::theGameWaitsForWhoIsCutOff() {
   QCOMPARE(seat.state, SeatNow::State::cutOff);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
-  // Nothing is played meanwhile.
+  // No move is possible meanwhile.
   const std::size_t before = party.session().position();
   Stranger host(party, keyOf(0));
   host.say(hello());
@@ -76,14 +76,14 @@ void TestKeptSeats::theGameWaitsForWhoIsCutOff() {
   party.now += 300'000;
   party.table->keepTime();
   QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::red);
-  // Until somebody sits there the seat is still whose it was.
+  // The owner can return until another player takes the seat.
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
   QVERIFY(!party.table->seats().waits);
 }
 
-void TestKeptSeats::friendsAndThenOthersMaySitDown() {
+void TestKeptSeats::friendsThenOthersMayTakeTheSeat() {
   Party party(partyHeader("life", 3, 1));
   party.invite();
   party.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
@@ -107,11 +107,11 @@ void TestKeptSeats::friendsAndThenOthersMaySitDown() {
   QCOMPARE(seatOf(party, 1).name, u"Stranger"_s);
   QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
   QVERIFY(!party.table->seats().waits);
-  // Once somebody sits there it is theirs.
+  // A substitute keeps the seat.
   party.connectGuest(1);
   Party::settle();
   QVERIFY(!party.guest(1).isReached());
-  // It is the first one's settlement whoever sits there now.
+  // The scores still belong to the original player.
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
 
   party.cut(2);
@@ -123,14 +123,14 @@ void TestKeptSeats::friendsAndThenOthersMaySitDown() {
   anyone.say(hello());
   QVERIFY(!anyone.reason);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
-  // So it is with a computer player in that seat.
+  // This also holds for a computer player in that seat.
   party.table->sendAway(2);
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
 }
 
-// Points and money are the owner's again, who is no substitute.
-void TestKeptSeats::ownerWhoReturnsIsNoSubstitute() {
+// The original player takes the seat back from a substitute that has left.
+void TestKeptSeats::returningPlayerIsNotASubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   Party party(header);
   party.invite();
@@ -154,7 +154,7 @@ void TestKeptSeats::ownerWhoReturnsIsNoSubstitute() {
   QCOMPARE(seatOf(party, 1).standsInFor, QString());
 }
 
-void TestKeptSeats::computersHoldSeatsWhereTheHostWantsIt() {
+void TestKeptSeats::computersHoldSeatsIfTheHostAllowsIt() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -173,20 +173,20 @@ void TestKeptSeats::computersHoldSeatsWhereTheHostWantsIt() {
     return party.session().position() >= before + 4;
   };
   QTRY_VERIFY_WITH_TIMEOUT(hasPlayed(), 20'000);
-  // No more than the host wants it.
+  // They stop when the host withdraws the permission.
   party.table->allow({});
   QVERIFY(party.table->seats().waits);
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
-  // And plays again.
+  // The returned player moves again, not the computer.
   QTRY_VERIFY(!party.session().actors().contains(0) || playAnything(party));
   const std::size_t now = party.session().position();
   QTest::qWait(50);
   QCOMPARE(party.session().position(), now);
 }
 
-void TestKeptSeats::whoIsSentAwayKeepsNoSeat() {
+void TestKeptSeats::removedPlayerLosesTheSeat() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   party.invite();
@@ -204,8 +204,8 @@ void TestKeptSeats::whoIsSentAwayKeepsNoSeat() {
   QTRY_VERIFY_WITH_TIMEOUT(hasPlayed(), 20'000);
 }
 
-// A game that goes on another day: whoever comes first.
-void TestKeptSeats::whoSatThereGetsTheSeatBack() {
+// An unfinished game is hosted again; the seats do not depend on the order of arrival.
+void TestKeptSeats::returningPlayersGetTheirSeatsBack() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   sealAnew(header);
   Party before(header);
@@ -243,7 +243,7 @@ void TestKeptSeats::whoSatThereGetsTheSeatBack() {
 
 // The host was killed. One guest kept the program running; another joined between two deals and is
 // not in the record's header.
-void TestKeptSeats::seatsAreKeptUntilTheHostContinues() {
+void TestKeptSeats::seatsAreReservedUntilTheHostContinues() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   sealAnew(header);
   Party before(header);
@@ -291,8 +291,8 @@ void TestKeptSeats::seatsAreKeptUntilTheHostContinues() {
   QCOMPARE(seatOf(party, 2).left, 180'000);
 }
 
-void TestKeptSeats::playerSentAwayBeforeTheGameContinuesLosesTheSeat() {
-  const Record left = leftByTwo();
+void TestKeptSeats::playerRemovedBeforeTheGameContinuesLosesTheSeat() {
+  const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
   party.table->sendAway(1);
@@ -302,7 +302,7 @@ void TestKeptSeats::playerSentAwayBeforeTheGameContinuesLosesTheSeat() {
   QVERIFY(!party.table->seats().waits);
 }
 
-void TestKeptSeats::sentAwayStaysAway() {
+void TestKeptSeats::removedGuestCannotRejoin() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   GuestTable& guest = party.invite();
@@ -316,9 +316,9 @@ void TestKeptSeats::sentAwayStaysAway() {
   QCOMPARE(again.reason, Goodbye::Reason::noSuchTable);
 }
 
-// They sit down where they sat, though they came to look on before it goes on.
-void TestKeptSeats::whoHadASeatDoesNotLookOn() {
-  const Record left = leftByTwo();
+// A spectator who has a seat in the unfinished game takes that seat.
+void TestKeptSeats::spectatorWithASeatBecomesAPlayer() {
+  const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
   party.show();
@@ -326,8 +326,8 @@ void TestKeptSeats::whoHadASeatDoesNotLookOn() {
   QVERIFY(party.table->seats().watching.isEmpty());
 }
 
-void TestKeptSeats::aSeatThatSomebodyTookIsNotGivenBack() {
-  const Record left = leftByTwo();
+void TestKeptSeats::takenSeatIsNotGivenBack() {
+  const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
   party.table->begin();
@@ -343,8 +343,8 @@ void TestKeptSeats::aSeatThatSomebodyTookIsNotGivenBack() {
   QVERIFY(!another.isClosed);
 }
 
-// The own seat is taken meanwhile; another one is free by then.
-void TestKeptSeats::whoComesBackToAnotherSeatSeesItFromThere() {
+// A player returns after a substitute has taken the seat, and takes another free one.
+void TestKeptSeats::returningToAnotherSeatChangesTheView() {
   Party party(peopleHeader("underwear", 3, 1));
   party.invite();
   party.invite();
@@ -355,7 +355,7 @@ void TestKeptSeats::whoComesBackToAnotherSeatSeesItFromThere() {
   party.cut(1);
   party.cut(2);
   Party::settle();
-  // What is asked for on the way was meant for the own seat.
+  // A request sent while disconnected was meant for the old seat.
   const Action action = choiceOf(third);
   std::optional<Answer> answer;
   third.send({&action, 1}, third.position(), [&](const Answer& given) { answer = given; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who comes to look on: sees what everybody may see, is seen by all, and has no part in the game.
+// Spectators see only public cards, are visible to all players, and cannot act.
 #include "party.h"
 #include "runner/test_class.h"
 
@@ -8,7 +8,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// So many moves of people, with computer players beside them.
+// Makes up to `moves` moves of guests. Computer players may move in between.
 void playMoves(Party& party, int moves) {
   for (int move = 0; move < moves && !party.session().standing().dealOver; ++move) {
     for (auto& guest : party.guests) {
@@ -31,42 +31,42 @@ class TestOnlookers : public QObject {
 
  private slots:
   void theySeeWhatEverybodySees_data();
-  void theySeeWhatEverybodySees();
-  void theyTakeNoSeat();
-  void theyHaveNoPart();
-  void whoComesBackIsToldWhatWasMissed();
-  void notEverybodyMayLookOn();
-  void whoOwnsASeatGetsIt();
+  void spectatorSeesPublicCards();
+  void spectatorsTakeNoSeat();
+  void spectatorCannotActOrVote();
+  void returningSpectatorReceivesMissedSteps();
+  void blockedAndExcessSpectatorsAreRefused();
+  void spectatorWithASeatBecomesAPlayer();
 };
 
 void TestOnlookers::theySeeWhatEverybodySees_data() { addGameRows(); }
 
-void TestOnlookers::theySeeWhatEverybodySees() {
+void TestOnlookers::spectatorSeesPublicCards() {
   QFETCH(QString, game);
   Party party(header(game.toStdString()));
   GuestTable& host = party.invite();
   party.invite();
   party.invite();
-  GuestTable& onlooker = party.show();
-  QCOMPARE(onlooker.you(), int{kOnlooker});
+  GuestTable& spectator = party.show();
+  QCOMPARE(spectator.you(), int{kOnlooker});
   party.table->begin();
   Party::settle();
-  QVERIFY(onlooker.isPlaying());
-  QVERIFY(!onlooker.takeSteps().empty());
+  QVERIFY(spectator.isPlaying());
+  QVERIFY(!spectator.takeSteps().empty());
   const std::size_t begun = party.session().position();
   playMoves(party, 20);
-  // In the shortest of games everybody has moved once by then.
+  // Even in the shortest game every player has moved once.
   QVERIFY(party.session().position() >= begun + party.guests.size() - 1);
-  QVERIFY(Party::knowsAll(onlooker, party.session()));
-  QCOMPARE(onlooker.view().viewer(), int{kOnlooker});
-  QVERIFY(onlooker.view().legal().empty());
-  QCOMPARE(onlooker.story().size(), host.story().size());
+  QVERIFY(Party::knowsAll(spectator, party.session()));
+  QCOMPARE(spectator.view().viewer(), int{kOnlooker});
+  QVERIFY(spectator.view().legal().empty());
+  QCOMPARE(spectator.story().size(), host.story().size());
   for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
-    QVERIFY(!onlooker.may(wish));
+    QVERIFY(!spectator.may(wish));
   }
 }
 
-void TestOnlookers::theyTakeNoSeat() {
+void TestOnlookers::spectatorsTakeNoSeat() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
   party.show();
@@ -80,12 +80,12 @@ void TestOnlookers::theyTakeNoSeat() {
   QCOMPARE(host.seats().watching, QStringList{u"Guest 1"_s});
 }
 
-void TestOnlookers::theyHaveNoPart() {
+void TestOnlookers::spectatorCannotActOrVote() {
   Party party(header("underwear"));
   GuestTable& host = party.invite();
   party.invite();
   party.invite();
-  GuestTable& onlooker = party.show();
+  GuestTable& spectator = party.show();
   party.table->begin();
   Party::settle();
   playMoves(party, 4);
@@ -109,34 +109,34 @@ void TestOnlookers::theyHaveNoPart() {
   QCOMPARE(host.ballot()->awaited.size(), std::size_t{2});
   QCOMPARE(party.journal, before);
   QCOMPARE(said.size(), 0);
-  QVERIFY(onlooker.isReached());
+  QVERIFY(spectator.isReached());
 }
 
-void TestOnlookers::whoComesBackIsToldWhatWasMissed() {
+void TestOnlookers::returningSpectatorReceivesMissedSteps() {
   Party party(header("underwear"));
   party.invite();
   party.invite();
   party.invite();
-  GuestTable& onlooker = party.show();
+  GuestTable& spectator = party.show();
   party.table->begin();
   Party::settle();
   playMoves(party, 3);
-  onlooker.takeSteps();
-  QSignalSpy happened(&onlooker, &GuestTable::happened);
-  QSignalSpy jumped(&onlooker, &GuestTable::jumped);
+  spectator.takeSteps();
+  QSignalSpy happened(&spectator, &GuestTable::happened);
+  QSignalSpy jumped(&spectator, &GuestTable::jumped);
   party.cut(3);
   playMoves(party, 3);
-  QVERIFY(!Party::knowsAll(onlooker, party.session()));
+  QVERIFY(!Party::knowsAll(spectator, party.session()));
   QVERIFY(!party.table->seats().waits);
   party.connectGuest(3);
   Party::settle();
-  QVERIFY(Party::knowsAll(onlooker, party.session()));
+  QVERIFY(Party::knowsAll(spectator, party.session()));
   QCOMPARE(happened.size(), 1);
   QCOMPARE(jumped.size(), 0);
-  QVERIFY(onlooker.takeSteps().size() >= 3);
+  QVERIFY(spectator.takeSteps().size() >= 3);
 }
 
-void TestOnlookers::notEverybodyMayLookOn() {
+void TestOnlookers::blockedAndExcessSpectatorsAreRefused() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite({.friends = {}, .blocked = {keyOf(1)}});
   QVERIFY(!party.show().isReached());
@@ -149,7 +149,7 @@ void TestOnlookers::notEverybodyMayLookOn() {
   QCOMPARE(party.table->freeSeats(), 2);
 }
 
-void TestOnlookers::whoOwnsASeatGetsIt() {
+void TestOnlookers::spectatorWithASeatBecomesAPlayer() {
   Party party(header("underwear"));
   party.invite();
   party.invite();

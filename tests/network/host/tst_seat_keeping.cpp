@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// D9 to the letter: three minutes for oneself, five for friends, then for all but the blocked.
+// Seat reservations by rule D9: three minutes for the player, then five minutes for friends, then
+// for all who are not blocked.
 
 #include "host/seat_keeping.h"
 #include "runner/test_class.h"
@@ -10,7 +11,7 @@ class TestSeatKeeping : public QObject {
   Q_OBJECT
 
  private slots:
-  void hasItsColours() {
+  void seatColoursFollowTheTimeAway() {
     using enum SeatNow::Colour;
     QCOMPARE(seatColour(0), none);
     QCOMPARE(seatColour(179'999), none);
@@ -24,7 +25,7 @@ class TestSeatKeeping : public QObject {
     QCOMPARE(seatColourLasts(480'000), 0);
   }
 
-  void isForFriendsAndThenForOthers() {
+  void friendsThenOthersMayTakeTheSeat() {
     using enum SeatNow::Colour;
     const auto key = [](char first) {
       return *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, first));

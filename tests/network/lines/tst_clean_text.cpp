@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What strangers write cannot disturb what stands around it.
+// Text of other people is sanitized, so that it cannot disturb the text around it.
 #include <QRandomGenerator>
 
 #include "lines/clean_text.h"
@@ -31,21 +31,21 @@ class TestCleanText : public QObject {
     add("lines", u"one\ntwo\r\n\tthree\u2028four\u2029"_s, u"one two three four"_s);
     add("control", u"a\u0000b\u0007c\u007fd\u0085e\u009b"_s, u"abcd e"_s);
     add("direction", u"\u202eevil\u202c \u2066x\u2069 \u200fy\u061c"_s, u"evil x y"_s);
-    add("nothing to be seen", u"\u200b\u2060\ufeff\u00ad\u3164\u2800\u115f"_s, u""_s);
-    add("joiners alone", u"\u200d\u200c a\u200d\u200d b\u200c"_s, u"a b"_s);
+    add("invisible characters", u"\u200b\u2060\ufeff\u00ad\u3164\u2800\u115f"_s, u""_s);
+    add("joiners without letters", u"\u200d\u200c a\u200d\u200d b\u200c"_s, u"a b"_s);
     add("private use", u"a\ue000b\U000f0000c"_s, u"abc"_s);
-    add("no letter", u"a\ufffeb\U0001ffffc"_s, u"abc"_s);
-    add("piled", u"e"_s + QString(50, QChar(0x301)) + u"f"_s, u"e\u0301\u0301\u0301f"_s);
+    add("noncharacters", u"a\ufffeb\U0001ffffc"_s, u"abc"_s);
+    add("many accents", u"e"_s + QString(50, QChar(0x301)) + u"f"_s, u"e\u0301\u0301\u0301f"_s);
     add("accents without a letter", u"\u0301\u0301 \u0301x"_s, u"x"_s);
     add("tags", u"a\U000e0041b"_s, u"ab"_s);
   }
-  void cleans() {
+  void removesUnsafeCharacters() {
     QFETCH(const QString, text);
     QFETCH(const QString, clean);
     QCOMPARE(cleanText(text, 40), clean);
   }
 
-  void isCut() {
+  void limitsLength() {
     QCOMPARE(cleanText(u"abcdef", 3), u"abc"_s);
     QCOMPARE(cleanText(u"ab cd", 3), u"ab"_s);
     QCOMPARE(cleanText(u"a🂡b", 3), u"a🂡"_s);
@@ -54,7 +54,7 @@ class TestCleanText : public QObject {
     QCOMPARE(cleanText(QString(10'000'000, QChar(0x200b)) + u"abc"_s, 40), u""_s);
   }
 
-  // Characters as people see them, by UTF-16 units, which older versions count.
+  // Cuts between grapheme clusters. Lengths are UTF-16 code units, as in older versions.
   void cutsBetweenCharacters() {
     const QString cards = u"A"_s + u"🂡"_s.repeated(12);
     QCOMPARE(cutText(cards, 24), u"A"_s + u"🂡"_s.repeated(11));
@@ -68,12 +68,12 @@ class TestCleanText : public QObject {
     QCOMPARE(cutText(u"🇩🇪🇫🇷", 6), u"🇩🇪"_s);
     QCOMPARE(cutText(u"ae\u0301\u0323", 3), u"a"_s);
     QCOMPARE(cutText(u"👍🏽👍🏽", 7), u"👍🏽"_s);
-    // One that is longer than all that fits.
+    // The first cluster is longer than the limit.
     QCOMPARE(cutText(family, 4), u"👩\u200d"_s);
     QCOMPARE(cleanText(family, 4), u"👩"_s);
   }
 
-  void isCleanThen() {
+  void cleaningIsIdempotent() {
     QRandomGenerator random(4);
     const QString often = u"ab \u200d\u200c\u0301\u202e\n👧"_s;
     for (int i = 0; i < 50'000; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages as somebody might send them who wants to do harm.
+// Messages of an attacker: returns a copy of `text` with 1 to 4 random changes of bytes.
 #pragma once
 
 #include <QByteArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said in a lobby arrives; what nobody would say is no message, and harms nobody.
+// Messages of the lobby: each type survives writing and reading, and invalid ones are rejected.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <set>
@@ -54,8 +54,8 @@ std::vector<LobbyMessage> lobbyMessages() {
           Goodbye{Goodbye::Reason::tooMuch}};
 }
 
-// The message with something else in one of its members, for each of them.
-std::vector<QByteArray> wrongInType(const QByteArray& text) {
+// Returns copies of the message, each with a value of a wrong type in another member.
+std::vector<QByteArray> withMembersOfWrongType(const QByteArray& text) {
   const QJsonObject body = QJsonDocument::fromJson(text).object();
   std::vector<QByteArray> wrong;
   for (const QString& member : body.keys()) {
@@ -72,7 +72,7 @@ class TestLobbyMessages : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyKindArrives() {
+  void allMessageTypesRoundTrip() {
     std::set<std::size_t> kinds;
     for (const VisitorMessage& message : visitorMessages()) {
       const QByteArray text = visitorMessage(message);
@@ -98,7 +98,7 @@ class TestLobbyMessages : public QObject {
     QVERIFY(std::get<TableChanged>(*changed).table == tableNow());
   }
 
-  void whatIsForTheLobbyIsKnownByItsType() {
+  void detectsLobbyMessagesByType() {
     QVERIFY(isForLobby(visitorMessage(Enter{})));
     QVERIFY(isForLobby(R"({"type":"enter"})"));
     QVERIFY(!isForLobby(guestMessage(Hello{})));
@@ -106,20 +106,20 @@ class TestLobbyMessages : public QObject {
     QVERIFY(!isForLobby(""));
   }
 
-  void whatIsWrongInTypeIsNone() {
+  void rejectsMembersOfWrongType() {
     for (const VisitorMessage& message : visitorMessages()) {
-      for (const QByteArray& wrong : wrongInType(visitorMessage(message))) {
+      for (const QByteArray& wrong : withMembersOfWrongType(visitorMessage(message))) {
         QVERIFY2(!readVisitorMessage(wrong).has_value(), wrong.constData());
       }
     }
     for (const LobbyMessage& message : lobbyMessages()) {
-      for (const QByteArray& wrong : wrongInType(lobbyMessage(message))) {
+      for (const QByteArray& wrong : withMembersOfWrongType(lobbyMessage(message))) {
         QVERIFY2(!readLobbyMessage(wrong).has_value(), wrong.constData());
       }
     }
   }
 
-  void whatIsBeyondItsBoundsIsNone() {
+  void rejectsValuesOutOfBounds() {
     NewTable table{.name = u"a"_s, .header = std::string(64 << 10U, 'x')};
     QVERIFY(readVisitorMessage(visitorMessage(table)).has_value());
     table.header += 'x';
@@ -131,14 +131,14 @@ class TestLobbyMessages : public QObject {
     QVERIFY(!readVisitorMessage(R"({"type":"newTable","name":"a","header":"","access":"me"})"));
   }
 
-  void namesAreCleaned() {
+  void sanitizesNames() {
     const auto enter = readVisitorMessage(visitorMessage(Enter{.name = u" Se\u202Ena\n"_s}));
     QCOMPARE(std::get<Enter>(*enter).name, u"Sena"_s);
     const auto table = readVisitorMessage(visitorMessage(NewTable{.name = u"a\nb"_s}));
     QCOMPARE(std::get<NewTable>(*table).name, u"a b"_s);
   }
 
-  void damagedOnesHarmNobody() {
+  void damagedMessagesAreRejectedOrValid() {
     Random random(6);
     const std::vector<VisitorMessage> visitor = visitorMessages();
     const std::vector<LobbyMessage> lobby = lobbyMessages();

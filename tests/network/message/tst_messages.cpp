@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said arrives; what nobody would say is no message, and harms nobody.
+// Messages of hosts and guests: each type survives writing and reading, and invalid ones are
+// rejected.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <set>
@@ -110,7 +111,7 @@ class TestMessages : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyKindArrives() {
+  void allMessageTypesRoundTrip() {
     std::set<std::size_t> kinds;
     for (const GuestMessage& message : guestMessages()) {
       const QByteArray text = guestMessage(message);
@@ -139,15 +140,15 @@ class TestMessages : public QObject {
     QCOMPARE(kinds.size(), std::variant_size_v<HostMessage>);
   }
 
-  void whatANewerVersionAddsIsPassedOver() {
+  void ignoresMembersOfNewerVersions() {
     const auto read =
         readGuestMessage(R"({"type":"vote","agrees":true,"why":["because"],"later":{}})");
     QVERIFY(read.has_value());
     QVERIFY(std::get<Vote>(*read).agrees);
   }
 
-  // As if the host let people think as long as they like.
-  void aThinkingTimeThatIsNotKnownIsNone() {
+  // An unknown value means no limit (0).
+  void unknownThinkingTimeMeansNoLimit() {
     const auto thinking = [](const QByteArray& value) {
       const auto read =
           readGuestMessage(R"({"type":"allow","allowed":[],"thinking":)" + value + "}");
@@ -165,37 +166,39 @@ class TestMessages : public QObject {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
     row("nothing", "");
-    row("no object", "[]");
+    row("not an object", "[]");
     row("no type", "{}");
-    row("another type", R"({"type":"fly"})");
-    row("type that is none", R"({"type":3})");
+    row("unknown type", R"({"type":"fly"})");
+    row("type is a number", R"({"type":3})");
     row("no name", R"({"type":"hello","protocol":1,"portrait":0,"table":""})");
-    row("a long name",
+    row("long name",
         QByteArray(R"({"type":"hello","protocol":1,"portrait":0,"table":"","name":"~"})")
             .replace('~', QByteArray(2000, 'x')));
-    row("a portrait below", R"({"type":"hello","protocol":1,"portrait":-1,"table":"","name":"a"})");
-    row("half a version", R"({"type":"hello","protocol":1.5,"portrait":0,"table":"","name":"a"})");
-    row("a key that is none",
+    row("negative portrait",
+        R"({"type":"hello","protocol":1,"portrait":-1,"table":"","name":"a"})");
+    row("fractional protocol version",
+        R"({"type":"hello","protocol":1.5,"portrait":0,"table":"","name":"a"})");
+    row("invalid key",
         R"({"type":"hello","protocol":1,"portrait":0,"table":"","name":"a","friends":["x"]})");
     row("no moves", R"({"type":"move","id":1,"position":0,"actions":[]})");
-    row("moves that are none", R"({"type":"move","id":1,"position":0,"actions":[1]})");
-    row("number 0", R"({"type":"move","id":0,"position":0,"actions":["draw"]})");
-    row("position below", R"({"type":"move","id":1,"position":-1,"actions":["draw"]})");
-    row("another wish", R"({"type":"wish","id":1,"wish":"win"})");
+    row("move is a number", R"({"type":"move","id":1,"position":0,"actions":[1]})");
+    row("request id 0", R"({"type":"move","id":0,"position":0,"actions":["draw"]})");
+    row("negative position", R"({"type":"move","id":1,"position":-1,"actions":["draw"]})");
+    row("unknown request", R"({"type":"wish","id":1,"wish":"win"})");
     row("no vote", R"({"type":"vote"})");
-    row("a vote in words", R"({"type":"vote","agrees":"yes"})");
-    row("no number", R"({"type":"following","milliseconds":"1"})");
-    row("permissions in words", R"({"type":"allow","allowed":"writing"})");
-    row("a seat that is none", R"({"type":"sendAway","player":8})");
-    row("another phrase", R"({"type":"say","phrase":-1})");
-    row("nothing said", R"({"type":"say"})");
+    row("vote is a string", R"({"type":"vote","agrees":"yes"})");
+    row("time is a string", R"({"type":"following","milliseconds":"1"})");
+    row("permissions are a string", R"({"type":"allow","allowed":"writing"})");
+    row("invalid seat", R"({"type":"sendAway","player":8})");
+    row("invalid phrase", R"({"type":"say","phrase":-1})");
+    row("empty chat message", R"({"type":"say"})");
   }
-  void whatIsWrongIsNone() {
+  void rejectsInvalidGuestMessage() {
     QFETCH(QByteArray, text);
     QVERIFY(!readGuestMessage(text).has_value());
   }
 
-  void tooManyMovesAreNone() {
+  void rejectsTooManyActions() {
     const auto read = [](int count) {
       MoveMessage move{.id = 1, .position = 0, .actions = {}};
       for (int i = 0; i < count; ++i) move.actions.emplace_back("draw");
@@ -205,7 +208,7 @@ class TestMessages : public QObject {
     QVERIFY(!read(kMostActions + 1).has_value());
   }
 
-  void whomSomebodyKnowsIsBounded() {
+  void limitsFriendsAndBlockedKeys() {
     const auto read = [](int friends, int blocked) {
       Hello hello{.name = u"Sena"_s};
       for (int i = 0; i < friends + blocked; ++i) {
@@ -222,8 +225,8 @@ class TestMessages : public QObject {
     QVERIFY(!read(0, 151).has_value());
   }
 
-  // Written without a tree of JSON between.
-  void viewsOfEveryKindArrive() {
+  // `hostMessage` writes the view without an intermediate QJsonObject.
+  void viewWithAllValueTypesRoundTrips() {
     PositionNow now{.number = 1};
     now.view = Value::Object{{"a", "\"q\" \\ \n \x01 \xC3\xBC"},
                              {"b", Value::List{1, -2, true, false, {}, Value::Object(), 0.5}},
@@ -235,7 +238,7 @@ class TestMessages : public QObject {
     QCOMPARE(QJsonDocument::fromJson(jsonText(now.view)).object(), jsonOf(now.view).toObject());
   }
 
-  void whatIsSaidIsCleaned() {
+  void sanitizesNamesAndChat() {
     const QByteArray text = guestMessage(Hello{.name = u"  Se\u202Ena\n"_s + QString(100, u'x')});
     const auto read = readGuestMessage(text);
     QVERIFY(read.has_value());
@@ -248,8 +251,8 @@ class TestMessages : public QObject {
         u"a b"_s);
   }
 
-  // What is read after that is a message within its bounds, or none.
-  void damagedOnesHarmNobody() {
+  // A damaged message is rejected, or is a valid message within all bounds.
+  void damagedMessagesAreRejectedOrValid() {
     Random random(5);
     const std::vector<GuestMessage> guest = guestMessages();
     const std::vector<HostMessage> host = hostMessages();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened arrives as it was, for each who may see it; and what is damaged is no story.
+// The story of a game survives writing and reading for each viewer, and invalid events are
+// rejected.
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -20,8 +21,8 @@ Record golden(const QString& name) {
   return readRecord(file.readAll().toStdString()).record;
 }
 
-// Everything that is told of an event.
-auto told(const Event& event) {
+// All members of an event that are sent.
+auto contentOf(const Event& event) {
   return std::tuple(event.kind, event.from, event.to, event.cards, event.sentence, event.player,
                     event.other, event.number, event.players);
 }
@@ -42,7 +43,7 @@ class TestSteps : public QObject {
       QTest::newRow(qPrintable(name)) << name;
     }
   }
-  void arriveAsTheyWere() {
+  void storyRoundTrips() {
     QFETCH(QString, name);
     const Record record = golden(name);
     const GameInfo& info = *findGame(record.header.game)->info;
@@ -60,7 +61,7 @@ class TestSteps : public QObject {
         QCOMPARE(other.played, one.played);
         QCOMPARE(other.step.events.size(), one.step.events.size());
         for (std::size_t k = 0; k < one.step.events.size(); ++k) {
-          QVERIFY(told(other.step.events[k]) == told(one.step.events[k]));
+          QVERIFY(contentOf(other.step.events[k]) == contentOf(one.step.events[k]));
         }
         QCOMPARE(other.ended.has_value(), one.ended.has_value());
         if (!one.ended) continue;
@@ -86,20 +87,20 @@ class TestSteps : public QObject {
     row("no kind", R"({})");
     row("unknown kind", R"({"kind":"fly"})");
     row("no sentence", R"({"kind":"tell"})");
-    row("another sentence", R"({"kind":"tell","sentence":9999})");
-    row("half a sentence", R"({"kind":"tell","sentence":0.5})");
-    row("a place of two", R"({"kind":"move","from":[0,null]})");
-    row("another zone", R"({"kind":"move","from":[99,null,0]})");
-    row("another player", R"({"kind":"move","from":[0,7,0]})");
-    row("an index below", R"({"kind":"move","from":[0,null,-1]})");
-    row("no card", R"({"kind":"move","cards":["ZZ"]})");
-    row("a number for a card", R"({"kind":"move","cards":[3]})");
-    row("a player that is a text", R"({"kind":"turn","player":"0"})");
-    row("players that are none", R"({"kind":"tell","sentence":0,"players":[8]})");
-    row("a pile onto itself", R"({"kind":"pile","from":[0,2,0],"to":[0,2,0]})");
-    row("a number beyond", R"({"kind":"tell","sentence":0,"number":1e300})");
+    row("unknown sentence", R"({"kind":"tell","sentence":9999})");
+    row("fractional sentence", R"({"kind":"tell","sentence":0.5})");
+    row("place without an index", R"({"kind":"move","from":[0,null]})");
+    row("unknown zone", R"({"kind":"move","from":[99,null,0]})");
+    row("unknown player of a place", R"({"kind":"move","from":[0,7,0]})");
+    row("negative index", R"({"kind":"move","from":[0,null,-1]})");
+    row("invalid card", R"({"kind":"move","cards":["ZZ"]})");
+    row("card is a number", R"({"kind":"move","cards":[3]})");
+    row("player is a string", R"({"kind":"turn","player":"0"})");
+    row("unknown player in a list", R"({"kind":"tell","sentence":0,"players":[8]})");
+    row("pile moved onto itself", R"({"kind":"pile","from":[0,2,0],"to":[0,2,0]})");
+    row("number out of range", R"({"kind":"tell","sentence":0,"number":1e300})");
   }
-  void damagedOnesAreNone() {
+  void rejectsInvalidEvent() {
     QFETCH(QString, event);
     const GameInfo& info = *findGame("underwear")->info;
     const QByteArray step = R"([{"deal":1,"played":1,"events":[%1]}])";
@@ -111,7 +112,7 @@ class TestSteps : public QObject {
     QVERIFY(!read(event).has_value());
   }
 
-  void manyEventsAreNone() {
+  void rejectsTooManyEvents() {
     const GameInfo& info = *findGame("underwear")->info;
     const auto steps = [&](int count) {
       QJsonArray events;

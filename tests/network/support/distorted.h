@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages as somebody might send them who lies: made from good ones, the same from the same
-// random numbers.
+// Messages of a lying peer, made from valid ones. The same random numbers give the same messages.
 #pragma once
 
 #include <QByteArray>
@@ -21,8 +20,8 @@ inline QJsonValue nested(int levels) {
   return value;
 }
 
-// What no member should be, and what one member could be in another's place.
-inline QJsonValue lie(const QJsonValue& truth, Random& random) {
+// Returns a value that is out of place: of another type, out of range, or valid for another member.
+inline QJsonValue wrongValue(const QJsonValue& truth, Random& random) {
   constexpr double kNumbers[] = {-1,
                                  0,
                                  1,
@@ -97,14 +96,14 @@ inline QJsonValue lie(const QJsonValue& truth, Random& random) {
       return QJsonObject{};
     case 7:
       return QJsonArray{};
-    case 8: {  // more of the same
+    case 8: {  // many copies of the elements
       QJsonArray more = truth.isArray() ? truth.toArray() : QJsonArray{truth};
       for (int i = 0; i < 4 && !more.isEmpty() && more.size() < 5000; ++i) {
         for (qsizetype each = 0, size = more.size(); each < size; ++each) more << more[each];
       }
       return more;
     }
-    case 9: {  // almost the same
+    case 9: {  // a slightly different value
       if (truth.isDouble()) return truth.toDouble() + (random.below(2) == 0 ? 1 : -1);
       if (truth.isString()) return truth.toString() + truth.toString();
       if (truth.isBool()) return !truth.toBool();
@@ -124,10 +123,10 @@ inline QJsonValue lie(const QJsonValue& truth, Random& random) {
   }
 }
 
-// One thing in it is a lie, somewhere.
-inline QJsonValue withLie(const QJsonValue& truth, Random& random) {
-  const bool goesOn = random.below(8) != 0;
-  if (truth.isObject() && !truth.toObject().isEmpty() && goesOn) {
+// Returns `truth` with one wrong value at a random place.
+inline QJsonValue withWrongValue(const QJsonValue& truth, Random& random) {
+  const bool descends = random.below(8) != 0;
+  if (truth.isObject() && !truth.toObject().isEmpty() && descends) {
     QJsonObject object = truth.toObject();
     const QStringList keys = object.keys();
     const QString key = keys[random.below(static_cast<std::uint32_t>(keys.size()))];
@@ -136,27 +135,28 @@ inline QJsonValue withLie(const QJsonValue& truth, Random& random) {
     } else if (random.below(10) == 0) {
       object[key] = object[keys[random.below(static_cast<std::uint32_t>(keys.size()))]];
     } else {
-      object[key] = withLie(object[key], random);
+      object[key] = withWrongValue(object[key], random);
     }
     return object;
   }
-  if (truth.isArray() && !truth.toArray().isEmpty() && goesOn) {
+  if (truth.isArray() && !truth.toArray().isEmpty() && descends) {
     QJsonArray array = truth.toArray();
     const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(array.size())));
-    array[at] = withLie(array[at], random);
+    array[at] = withWrongValue(array[at], random);
     return array;
   }
-  return lie(truth, random);
+  return wrongValue(truth, random);
 }
 
-// Of a message that is a JSON object.
+// Returns a damaged copy of a message, which is a JSON object.
 inline QByteArray distorted(const QByteArray& message, Random& random) {
   if (random.below(6) == 0) return damaged(message, random);
   QJsonValue value = QJsonDocument::fromJson(message).object();
   const QString type = value.toObject()["type"].toString();
-  for (std::uint32_t lies = 1 + random.below(3); lies > 0; --lies) value = withLie(value, random);
+  for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes)
+    value = withWrongValue(value, random);
   QJsonObject object = value.toObject();
-  // Most keep their kind, so that more than that is read.
+  // Most messages keep their type, so that the host reads more than that.
   if (random.below(20) != 0) object["type"] = type;
   return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks at all that a guest knows, as a table does that shows it.
+// Checks all data of a guest that a table would show.
 #pragma once
 
 #include <algorithm>
@@ -10,120 +10,123 @@
 
 namespace downpile::tests {
 
-class Looking {
+class GuestChecker {
  public:
-  explicit Looking(const GuestTable& guest) : guest_(guest) {}
+  explicit GuestChecker(const GuestTable& guest) : guest_(guest) {}
 
-  // What cannot be shown, in a few words; empty where all can.
-  std::string wrong() {
+  // Returns the first fault in a few words, or "" if a table can show everything.
+  std::string firstFault() {
     if (!guest_.isWelcome()) return {};
     players_ = guest_.header().players;
-    lookAtSeats();
+    checkSeats();
     if (guest_.isPlaying()) {
-      lookAtView();
-      lookAtStory();
+      checkView();
+      checkStory();
     }
-    return wrong_;
+    return fault_;
   }
 
  private:
   void need(bool holds, const char* what) {
-    if (!holds && wrong_.empty()) wrong_ = what;
+    if (!holds && fault_.empty()) fault_ = what;
   }
   bool isPlayer(int player) const { return player >= 0 && player < players_; }
   bool isPlayerOrNobody(int player) const { return player == kNobody || isPlayer(player); }
 
-  void lookAtSeats() {
+  void checkSeats() {
     const auto all = static_cast<std::size_t>(players_);
     const SeatsNow& seats = guest_.seats();
-    need(guest_.header().seats.size() == all, "the header has other seats than players");
-    need(isPlayer(guest_.you()) || guest_.you() == kOnlooker, "you are nobody");
-    need(seats.seats.empty() || seats.seats.size() == all, "seats are not one a player");
-    need(isPlayerOrNobody(seats.owner), "the owner sits nowhere");
+    need(guest_.header().seats.size() == all, "seats of the header differ from players");
+    need(isPlayer(guest_.you()) || guest_.you() == kOnlooker, "invalid own player");
+    need(seats.seats.empty() || seats.seats.size() == all, "number of seats differs from players");
+    need(isPlayerOrNobody(seats.owner), "invalid owner");
     if (const auto& ballot = guest_.ballot()) {
-      need(isPlayerOrNobody(ballot->by), "nobody put it to the vote");
+      need(isPlayerOrNobody(ballot->by), "invalid player of a ballot");
       need(std::ranges::all_of(ballot->awaited, [this](int player) { return isPlayer(player); }),
-           "nobody votes");
+           "invalid voter");
     }
   }
 
-  void lookAtLines(const std::vector<ScoreLine>& lines) {
+  void checkLines(const std::vector<ScoreLine>& lines) {
     for (const ScoreLine& line : lines) {
-      need(line.reason < guest_.view().info().scoreLines.size(), "a line without a reason");
-      need(isPlayerOrNobody(line.player) && isPlayerOrNobody(line.other), "a line of nobody");
+      need(line.reason < guest_.view().info().scoreLines.size(), "invalid reason of a score line");
+      need(isPlayerOrNobody(line.player) && isPlayerOrNobody(line.other),
+           "invalid player of a score line");
     }
   }
-  void lookAtFacts(const std::vector<Fact>& facts) {
+  void checkFacts(const std::vector<Fact>& facts) {
     for (const Fact& fact : facts) {
-      need(fact.fact < guest_.view().info().facts.size(), "a fact without a text");
+      need(fact.fact < guest_.view().info().facts.size(), "invalid fact");
     }
   }
-  void lookAtView() {
+  void checkView() {
     const AnyView& view = guest_.view();
     const GameInfo& info = view.info();
-    need(view.players() == players_, "the view has other players than the table");
-    need(guest_.seats().seats.size() == static_cast<std::size_t>(players_), "nobody sits there");
+    need(view.players() == players_, "number of players in the view differs from the table");
+    need(guest_.seats().seats.size() == static_cast<std::size_t>(players_), "missing seats");
     for (const Action& action : view.legal()) {
-      need(!view.check(action), "what is legal is refused");
-      need(!actionText(action, info).empty(), "a move without a text");
+      need(!view.check(action), "a legal move is refused");
+      need(!actionText(action, info).empty(), "a move without text");
     }
-    for (const PlaceContents& contents : view.places()) lookAtPlace(contents.place);
+    for (const PlaceContents& contents : view.places()) checkPlace(contents.place);
     for (int player = 0; player < players_; ++player) {
-      lookAtLines(view.scoreLines(player));
-      lookAtLines(view.paymentLines(player));
-      lookAtFacts(view.facts(player));
+      checkLines(view.scoreLines(player));
+      checkLines(view.paymentLines(player));
+      checkFacts(view.facts(player));
       view.worth(player);
     }
-    lookAtFacts(view.facts(kNobody));
+    checkFacts(view.facts(kNobody));
     if (const auto moment = view.moment()) {
-      need(moment->moment < info.moments.size(), "a moment without a text");
+      need(moment->moment < info.moments.size(), "invalid moment");
     }
     view.actors();
     view.leading();
     view.write();
     view.writeForReader();
     const Standing standing = view.standing();
-    need(isPlayer(standing.dealer) && isPlayerOrNobody(standing.turn), "the turn is nobody's");
-    need(standing.totals.size() == static_cast<std::size_t>(players_), "totals of others");
+    need(isPlayer(standing.dealer) && isPlayerOrNobody(standing.turn), "invalid dealer or turn");
+    need(standing.totals.size() == static_cast<std::size_t>(players_), "wrong number of totals");
   }
-  void lookAtPlace(const Place& place) {
-    need(place.zone < guest_.view().info().zones.size(), "a place in no zone");
-    need(isPlayerOrNobody(place.player), "a place of nobody");
+  void checkPlace(const Place& place) {
+    need(place.zone < guest_.view().info().zones.size(), "invalid zone of a place");
+    need(isPlayerOrNobody(place.player), "invalid player of a place");
   }
 
-  void lookAtStory() {
+  void checkStory() {
     const GameInfo& info = guest_.view().info();
     for (const RetoldStep& retold : guest_.story()) {
       for (const Event& event : retold.step.events) {
-        lookAtPlace(event.from);
-        lookAtPlace(event.to);
-        need(event.sentence < info.sentences.size(), "a sentence that is none");
-        need(isPlayerOrNobody(event.player) && isPlayerOrNobody(event.other), "nobody's deed");
-        for (int player : event.players) need(isPlayer(player), "it concerns nobody");
+        checkPlace(event.from);
+        checkPlace(event.to);
+        need(event.sentence < info.sentences.size(), "invalid sentence");
+        need(isPlayerOrNobody(event.player) && isPlayerOrNobody(event.other),
+             "invalid player of an event");
+        for (int player : event.players) need(isPlayer(player), "invalid player in an event");
       }
       if (!retold.ended) continue;
-      need(retold.ended->players.size() == static_cast<std::size_t>(players_), "facts of others");
-      for (const auto& facts : retold.ended->players) lookAtFacts(facts);
-      lookAtFacts(retold.ended->table);
+      need(retold.ended->players.size() == static_cast<std::size_t>(players_),
+           "wrong number of facts");
+      for (const auto& facts : retold.ended->players) checkFacts(facts);
+      checkFacts(retold.ended->table);
     }
     for (const DealScore& deal : guest_.dealScores()) {
-      need(deal.scores.size() == static_cast<std::size_t>(players_), "scores of others");
+      need(deal.scores.size() == static_cast<std::size_t>(players_), "wrong number of scores");
     }
-    for (const PlaceContents& contents : guest_.openPlaces()) lookAtPlace(contents.place);
-    // Written and read once more it is the same.
+    for (const PlaceContents& contents : guest_.openPlaces()) checkPlace(contents.place);
+    // Story and places must survive writing and reading.
     const QJsonArray steps = stepsJson(guest_.story(), info);
     const auto again = stepsOf(steps, info, players_);
-    need(again && stepsJson(*again, info) == steps, "the story is read differently");
+    need(again && stepsJson(*again, info) == steps, "the story changes when read again");
     const QJsonArray places = placesJson(guest_.openPlaces(), info);
     const auto opened = placesOf(places, info, players_);
-    need(opened && placesJson(*opened, info) == places, "places are read differently");
+    need(opened && placesJson(*opened, info) == places, "the places change when read again");
   }
 
   const GuestTable& guest_;
   int players_ = 0;
-  std::string wrong_;
+  std::string fault_;
 };
 
-inline std::string wrongAt(const GuestTable& guest) { return Looking(guest).wrong(); }
+inline std::string faultOf(const GuestTable& guest) { return GuestChecker(guest).firstFault(); }
 
 }  // namespace downpile::tests

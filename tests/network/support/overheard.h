@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said at a table in a whole game, message by message: what tests begin with that say
-// something else.
+// Records all messages of a game, as raw material for tests that send damaged messages.
 #pragma once
 
 #include <QByteArrayList>
@@ -14,29 +13,30 @@
 
 namespace downpile::tests {
 
-// A connection that keeps what its end hears and says.
-class Overheard final : public Connection {
+// A connection that records the messages of its end.
+class RecordingConnection final : public Connection {
  public:
-  Overheard(std::unique_ptr<Connection> line, QByteArrayList& heard, QByteArrayList& said)
-      : line_(std::move(line)), said_(said) {
-    connect(line_.get(), &Connection::received, this, [this, &heard](const QByteArray& text) {
-      heard << text;
+  RecordingConnection(std::unique_ptr<Connection> line, QByteArrayList& incoming,
+                      QByteArrayList& outgoing)
+      : line_(std::move(line)), outgoing_(outgoing) {
+    connect(line_.get(), &Connection::received, this, [this, &incoming](const QByteArray& text) {
+      incoming << text;
       emit received(text);
     });
     connect(line_.get(), &Connection::closed, this, &Connection::closed);
   }
   void send(const QByteArray& message) override {
-    said_ << message;
+    outgoing_ << message;
     line_->send(message);
   }
   void close() override { line_->close(); }
 
  private:
   std::unique_ptr<Connection> line_;
-  QByteArrayList& said_;
+  QByteArrayList& outgoing_;
 };
 
-// A game of this kind that is soon over.
+// Returns a header with the lowest target, for a short game.
 inline RecordHeader shortGame(RecordHeader header) {
   const GameInfo& info = *findGame(header.game)->info;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
@@ -47,7 +47,8 @@ inline RecordHeader shortGame(RecordHeader header) {
   return header;
 }
 
-// Whoever may act does; false where nobody can.
+// Makes a move, or starts the next deal, for the first of `people` guests that can. Returns false
+// if none can.
 inline bool actOnce(Party& party, int people) {
   for (int number = 0; number < people; ++number) {
     GuestTable& guest = party.guest(number);
@@ -69,20 +70,21 @@ inline bool actOnce(Party& party, int people) {
   return false;
 }
 
-struct OverheardGame {
-  // Of each who came: the people in their order, and at last somebody who looks on.
-  std::vector<QByteArrayList> heard;
-  std::vector<QByteArrayList> said;
+struct RecordedMessages {
+  // Messages of each guest: the players in order, then a spectator.
+  std::vector<QByteArrayList> received;
+  std::vector<QByteArrayList> sent;
   std::string record;
 };
 
-// A game between people in every seat, with a word, an undo and a vote in it.
-inline OverheardGame overhear(const std::string& game, int players, std::uint64_t seed) {
+// Plays a game with a person in every seat, with chat, a hint, an undo and a vote. Returns all its
+// messages.
+inline RecordedMessages recordMessages(const std::string& game, int players, std::uint64_t seed) {
   Party party(shortGame(peopleHeader(game, players, seed)));
   const auto people = static_cast<std::size_t>(players);
-  OverheardGame all{.heard = std::vector<QByteArrayList>(people + 1),
-                    .said = std::vector<QByteArrayList>(people + 1),
-                    .record = {}};
+  RecordedMessages all{.received = std::vector<QByteArrayList>(people + 1),
+                       .sent = std::vector<QByteArrayList>(people + 1),
+                       .record = {}};
   for (int number = 0; number <= players; ++number) {
     const auto at = static_cast<std::size_t>(number);
     auto [here, there] = MemoryConnection::pair();
@@ -92,7 +94,7 @@ inline OverheardGame overhear(const std::string& game, int players, std::uint64_
     party.guests.push_back(std::make_unique<GuestTable>(person, QString()));
     party.table->come(std::move(there), keyOf(number));
     party.guests.back()->use(
-        std::make_unique<Overheard>(std::move(here), all.heard[at], all.said[at]));
+        std::make_unique<RecordingConnection>(std::move(here), all.received[at], all.sent[at]));
     Party::settle();
   }
   party.guest(0).allow({.writing = true, .computersHold = true, .hints = true});
@@ -105,10 +107,11 @@ inline OverheardGame overhear(const std::string& game, int players, std::uint64_
   for (int move = 0; !party.session().standing().gameOver; ++move) {
     if (!isAdvised && move >= 5 && !party.guest(0).view().legal().empty()) {
       isAdvised = true;
-      // The host computes it on another thread; the messages come in the same order in every run.
+      // Waits for the hint, which the host computes on another thread, so that the messages have
+      // the same order in every run.
       QSignalSpy advised(&party.guest(0), &GuestTable::advised);
       party.guest(0).askAdvice();
-      if (!advised.wait(60'000)) qFatal("no advice came");
+      if (!advised.wait(60'000)) qFatal("no hint was received");
     }
     const bool isUndone = move == 6 && party.guest(0).may(Wish::undo);
     if (isUndone) {
@@ -116,7 +119,7 @@ inline OverheardGame overhear(const std::string& game, int players, std::uint64_
       Party::settle();
       for (int number = 1; number < players; ++number) party.guest(number).vote(true);
     } else if (!actOnce(party, players)) {
-      qFatal("the game does not go on");
+      qFatal("the game does not continue");
     }
     party.now += 1000;
     Party::settle();
