@@ -37,7 +37,7 @@ class FuzzedGuest {
     } else if (line_) {
       emit line_->received(line);
     }
-    require(tests::wrongAt(guest_));
+    require(tests::faultOf(guest_));
   }
 
  private:

@@ -44,12 +44,12 @@ void addHeard(const AddSeed& add, const std::string& name, const QByteArrayList&
 }
 
 // What all say, as far as a seed goes: in turn, as it comes.
-void addSaid(const AddSeed& add, const std::string& game, const OverheardGame& all) {
+void addSaid(const AddSeed& add, const std::string& game, const RecordedMessages& all) {
   for (const char* kind : {"r", "h"}) {
     QByteArrayList lines{QByteArray(kind) + QByteArray::fromStdString(game), "!0", "!1", "!2"};
     for (qsizetype i = 0; i < 12; ++i) {
-      for (std::size_t who = 0; who < all.said.size(); ++who) {
-        if (i < all.said[who].size()) lines << QByteArray::number(who) + all.said[who][i];
+      for (std::size_t who = 0; who < all.sent.size(); ++who) {
+        if (i < all.sent[who].size()) lines << QByteArray::number(who) + all.sent[who][i];
       }
     }
     lines << "1{\"type\":\"leave\"}"
@@ -58,10 +58,10 @@ void addSaid(const AddSeed& add, const std::string& game, const OverheardGame& a
           << "!1";
     add("guest", game + kind, lines.join('\n').toStdString());
   }
-  for (std::size_t who = 0; who < all.said.size(); ++who) {
-    for (qsizetype i = 0; i < std::min(qsizetype{12}, all.said[who].size()); ++i) {
+  for (std::size_t who = 0; who < all.sent.size(); ++who) {
+    for (qsizetype i = 0; i < std::min(qsizetype{12}, all.sent[who].size()); ++i) {
       add("message", game + "-g" + std::to_string(who) + "-" + std::to_string(i),
-          "g" + all.said[who][i].toStdString());
+          "g" + all.sent[who][i].toStdString());
     }
   }
 }
@@ -135,10 +135,11 @@ void addTalk(const AddSeed& add) {
   for (const CatalogEntry& entry : catalog()) {
     const std::string game(entry.info->id);
     const int players = std::max(2, entry.info->minPlayers);
-    const OverheardGame all = overhear(game, players, 5);
+    const RecordedMessages all = recordMessages(game, players, 5);
     addSaid(add, game, all);
-    for (std::size_t who = 0; who < all.heard.size(); ++who) {
-      addHeard(add, game + "-" + std::to_string(who), all.heard[who], who == all.heard.size() - 1);
+    for (std::size_t who = 0; who < all.received.size(); ++who) {
+      addHeard(add, game + "-" + std::to_string(who), all.received[who],
+               who == all.received.size() - 1);
     }
   }
   addRest(add);
