@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The event loop of the server does what those of Qt do.
+// The event dispatcher of the server behaves like those of Qt.
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -14,7 +14,7 @@ using namespace downpile;
 
 namespace {
 
-// Two ends of a line.
+// A pair of connected sockets.
 struct Pair {
   Pair() {
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends.data()) != 0) qFatal("no pair");
@@ -24,8 +24,8 @@ struct Pair {
     ::close(ends[1]);
   }
   Q_DISABLE_COPY_MOVE(Pair)
-  void say() const { QCOMPARE(::write(ends[1], "x", 1), 1); }
-  void hear() const {
+  void writeByte() const { QCOMPARE(::write(ends[1], "x", 1), 1); }
+  void readByte() const {
     char letter = 0;
     QCOMPARE(::read(ends[0], &letter, 1), 1);
   }
@@ -43,7 +43,7 @@ class TestEpollDispatcher : public QObject {
     QVERIFY(qobject_cast<EpollDispatcher*>(QAbstractEventDispatcher::instance()));
   }
 
-  void timersRingInTheirOrder() {
+  void timersFireInOrder() {
     QString order;
     QTimer::singleShot(40, this, [&] { order += u'c'; });
     QTimer::singleShot(0, this, [&] { order += u'a'; });
@@ -51,7 +51,7 @@ class TestEpollDispatcher : public QObject {
     QTRY_COMPARE(order, QStringLiteral("abc"));
   }
 
-  void aTimerRingsUntilItIsStopped() {
+  void timerFiresUntilStopped() {
     int times = 0;
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [&] {
@@ -65,12 +65,12 @@ class TestEpollDispatcher : public QObject {
     QCOMPARE(timer.remainingTime(), -1);
   }
 
-  void aTimerMayEndAnotherThatIsDue() {
-    int rung = 0;
+  void timerMayStopAnotherDueTimer() {
+    int fired = 0;
     QTimer one;
     QTimer other;
     const auto endBoth = [&] {
-      ++rung;
+      ++fired;
       one.stop();
       other.stop();
     };
@@ -80,10 +80,10 @@ class TestEpollDispatcher : public QObject {
     other.start(5);
     QTest::qSleep(20);
     QTest::qWait(20);
-    QCOMPARE(rung, 1);
+    QCOMPARE(fired, 1);
   }
 
-  // It rings on within the loop that its own event has begun, but for itself.
+  // Within a nested loop that a timer has started, other timers fire, but not this one.
   void loopsMayBeNested() {
     int outer = 0;
     int inner = 0;
@@ -101,7 +101,7 @@ class TestEpollDispatcher : public QObject {
     QVERIFY(inner >= 3);
   }
 
-  void otherThreadsWakeIt() {
+  void otherThreadsWakeTheLoop() {
     QEventLoop loop;
     std::thread other([&loop] {
       QTest::qSleep(20);
@@ -114,24 +114,24 @@ class TestEpollDispatcher : public QObject {
     QVERIFY(time.elapsed() < 5000);
   }
 
-  void whatComesIsHeard() {
+  void incomingDataActivatesNotifier() {
     const Pair pair;
-    int heard = 0;
+    int received = 0;
     QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
     connect(&reads, &QSocketNotifier::activated, this, [&] {
-      pair.hear();
-      ++heard;
+      pair.readByte();
+      ++received;
     });
-    pair.say();
-    QTRY_COMPARE(heard, 1);
-    // While nobody listens it waits.
+    pair.writeByte();
+    QTRY_COMPARE(received, 1);
+    // Data waits while the notifier is disabled.
     reads.setEnabled(false);
-    pair.say();
+    pair.writeByte();
     QTest::qWait(20);
-    QCOMPARE(heard, 1);
+    QCOMPARE(received, 1);
     reads.setEnabled(true);
-    QTRY_COMPARE(heard, 2);
-    // That the other end is gone is heard, too.
+    QTRY_COMPARE(received, 2);
+    // Closing the other end also activates the notifier.
     bool isGone = false;
     reads.disconnect(this);
     connect(&reads, &QSocketNotifier::activated, this, [&] {
@@ -142,10 +142,10 @@ class TestEpollDispatcher : public QObject {
     QTRY_VERIFY(isGone);
   }
 
-  void readingAndWritingAreHeardApart() {
+  void readAndWriteNotifiersAreIndependent() {
     const Pair pair;
     int written = 0;
-    int heard = 0;
+    int received = 0;
     QSocketNotifier writes(pair.ends[0], QSocketNotifier::Write);
     QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
     connect(&writes, &QSocketNotifier::activated, this, [&] {
@@ -153,25 +153,25 @@ class TestEpollDispatcher : public QObject {
       writes.setEnabled(false);
     });
     connect(&reads, &QSocketNotifier::activated, this, [&] {
-      pair.hear();
-      ++heard;
+      pair.readByte();
+      ++received;
     });
     QTRY_COMPARE(written, 1);
-    pair.say();
-    QTRY_COMPARE(heard, 1);
+    pair.writeByte();
+    QTRY_COMPARE(received, 1);
     QCOMPARE(written, 1);
   }
 
-  // It neither hears nor spins.
-  void whoWantsNoFilesIsNotWokenByThem() {
+  // Excluded socket events are not delivered, and do not cause busy waiting.
+  void excludedNotifiersDoNotWakeTheLoop() {
     const Pair pair;
-    int heard = 0;
+    int received = 0;
     QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
     connect(&reads, &QSocketNotifier::activated, this, [&] {
-      pair.hear();
-      ++heard;
+      pair.readByte();
+      ++received;
     });
-    pair.say();
+    pair.writeByte();
     QTest::qSleep(5);
     QTimer::singleShot(100, this, [] {});
     auto* loop = QAbstractEventDispatcher::instance();
@@ -180,12 +180,12 @@ class TestEpollDispatcher : public QObject {
     time.start();
     for (int turns = 0; turns < 5 && time.elapsed() < 90; ++turns) loop->processEvents(flags);
     QVERIFY2(time.elapsed() >= 90, qPrintable(QString::number(time.elapsed())));
-    QCOMPARE(heard, 0);
-    QTRY_COMPARE(heard, 1);
+    QCOMPARE(received, 0);
+    QTRY_COMPARE(received, 1);
   }
 
-  // A notifier of a file that was closed under it is in nobody's way, whoever gets its number.
-  void aFileThatWasClosedUnderItsNotifierIsForgotten() {
+  // A notifier of a closed descriptor does not disturb a new one with the same number.
+  void forgetsDescriptorClosedUnderItsNotifier() {
     const Pair kept;
     auto pair = std::make_unique<Pair>();
     const int file = pair->ends[0];
@@ -193,59 +193,59 @@ class TestEpollDispatcher : public QObject {
     QTest::qWait(5);
     pair.reset();
     QCOMPARE(::dup2(kept.ends[0], file), file);
-    bool isHeard = false;
+    bool isReceived = false;
     QSocketNotifier reads(file, QSocketNotifier::Read);
     connect(&reads, &QSocketNotifier::activated, this, [&] {
-      kept.hear();
-      isHeard = true;
+      kept.readByte();
+      isReceived = true;
     });
-    kept.say();
-    QTRY_VERIFY(isHeard);
-    isHeard = false;
-    // And once more while it is only told to listen for something else besides.
+    kept.writeByte();
+    QTRY_VERIFY(isReceived);
+    isReceived = false;
+    // Again, while a second notifier is added for the same number.
     ::close(file);
     QCOMPARE(::dup2(kept.ends[0], file), file);
     QSocketNotifier writes(file, QSocketNotifier::Write);
     connect(&writes, &QSocketNotifier::activated, this, [&] { writes.setEnabled(false); });
-    kept.say();
-    QTRY_VERIFY(isHeard && !writes.isEnabled());
+    kept.writeByte();
+    QTRY_VERIFY(isReceived && !writes.isEnabled());
     reads.setEnabled(false);
     old.setEnabled(false);
     ::close(file);
   }
 
-  // Who is told of the one may end the other, and close its file.
-  void oneMayEndAnother() {
+  // A slot may delete another active notifier.
+  void slotMayDeleteAnotherNotifier() {
     const Pair one;
     const Pair other;
-    int heard = 0;
+    int received = 0;
     std::array<std::unique_ptr<QSocketNotifier>, 2> both;
     for (std::size_t i = 0; i < both.size(); ++i) {
       const Pair& pair = i == 0 ? one : other;
       both[i] = std::make_unique<QSocketNotifier>(pair.ends[0], QSocketNotifier::Read);
       connect(both[i].get(), &QSocketNotifier::activated, this, [&, i] {
-        ++heard;
+        ++received;
         both[1 - i].reset();
         both[i]->setEnabled(false);
       });
-      pair.say();
+      pair.writeByte();
     }
     QTest::qWait(30);
-    QCOMPARE(heard, 1);
+    QCOMPARE(received, 1);
   }
 
-  // A file that gets the number of one that was closed is another one.
-  void numbersAreUsedAgain() {
+  // A new descriptor may get the number of a closed one.
+  void descriptorNumbersCanBeReused() {
     for (int time = 0; time < 3; ++time) {
       const Pair pair;
-      bool isHeard = false;
+      bool isReceived = false;
       QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
       connect(&reads, &QSocketNotifier::activated, this, [&] {
-        pair.hear();
-        isHeard = true;
+        pair.readByte();
+        isReceived = true;
       });
-      pair.say();
-      QTRY_VERIFY(isHeard);
+      pair.writeByte();
+      QTRY_VERIFY(isReceived);
     }
   }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is asked of the program by its arguments; what is wrong is said.
+// Command line options of the server, and the messages for invalid ones.
 #include <QTemporaryDir>
 
 #include "options.h"
@@ -20,7 +20,7 @@ class TestOptions : public QObject {
   Q_OBJECT
 
  private slots:
-  void withoutAnyItServes() {
+  void servesByDefault() {
     const auto [options, sentence] = read({});
     QVERIFY(sentence.isEmpty());
     QVERIFY(options.verb == ServerOptions::Verb::serve);
@@ -30,7 +30,7 @@ class TestOptions : public QObject {
     QCOMPARE(options.room.tables, Room::Limits().tables);
   }
 
-  void allOfThemCount() {
+  void readsAllOptions() {
     const auto [options, sentence] = read({u"--data"_s,
                                            u"/x"_s,
                                            u"--port"_s,
@@ -70,7 +70,7 @@ class TestOptions : public QObject {
     QCOMPARE(options.door.fromAddress, 15);
   }
 
-  void oneOfSeveralServersSaysSo() {
+  void readsOptionsOfSeveralServers() {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"database"_s);
     QFile file(path);
@@ -95,7 +95,7 @@ class TestOptions : public QObject {
     qunsetenv("DOWNPILE_DATABASE");
   }
 
-  void verbsAreKnown() {
+  void readsCommands() {
     QVERIFY(read({u"health"_s}).options.verb == ServerOptions::Verb::health);
     QVERIFY(read({u"--help"_s}).options.verb == ServerOptions::Verb::help);
     QVERIFY(read({u"--version"_s}).options.verb == ServerOptions::Verb::version);
@@ -128,7 +128,7 @@ class TestOptions : public QObject {
         u"--database: the file /nowhere cannot be read: No such file or directory."_s);
     row({u"--database"_s, u"/dev/null"_s}, u"--database: the file /dev/null says nothing."_s);
   }
-  void whatIsWrongIsSaid() {
+  void rejectsInvalidOption() {
     QFETCH(QStringList, arguments);
     QFETCH(QString, sentence);
     QCOMPARE(read(arguments).sentence, sentence);

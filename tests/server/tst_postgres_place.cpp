@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a database is, as PostgreSQL's own programs are told.
+// Connection strings of PostgreSQL, as its own programs accept them.
 
 #include "runner/test_class.h"
 #include "store/postgres_place.h"
@@ -33,7 +33,7 @@ class TestPostgresPlace : public QObject {
     QTest::newRow("short URL") << u"postgres:///downpile?host=/run/x"_s
                                << Place{{u"dbname"_s, u"downpile"_s}, {u"host"_s, u"/run/x"_s}};
   }
-  void bothWaysAreRead() {
+  void readsKeywordsAndUrls() {
     QFETCH(QString, text);
     using Place = QMap<QString, QString>;
     QFETCH(Place, place);
@@ -49,12 +49,12 @@ class TestPostgresPlace : public QObject {
       QTest::newRow(text) << QString::fromLatin1(text);
     }
   }
-  void whatIsNeitherIsNone() {
+  void rejectsInvalidConnectionString() {
     QFETCH(QString, text);
     QVERIFY(!readPostgresPlace(text));
   }
 
-  void aPasswordIsShownToNobody() {
+  void nameDoesNotContainThePassword() {
     const auto place = readPostgresPlace(u"postgresql://me:secret@db.example.org/downpile"_s);
     QCOMPARE(postgresName(*place), u"\"downpile\" at db.example.org"_s);
   }

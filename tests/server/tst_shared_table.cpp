@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What servers tell each other of a table is shown to those alone for whom the table is.
+// Notices of tables between servers: each visitor sees only the tables open to this visitor.
 #include "house.h"
 #include "room/shared_table.h"
 #include "runner/test_class.h"
@@ -28,7 +28,7 @@ class TestSharedTable : public QObject {
   Q_OBJECT
 
  private slots:
-  void itIsReadAsItWasWritten() {
+  void noticeRoundTrips() {
     for (const Access access : {Access::everybody, Access::friends, Access::invitation}) {
       const SharedTable notice = noticeOf(access);
       QVERIFY(readSharedTable(sharedTableText(notice)) == notice);
@@ -38,20 +38,20 @@ class TestSharedTable : public QObject {
     QByteArray other = sharedTableText(noticeOf(Access::friends));
     QVERIFY(!readSharedTable(other.replace("owner", "order")));
   }
-  void whoIsBlockedSeesNoFreeSeat() {
+  void blockedVisitorSeesNoFreeSeat() {
     const SharedTable notice = noticeOf(Access::everybody);
     QCOMPARE(notice.shownTo(keyOf(4))->free, 1);
     QCOMPARE(notice.shownTo(keyOf(3))->free, 0);
     QCOMPARE(notice.shownTo(keyOf(0))->free, 1);
     QVERIFY(notice.shownTo(keyOf(0))->isYours && !notice.shownTo(keyOf(4))->isYours);
   }
-  void friendsSeeWhatIsForFriends() {
+  void friendsSeeTablesForFriends() {
     const SharedTable notice = noticeOf(Access::friends);
     for (int who = 0; who < 3; ++who)
       QVERIFY(notice.maySee(keyOf(who)) && notice.shownTo(keyOf(who)));
     QVERIFY(!notice.maySee(keyOf(3)) && !notice.shownTo(keyOf(3)));
   }
-  void whatIsByInvitationStandsInNoLobby() {
+  void tableByInvitationIsNotListed() {
     const SharedTable notice = noticeOf(Access::invitation);
     QVERIFY(notice.maySee(keyOf(4)));
     for (int who = 0; who < 5; ++who) QVERIFY(!notice.shownTo(keyOf(who)));

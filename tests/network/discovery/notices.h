@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables to tell of.
+// Notices of tables for tests.
 #pragma once
 
 #include "discovery/datagrams.h"
 
-// The number is part of its name and its fingerprint.
+// Returns a notice whose name and fingerprint contain the number.
 inline downpile::TableNotice noticeOf(int number) {
   using namespace Qt::StringLiterals;
   QByteArray key(static_cast<qsizetype>(downpile::Fingerprint::kBytes), 'k');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Questions and answers of who looks for tables are read as they were written; anything else that
-// comes by UDP is none.
+// Queries and answers of the search for tables survive writing and reading. Any other
+// datagram is rejected.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t kNonce = 0x0123456789abcdefU;
 
-// An answer with one field put in or changed; gone where the value is undefined.
+// Returns an answer with one field added or changed, or removed if the value is undefined.
 QByteArray answerWith(const QString& field, const QJsonValue& value) {
   QJsonObject object = QJsonDocument::fromJson(writeAnswer({kNonce, noticeOf(1)})).object();
   object.insert(field, value);
@@ -31,20 +31,20 @@ class TestDatagrams : public QObject {
   Q_OBJECT
 
  private slots:
-  void asks() {
+  void queryRoundTrips() {
     for (const std::uint64_t nonce :
          {std::uint64_t{0}, std::uint64_t{1}, kNonce, ~std::uint64_t{0}}) {
       const QByteArray ask = writeAsk(nonce);
       QCOMPARE(ask.size(), kMostDatagram);
       QVERIFY(readAsk(ask) == nonce);
       QVERIFY(!readAnswer(ask));
-      // Short ones would have hosts send more than they got.
+      // A short query would make hosts send more bytes than they received (amplification).
       QVERIFY(!readAsk(ask.trimmed()));
       QVERIFY(!readAsk(ask + ' '));
     }
   }
 
-  void answers() {
+  void answerRoundTrips() {
     const TableNotice notice = noticeOf(1);
     const QByteArray datagram = writeAnswer({kNonce, notice});
     const auto answer = readAnswer(datagram);
@@ -54,7 +54,7 @@ class TestDatagrams : public QObject {
     QVERIFY(!readAsk(datagram.leftJustified(kMostDatagram, ' ')));
   }
 
-  void aRoomHasNeitherGameNorSeats() {
+  void roomHasNeitherGameNorSeats() {
     TableNotice notice = noticeOf(1);
     notice.game.clear();
     notice.table.clear();
@@ -64,11 +64,11 @@ class TestDatagrams : public QObject {
     QVERIFY(answer->notice == notice);
   }
 
-  void whatIsNotKnownIsPassedOver() {
+  void ignoresUnknownFields() {
     QVERIFY(readAnswer(answerWith(u"smell"_s, u"of cake"_s)).has_value());
   }
 
-  void theLongestFits() {
+  void longestAnswerFits() {
     const int most = 0xffff;
     for (const QString& name : {QString(100, u'"'), QString(100, u'卡'), QString(100, u'\\'),
                                 QString(u"👩"_s).repeated(100)}) {
@@ -88,7 +88,7 @@ class TestDatagrams : public QObject {
     }
   }
 
-  void whatIsOutOfItsRangeIsMadeToFit() {
+  void clampsValuesOutOfRange() {
     TableNotice notice = noticeOf(1);
     notice.name = u"\u202e\n"_s;
     notice.free = 9;
@@ -100,7 +100,7 @@ class TestDatagrams : public QObject {
     QCOMPARE(answer->notice.protocol, 1);
   }
 
-  void namesAreCleaned() {
+  void sanitizesNames() {
     const auto answer = readAnswer(answerWith(u"name"_s, u"\u202e Sena\n\u0007 "_s));
     QVERIFY(answer.has_value());
     QCOMPARE(answer->notice.name, u"Sena"_s);
@@ -124,7 +124,7 @@ class TestDatagrams : public QObject {
       for (const QJsonValue& value : std::initializer_list<QJsonValue>{
                QJsonValue(QJsonValue::Undefined), QJsonValue(QJsonValue::Null), true, -1, 1.5,
                1e300, u"A"_s.repeated(60), u"\n"_s, QJsonArray{1}, QJsonObject{}}) {
-        // A name may be anything that leaves a letter.
+        // A name is valid if sanitizing leaves a character.
         if (value.isString() && value.toString().size() > 1 && qstrcmp(field, "name") == 0)
           continue;
         add(QString::fromLatin1(field), value);
@@ -143,12 +143,12 @@ class TestDatagrams : public QObject {
     add(u"table"_s, u"k7/qx"_s);
     add(u"key"_s, u""_s);
   }
-  void nothingElseIsAnAnswer() {
+  void rejectsInvalidAnswer() {
     QFETCH(const QByteArray, datagram);
     QVERIFY(!readAnswer(datagram).has_value());
   }
 
-  void anythingCanCome() {
+  void damagedDatagramsAreRejectedOrValid() {
     QRandomGenerator random(5);
     const QByteArray answer = writeAnswer({kNonce, noticeOf(1)});
     int good = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hosts that lie: a guest does not believe what does not fit together, and leaves.
+// Lying hosts: a guest rejects inconsistent messages and leaves.
 #include "../host/party.h"
 #include "message/steps.h"
 #include "runner/test_class.h"
@@ -9,7 +9,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// A host without a table, which says what a test wants.
+// A host without a table that sends any message.
 struct Liar {
   Liar() {
     auto [here, there] = MemoryConnection::pair();
@@ -52,7 +52,7 @@ class TestGuestTable : public QObject {
   Q_OBJECT
 
  private slots:
-  void believesWhatFits() {
+  void acceptsConsistentMessages() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::seats(3));
@@ -69,8 +69,8 @@ class TestGuestTable : public QObject {
     QCOMPARE(host.guest.view().viewer(), 1);
     QVERIFY(host.dismissed.isEmpty());
   }
-  // What shows a table of three has no place for the eighth player.
-  void aTableDoesNotBecomeAnother() {
+  // The interface for a table of three has no place for an eighth player.
+  void rejectsAnotherNumberOfPlayers() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::seats(3));
@@ -81,7 +81,7 @@ class TestGuestTable : public QObject {
     QCOMPARE(host.dismissed.size(), 1);
     QCOMPARE(host.guest.you(), 0);
   }
-  void namesOnlyPlayers() {
+  void rejectsUnknownPlayers() {
     Welcome welcome = Liar::welcome(3);
     SeatsNow seats = Liar::seats(3);
     for (const bool isTrue : {true, false}) {
@@ -98,8 +98,8 @@ class TestGuestTable : public QObject {
       }
     }
   }
-  // Who tells for ever is not listened to for ever.
-  void aStoryHasAnEnd() {
+  // A host that sends steps without end is left.
+  void endlessStoryIsRejected() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::seats(3));
@@ -108,22 +108,22 @@ class TestGuestTable : public QObject {
     const std::vector<RetoldStep> steps(
         500, RetoldStep{.deal = 1, .step = {many}, .ended = {}, .played = 1});
     position.steps = stepsJson(steps, *findGame("underwear")->info);
-    int told = 0;
-    for (; told < 50 && host.dismissed.isEmpty(); ++told) {
+    int sent = 0;
+    for (; sent < 50 && host.dismissed.isEmpty(); ++sent) {
       host.say(position);
       host.guest.takeSteps();
     }
-    QVERIFY2(told > 2 && told < 50, qPrintable(QString::number(told)));
+    QVERIFY2(sent > 2 && sent < 50, qPrintable(QString::number(sent)));
   }
-  void positionsNeedSeats() {
+  void rejectsPositionBeforeSeats() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::position(3));
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
-  // Whoever makes its connections has to hear of it.
-  void aConnectionMayEndBeforeTheHostAnswers() {
+  // The owner of the guest must be notified, because it makes the connections.
+  void reportsConnectionClosedBeforeTheAnswer() {
     GuestTable guest({.name = u"Sena"_s}, QString());
     QSignalSpy cut(&guest, &GuestTable::cutOff);
     auto [here, there] = MemoryConnection::pair();
@@ -133,13 +133,13 @@ class TestGuestTable : public QObject {
     QCOMPARE(cut.size(), 1);
     QVERIFY(!guest.isReached());
   }
-  void seatsAreOneAPlayer() {
+  void rejectsWrongNumberOfSeats() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::seats(4));
     QCOMPARE(host.dismissed.size(), 1);
   }
-  void positionsAreOfThatGame() {
+  void rejectsPositionOfAnotherGame() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::seats(3));
@@ -147,7 +147,7 @@ class TestGuestTable : public QObject {
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
-  void aGameDoesNotBecomeAnother() {
+  void rejectsAnotherHeaderDuringTheGame() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::seats(3));
@@ -155,7 +155,7 @@ class TestGuestTable : public QObject {
     host.say(Liar::welcome(4));
     QCOMPARE(host.dismissed.size(), 1);
   }
-  void recordsComeAtTheEnd() {
+  void ignoresRecordBeforeTheEnd() {
     Liar host;
     QSignalSpy recorded(&host.guest, &GuestTable::recorded);
     host.say(Liar::welcome(3));
@@ -165,7 +165,7 @@ class TestGuestTable : public QObject {
     QVERIFY(host.dismissed.isEmpty());
     QVERIFY(recorded.isEmpty());
   }
-  void isLedToAnotherHostBeforeItIsWelcome() {
+  void followsRedirectOnlyBeforeWelcome() {
     const QString key = Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, 'k'))->text();
     const AtOtherHost other{u"downpile://b.example/t#"_s + key};
     Liar host;
@@ -183,7 +183,7 @@ class TestGuestTable : public QObject {
     vague.say(AtOtherHost{u"downpile://b.example/t"_s});
     QCOMPARE(vague.dismissed.size(), 1);
   }
-  void namesAreClean() {
+  void sanitizesNames() {
     Liar host;
     Welcome welcome = Liar::welcome(3);
     RecordHeader header = partyHeader("underwear", 3, 0);

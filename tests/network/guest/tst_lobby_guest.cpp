@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a visitor knows of a room, and rooms that lie.
+// A visitor's view of a lobby, and lying rooms.
 #include <QSignalSpy>
 
 #include "connection/memory_connection.h"
@@ -17,14 +17,14 @@ TableNow table(const QString& id, int free = 2) {
   return {.id = id, .name = u"Sunday"_s, .free = free};
 }
 
-// A room without tables of its own, which says what a test wants.
+// A room without tables that sends any message.
 struct Talker {
   Talker() { connectAgain(); }
   void connectAgain() {
     auto [here, there] = MemoryConnection::pair();
     way = std::move(there);
     QObject::connect(way.get(), &Connection::received, way.get(),
-                     [this](const QByteArray& text) { heard << *readVisitorMessage(text); });
+                     [this](const QByteArray& text) { received << *readVisitorMessage(text); });
     guest.use(std::move(here));
     settle();
   }
@@ -43,7 +43,7 @@ struct Talker {
   }
 
   std::unique_ptr<MemoryConnection> way;
-  QList<VisitorMessage> heard;
+  QList<VisitorMessage> received;
   LobbyGuest guest{{.name = u"Anna"_s, .portrait = 3}};
   QSignalSpy dismissed{&guest, &LobbyGuest::dismissed};
   QSignalSpy changed{&guest, &LobbyGuest::tablesChanged};
@@ -55,10 +55,10 @@ class TestLobbyGuest : public QObject {
   Q_OBJECT
 
  private slots:
-  void saysWhoComes() {
+  void introducesTheVisitor() {
     Talker room;
-    QCOMPARE(room.heard.size(), 1);
-    QCOMPARE(std::get<Enter>(room.heard[0]).name, u"Anna"_s);
+    QCOMPARE(room.received.size(), 1);
+    QCOMPARE(std::get<Enter>(room.received[0]).name, u"Anna"_s);
     QVERIFY(!room.guest.isReached());
     room.say(LobbyNow{.room = u"Club"_s, .tables = {table(u"a"_s), table(u"b"_s)}});
     QVERIFY(room.guest.isReached());
@@ -66,7 +66,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.ids(), QStringList({u"a"_s, u"b"_s}));
   }
 
-  void followsTheTables() {
+  void appliesChangesOfTables() {
     Talker room;
     room.say(LobbyNow{.tables = {table(u"a"_s), table(u"b"_s)}});
     room.changed.clear();
@@ -78,22 +78,22 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.changed.size(), 3);
   }
 
-  // What was known stays to be looked at; by the next connection it is told anew.
-  void outlivesItsConnection() {
+  // The tables stay visible after a disconnection. The next connection sends a new list.
+  void keepsTablesAfterDisconnection() {
     Talker room;
     room.say(LobbyNow{.tables = {table(u"a"_s)}});
     room.cut();
     QVERIFY(!room.guest.isReached());
     QCOMPARE(room.ids(), QStringList(u"a"_s));
     room.connectAgain();
-    QCOMPARE(room.heard.size(), 2);
+    QCOMPARE(room.received.size(), 2);
     room.say(LobbyNow{.tables = {table(u"b"_s)}});
     QVERIFY(room.guest.isReached());
     QCOMPARE(room.ids(), QStringList(u"b"_s));
   }
 
-  // Also where the one before was not cut off: what is known by that one counts for nothing.
-  void hearsNothingBeforeTheNextAnswer() {
+  // Even if the previous connection did not break, a new one must begin with a list.
+  void rejectsChangesBeforeTheNewList() {
     Talker room;
     room.say(LobbyNow{.tables = {table(u"a"_s)}});
     room.connectAgain();
@@ -101,12 +101,12 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.dismissed.size(), 1);
     QCOMPARE(room.ids(), QStringList(u"a"_s));
   }
-  // Each connection is the next one of the same program.
-  void countsItsConnections() {
+  // Each connection has a higher number than the previous one of this program.
+  void numbersItsConnections() {
     Talker room;
     room.connectAgain();
-    const Call first = std::get<Enter>(room.heard[0]).call;
-    const Call second = std::get<Enter>(room.heard[1]).call;
+    const Call first = std::get<Enter>(room.received[0]).call;
+    const Call second = std::get<Enter>(room.received[1]).call;
     QVERIFY(first.isBefore(second) && !second.isBefore(first));
   }
 
@@ -121,13 +121,13 @@ class TestLobbyGuest : public QObject {
     room.guest.open({.name = u"Monday"_s});
     settle();
     QVERIFY(room.guest.isOpening());
-    QCOMPARE(room.heard.size(), 2);
-    QCOMPARE(std::get<NewTable>(room.heard[1]).access, Access::friends);
+    QCOMPARE(room.received.size(), 2);
+    QCOMPARE(std::get<NewTable>(room.received[1]).access, Access::friends);
     room.say(Opened{u"abc"_s});
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened[0][0], u"abc"_s);
     QVERIFY(!room.guest.isOpening());
-    room.say(Opened{u"def"_s});  // nobody has asked
+    room.say(Opened{u"def"_s});  // was not requested
     QCOMPARE(opened.size(), 1);
     room.guest.open({});
     room.say(Refused{Refused::Reason::tooMany});
@@ -135,7 +135,7 @@ class TestLobbyGuest : public QObject {
     QVERIFY(!room.guest.isOpening());
   }
 
-  void aTableThatMayBeThereIsSaid() {
+  void reportsUnansweredRequest() {
     Talker room;
     QSignalSpy unanswered(&room.guest, &LobbyGuest::unanswered);
     room.say(LobbyNow{});
@@ -149,11 +149,11 @@ class TestLobbyGuest : public QObject {
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("no message") << QByteArray("{}");
     QTest::newRow("no id") << lobbyMessage(TableChanged{table(u""_s)});
-    QTest::newRow("an id that is none") << lobbyMessage(TableChanged{table(u"a/b#c"_s)});
-    QTest::newRow("a list with one") << lobbyMessage(LobbyNow{.tables = {table(u"A b"_s)}});
-    QTest::newRow("a new table that has none") << lobbyMessage(Opened{u"../x"_s});
+    QTest::newRow("invalid id") << lobbyMessage(TableChanged{table(u"a/b#c"_s)});
+    QTest::newRow("invalid id in a list") << lobbyMessage(LobbyNow{.tables = {table(u"A b"_s)}});
+    QTest::newRow("invalid id of a new table") << lobbyMessage(Opened{u"../x"_s});
   }
-  void believesWhatFits() {
+  void rejectsInvalidMessage() {
     QFETCH(QByteArray, said);
     Talker room;
     room.say(LobbyNow{});
@@ -163,13 +163,13 @@ class TestLobbyGuest : public QObject {
     QVERIFY(!room.guest.isReached());
   }
 
-  void theListComesFirst() {
+  void rejectsChangeBeforeTheList() {
     Talker room;
     room.say(TableChanged{table(u"a"_s)});
     QCOMPARE(room.dismissed.size(), 1);
   }
 
-  void moreTablesThanARoomMayTellAreTooMany() {
+  void rejectsTooManyTables() {
     Talker room;
     room.say(LobbyNow{});
     for (std::size_t i = 0; i < 2 * kMostTablesTold; ++i) {
@@ -180,7 +180,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.dismissed.size(), 1);
   }
 
-  void goodbyeIsTold() {
+  void reportsReasonOfGoodbye() {
     Talker room;
     room.say(Goodbye{Goodbye::Reason::full});
     QCOMPARE(room.dismissed.size(), 1);

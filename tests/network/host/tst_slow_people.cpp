@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People who sit and do not move, where the host has set a thinking time. That nothing which is
-// played for them depends on hidden cards: tst_hosted_games.cpp.
+// Players who do not move within the host's time limit. tst_hosted_games.cpp checks that the moves
+// made for them do not depend on hidden cards.
 #include "bots/bot_catalog.h"
 #include "runner/test_class.h"
 #include "stranger.h"
@@ -13,7 +13,7 @@ namespace {
 constexpr int kSeconds = 30;
 constexpr qint64 kTime = kSeconds * 1000;
 
-// People in every seat of a game that has begun.
+// A game in progress with people in all seats and a time limit of kSeconds.
 struct Game {
   explicit Game(const std::string& game, int players = 3, bool isSlow = false)
       : party(termsOf(game, players, 4)) {
@@ -42,7 +42,7 @@ struct Game {
     }
     return -1;
   }
-  // This person plays something.
+  // Makes a random legal move for this player. Returns false if it was not made.
   bool play(int player) {
     GuestTable& guest = party.guest(player);
     if (guest.view().legal().empty()) return false;
@@ -53,7 +53,7 @@ struct Game {
     party.write();
     return answer && answer->isDone();
   }
-  // The others play until the game waits for this one.
+  // Makes moves for the others until the game waits for this player.
   bool playTo(int player) {
     for (int i = 0; i < 300 && !isAwaitedNow(player); ++i) {
       party.now += 100;
@@ -74,13 +74,13 @@ struct Game {
     }
     return party.session().standing().dealOver;
   }
-  // Time goes by, and the table looks at its clock.
+  // Advances the clock, and lets the table check it.
   void pass(qint64 milliseconds) {
     party.now += milliseconds;
     party.table->keepTime();
     Party::settle();
   }
-  // Somebody's time is over, and a move is made.
+  // Lets this player's time run out, and waits until a move was made for the player.
   bool letPass(int player) {
     const int before = madeFor(player);
     const std::size_t position = party.session().position();
@@ -125,28 +125,28 @@ class TestSlowPeople : public QObject {
 
  private slots:
   void theSensiblePlayerMoves_data() { addGameRows(); }
-  void theSensiblePlayerMoves();
-  void nobodyIsHurriedWhereTheHostDoesNotWantIt();
+  void computerMovesWhenTimeIsOver();
+  void noTimeLimitUnlessTheHostSetsOne();
   void everybodyWhoIsAwaitedHasATime_data();
-  void everybodyWhoIsAwaitedHasATime();
+  void everyAwaitedPlayerHasATimeLimit();
   void twiceInARowIsLikeABrokenConnection_data() { addGameRows(); }
-  void twiceInARowIsLikeABrokenConnection();
-  void whoMovesInBetweenIsThere();
-  void whoMovesAtTheLastMomentHasMoved();
-  void theHostAtHomeStays();
-  void theClockStandsStillForWhoIsCutOff();
-  void theClockStandsStillForABallot();
-  void theClockStandsStillForAJournal();
-  void theClockStandsStillForTheEye();
-  void aBrokenConnectionGivesNoTime();
-  void whoSitsDownForSomebodyHasAllOfIt();
-  void theNextDealBeginsByItself();
-  void aDealThatCannotBeKeptIsTriedAgain();
-  void aTableInARoomKeepsTime();
+  void twoMissedMovesInARowDisconnect();
+  void ownMoveResetsMissedMoves();
+  void lastMomentMoveCounts();
+  void hostIsNeverRemoved();
+  void clockStopsForDisconnectedPlayer();
+  void clockStopsDuringAVote();
+  void clockStopsDuringAWrite();
+  void clockWaitsForViewers();
+  void reconnectingGivesNoExtraTime();
+  void substituteHasTheFullTime();
+  void nextDealStartsWhenTimeIsOver();
+  void retriesDealAfterFailedWrite();
+  void tableInARoomHasATimeLimit();
 };
 
-// As that player's view has it, and like a move of theirs.
-void TestSlowPeople::theSensiblePlayerMoves() {
+// The move depends only on the player's view, and is recorded like the player's own move.
+void TestSlowPeople::computerMovesWhenTimeIsOver() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   const int player = table.firstAwaited();
@@ -160,7 +160,7 @@ void TestSlowPeople::theSensiblePlayerMoves() {
   QTest::qWait(20);
   QCOMPARE(table.party.session().position(), before);
   QCOMPARE(table.left(player), 1);
-  // Where all choose at once the others have chosen already.
+  // In a simultaneous choice the others choose first.
   for (int other = 0; other < 3; ++other) {
     if (other != player && table.isAwaitedNow(other)) QVERIFY(table.play(other));
   }
@@ -180,13 +180,13 @@ void TestSlowPeople::theSensiblePlayerMoves() {
     QCOMPARE(guest->seats().seats[at(player)].state, SeatNow::State::here);
     QVERIFY(Party::knowsAll(*guest, table.party.session()));
   }
-  // One move, not more.
+  // Only one move is made.
   const std::size_t after = table.party.session().position();
   QTest::qWait(50);
   QCOMPARE(table.party.session().position(), after);
 }
 
-void TestSlowPeople::nobodyIsHurriedWhereTheHostDoesNotWantIt() {
+void TestSlowPeople::noTimeLimitUnlessTheHostSetsOne() {
   Game table("underwear");
   table.party.table->allow({});
   Party::settle();
@@ -196,7 +196,7 @@ void TestSlowPeople::nobodyIsHurriedWhereTheHostDoesNotWantIt() {
   QTest::qWait(50);
   QCOMPARE(table.party.session().position(), before);
   QCOMPARE(table.left(player), 0);
-  // From when the host wants it.
+  // The time runs from the moment at which the host sets a limit.
   table.party.table->allow({.thinking = 60});
   Party::settle();
   QCOMPARE(table.party.guest(1).seats().seats[at(player)].thinks, 60'000);
@@ -214,8 +214,8 @@ void TestSlowPeople::everybodyWhoIsAwaitedHasATime_data() {
   QTest::newRow("three-up-three-down") << u"three-up-three-down"_s;
 }
 
-// Where all choose at the same time.
-void TestSlowPeople::everybodyWhoIsAwaitedHasATime() {
+// In a simultaneous choice.
+void TestSlowPeople::everyAwaitedPlayerHasATimeLimit() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   QCOMPARE(table.party.session().standing().turn, kNobody);
@@ -234,7 +234,7 @@ void TestSlowPeople::everybodyWhoIsAwaitedHasATime() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-void TestSlowPeople::twiceInARowIsLikeABrokenConnection() {
+void TestSlowPeople::twoMissedMovesInARowDisconnect() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   std::optional<Goodbye::Reason> reason;
@@ -250,14 +250,14 @@ void TestSlowPeople::twiceInARowIsLikeABrokenConnection() {
   QCOMPARE(seat.state, SeatNow::State::cutOff);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
-  QCOMPARE(seat.movesMadeFor, 2);  // why
+  QCOMPARE(seat.movesMadeFor, 2);  // the reason
   QVERIFY(table.party.guest(0).seats().waits);
   QVERIFY(!table.party.guest(1).isReached());
   const std::size_t before = table.party.session().position();
   table.pass(100'000);
   QTest::qWait(20);
   QCOMPARE(table.party.session().position(), before);
-  // Coming back is as after a broken connection; and it takes two moves again.
+  // The player returns as after a broken connection. Two more missed moves would be needed.
   Stranger back(table.party, keyOf(1));
   back.say(hello());
   QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::here);
@@ -269,7 +269,7 @@ void TestSlowPeople::twiceInARowIsLikeABrokenConnection() {
   QVERIFY(!back.reason);
 }
 
-void TestSlowPeople::whoMovesInBetweenIsThere() {
+void TestSlowPeople::ownMoveResetsMissedMoves() {
   Game table("underwear");
   std::optional<Goodbye::Reason> reason;
   reasonOf(table.party.guest(1), reason);
@@ -284,8 +284,8 @@ void TestSlowPeople::whoMovesInBetweenIsThere() {
   QVERIFY(!reason);
 }
 
-// Before the computer player has.
-void TestSlowPeople::whoMovesAtTheLastMomentHasMoved() {
+// The player moves after the time is over, but before the computer player has chosen a move.
+void TestSlowPeople::lastMomentMoveCounts() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.party.now += kTime;
@@ -302,8 +302,8 @@ void TestSlowPeople::whoMovesAtTheLastMomentHasMoved() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// There would be no table without.
-void TestSlowPeople::theHostAtHomeStays() {
+// The host's program holds the table, so the host is never removed.
+void TestSlowPeople::hostIsNeverRemoved() {
   Game table("underwear");
   for (int i = 1; i <= 4; ++i) {
     QVERIFY(table.playTo(0));
@@ -313,7 +313,7 @@ void TestSlowPeople::theHostAtHomeStays() {
   }
 }
 
-void TestSlowPeople::theClockStandsStillForWhoIsCutOff() {
+void TestSlowPeople::clockStopsForDisconnectedPlayer() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.pass(0);
@@ -328,7 +328,7 @@ void TestSlowPeople::theClockStandsStillForWhoIsCutOff() {
   Party::settle();
   QCOMPARE(table.left(1), left);
   QCOMPARE(table.party.guest(0).seats().seats[1].thinks, left);
-  // It goes on where a computer player holds the seat.
+  // The clock runs on if a computer player holds the seat.
   table.party.cut(2);
   Party::settle();
   table.party.table->allow({.computersHold = true, .thinking = kSeconds});
@@ -340,7 +340,7 @@ void TestSlowPeople::theClockStandsStillForWhoIsCutOff() {
   QCOMPARE(table.left(2), 0);
 }
 
-void TestSlowPeople::theClockStandsStillForABallot() {
+void TestSlowPeople::clockStopsDuringAVote() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   QVERIFY(table.play(1));
@@ -357,7 +357,7 @@ void TestSlowPeople::theClockStandsStillForABallot() {
   table.party.guest(0).vote(false);
   Party::settle();
   QCOMPARE(table.left(player), left);
-  // What is taken back is thought about anew. Whose vote was declined has to wait for another one.
+  // After an undo the player has the full time again. A new request is possible after 20 s.
   table.pass(20'000);
   table.party.guest(1).ask(Wish::undo, [](const Answer&) {});
   Party::settle();
@@ -368,7 +368,7 @@ void TestSlowPeople::theClockStandsStillForABallot() {
   QCOMPARE(table.left(1), kTime);
 }
 
-void TestSlowPeople::theClockStandsStillForAJournal() {
+void TestSlowPeople::clockStopsDuringAWrite() {
   Game table("underwear", 2, true);
   Party& party = table.party;
   const int player = party.session().actors().contains(0) ? 0 : 1;
@@ -387,7 +387,7 @@ void TestSlowPeople::theClockStandsStillForAJournal() {
   Party::settle();
   QCOMPARE(seatOf(party, player).movesMadeFor, 0);
   QCOMPARE(seatOf(party, player).thinks, 0);
-  // It could not be kept: there is time to try it again.
+  // Writing failed: the player has the full time to try again.
   std::exchange(party.writing, nullptr)(false);
   Party::settle();
   QCOMPARE(seatOf(party, player).thinks, kTime);
@@ -397,8 +397,8 @@ void TestSlowPeople::theClockStandsStillForAJournal() {
   QVERIFY(party.session().position() > before);
 }
 
-// But not for ever, whatever is said.
-void TestSlowPeople::theClockStandsStillForTheEye() {
+// The clock waits for viewers that still show earlier moves, but only for a limited time.
+void TestSlowPeople::clockWaitsForViewers() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   Stranger other(table.party, keyOf(2));
@@ -417,7 +417,7 @@ void TestSlowPeople::theClockStandsStillForTheEye() {
   QCOMPARE(table.left(1), kTime - 10'000);
 }
 
-void TestSlowPeople::aBrokenConnectionGivesNoTime() {
+void TestSlowPeople::reconnectingGivesNoExtraTime() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.pass(20'000);
@@ -428,7 +428,7 @@ void TestSlowPeople::aBrokenConnectionGivesNoTime() {
   table.party.connectGuest(1);
   Party::settle();
   QCOMPARE(table.left(1), left);
-  // Nor does a second one, and a move that is about to be made is made.
+  // A second connection gives no time either, and does not cancel a move that is being chosen.
   table.party.now += kTime;
   table.party.table->keepTime();
   table.party.connectGuest(1);
@@ -437,7 +437,7 @@ void TestSlowPeople::aBrokenConnectionGivesNoTime() {
   QTRY_COMPARE(table.madeFor(1), 1);
 }
 
-void TestSlowPeople::whoSitsDownForSomebodyHasAllOfIt() {
+void TestSlowPeople::substituteHasTheFullTime() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   QVERIFY(table.letPass(1));
@@ -452,8 +452,8 @@ void TestSlowPeople::whoSitsDownForSomebodyHasAllOfIt() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-// Who is not ready in time is taken as ready, and is none the less there.
-void TestSlowPeople::theNextDealBeginsByItself() {
+// A player who is not ready in time counts as ready, but not as away.
+void TestSlowPeople::nextDealStartsWhenTimeIsOver() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
   QVERIFY(!table.party.session().standing().gameOver);
@@ -470,15 +470,15 @@ void TestSlowPeople::theNextDealBeginsByItself() {
   QCOMPARE(table.party.session().standing().deal, 2);
   QCOMPARE(table.madeFor(1), 0);
   QVERIFY(!table.party.guest(0).ballot());
-  // Also where nobody is.
+  // The next deal also starts if no player is ready.
   QVERIFY(table.playToEndOfDeal());
   table.pass(kTime);
   QCOMPARE(table.party.session().standing().deal, 3);
   QVERIFY(Party::knowsAll(table.party.guest(0), table.party.session()));
 }
 
-// It is tried again, and nobody is taken for somebody who does not move.
-void TestSlowPeople::aDealThatCannotBeKeptIsTriedAgain() {
+// The deal is tried again, and no player counts as away.
+void TestSlowPeople::retriesDealAfterFailedWrite() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
   table.party.isFull = true;
@@ -492,7 +492,7 @@ void TestSlowPeople::aDealThatCannotBeKeptIsTriedAgain() {
   table.pass(kTime);
   QCOMPARE(table.party.session().standing().deal, 2);
   QCOMPARE(table.left(table.firstAwaited()), kTime);
-  // They move by themselves.
+  // The players move themselves: no move was made for them.
   for (int player = 0; player < 2; ++player) {
     QVERIFY(table.playTo(player));
     QTest::qWait(50);
@@ -501,7 +501,7 @@ void TestSlowPeople::aDealThatCannotBeKeptIsTriedAgain() {
   }
 }
 
-void TestSlowPeople::aTableInARoomKeepsTime() {
+void TestSlowPeople::tableInARoomHasATimeLimit() {
   Party party(roomTerms("underwear", 2));
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
@@ -513,7 +513,7 @@ void TestSlowPeople::aTableInARoomKeepsTime() {
   Party::settle();
   QTRY_VERIFY(party.table->isPlaying());
   QCOMPARE(other.seats().allowed.thinking, 30);
-  // Also the owner is one who can be away.
+  // The owner can be away, too.
   std::optional<Goodbye::Reason> reason;
   reasonOf(owner, reason);
   for (int i = 0; i < 400 && !reason; ++i) {

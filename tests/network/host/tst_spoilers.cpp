@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People who would spoil a table in a room for others: those go on without them.
+// Guests who disturb a table in a room: the other players can continue without them.
 #include "host/seat_keeping.h"
 #include "runner/test_class.h"
 #include "stranger.h"
@@ -11,17 +11,17 @@ class TestSpoilers : public QObject {
   Q_OBJECT
 
  private slots:
-  void aRoundWithNobodyLeftIsOver();
-  void whoComesAgainAndAgainLosesTheSeat();
-  void othersWhoComeAgainAndAgainWait();
-  void nobodyKeepsTheOwnerOut();
-  void whoIsSentAwayIsForgottenOneDay();
-  void undoIsNoEngine();
-  void onlookersAloneMakeNoComputerPlay();
+  void shuffleWithoutPlayersEnds();
+  void repeatedReconnectsLoseTheSeat();
+  void repeatedNewGuestsHaveToWait();
+  void blockListsDoNotExcludeTheOwner();
+  void listOfRemovedGuestsIsBounded();
+  void undoRateIsLimited();
+  void spectatorsAloneDoNotContinueTheGame();
 };
 
-// Alone, and cut off before the cards are dealt: nothing is played, and the seat is there again.
-void TestSpoilers::aRoundWithNobodyLeftIsOver() {
+// The only player disconnects before the deal: no game starts, and the seat becomes free again.
+void TestSpoilers::shuffleWithoutPlayersEnds() {
   Party party(roomTerms());
   Stranger owner(party, keyOf(0));
   owner.say(hello());
@@ -40,7 +40,7 @@ void TestSpoilers::aRoundWithNobodyLeftIsOver() {
   QVERIFY(party.table->isPlaying());
 }
 
-void TestSpoilers::whoComesAgainAndAgainLosesTheSeat() {
+void TestSpoilers::repeatedReconnectsLoseTheSeat() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
   std::vector<std::unique_ptr<Stranger>> again;
@@ -48,7 +48,7 @@ void TestSpoilers::whoComesAgainAndAgainLosesTheSeat() {
   again.back()->say(hello());
   owner.begin();
   Party::settle();
-  QVERIFY(!party.table->isBegun());  // that one does not cut the deck
+  QVERIFY(!party.table->isBegun());  // this guest contributes no number for the shuffle
   for (int i = 0; i < 10 && !party.table->isBegun(); ++i) {
     again.push_back(std::make_unique<Stranger>(party, keyOf(7)));
     again.back()->say(hello());
@@ -58,8 +58,8 @@ void TestSpoilers::whoComesAgainAndAgainLosesTheSeat() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
 }
 
-// Each by another key.
-void TestSpoilers::othersWhoComeAgainAndAgainWait() {
+// Each guest has another key.
+void TestSpoilers::repeatedNewGuestsHaveToWait() {
   Party party(roomTerms());
   party.invite();
   Stranger slow(party, keyOf(7));
@@ -76,7 +76,7 @@ void TestSpoilers::othersWhoComeAgainAndAgainWait() {
   QVERIFY2(seated > 3 && seated < 30, qPrintable(QString::number(seated)));
 }
 
-void TestSpoilers::nobodyKeepsTheOwnerOut() {
+void TestSpoilers::blockListsDoNotExcludeTheOwner() {
   Party party(roomTerms());
   Stranger blocker(party, keyOf(7));
   blocker.say(guestMessage(
@@ -91,7 +91,7 @@ void TestSpoilers::nobodyKeepsTheOwnerOut() {
   QCOMPARE(blocker.reason, Goodbye::Reason::sentAway);
 }
 
-void TestSpoilers::whoIsSentAwayIsForgottenOneDay() {
+void TestSpoilers::listOfRemovedGuestsIsBounded() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
   for (int i = 0; i < 250; ++i) {
@@ -107,8 +107,8 @@ void TestSpoilers::whoIsSentAwayIsForgottenOneDay() {
   QCOMPARE(party.table->kept().sentAway.size(), 200);
 }
 
-// Each one is a walk through the record, and makes it longer.
-void TestSpoilers::undoIsNoEngine() {
+// Undos are limited: each one replays the record and makes it longer.
+void TestSpoilers::undoRateIsLimited() {
   Party party(roomTerms("underwear", 2));
   GuestTable& owner = party.invite();
   owner.begin();
@@ -138,11 +138,11 @@ void TestSpoilers::undoIsNoEngine() {
   QVERIFY(done > before);
 }
 
-void TestSpoilers::onlookersAloneMakeNoComputerPlay() {
+void TestSpoilers::spectatorsAloneDoNotContinueTheGame() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
-  Stranger onlooker(party, keyOf(7));
-  onlooker.say(guestMessage(Hello{.name = u"O"_s, .watches = true}));
+  Stranger spectator(party, keyOf(7));
+  spectator.say(guestMessage(Hello{.name = u"O"_s, .watches = true}));
   owner.allow({.computersHold = true});
   owner.begin();
   Party::settle();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hints at a table with people: from the host, who alone has all that a player may remember, and
-// only where the host allows them.
+// Hints at a table with people. The host computes them, because only the host has everything that a
+// player may remember. The host must allow them.
 #include "game/adviser.h"
 #include "message/advice.h"
 #include "party.h"
@@ -13,14 +13,14 @@ namespace {
 
 RecordHeader header(const std::string& game) { return peopleHeader(game, 3, 4); }
 
-// A game of three that has begun.
+// A game of three in progress.
 struct Game {
   explicit Game(const std::string& game) : party(header(game)) {
     for (int i = 0; i < 3; ++i) party.invite();
     party.table->begin();
     Party::settle();
   }
-  GuestTable& whoMayAct() {
+  GuestTable& guestToMove() {
     const auto mayAct = [](const auto& guest) { return !guest->view().legal().empty(); };
     return **std::ranges::find_if(party.guests, mayAct);
   }
@@ -38,68 +38,68 @@ class TestTableAdvice : public QObject {
 
  private slots:
   void whoAsksIsAdvised_data();
-  void whoAsksIsAdvised();
+  void requestedHintArrives();
   void whatIsToldIsWhatWasThought_data();
-  void whatIsToldIsWhatWasThought();
-  void onlyWhereTheHostAllowsIt();
-  void onlyOnTheOwnTurnAndHere();
-  void whatIsNoAdviceIsNotBelieved();
+  void hintRoundTrips();
+  void hintNeedsPermissionOfTheHost();
+  void hintNeedsOwnTurnAndCurrentPosition();
+  void rejectsInvalidHint();
 };
 
 void TestTableAdvice::whoAsksIsAdvised_data() { addGameRows(); }
 
-// By the view with all that the player remembers, and told to nobody else.
-void TestTableAdvice::whoAsksIsAdvised() {
+// The hint is computed from the player's view and memory, and is not sent to the others.
+void TestTableAdvice::requestedHintArrives() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   table.party.table->allow({.hints = true});
   Party::settle();
-  GuestTable& guest = table.whoMayAct();
+  GuestTable& guest = table.guestToMove();
   QVERIFY(guest.mayAdvise());
   int others = 0;
   for (const auto& other : table.party.guests) {
     if (other.get() == &guest) continue;
     connect(other.get(), &GuestTable::advised, this, [&others] { ++others; });
   }
-  std::optional<BotAdvice> told;
-  connect(&guest, &GuestTable::advised, this, [&](const BotAdvice& advice) { told = advice; });
+  std::optional<BotAdvice> hint;
+  connect(&guest, &GuestTable::advised, this, [&](const BotAdvice& advice) { hint = advice; });
   guest.askAdvice();
-  QTRY_VERIFY_WITH_TIMEOUT(told, 60'000);
-  QCOMPARE(told->position, guest.position());
+  QTRY_VERIFY_WITH_TIMEOUT(hint, 60'000);
+  QCOMPARE(hint->position, guest.position());
   const auto legal = guest.view().legal();
-  QVERIFY(std::ranges::find(legal, told->advice->action) != legal.end());
+  QVERIFY(std::ranges::find(legal, hint->advice->action) != legal.end());
   Party::settle();
   QCOMPARE(others, 0);
 }
 
 void TestTableAdvice::whatIsToldIsWhatWasThought_data() { whoAsksIsAdvised_data(); }
 
-void TestTableAdvice::whatIsToldIsWhatWasThought() {
+void TestTableAdvice::hintRoundTrips() {
   QFETCH(QString, game);
   Game table(game.toStdString());
-  const GuestTable& guest = table.whoMayAct();
+  const GuestTable& guest = table.guestToMove();
   const Session& session = table.party.session();
   Adviser adviser(session.header().game);
-  std::optional<BotAdvice> thought;
-  connect(&adviser, &Adviser::advised, this, [&](const BotAdvice& advice) { thought = advice; });
+  std::optional<BotAdvice> computed;
+  connect(&adviser, &Adviser::advised, this, [&](const BotAdvice& advice) { computed = advice; });
   adviser.ask(session, guest.you());
-  QTRY_VERIFY_WITH_TIMEOUT(thought, 60'000);
-  const auto read = readHostMessage(hostMessage(adviceMessage(*thought, guest.view().info())));
+  QTRY_VERIFY_WITH_TIMEOUT(computed, 60'000);
+  const auto read = readHostMessage(hostMessage(adviceMessage(*computed, guest.view().info())));
   QVERIFY(read && std::holds_alternative<AdviceMessage>(*read));
-  const auto told = adviceOf(std::get<AdviceMessage>(*read), guest.view());
-  QVERIFY(told);
-  QCOMPARE(told->position, thought->position);
-  QCOMPARE(told->reason, thought->reason);
-  QVERIFY(told->advice->action == thought->advice->action);
-  QVERIFY(told->advice->card == thought->advice->card);
-  QCOMPARE(told->advice->number, thought->advice->number);
-  QCOMPARE(told->advice->player, thought->advice->player);
-  QVERIFY(told->advice->instead == thought->advice->instead);
+  const auto received = adviceOf(std::get<AdviceMessage>(*read), guest.view());
+  QVERIFY(received);
+  QCOMPARE(received->position, computed->position);
+  QCOMPARE(received->reason, computed->reason);
+  QVERIFY(received->advice->action == computed->advice->action);
+  QVERIFY(received->advice->card == computed->advice->card);
+  QCOMPARE(received->advice->number, computed->advice->number);
+  QCOMPARE(received->advice->player, computed->advice->player);
+  QVERIFY(received->advice->instead == computed->advice->instead);
 }
 
-void TestTableAdvice::onlyWhereTheHostAllowsIt() {
+void TestTableAdvice::hintNeedsPermissionOfTheHost() {
   Game table("underwear");
-  GuestTable& guest = table.whoMayAct();
+  GuestTable& guest = table.guestToMove();
   QVERIFY(!guest.mayAdvise());
   QSignalSpy advised(&guest, &GuestTable::advised);
   table.wayOf(guest).send(guestMessage(AdviceWish{guest.position()}));
@@ -109,17 +109,17 @@ void TestTableAdvice::onlyWhereTheHostAllowsIt() {
   Party::settle();
   guest.askAdvice();
   QVERIFY(advised.wait(20'000));
-  // It is not thought about twice.
+  // The second answer comes from the cache.
   guest.askAdvice();
   Party::settle();
   QCOMPARE(advised.size(), 2);
 }
 
-void TestTableAdvice::onlyOnTheOwnTurnAndHere() {
+void TestTableAdvice::hintNeedsOwnTurnAndCurrentPosition() {
   Game table("underwear");
   table.party.table->allow({.hints = true});
   Party::settle();
-  GuestTable& guest = table.whoMayAct();
+  GuestTable& guest = table.guestToMove();
   const auto idle = std::ranges::find_if(
       table.party.guests, [](const auto& each) { return each->view().legal().empty(); });
   QVERIFY(idle != table.party.guests.end());
@@ -133,9 +133,9 @@ void TestTableAdvice::onlyOnTheOwnTurnAndHere() {
   QVERIFY(guest.isReached() && (*idle)->isReached());
 }
 
-void TestTableAdvice::whatIsNoAdviceIsNotBelieved() {
+void TestTableAdvice::rejectsInvalidHint() {
   Game table("underwear");
-  GuestTable& guest = table.whoMayAct();
+  GuestTable& guest = table.guestToMove();
   const AnyView& view = guest.view();
   const GameInfo& info = view.info();
   const std::string legal = actionText(view.legal().front(), info);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table that nobody's program holds: its owner is one among others, and asks by messages.
+// A table hosted by a server: its owner is one of the guests and sends requests by messages.
 #include "runner/test_class.h"
 #include "stranger.h"
 
@@ -8,8 +8,8 @@ using namespace downpile::tests;
 
 namespace {
 
-// The same table in another program.
-HostedTable::Terms leftBy(const Party& party) {
+// Settings that continue this table in another program.
+HostedTable::Terms continuationOf(const Party& party) {
   HostedTable::Terms terms = party.table->terms();
   terms.record = party.session().record();
   terms.kept = party.table->kept();
@@ -22,19 +22,19 @@ class TestTableInRoom : public QObject {
   Q_OBJECT
 
  private slots:
-  void everySeatIsFree();
-  void nobodyMaySendMoreThanOthers();
-  void theOwnerBeginsWhoSitsThere();
-  void somebodyElseBeginsWhereTheOwnerIsNot();
-  void whoLooksOnDoesNotBegin();
-  void onlyTheOwnerAllowsAndSendsAway();
-  void aGameWaitsWhereNobodyIs();
-  void whoSatThereIsKept();
-  void whoMissedTheEndOfAProgramIsToldWhatCounts();
-  void aChoiceThatWaitedIsMadeAnew();
+  void allSeatsAreFreeAtFirst();
+  void disconnectsFloodingOwner();
+  void seatedOwnerStartsTheGame();
+  void otherPlayerStartsIfTheOwnerIsAway();
+  void watchingOwnerCannotStart();
+  void onlyTheOwnerSetsPermissionsAndRemovesGuests();
+  void gameWaitsWithoutPeople();
+  void seatsSurviveARestart();
+  void guestsContinueAfterARestart();
+  void pendingChoiceIsMadeAgainAfterARestart();
 };
 
-void TestTableInRoom::everySeatIsFree() {
+void TestTableInRoom::allSeatsAreFreeAtFirst() {
   Party party(roomTerms());
   QCOMPARE(party.table->freeSeats(), 3);
   Stranger guest(party, keyOf(7));
@@ -49,7 +49,7 @@ void TestTableInRoom::everySeatIsFree() {
   QCOMPARE(owner.seats().owner, 1);
 }
 
-void TestTableInRoom::nobodyMaySendMoreThanOthers() {
+void TestTableInRoom::disconnectsFloodingOwner() {
   Party party(roomTerms());
   Stranger owner(party, keyOf(0));
   owner.say(hello());
@@ -58,7 +58,7 @@ void TestTableInRoom::nobodyMaySendMoreThanOthers() {
   QVERIFY(owner.reason == Goodbye::Reason::tooMuch);
 }
 
-void TestTableInRoom::theOwnerBeginsWhoSitsThere() {
+void TestTableInRoom::seatedOwnerStartsTheGame() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
@@ -72,7 +72,7 @@ void TestTableInRoom::theOwnerBeginsWhoSitsThere() {
   QVERIFY(Party::knowsAll(other, party.session()));
 }
 
-void TestTableInRoom::somebodyElseBeginsWhereTheOwnerIsNot() {
+void TestTableInRoom::otherPlayerStartsIfTheOwnerIsAway() {
   Party party(roomTerms());
   party.invite();
   GuestTable& other = party.invite();
@@ -84,20 +84,20 @@ void TestTableInRoom::somebodyElseBeginsWhereTheOwnerIsNot() {
   QVERIFY(party.table->isPlaying());
 }
 
-void TestTableInRoom::whoLooksOnDoesNotBegin() {
+void TestTableInRoom::watchingOwnerCannotStart() {
   Party party(roomTerms());
   GuestTable& owner = party.show();
   GuestTable& other = party.invite();
   owner.begin();
   Party::settle();
   QVERIFY(!party.table->isPlaying());
-  // But has the owner's rights.
+  // A watching owner still has the rights of an owner.
   owner.allow({.writing = false});
   Party::settle();
   QVERIFY(!other.seats().allowed.writing);
 }
 
-void TestTableInRoom::onlyTheOwnerAllowsAndSendsAway() {
+void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
   GuestTable& second = party.invite();
@@ -109,7 +109,7 @@ void TestTableInRoom::onlyTheOwnerAllowsAndSendsAway() {
   QVERIFY(!owner.seats().allowed.computersHold);
   owner.allow({.computersHold = true});
   owner.sendAway(1);
-  owner.sendAway(0);  // nobody sends themselves away
+  owner.sendAway(0);  // has no effect on oneself
   Party::settle();
   QVERIFY(!second.isReached());
   QVERIFY(owner.isReached());
@@ -117,8 +117,8 @@ void TestTableInRoom::onlyTheOwnerAllowsAndSendsAway() {
   QVERIFY(party.table->kept().sentAway == QSet<Fingerprint>{keyOf(1)});
 }
 
-// Computer players do not play it to its end.
-void TestTableInRoom::aGameWaitsWhereNobodyIs() {
+// Computer players do not finish the game without people.
+void TestTableInRoom::gameWaitsWithoutPeople() {
   Party party(roomTerms());
   party.invite();
   QVERIFY(!party.table->isDeserted());
@@ -136,8 +136,8 @@ void TestTableInRoom::aGameWaitsWhereNobodyIs() {
   QVERIFY(!party.table->seats().waits);
 }
 
-// Who has taken the seat of another, friends and black lists of all, and who was sent away.
-void TestTableInRoom::whoSatThereIsKept() {
+// Substitutes, friends and block lists of all players, and removed guests.
+void TestTableInRoom::seatsSurviveARestart() {
   Party before(roomTerms("life", 3));
   before.invite();
   before.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
@@ -152,11 +152,11 @@ void TestTableInRoom::whoSatThereIsKept() {
   helper.say(hello());
   QVERIFY(seatOf(before, 1).who == keyOf(5));
 
-  Party party(leftBy(before));
+  Party party(continuationOf(before));
   party.table->begin();
   Party::settle();
   QVERIFY(party.table->kept() == before.table->kept());
-  // It is not the first one's any more, but the first one's account.
+  // The substitute keeps the seat; the scores belong to the original player.
   QVERIFY(seatOf(party, 1).who == keyOf(5));
   QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
@@ -175,15 +175,15 @@ void TestTableInRoom::whoSatThereIsKept() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
 }
 
-// It is the same game for them, at the position where it stands.
-void TestTableInRoom::whoMissedTheEndOfAProgramIsToldWhatCounts() {
+// For the guests it is the same game at its current position.
+void TestTableInRoom::guestsContinueAfterARestart() {
   Party before(roomTerms());
   for (int i = 0; i < 3; ++i) before.invite();
   before.guest(0).begin();
   Party::settle();
   for (int i = 0; i < 5; ++i) QVERIFY(playAnything(before));
 
-  Party party(leftBy(before));
+  Party party(continuationOf(before));
   party.table->begin();
   Party::settle();
   party.guests = std::move(before.guests);
@@ -196,8 +196,8 @@ void TestTableInRoom::whoMissedTheEndOfAProgramIsToldWhatCounts() {
   for (int i = 0; i < 5; ++i) QVERIFY(playAnything(party));
 }
 
-// It was told, and stood in no record yet.
-void TestTableInRoom::aChoiceThatWaitedIsMadeAnew() {
+// A simultaneous choice was sent to the guests, but is not in the record yet.
+void TestTableInRoom::pendingChoiceIsMadeAgainAfterARestart() {
   Party before(roomTerms("life"));
   for (int i = 0; i < 3; ++i) before.invite();
   before.guest(0).begin();
@@ -207,7 +207,7 @@ void TestTableInRoom::aChoiceThatWaitedIsMadeAnew() {
   QVERIFY(before.guest(0).view().legal().empty());
   QVERIFY(before.guest(0).story().size() > dealt);
 
-  Party party(leftBy(before));
+  Party party(continuationOf(before));
   party.table->begin();
   Party::settle();
   party.guests = std::move(before.guests);

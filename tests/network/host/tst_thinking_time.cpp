@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time that people have to think: for whom it runs, when it stands still, and what is told.
+// Time limits of players: for whom the time runs, when it stops, and which changes are sent.
 
 #include "host/thinking_time.h"
 #include "runner/test_class.h"
@@ -10,7 +10,7 @@ class TestThinkingTime : public QObject {
   Q_OBJECT
 
  private slots:
-  void runsForThoseWhoAreAwaited() {
+  void runsForAwaitedPlayers() {
     ThinkingTime time;
     time.allow(30, 0);
     time.waitFor(PlayerSet::only(1), 1000, 0);
@@ -20,18 +20,18 @@ class TestThinkingTime : public QObject {
     QVERIFY(time.over(30'999).empty());
     QVERIFY(time.over(31'000) == PlayerSet::only(1));
     QCOMPARE(time.left(1, 40'000), 0);
-    // Everybody has a time of their own.
+    // Each player has a separate time.
     time.waitFor(PlayerSet::all(2), 21'000, 0);
     QCOMPARE(time.left(0, 31'000), 20'000);
     QVERIFY(time.over(31'000) == PlayerSet::only(1));
-    // Who is waited for again has all of it.
+    // A player who is awaited again has the full time.
     time.waitFor(PlayerSet::only(0), 31'000, 0);
     time.waitFor(PlayerSet::all(2), 32'000, 0);
     QCOMPARE(time.left(1, 32'000), 30'000);
     QCOMPARE(time.left(0, 32'000), 19'000);
   }
 
-  void standsStill() {
+  void stopsAndContinues() {
     ThinkingTime time;
     time.allow(30, 0);
     time.waitFor(PlayerSet::only(0), 0, 4000);
@@ -47,7 +47,7 @@ class TestThinkingTime : public QObject {
     QVERIFY(!time.over(125'000).empty());
   }
 
-  void beginsAnew() {
+  void restarts() {
     ThinkingTime time;
     time.allow(60, 0);
     time.waitFor(PlayerSet::all(2), 0, 0);
@@ -65,7 +65,7 @@ class TestThinkingTime : public QObject {
     QVERIFY(time.over(1'000'000).empty());
   }
 
-  void twiceInARowIsAway() {
+  void twoMissedMovesInARowMeanAway() {
     ThinkingTime time;
     time.madeFor(1);
     QVERIFY(!time.isAway(1));
@@ -77,8 +77,8 @@ class TestThinkingTime : public QObject {
     QCOMPARE(time.movesMadeFor(1), 2);
   }
 
-  // What everybody can count for themselves is not told.
-  void onlyNewsAreTold() {
+  // A running clock is no news: the guests count down themselves.
+  void reportsOnlyChanges() {
     ThinkingTime time;
     time.allow(30, 0);
     QVERIFY(!time.takeNews(0));

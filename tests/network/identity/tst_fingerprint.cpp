@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fingerprint is of the key alone, has one text, and nothing else is read as one.
+// A fingerprint depends only on the key and has exactly one text form.
 #include <QRandomGenerator>
 #include <QSet>
 #include <QSslCertificate>
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Two certificates of one key, and what the openssl program says of it.
+// Two certificates of one key, and the key's fingerprint as computed by the openssl program.
 constexpr char kCertificate[] =
     "-----BEGIN CERTIFICATE-----\n"
     "MIIBfjCCASOgAwIBAgIUJY5cENm6uihZ1FQwrpQBh9cZUE0wCgYIKoZIzj0EAwIw\n"
@@ -55,7 +55,7 @@ class TestFingerprint : public QObject {
   Q_OBJECT
 
  private slots:
-  void isOfTheKey() {
+  void dependsOnTheKeyOnly() {
     const auto fingerprint = fingerprintOf(kCertificate);
     QVERIFY(fingerprint.has_value());
     QCOMPARE(fingerprint->bytes().toHex(), QByteArray(kHex));
@@ -64,7 +64,7 @@ class TestFingerprint : public QObject {
     QVERIFY(!Fingerprint::ofCertificate(QSslCertificate()).has_value());
   }
 
-  void hasOneText() {
+  void textAndBytesRoundTrip() {
     QRandomGenerator random(1);
     QSet<Fingerprint> all;
     for (int i = 0; i < 1000; ++i) {
@@ -85,13 +85,13 @@ class TestFingerprint : public QObject {
     QTest::newRow("long") << kText + u'a';
     QTest::newRow("capitals") << kText.toUpper();
     QTest::newRow("padding") << kText.chopped(1) + u'=';
-    QTest::newRow("a digit that is none") << u'1' + kText.mid(1);
+    QTest::newRow("invalid digit") << u'1' + kText.mid(1);
     QTest::newRow("blank") << u' ' + kText.mid(1);
     QTest::newRow("null letter") << QChar(0) + kText.mid(1);
-    QTest::newRow("letter from afar") << QChar(0x161) + kText.mid(1);
-    QTest::newRow("bits too many") << kText.chopped(1) + u'r';
+    QTest::newRow("not an ASCII letter") << QChar(0x161) + kText.mid(1);
+    QTest::newRow("too many bits") << kText.chopped(1) + u'r';
   }
-  void nothingElseIsRead() {
+  void rejectsInvalidText() {
     QFETCH(const QString, text);
     QVERIFY(!Fingerprint::fromText(text).has_value());
   }
@@ -109,11 +109,11 @@ class TestFingerprint : public QObject {
       all.insert(words.last());
     }
     QCOMPARE(all.size(), 256);
-    // Noted by somebody: they stay.
+    // Users write the words down, so they must never change.
     QCOMPARE(Fingerprint::fromText(kText)->words().join(u' '), u"compass bonnet lentil scarf"_s);
   }
 
-  void bytesAreCounted() {
+  void rejectsWrongLength() {
     QVERIFY(!Fingerprint::fromBytes({}).has_value());
     QVERIFY(!Fingerprint::fromBytes(QByteArray(31, 'a')).has_value());
     QVERIFY(!Fingerprint::fromBytes(QByteArray(33, 'a')).has_value());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody is the same at every start; what is kept is theirs alone; whatever lies there instead of
-// it is said in a sentence and is never lost.
+// The identity of the user: the same at every start and readable only by the user. A damaged file
+// is reported and never lost.
 #include <linux/capability.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QFileDevice::Permissions kEverybody =
+constexpr QFileDevice::Permissions kReadableByAll =
     kOwnFile | QFileDevice::ReadGroup | QFileDevice::ReadOther;
 
 QByteArray bytesOf(const QString& path) {
@@ -51,7 +51,7 @@ class TestIdentity : public QObject {
 
  private slots:
   void initTestCase() {
-    // The administrator would read and write everywhere.
+    // Drops the capabilities of root, which could read and write everything.
     __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
     std::array<__user_cap_data_struct, _LINUX_CAPABILITY_U32S_3> none{};
     QCOMPARE(::syscall(SYS_capset, &header, none.data()), 0L);
@@ -77,7 +77,7 @@ class TestIdentity : public QObject {
     QCOMPARE(QDir(folder_).entryList(QDir::Files | QDir::Hidden), QStringList{u"identity.pem"_s});
   }
 
-  // Programs that are started at once are one person.
+  // Programs that start at the same time get the same identity.
   void isMadeOnce() {
     constexpr int kPrograms = 8;
     std::vector<std::future<IdentityReading>> programs;
@@ -91,16 +91,16 @@ class TestIdentity : public QObject {
     }
   }
 
-  void isItsOwnersAlone() {
+  void isReadableByItsOwnerOnly() {
     QVERIFY(Identity::loadOrMake(folder_).identity);
     QCOMPARE(othersOf(folder_), QFileDevice::Permissions());
     QCOMPARE(othersOf(path_), QFileDevice::Permissions());
-    QVERIFY(QFile::setPermissions(path_, kEverybody));
+    QVERIFY(QFile::setPermissions(path_, kReadableByAll));
     QVERIFY(Identity::loadOrMake(folder_).identity);
     QCOMPARE(othersOf(path_), QFileDevice::Permissions());
   }
 
-  void saysNothingOfAnybody() {
+  void certificateRevealsNothingPersonal() {
     const Identity one = Identity::make().value();
     const Identity other = Identity::make().value();
     QVERIFY(one.fingerprint() != other.fingerprint());
@@ -116,7 +116,7 @@ class TestIdentity : public QObject {
     QCOMPARE(one.key().length(), 256);
   }
 
-  void isReadOfItsText() {
+  void pemRoundTrips() {
     const Identity one = Identity::make().value();
     const auto read = Identity::fromPem(one.pem());
     QVERIFY(read.has_value());
@@ -124,7 +124,7 @@ class TestIdentity : public QObject {
     QCOMPARE(read->key(), one.key());
   }
 
-  void nothingElseIsRead() {
+  void rejectsInvalidPem() {
     const Identity one = Identity::make().value();
     const Identity other = Identity::make().value();
     QVERIFY(!Identity::fromPem({}));
@@ -132,12 +132,12 @@ class TestIdentity : public QObject {
     QVERIFY(!Identity::fromPem(one.key().toPem()));
     QVERIFY(!Identity::fromPem(one.certificate().toPem()));
     QVERIFY(!Identity::fromPem(one.key().toPem() + other.certificate().toPem()));
-    // With a password, for which nobody is asked.
+    // With a password: the program cannot ask for it.
     QVERIFY(!Identity::fromPem(one.key().toPem("password") + one.certificate().toPem()));
     QVERIFY(!Identity::fromPem(kOtherCurve));
   }
 
-  void everyCutIsNoticed() {
+  void rejectsTruncatedPem() {
     const QByteArray pem = Identity::make()->pem();
     const qsizetype last = pem.lastIndexOf("-----END");
     for (qsizetype length = 0; length < last; length += 7)
@@ -151,7 +151,7 @@ class TestIdentity : public QObject {
     QTest::newRow("cut") << Identity::make()->pem().left(300);
     QTest::newRow("huge") << QByteArray(100'000, 'x');
   }
-  void aDamagedOneIsKeptAside() {
+  void keepsDamagedFileAside() {
     QFETCH(const QByteArray, bytes);
     QVERIFY(QDir().mkpath(folder_));
     put(path_, bytes);
@@ -161,13 +161,13 @@ class TestIdentity : public QObject {
     QCOMPARE(aside.size(), 1);
     QCOMPARE(bytesOf(folder_ + u'/' + aside.first()), bytes);
     QVERIFY2(reading.sentence.contains(aside.first()), qPrintable(reading.sentence));
-    // It was said once, and the new one stays.
+    // It is reported only once, and the new identity stays.
     const IdentityReading next = Identity::loadOrMake(folder_);
     QCOMPARE(next.sentence, QString());
     QVERIFY(next.identity->fingerprint() == reading.identity->fingerprint());
   }
 
-  void aFolderInItsPlaceIsKeptAside() {
+  void keepsFolderInItsPlaceAside() {
     QVERIFY(QDir().mkpath(path_ + u"/inside"_s));
     const IdentityReading reading = Identity::loadOrMake(folder_);
     QVERIFY(reading.identity.has_value());
@@ -175,7 +175,7 @@ class TestIdentity : public QObject {
     QVERIFY(QFileInfo(path_).isFile());
   }
 
-  void isNotLostWhereItCannotBeRead() {
+  void unreadableFileIsNotReplaced() {
     const IdentityReading first = Identity::loadOrMake(folder_);
     QVERIFY(QFile::setPermissions(path_, {}));
     const IdentityReading reading = Identity::loadOrMake(folder_);
@@ -185,7 +185,7 @@ class TestIdentity : public QObject {
     QVERIFY(Identity::loadOrMake(folder_).identity->fingerprint() == first.identity->fingerprint());
   }
 
-  void aFolderThatTakesNothingIsSaid() {
+  void reportsReadOnlyFolder() {
     QVERIFY(QDir().mkpath(folder_));
     QVERIFY(QFile::setPermissions(folder_, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
     const IdentityReading reading = Identity::loadOrMake(folder_);
@@ -193,7 +193,7 @@ class TestIdentity : public QObject {
     QVERIFY2(reading.sentence.contains(folder_), qPrintable(reading.sentence));
   }
 
-  void isReadWhereNothingCanBeWritten() {
+  void readsFromReadOnlyFolder() {
     const IdentityReading first = Identity::loadOrMake(folder_);
     QVERIFY(QFile::setPermissions(folder_, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
     const IdentityReading reading = Identity::loadOrMake(folder_);
@@ -202,7 +202,7 @@ class TestIdentity : public QObject {
     QVERIFY(reading.identity->fingerprint() == first.identity->fingerprint());
   }
 
-  void aFileInPlaceOfTheFolderIsSaid() {
+  void reportsFileInPlaceOfTheFolder() {
     QVERIFY(QDir().mkpath(home_->filePath(u"some"_s)));
     put(folder_, "a file");
     const IdentityReading reading = Identity::loadOrMake(folder_);
@@ -218,7 +218,7 @@ class TestIdentity : public QObject {
   QString path_;
 };
 
-// Of P-384.
+// A key of the curve P-384.
 const QByteArray TestIdentity::kOtherCurve =
     "-----BEGIN EC PRIVATE KEY-----\n"
     "MIGkAgEBBDBWbarIr8ZjP4hIUy9Ti59ciY3fvK/LdHon/GaKWh023S6ft9NI384d\n"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over a real connection on this machine: each end knows whose the other one is, and a host that is
-// not the one expected learns nothing of the guest.
+// Real TLS connections on this machine: each end knows the fingerprint of the other, and an
+// unexpected host learns nothing about the guest.
 #include <QSslServer>
 #include <QSslSocket>
 #include <QWebSocket>
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A host, and all who have come to it.
+// A host and its connected guests.
 class Host {
  public:
   explicit Host(const Identity& own) {
@@ -25,7 +25,7 @@ class Host {
         guest->setParent(&server);
         guests += guest;
         QObject::connect(guest, &QWebSocket::textMessageReceived, &server,
-                         [this](const QString& text) { heard += text; });
+                         [this](const QString& text) { received += text; });
       }
     });
   }
@@ -33,10 +33,10 @@ class Host {
 
   QWebSocketServer server{u"host"_s, QWebSocketServer::SecureMode};
   QList<QWebSocket*> guests;
-  QStringList heard;
+  QStringList received;
 };
 
-// Somebody who only sees how far a handshake goes and what comes after it.
+// A server that records how far the handshake goes and the bytes after it.
 class Listener {
  public:
   explicit Listener(const QSslConfiguration& configuration) {
@@ -80,7 +80,7 @@ class TestTls : public QObject {
     QTest::newRow("by the fingerprint") << false;
     QTest::newRow("at the first visit") << true;
   }
-  void eachKnowsTheOther() {
+  void endsKnowEachOther() {
     QFETCH(const bool, isFirstVisit);
     Host host(*host_);
     QWebSocket socket;
@@ -95,10 +95,10 @@ class TestTls : public QObject {
     QVERIFY(peerFingerprint(*host.guests.first()) == guest_->fingerprint());
     QCOMPARE(socket.sslConfiguration().sessionProtocol(), QSsl::TlsV1_3);
     socket.sendTextMessage(u"good evening"_s);
-    QTRY_COMPARE(host.heard, QStringList{u"good evening"_s});
+    QTRY_COMPARE(host.received, QStringList{u"good evening"_s});
   }
 
-  void anOlderProtocolWillDo() {
+  void acceptsTls12() {
     Host host(*host_);
     QSslConfiguration old = hostConfiguration(*host_);
     old.setProtocol(QSsl::TlsV1_2);
@@ -113,7 +113,7 @@ class TestTls : public QObject {
     QCOMPARE(socket.sslConfiguration().sessionProtocol(), QSsl::TlsV1_2);
   }
 
-  void comesBackOnOneSocket() {
+  void socketCanReconnect() {
     Host host(*host_);
     QWebSocket socket;
     const HostCheck* check = new HostCheck(&socket, *guest_, host_->fingerprint());
@@ -156,8 +156,8 @@ class TestTls : public QObject {
     QVERIFY(check->found() == other.fingerprint());
   }
 
-  // The listener above would have noticed.
-  void theHostExpectedIsSentSomething() {
+  // Shows that the listener of anotherHostIsRefused would notice bytes.
+  void expectedHostReceivesBytes() {
     Listener listener(hostConfiguration(*host_));
     QWebSocket socket;
     new HostCheck(&socket, *guest_, host_->fingerprint());
@@ -166,8 +166,8 @@ class TestTls : public QObject {
     QCOMPARE(listener.encrypted, 1);
   }
 
-  // Every kind of mistake but that of having signed itself is one, whoever is there.
-  void aCertificateOfAnotherKindIsRefused() {
+  // Any error of a certificate is refused, except that it is self-signed.
+  void refusesOutdatedCertificate() {
     QSslConfiguration configuration = hostConfiguration(*host_);
     configuration.setLocalCertificate(QSslCertificate(kOutdated));
     configuration.setPrivateKey(QSslKey(kOutdatedKey, QSsl::Ec));
@@ -181,7 +181,7 @@ class TestTls : public QObject {
     QVERIFY(!check->hasFoundAnother());
   }
 
-  void aGuestWithoutCertificateIsToldApart() {
+  void detectsGuestWithoutCertificate() {
     Host host(*host_);
     QWebSocket socket;
     QSslConfiguration configuration;
@@ -192,8 +192,8 @@ class TestTls : public QObject {
     QVERIFY(!peerFingerprint(*host.guests.first()).has_value());
   }
 
-  // A copy of somebody's certificate is worth nothing without the key.
-  void aBorrowedCertificateIsRefused() {
+  // A copied certificate is worthless without its key.
+  void refusesCertificateOfAnotherKey() {
     Host host(*host_);
     QWebSocket socket;
     QSslConfiguration configuration;
@@ -206,8 +206,8 @@ class TestTls : public QObject {
     for (const QWebSocket* guest : host.guests) QVERIFY(!peerFingerprint(*guest).has_value());
   }
 
-  // The authorities of the system would vouch for hosts that then were not looked at.
-  void noAuthorityHasASay() {
+  // A certificate authority of the system could vouch for a host, which would skip the own check.
+  void trustsNoCertificateAuthority() {
     QWebSocket socket;
     new HostCheck(&socket, *guest_, std::nullopt);
     QVERIFY(socket.sslConfiguration().caCertificates().isEmpty());

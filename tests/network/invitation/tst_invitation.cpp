@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An invitation is read as it was written, and whatever else somebody pastes or types is answered
-// by a sentence of its own.
+// An invitation survives writing and reading. Each kind of invalid input has its own error message.
 #include <QRandomGenerator>
 #include <QSet>
 
@@ -70,7 +69,7 @@ Invitation anyInvitation(QRandomGenerator& random) {
   return invitation;
 }
 
-// A text with a few letters changed, lost, doubled or put in.
+// Returns a copy of the text with a few characters changed, removed, duplicated or inserted.
 QString mutated(QString text, QRandomGenerator& random) {
   const QString letters = u":/?#[]@,.%&=-_ aZ09ß\u202e\n"_s;
   for (int i = random.bounded(1, 6); i > 0 && !text.isEmpty(); --i) {
@@ -130,7 +129,7 @@ class TestInvitation : public QObject {
     same(u"downpile://cards.example.org:65535"_s + kEnd, u"cards.example.org"_s, 65535, {});
     same(u"downpile://192.168.1.23/k7qx?or=10.0.0.1,fd00::1"_s + kEnd,
          u"192.168.1.23 10.0.0.1 fd00::1"_s, usual, u"k7qx"_s);
-    // Written otherwise.
+    // Other spellings of a link.
     const QString usualLink = u"downpile://example.org/k7qx"_s + kEnd;
     add(u" \n"_s + usualLink + u"\t"_s, u"example.org"_s, usual, u"k7qx"_s, usualLink);
     add(u"Downpile://Example.ORG:28657/k7qx"_s + kEnd, u"example.org"_s, usual, u"k7qx"_s,
@@ -141,7 +140,7 @@ class TestInvitation : public QObject {
         u"downpile://[fd00::1]/k7qx"_s + kEnd);
     add(u"downpile://bücher.example/k7qx"_s + kEnd, u"xn--bcher-kva.example"_s, usual, u"k7qx"_s,
         u"downpile://xn--bcher-kva.example/k7qx"_s + kEnd);
-    // Typed.
+    // Typed addresses.
     same(u"example.org"_s, u"example.org"_s, usual, {});
     same(u"example.org:4000"_s, u"example.org"_s, 4000, {});
     same(u"10.0.0.1"_s, u"10.0.0.1"_s, usual, {});
@@ -150,7 +149,7 @@ class TestInvitation : public QObject {
     add(u" Sena-PC:28657 "_s, u"sena-pc"_s, usual, {}, u"sena-pc"_s);
     same(u"downpile:4000"_s, u"downpile"_s, 4000, {});
   }
-  void isRead() {
+  void readsValidInvitation() {
     QFETCH(const QString, text);
     QFETCH(const QString, hosts);
     QFETCH(const int, port);
@@ -223,7 +222,7 @@ class TestInvitation : public QObject {
     add(link + u"?seat=2"_s + kEnd, Mistake::newer);
     add(link + u"?or=10.0.0.1&seat=2"_s + kEnd, Mistake::newer);
   }
-  void mistakes() {
+  void rejectsInvalidInvitation() {
     QFETCH(const QString, text);
     QFETCH(const Mistake, mistake);
     const InvitationReading reading = readInvitation(text);
@@ -233,7 +232,7 @@ class TestInvitation : public QObject {
     QVERIFY2(!reading.sentence.contains(u'%') || text.contains(u'%'), qPrintable(reading.sentence));
   }
 
-  void everyMistakeHasItsSentence() {
+  void everyMistakeHasItsOwnMessage() {
     QSet<QString> sentences;
     QSet<int> kinds;
     for (const QString& text :
@@ -249,13 +248,13 @@ class TestInvitation : public QObject {
     QVERIFY(!sentences.contains(QString()));
   }
 
-  // The whole of something wrong and long would fill the window.
-  void whatIsWrongIsShownInShort() {
+  // A long invalid text would fill the window.
+  void messageAbbreviatesLongInput() {
     const QString sentence = readInvitation(QString(500, u'.')).sentence;
     QVERIFY(sentence.size() < 150);
   }
 
-  void whatIsWrittenIsRead() {
+  void roundTrips() {
     QRandomGenerator random(2);
     for (int i = 0; i < 20'000; ++i) {
       const Invitation invitation = anyInvitation(random);
@@ -267,7 +266,7 @@ class TestInvitation : public QObject {
     }
   }
 
-  void nothingIsReadThatWouldBeWrittenOtherwise() {
+  void acceptedTextRoundTrips() {
     QRandomGenerator random(3);
     int good = 0;
     for (int i = 0; i < 100'000; ++i) {
@@ -287,7 +286,7 @@ class TestInvitation : public QObject {
     QVERIFY2(good > 1000, qPrintable(QString::number(good)));
   }
 
-  void theLongestFits() {
+  void longestInvitationFits() {
     Invitation invitation;
     invitation.hosts =
         QStringList(Invitation::kMostHosts, QStringList(4, QString(62, u'a')).join(u'.'));
@@ -297,7 +296,7 @@ class TestInvitation : public QObject {
     QVERIFY(readInvitation(invitation.text()).invitation == invitation);
   }
 
-  void isWhereToConnect() {
+  void urlUsesHostAndPort() {
     const Invitation invitation =
         readInvitation(u"downpile://[fd00::1]:4000/k7qx?or=example.org"_s + kEnd)
             .invitation.value();
@@ -305,7 +304,7 @@ class TestInvitation : public QObject {
     QCOMPARE(invitation.url(u"example.org"_s), QUrl(u"wss://example.org:4000/"_s));
   }
 
-  void addressesThatOthersCanUse() {
+  void choosesReachableAddresses() {
     const auto hostsOf = [](const QStringList& texts) {
       QList<QHostAddress> addresses;
       for (const QString& text : texts) addresses += QHostAddress(text);
