@@ -103,7 +103,7 @@ class TestOptions : public QObject {
     QVERIFY(serverHelp().contains(u"(2000)"_s));
   }
 
-  void whatIsWrongIsSaid_data() {
+  void rejectsInvalidOption_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("sentence");
     const auto row = [](const QStringList& arguments, const QString& sentence) {

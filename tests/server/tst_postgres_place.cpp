@@ -11,7 +11,7 @@ class TestPostgresPlace : public QObject {
   Q_OBJECT
 
  private slots:
-  void bothWaysAreRead_data() {
+  void readsKeywordsAndUrls_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QMap<QString, QString>>("place");
     using Place = QMap<QString, QString>;
@@ -42,7 +42,7 @@ class TestPostgresPlace : public QObject {
     QCOMPARE(*read, place);
   }
 
-  void whatIsNeitherIsNone_data() {
+  void rejectsInvalidConnectionString_data() {
     QTest::addColumn<QString>("text");
     for (const char* text : {"downpile", "host", "=x", "Host=x", "a b=c", "password='open",
                              "user=me\\", "postgresql://a b/c"}) {

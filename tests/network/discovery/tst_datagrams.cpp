@@ -107,7 +107,7 @@ class TestDatagrams : public QObject {
     QCOMPARE(readAnswer(answerWith(u"name"_s, QString(100, u'a')))->notice.name, QString(40, u'a'));
   }
 
-  void nothingElseIsAnAnswer_data() {
+  void rejectsInvalidAnswer_data() {
     QTest::addColumn<QByteArray>("datagram");
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("nonsense") << QByteArray("hello");

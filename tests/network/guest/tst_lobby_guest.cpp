@@ -145,7 +145,7 @@ class TestLobbyGuest : public QObject {
     QVERIFY(!room.guest.isOpening());
   }
 
-  void believesWhatFits_data() {
+  void rejectsInvalidMessage_data() {
     QTest::addColumn<QByteArray>("said");
     QTest::newRow("no message") << QByteArray("{}");
     QTest::newRow("no id") << lobbyMessage(TableChanged{table(u""_s)});

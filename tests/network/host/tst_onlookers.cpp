@@ -30,7 +30,7 @@ class TestOnlookers : public QObject {
   Q_OBJECT
 
  private slots:
-  void theySeeWhatEverybodySees_data();
+  void spectatorSeesPublicCards_data();
   void spectatorSeesPublicCards();
   void spectatorsTakeNoSeat();
   void spectatorCannotActOrVote();
@@ -39,7 +39,7 @@ class TestOnlookers : public QObject {
   void spectatorWithASeatBecomesAPlayer();
 };
 
-void TestOnlookers::theySeeWhatEverybodySees_data() { addGameRows(); }
+void TestOnlookers::spectatorSeesPublicCards_data() { addGameRows(); }
 
 void TestOnlookers::spectatorSeesPublicCards() {
   QFETCH(QString, game);

@@ -124,12 +124,12 @@ class TestSlowPeople : public QObject {
   Q_OBJECT
 
  private slots:
-  void theSensiblePlayerMoves_data() { addGameRows(); }
+  void computerMovesWhenTimeIsOver_data() { addGameRows(); }
   void computerMovesWhenTimeIsOver();
   void noTimeLimitUnlessTheHostSetsOne();
-  void everybodyWhoIsAwaitedHasATime_data();
+  void everyAwaitedPlayerHasATimeLimit_data();
   void everyAwaitedPlayerHasATimeLimit();
-  void twiceInARowIsLikeABrokenConnection_data() { addGameRows(); }
+  void twoMissedMovesInARowDisconnect_data() { addGameRows(); }
   void twoMissedMovesInARowDisconnect();
   void ownMoveResetsMissedMoves();
   void lastMomentMoveCounts();
@@ -208,7 +208,7 @@ void TestSlowPeople::noTimeLimitUnlessTheHostSetsOne() {
   QCOMPARE(table.left(player), 300'000);
 }
 
-void TestSlowPeople::everybodyWhoIsAwaitedHasATime_data() {
+void TestSlowPeople::everyAwaitedPlayerHasATimeLimit_data() {
   QTest::addColumn<QString>("game");
   QTest::newRow("life") << u"life"_s;
   QTest::newRow("three-up-three-down") << u"three-up-three-down"_s;

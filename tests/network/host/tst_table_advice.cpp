@@ -37,16 +37,16 @@ class TestTableAdvice : public QObject {
   Q_OBJECT
 
  private slots:
-  void whoAsksIsAdvised_data();
+  void requestedHintArrives_data();
   void requestedHintArrives();
-  void whatIsToldIsWhatWasThought_data();
+  void hintRoundTrips_data();
   void hintRoundTrips();
   void hintNeedsPermissionOfTheHost();
   void hintNeedsOwnTurnAndCurrentPosition();
   void rejectsInvalidHint();
 };
 
-void TestTableAdvice::whoAsksIsAdvised_data() { addGameRows(); }
+void TestTableAdvice::requestedHintArrives_data() { addGameRows(); }
 
 // The hint is computed from the player's view and memory, and is not sent to the others.
 void TestTableAdvice::requestedHintArrives() {
@@ -72,7 +72,7 @@ void TestTableAdvice::requestedHintArrives() {
   QCOMPARE(others, 0);
 }
 
-void TestTableAdvice::whatIsToldIsWhatWasThought_data() { whoAsksIsAdvised_data(); }
+void TestTableAdvice::hintRoundTrips_data() { requestedHintArrives_data(); }
 
 void TestTableAdvice::hintRoundTrips() {
   QFETCH(QString, game);

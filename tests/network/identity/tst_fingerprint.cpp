@@ -78,7 +78,7 @@ class TestFingerprint : public QObject {
     QCOMPARE(all.size(), 1000);
   }
 
-  void nothingElseIsRead_data() {
+  void rejectsInvalidText_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << QString();
     QTest::newRow("short") << kText.chopped(1);

@@ -144,7 +144,7 @@ class TestIdentity : public QObject {
       QVERIFY(!Identity::fromPem(pem.left(length)));
   }
 
-  void aDamagedOneIsKeptAside_data() {
+  void keepsDamagedFileAside_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("nonsense") << QByteArray("nonsense\n");

@@ -75,7 +75,7 @@ class TestTls : public QObject {
     QVERIFY(host_->fingerprint() != guest_->fingerprint());
   }
 
-  void eachKnowsTheOther_data() {
+  void endsKnowEachOther_data() {
     QTest::addColumn<bool>("isFirstVisit");
     QTest::newRow("by the fingerprint") << false;
     QTest::newRow("at the first visit") << true;

@@ -109,7 +109,7 @@ class TestInvitation : public QObject {
   Q_OBJECT
 
  private slots:
-  void isRead_data() {
+  void readsValidInvitation_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("hosts");
     QTest::addColumn<int>("port");
@@ -167,7 +167,7 @@ class TestInvitation : public QObject {
     QCOMPARE(reading.invitation->text(), again);
   }
 
-  void mistakes_data() {
+  void rejectsInvalidInvitation_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Mistake>("mistake");
     const auto add = [](const QString& text, Mistake mistake) {

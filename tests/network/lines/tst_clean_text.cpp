@@ -12,7 +12,7 @@ class TestCleanText : public QObject {
   Q_OBJECT
 
  private slots:
-  void cleans_data() {
+  void removesUnsafeCharacters_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("clean");
     const auto add = [](const char* name, const QString& text, const QString& clean) {

@@ -162,7 +162,7 @@ class TestMessages : public QObject {
     }
   }
 
-  void whatIsWrongIsNone_data() {
+  void rejectsInvalidGuestMessage_data() {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
     row("nothing", "");

@@ -37,7 +37,7 @@ class TestSteps : public QObject {
   Q_OBJECT
 
  private slots:
-  void arriveAsTheyWere_data() {
+  void storyRoundTrips_data() {
     QTest::addColumn<QString>("name");
     for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList({u"*.record"_s})) {
       QTest::newRow(qPrintable(name)) << name;
@@ -79,7 +79,7 @@ class TestSteps : public QObject {
     }
   }
 
-  void damagedOnesAreNone_data() {
+  void rejectsInvalidEvent_data() {
     QTest::addColumn<QString>("event");
     const auto row = [](const char* name, const char* event) {
       QTest::newRow(name) << QString::fromLatin1(event);
