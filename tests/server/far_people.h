@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People who come to a room by real connections.
+// Visitors and guests of a room with real connections.
 #pragma once
 
 #include <QWebSocket>
@@ -13,7 +13,7 @@
 
 namespace downpile::tests {
 
-// In the lobby.
+// A visitor of the lobby.
 struct FarVisitor {
   explicit FarVisitor(const Invitation& invitation, bool hasKey = true) {
     check = new HostCheck(&socket, person, invitation.fingerprint);
@@ -23,39 +23,41 @@ struct FarVisitor {
       bare.setPrivateKey({});
       socket.setSslConfiguration(bare);
     }
-    QObject::connect(&socket, &QWebSocket::connected, &socket, [this] { isLetIn = true; });
-    QObject::connect(&socket, &QWebSocket::disconnected, &socket, [this] { isGone = true; });
+    QObject::connect(&socket, &QWebSocket::connected, &socket, [this] { isAdmitted = true; });
+    QObject::connect(&socket, &QWebSocket::disconnected, &socket,
+                     [this] { isDisconnected = true; });
     QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket,
                      [this](const QString& text) {
-                       if (const auto one = readLobbyMessage(text.toUtf8())) heard.push_back(*one);
+                       if (const auto one = readLobbyMessage(text.toUtf8()))
+                         received.push_back(*one);
                      });
     socket.open(invitation.url(invitation.hosts.first()));
   }
   void say(const VisitorMessage& message) {
     socket.sendTextMessage(QString::fromUtf8(visitorMessage(message)));
   }
-  // The first of this kind that is heard within some time.
+  // Waits for a message of this type and returns the last one, or nullopt if none arrives in time.
   template <class Message>
-  std::optional<Message> hear() {
+  std::optional<Message> receive() {
     std::optional<Message> found;
-    const bool isHeard = QTest::qWaitFor([&] {
-      for (const LobbyMessage& each : heard) {
+    const bool isFound = QTest::qWaitFor([&] {
+      for (const LobbyMessage& each : received) {
         if (const auto* one = std::get_if<Message>(&each)) found = *one;
       }
       return found.has_value();
     });
-    return isHeard ? found : std::nullopt;
+    return isFound ? found : std::nullopt;
   }
 
   Identity person = *Identity::make();
   QWebSocket socket;
   HostCheck* check;
-  std::vector<LobbyMessage> heard;
-  bool isLetIn = false;
-  bool isGone = false;
+  std::vector<LobbyMessage> received;
+  bool isAdmitted = false;
+  bool isDisconnected = false;
 };
 
-// At a table.
+// A guest at a table.
 struct FarGuest {
   FarGuest(Invitation invitation, const QString& table, const QString& name, bool watches = false)
       : guest({.name = name, .watches = watches}, table),

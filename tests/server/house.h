@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A room with people in it, all in this program: it can be left and entered again, and time is
-// handed in.
+// A room with its guests in the same process. Tests can restart the room and set the time.
 #pragma once
 
 #include <QTemporaryDir>
@@ -14,35 +13,35 @@
 
 namespace downpile::tests {
 
-// The other end of a connection whose messages are kept.
+// The client end of a connection, which stores all received messages.
 struct Caller {
   explicit Caller(std::unique_ptr<MemoryConnection> connection) : way(std::move(connection)) {
     QObject::connect(way.get(), &Connection::received, way.get(),
-                     [this](const QByteArray& text) { heard.push_back(text); });
+                     [this](const QByteArray& text) { received.push_back(text); });
     QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
   }
   void say(const QByteArray& text) const { way->send(text); }
   void say(const VisitorMessage& message) const { say(visitorMessage(message)); }
 
-  // All of one kind, in order.
+  // All received messages of this type, in order.
   template <class Message>
   std::vector<Message> all() const {
     std::vector<Message> found;
-    for (const QByteArray& text : heard) {
+    for (const QByteArray& text : received) {
       const auto message = readLobbyMessage(text);
       if (!message) continue;
       if (const auto* one = std::get_if<Message>(&*message)) found.push_back(*one);
     }
     return found;
   }
-  bool isTurnedAway(Goodbye::Reason reason) const {
-    const auto said = all<Goodbye>();
-    return said.size() == 1 && said[0].reason == reason;
+  bool isDismissedFor(Goodbye::Reason reason) const {
+    const auto goodbyes = all<Goodbye>();
+    return goodbyes.size() == 1 && goodbyes[0].reason == reason;
   }
-  // The tables that stand in the lobby now.
+  // The tables that the lobby shows now.
   std::map<QString, TableNow> tables() const {
     std::map<QString, TableNow> now;
-    for (const QByteArray& text : heard) {
+    for (const QByteArray& text : received) {
       const auto message = readLobbyMessage(text);
       if (!message) continue;
       if (const auto* lobby = std::get_if<LobbyNow>(&*message)) {
@@ -57,20 +56,20 @@ struct Caller {
   }
 
   std::unique_ptr<MemoryConnection> way;
-  std::vector<QByteArray> heard;
+  std::vector<QByteArray> received;
   bool isClosed = false;
 };
 
-// What somebody wants who opens a table: computer players in every seat.
-inline NewTable wantedTable(const std::string& game = "underwear", int players = 3,
-                            Access access = Access::everybody) {
+// A request for a new table with computer players in every seat.
+inline NewTable tableRequest(const std::string& game = "underwear", int players = 3,
+                             Access access = Access::everybody) {
   RecordHeader header = partyHeader(game, players, 1);
   header.seats[0].kind = "fair";
   for (Seat& seat : header.seats) seat.kind = "fair";
   return {.name = u"Sunday"_s, .header = headerText(withoutSecrets(header)), .access = access};
 }
 
-// Changed tables are told of at once, for a test that waits for that.
+// Limits with which the room sends changes of tables after 10 ms.
 inline Room::Limits quickLimits() {
   Room::Limits limits;
   limits.newsTime = std::chrono::milliseconds(10);
@@ -80,7 +79,7 @@ inline Room::Limits quickLimits() {
 struct House {
   House() { open(); }
   explicit House(const Room::Limits& ofRoom) : limits(ofRoom) { open(); }
-  // One of several, that share a database of PostgreSQL.
+  // One of several rooms that share a PostgreSQL database.
   explicit House(const QString& shared) : database(shared) { open(); }
 
   void open() {
@@ -96,8 +95,8 @@ struct House {
                                            .pause = [](std::size_t) { return 0; },
                                            .note = [this](const QString& line) { notes << line; }});
   }
-  // Everything is as when the program was started again.
-  void openAgain() {
+  // Closes room and store and opens them again, like a restart of the program.
+  void restart() {
     room.reset();
     store.reset();
     Party::settle();
@@ -110,14 +109,14 @@ struct House {
     room->come(std::move(there), keyOf(number));
     return std::make_unique<Caller>(std::move(here));
   }
-  // Comes in, as the person with this key.
+  // Enters the lobby as the person with key `keyOf(number)`.
   std::unique_ptr<Caller> enter(int number, const Acquaintances& knows = {}) const {
     auto caller = call(number);
     caller->say(Enter{.name = u"Guest %1"_s.arg(number), .knows = knows});
     Party::settle();
     return caller;
   }
-  // The id of a new table; empty where it was refused.
+  // Opens a table. Returns its id, or an empty string if the room refused.
   static QString openTable(const Caller& caller, const NewTable& wanted) {
     const auto before = caller.all<Opened>().size();
     const auto refused = caller.all<Refused>().size();
@@ -128,7 +127,7 @@ struct House {
     const auto opened = caller.all<Opened>();
     return isAnswered && opened.size() > before ? opened.back().table : QString();
   }
-  // A person at a table, who stays one of this house.
+  // Connects a guest to a table. `guests` keeps the guest.
   GuestTable& sit(int number, const QString& table, const Acquaintances& knows = {}) {
     GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .knows = knows};
     guests[number] = std::make_unique<GuestTable>(person, table);
@@ -141,25 +140,25 @@ struct House {
     guests[number]->use(std::move(here));
     Party::settle();
   }
-  // Says goodbye, and is forgotten.
+  // Lets a guest leave the table, and deletes the guest.
   void leave(int number) {
     guests[number]->leave();
     Party::settle();
     guests.erase(number);
   }
-  // Somebody whose turn it is plays something; false where nobody can.
+  // Makes a move for the first guest that can. Returns false if no move was made.
   bool playAnything() {
     for (auto& [number, guest] : guests) {
-      // What the cards come to is chance: a deal may be over.
+      // The deal may be over: its length depends on the cards.
       if (guest->isReached() && guest->may(Wish::nextDeal)) {
         guest->ask(Wish::nextDeal, [](const Answer&) {});
         return false;
       }
       if (!guest->isReached() || !guest->isPlaying() || guest->view().legal().empty()) continue;
       const Action action = choiceOf(*guest);
-      std::optional<Answer> came;
-      guest->send({&action, 1}, guest->position(), [&](const Answer& answer) { came = answer; });
-      return QTest::qWaitFor([&] { return came.has_value(); }) && came->isDone();
+      std::optional<Answer> answer;
+      guest->send({&action, 1}, guest->position(), [&](const Answer& given) { answer = given; });
+      return QTest::qWaitFor([&] { return answer.has_value(); }) && answer->isDone();
     }
     return false;
   }

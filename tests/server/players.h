@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People who play at a table of a real server, and what was answered to them.
+// Players at a table of a real server, and the moves that the server confirmed.
 #pragma once
 
 #include <algorithm>
@@ -21,8 +21,9 @@ inline std::vector<std::string> movesOf(const Record& record, int player) {
   return moves;
 }
 
-// Whether all of the one stand in the other, in this order.
-inline bool areAllIn(const std::vector<std::string>& few, const std::vector<std::string>& many) {
+// Whether all elements of `few` occur in `many`, in the same order.
+inline bool isSubsequence(const std::vector<std::string>& few,
+                          const std::vector<std::string>& many) {
   auto found = many.begin();
   for (const std::string& each : few) {
     found = std::find(found, many.end(), each);
@@ -32,20 +33,20 @@ inline bool areAllIn(const std::vector<std::string>& few, const std::vector<std:
   return true;
 }
 
-// Somebody who plays on whenever it is their turn, game after game, and notes what was answered.
+// A player who makes random moves, game after game, and stores the confirmed ones.
 struct Player : FarGuest {
   Player(const Invitation& invitation, const QString& table, const QString& name)
       : FarGuest(invitation, table, name) {
     QObject::connect(&guest, &GuestTable::recorded, &guest,
                      [this](const std::string& text) { compare(readRecord(text).record); });
     QObject::connect(&guest, &GuestTable::dismissed, &guest, [](Goodbye::Reason reason) {
-      qWarning() << "somebody was sent away for reason" << static_cast<int>(reason);
+      qWarning() << "a player was disconnected for reason" << static_cast<int>(reason);
     });
   }
 
   void act() {
     if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) return;
-    if (guest.record()) return beginAgain();
+    if (guest.record()) return startNextGame();
     if (guest.may(Wish::nextDeal)) return guest.ask(Wish::nextDeal, [](const Answer&) {});
     if (guest.seats().waits || guest.view().legal().empty()) return;
     const Action action = choiceOf(guest);
@@ -56,38 +57,40 @@ struct Player : FarGuest {
       ++played;
     });
   }
-  void beginAgain() {
+  void startNextGame() {
     constexpr int kPause = 200;  // milliseconds
     if (guest.you() != 0 || (asked.isValid() && asked.elapsed() < kPause)) return;
     asked.start();
     guest.begin();
   }
-  // What was answered in a game stands in its record.
+  // Checks that the record contains all confirmed moves of this game.
   void compare(const Record& record) {
-    if (!areAllIn(answered, movesOf(record, guest.you()))) isLost = true;
+    if (!isSubsequence(answered, movesOf(record, guest.you()))) hasLostMove = true;
     answered.clear();
   }
 
-  std::vector<std::string> answered;  // of this game
-  int played = 0;                     // moves that were answered, of all games
-  bool isLost = false;                // one of them
-  QElapsedTimer asked;                // for another game
+  std::vector<std::string> answered;  // confirmed moves of this game
+  int played = 0;                     // number of confirmed moves in all games
+  bool hasLostMove = false;           // a confirmed move is missing in a record
+  QElapsedTimer asked;                // time since the last request for another game
 };
 
 using Players = std::vector<std::unique_ptr<Player>>;
 
-// A table for three, opened by somebody who goes again; empty where it cannot be.
+// Opens a table for three players and returns its id, or an empty string if that failed. The owner
+// disconnects.
 inline QString openTableAt(const Invitation& invitation) {
   FarVisitor owner(invitation);
-  if (!QTest::qWaitFor([&] { return owner.isLetIn; })) return {};
+  if (!QTest::qWaitFor([&] { return owner.isAdmitted; })) return {};
   owner.say(Enter{.name = QStringLiteral("Owner")});
-  owner.hear<LobbyNow>();
-  owner.say(wantedTable("underwear", 3));
-  const auto opened = owner.hear<Opened>();
+  owner.receive<LobbyNow>();
+  owner.say(tableRequest("underwear", 3));
+  const auto opened = owner.receive<Opened>();
   return opened ? opened->table : QString();
 }
 
-// Three people sit down there, in this order, and begin a game. None where they cannot.
+// Connects three players to the table, in this order, and starts a game. Returns no players if that
+// failed.
 inline Players playersAt(const Invitation& invitation, const QString& table) {
   Players players;
   for (int i = 0; i < 3; ++i) {
@@ -102,16 +105,16 @@ inline Players playersAt(const Invitation& invitation, const QString& table) {
   return players;
 }
 
-// Whether everything that was answered to them stands in these records, game after game.
-inline bool areKept(const Players& players, const std::vector<Record>& records) {
+// Whether these records contain all confirmed moves of the players, game after game.
+inline bool containConfirmedMoves(const Players& players, const std::vector<Record>& records) {
   for (std::size_t i = 0; i < players.size(); ++i) {
     const int player = static_cast<int>(i);
     std::vector<std::string> kept;
     for (const Record& record : records) {
       std::ranges::copy(movesOf(record, player), std::back_inserter(kept));
     }
-    if (players[i]->isLost || players[i]->guest.you() != player ||
-        !areAllIn(players[i]->answered, kept))
+    if (players[i]->hasLostMove || players[i]->guest.you() != player ||
+        !isSubsequence(players[i]->answered, kept))
       return false;
   }
   return true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A PostgreSQL of this test's own, from the distribution: it is reached by a socket in a temporary
-// folder, and goes with the test, however that ends.
+// A PostgreSQL server for one test, with the programs of the distribution. Its socket is in a
+// temporary folder. It always ends with the test.
 #pragma once
 
 #include <signal.h>
@@ -17,7 +17,7 @@ namespace downpile::tests {
 
 class Postgres {
  public:
-  // Why there can be none here; empty where there can.
+  // Returns why PostgreSQL is not available, or an empty string if it is.
   static QString missing() {
     using namespace Qt::StringLiterals;
     if (programs().isEmpty()) return u"PostgreSQL is not installed."_s;
@@ -27,12 +27,12 @@ class Postgres {
 
   ~Postgres() { stop(); }
 
-  // Makes it, the first time. Whether it answers.
+  // Starts the server, the first time with a new database cluster. Returns whether it answers.
   bool start() {
     using namespace Qt::StringLiterals;
     if (!folder_.isValid()) return false;
     if (!QFileInfo::exists(data())) {
-      // It works for nobody who may do everything.
+      // PostgreSQL refuses to run as root.
       if (isRoot() && run(u"chown"_s, {u"postgres"_s, folder_.path()}) != 0) return false;
       if (run(u"setpriv"_s, asUser() + QStringList{programs() + u"/initdb"_s, u"-D"_s, data(),
                                                    u"-U"_s, u"downpile"_s, u"-A"_s, u"trust"_s,
@@ -41,7 +41,7 @@ class Postgres {
       }
     }
     process_.setStandardErrorFile(QProcess::nullDevice());
-    // What the programs have written outlives them; nothing here outlives the machine.
+    // Without fsync: committed data survives a killed process, and need not survive the machine.
     process_.start(u"setpriv"_s,
                    asUser() + QStringList{u"--pdeathsig"_s, u"QUIT"_s, programs() + u"/postgres"_s,
                                           u"-D"_s, data(), u"-k"_s, folder_.path(), u"-c"_s,
@@ -49,16 +49,16 @@ class Postgres {
     return QTest::qWaitFor([this] { return run(programs() + u"/pg_isready"_s, at()) == 0; },
                            20'000);
   }
-  // At once, as a machine that goes.
+  // Ends the server at once, like a machine that fails.
   void stop() {
     if (process_.state() == QProcess::NotRunning) return;
-    stand(false);
+    pause(false);
     ::kill(static_cast<pid_t>(process_.processId()), SIGQUIT);
     process_.waitForFinished();
   }
 
-  // All its processes stand still, or go on.
-  void stand(bool isStill) const {
+  // Pauses or continues all its processes.
+  void pause(bool isPaused) const {
     using namespace Qt::StringLiterals;
     const QString process = QString::number(process_.processId());
     QFile children(u"/proc/%1/task/%1/children"_s.arg(process));
@@ -66,10 +66,10 @@ class Postgres {
     if (children.open(QIODevice::ReadOnly)) {
       all << QString::fromUtf8(children.readAll()).split(u' ', Qt::SkipEmptyParts);
     }
-    for (const QString& each : all) ::kill(each.toInt(), isStill ? SIGSTOP : SIGCONT);
+    for (const QString& each : all) ::kill(each.toInt(), isPaused ? SIGSTOP : SIGCONT);
   }
 
-  // A new database, by its connection string.
+  // Creates a database and returns its connection string.
   QString newDatabase() {
     using namespace Qt::StringLiterals;
     const QString name = u"room%1"_s.arg(++databases_);
@@ -85,7 +85,7 @@ class Postgres {
     process.waitForFinished(60'000);
     return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
   }
-  // Where its programs are.
+  // Folder of the programs of PostgreSQL, or an empty string if none is found.
   static QString programs() {
     using namespace Qt::StringLiterals;
     QDir versions(u"/usr/lib/postgresql"_s);
@@ -104,7 +104,7 @@ class Postgres {
   QString data() const { return folder_.filePath(QStringLiteral("data")); }
   QStringList at() const { return {QStringLiteral("-h"), folder_.path()}; }
 
-  // Every user may look into it, and the path of a socket is short.
+  // In /tmp: other users can access it, and the path of a socket must be short.
   QTemporaryDir folder_{QStringLiteral("/tmp/downpile-postgres-XXXXXX")};
   QProcess process_;
   int databases_ = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real downpile-server, which can be killed at any moment.
+// The real downpile-server in a process that tests can kill at any moment.
 #pragma once
 
 #include <signal.h>
@@ -14,7 +14,7 @@ namespace downpile::tests {
 
 class ServerProgram {
  public:
-  // `database`: of PostgreSQL, instead of the folder.
+  // `database`: connection string of a PostgreSQL database, used instead of a file in the folder.
   explicit ServerProgram(const QString& folder, const QString& database = {},
                          const QString& address = QStringLiteral("127.0.0.1"))
       : folder_(folder), address_(address) {
@@ -25,8 +25,8 @@ class ServerProgram {
   ~ServerProgram() { kill(); }
   Q_DISABLE_COPY_MOVE(ServerProgram)
 
-  // Once more at the same port, if it was started before; the first time at port `at`, where that
-  // is not 0. Whether people can come.
+  // Starts the server: the first time at port `at` (0: any free port), later at the same port.
+  // Returns whether it accepts connections.
   bool start(const QStringList& more = {}, std::uint16_t at = 0) {
     using namespace Qt::StringLiterals;
     log_.clear();
@@ -37,25 +37,25 @@ class ServerProgram {
                        more);
     return QTest::qWaitFor([this] { return isOpen(); }, 60'000);
   }
-  // As when the machine's power goes, but for the disk.
+  // Kills the process, like a power failure without damage to the disk.
   void kill() {
     process_.kill();
     process_.waitForFinished(-1);
   }
-  // Stands still, or goes on as if nothing had been.
-  void stop(bool isStopped) const {
-    ::kill(static_cast<pid_t>(process_.processId()), isStopped ? SIGSTOP : SIGCONT);
+  // Pauses or continues the process.
+  void pause(bool isPaused) const {
+    ::kill(static_cast<pid_t>(process_.processId()), isPaused ? SIGSTOP : SIGCONT);
   }
-  // Whether it has written this.
-  bool says(const QString& text) {
+  // Whether the log contains this text.
+  bool hasLogged(const QString& text) {
     isOpen();
     return log_.contains(text);
   }
-  // Its exit status.
-  int end() {
+  // Terminates the server and returns its exit status, or -1 if it crashed.
+  int terminate() {
     process_.terminate();
     process_.waitForFinished(120'000);
-    isOpen();  // for the log
+    isOpen();  // reads the rest of the log
     return process_.exitStatus() == QProcess::NormalExit ? process_.exitCode() : -1;
   }
 

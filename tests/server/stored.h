@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests write into a room's store, and what they see of it from without.
+// Test data for a room's store, and access to its database from outside.
 #pragma once
 
 #include <QSqlDatabase>
@@ -22,19 +22,21 @@ inline StoredTable tableOf(const QString& id, qint64 created = 1) {
           .created = created};
 }
 
-// What became of things that are written: in the order in which it was told.
-struct Told {
+// Results of writes, as (number, success), in the order in which they are reported.
+struct WriteResults {
+  // Returns a callback that adds the result of write `number`.
   RoomStore::Done operator()(int number) {
-    return [this, number](bool kept) { told.emplace_back(number, kept); };
+    return [this, number](bool kept) { all.emplace_back(number, kept); };
   }
-  bool are(const std::vector<std::pair<int, bool>>& expected) const {
-    return QTest::qWaitFor([&] { return told.size() >= expected.size(); }) && told == expected;
+  // Waits for as many results as expected. Returns whether they are the expected ones.
+  bool become(const std::vector<std::pair<int, bool>>& expected) const {
+    return QTest::qWaitFor([&] { return all.size() >= expected.size(); }) && all == expected;
   }
 
-  std::vector<std::pair<int, bool>> told;
+  std::vector<std::pair<int, bool>> all;
 };
 
-// Another program at the same database.
+// Another client of the same database.
 class Stranger {
  public:
   explicit Stranger(const StorePlace& place) {

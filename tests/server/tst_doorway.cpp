@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who is let in to a room, and how many.
+// Connections to a room: who is admitted, and the limits.
 #include <QSslSocket>
 #include <QTcpSocket>
 
@@ -14,8 +14,8 @@ using namespace downpile::tests;
 
 namespace {
 
-struct Open {
-  explicit Open(const Doorway::Limits& limits = {}, const Room::Limits& ofRoom = {})
+struct OpenRoom {
+  explicit OpenRoom(const Doorway::Limits& limits = {}, const Room::Limits& ofRoom = {})
       : house(ofRoom), door(own, limits, came()) {
     if (!door.open(QHostAddress::LocalHost, 0)) qFatal("no door");
   }
@@ -30,8 +30,8 @@ struct Open {
             .table = {},
             .fingerprint = own.fingerprint()};
   }
-  // Of so many connections that say nothing so many are kept, and no fewer.
-  bool keepsOf(int count, int expected) {
+  // Opens `count` silent connections. Returns whether exactly `expected` of all stay open.
+  bool keepsExactly(int count, int expected) {
     for (int i = 0; i < count; ++i) {
       sockets.push_back(std::make_unique<QTcpSocket>());
       sockets.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), door.port());
@@ -59,76 +59,76 @@ class TestDoorway : public QObject {
   Q_OBJECT
 
  private slots:
-  void peopleComeToTheLobbyAndToATable() {
-    Open open;
+  void visitorEntersLobbyAndTable() {
+    OpenRoom open;
     FarVisitor visitor(open.invitation());
-    QTRY_VERIFY(visitor.isLetIn);
+    QTRY_VERIFY(visitor.isAdmitted);
     visitor.say(Enter{.name = u"Sena"_s});
-    QCOMPARE(visitor.hear<LobbyNow>().value().room, u"Club"_s);
-    visitor.say(wantedTable());
-    const auto opened = visitor.hear<Opened>();
+    QCOMPARE(visitor.receive<LobbyNow>().value().room, u"Club"_s);
+    visitor.say(tableRequest());
+    const auto opened = visitor.receive<Opened>();
     QVERIFY(opened.has_value());
     FarGuest guest(open.invitation(), opened->table, u"Mira"_s);
     QTRY_VERIFY(guest.guest.isReached());
     QVERIFY(open.house.room->table(opened->table)->isSeated(guest.person.fingerprint()));
   }
 
-  void whoHasNoKeyIsNotHeard() {
-    Open open;
+  void disconnectsVisitorWithoutKey() {
+    OpenRoom open;
     FarVisitor visitor(open.invitation(), false);
-    QTRY_VERIFY(visitor.isGone);
-    QVERIFY(visitor.heard.empty());
+    QTRY_VERIFY(visitor.isDisconnected);
+    QVERIFY(visitor.received.empty());
   }
 
-  void connectionsFromOneAddressAreBounded() {
-    Open open({.fromAddress = 3});
-    QVERIFY(open.keepsOf(6, 3));
-    // Who goes makes room.
+  void limitsConnectionsPerAddress() {
+    OpenRoom open({.fromAddress = 3});
+    QVERIFY(open.keepsExactly(6, 3));
+    // Closed connections do not count.
     open.sockets.clear();
     QTest::qWait(50);
-    QVERIFY(open.keepsOf(2, 2));
+    QVERIFY(open.keepsExactly(2, 2));
   }
 
-  void allConnectionsAreBounded() {
-    Open open({.connections = 4});
-    QVERIFY(open.keepsOf(6, 4));
+  void limitsAllConnections() {
+    OpenRoom open({.connections = 4});
+    QVERIFY(open.keepsExactly(6, 4));
   }
 
-  // Those who are let in do not count among those who wait at the door.
-  void handshakesFromOneAddressAreBounded() {
-    Open open({.handshakesFromAddress = 2});
+  // Admitted visitors do not count as handshakes.
+  void limitsHandshakesPerAddress() {
+    OpenRoom open({.handshakesFromAddress = 2});
     FarVisitor one(open.invitation());
-    QTRY_VERIFY(one.isLetIn);
-    QVERIFY(open.keepsOf(4, 2));
+    QTRY_VERIFY(one.isAdmitted);
+    QVERIFY(open.keepsExactly(4, 2));
     FarVisitor another(open.invitation());
-    QTRY_VERIFY(another.isGone);
-    QVERIFY(!another.isLetIn);
-    QVERIFY(!one.isGone);
+    QTRY_VERIFY(another.isDisconnected);
+    QVERIFY(!another.isAdmitted);
+    QVERIFY(!one.isDisconnected);
   }
 
-  // Whoever fills the door keeps nobody out.
-  void theOldestHandshakeMakesWay() {
-    Open open({.handshakes = 2});
-    QVERIFY(open.keepsOf(4, 2));
+  // Many unfinished handshakes do not keep others out.
+  void dropsOldestHandshake() {
+    OpenRoom open({.handshakes = 2});
+    QVERIFY(open.keepsExactly(4, 2));
     QVERIFY(open.sockets[0]->state() != QAbstractSocket::ConnectedState);
     QVERIFY(open.sockets[3]->state() == QAbstractSocket::ConnectedState);
     FarVisitor honest(open.invitation());
-    QTRY_VERIFY(honest.isLetIn);
+    QTRY_VERIFY(honest.isAdmitted);
   }
 
-  // However quickly somebody comes again and again: of two places the other one stays.
-  void onePlaceIsInItsOwnWayAlone() {
-    Open open({.handshakes = 4});
+  // Many handshakes from one network displace each other, not the one from another network.
+  void floodingNetworkDisplacesOnlyItself() {
+    OpenRoom open({.handshakes = 4});
     QTcpSocket other;
     QVERIFY(other.bind(QHostAddress(u"127.0.0.2"_s)));
     other.connectToHost(QHostAddress(QHostAddress::LocalHost), open.door.port());
     QVERIFY(other.waitForConnected());
     QTest::qWait(20);
-    QVERIFY(open.keepsOf(12, 3));
+    QVERIFY(open.keepsExactly(12, 3));
     QCOMPARE(other.state(), QAbstractSocket::ConnectedState);
   }
 
-  void aHouseholdIsOnePlace() {
+  void householdIsOneNetwork() {
     const auto place = [](const char* address) {
       return networkPlace(QHostAddress(QLatin1StringView(address)));
     };
@@ -138,24 +138,25 @@ class TestDoorway : public QObject {
     QVERIFY(place("192.0.2.1") != place("192.0.2.2"));
   }
 
-  // Keys cost nothing.
-  void tablesFromOnePlaceAreBounded() {
-    Open open({}, {.tablesAPlace = 2});
+  // A visitor can make any number of keys, so the limit counts networks.
+  void limitsTablesPerNetwork() {
+    OpenRoom open({}, {.tablesAPlace = 2});
     for (int person = 0; person < 3; ++person) {
       FarVisitor visitor(open.invitation());
-      QTRY_VERIFY(visitor.isLetIn);
+      QTRY_VERIFY(visitor.isAdmitted);
       visitor.say(Enter{.name = u"Sena"_s});
-      visitor.say(wantedTable());
+      visitor.say(tableRequest());
       if (person < 2) {
-        QVERIFY(visitor.hear<Opened>());
+        QVERIFY(visitor.receive<Opened>());
       } else {
-        QVERIFY(visitor.hear<Refused>().value().reason == Refused::Reason::tooManyOwn);
+        QVERIFY(visitor.receive<Refused>().value().reason == Refused::Reason::tooManyOwn);
       }
     }
   }
 
-  // What nobody takes is not kept for ever. A long message waits as long as it takes.
-  void whoTakesNothingIsCutOff() {
+  // A client that does not read is disconnected when too much data waits. One long message may
+  // wait.
+  void disconnectsClientThatDoesNotRead() {
     std::unique_ptr<Connection> line;
     Doorway door(*Identity::make(), {},
                  [&](auto connection, const Fingerprint&) { line = std::move(connection); });
@@ -174,7 +175,7 @@ class TestDoorway : public QObject {
     idle.connectToHostEncrypted(u"127.0.0.1"_s, door.port());
     QTRY_VERIFY(line);
     QSignalSpy closed(line.get(), &Connection::closed);
-    // Longer than what the system keeps for the other end, and than what may wait besides.
+    // Longer than the buffers of the system and than the limit of waiting data.
     line->send(QByteArray(12 << 20U, 'x'));
     QTest::qWait(50);
     line->send("and another one");
@@ -186,23 +187,23 @@ class TestDoorway : public QObject {
       line->send(message);
       QCoreApplication::processEvents();
     }
-    // What the system has taken of the long one may wait again.
+    // The bytes of the long message in the buffers of the system do not count, so as many may wait.
     QVERIFY2(sent < 200, qPrintable(QString::number(sent)));
   }
 
-  void aPortInUseIsSaid() {
-    Open open;
+  void reportsUsedPort() {
+    OpenRoom open;
     Doorway second(open.own, {}, {});
     QVERIFY(!second.open(QHostAddress::LocalHost, open.door.port()));
     QVERIFY(!second.errorString().isEmpty());
   }
 
-  void whatIsTooLongClosesTheConnection() {
-    Open open;
+  void tooLongMessageClosesTheConnection() {
+    OpenRoom open;
     FarVisitor visitor(open.invitation());
-    QTRY_VERIFY(visitor.isLetIn);
+    QTRY_VERIFY(visitor.isAdmitted);
     visitor.socket.sendTextMessage(QString(20'000, u'x'));
-    QTRY_VERIFY(visitor.isGone);
+    QTRY_VERIFY(visitor.isDisconnected);
   }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Visitors who lie in every message, in the lobby and at its tables: others come, open tables and
-// play all the same.
+// Visitors who send damaged messages to the lobby and its tables. Others can still enter, open
+// tables and play.
 #include "../network/support/distorted.h"
 #include "house.h"
 #include "runner/test_class.h"
@@ -12,12 +12,12 @@ class TestLyingVisitors : public QObject {
   Q_OBJECT
 
  private slots:
-  void theHouseStandsAsItStood() {
+  void roomSurvivesLyingVisitors() {
     House house({.tables = 8});
     const auto honest = house.enter(0);
-    const QString table = House::openTable(*honest, wantedTable("underwear", 2));
+    const QString table = House::openTable(*honest, tableRequest("underwear", 2));
     QVERIFY(!table.isEmpty());
-    const QString hidden = House::openTable(*honest, wantedTable("life", 3, Access::invitation));
+    const QString hidden = House::openTable(*honest, tableRequest("life", 3, Access::invitation));
     QVERIFY(!hidden.isEmpty());
     GuestTable& one = house.sit(0, table);
     GuestTable& other = house.sit(1, table);
@@ -26,13 +26,13 @@ class TestLyingVisitors : public QObject {
 
     const QByteArrayList truths{
         visitorMessage(Enter{.name = u"Liar"_s, .knows = {.friends = {keyOf(1)}}}),
-        visitorMessage(wantedTable("life", 4)),
-        visitorMessage(wantedTable("underwear", 2, Access::friends)),
+        visitorMessage(tableRequest("life", 4)),
+        visitorMessage(tableRequest("underwear", 2, Access::friends)),
         guestMessage(Hello{.name = u"Liar"_s, .table = table, .watches = true}),
         guestMessage(Leaving{})};
     Random random(23);
     std::unique_ptr<Caller> liar;
-    int heard = 0;
+    int received = 0;
     for (int lie = 0; lie < 1500; ++lie) {
       if (!liar || liar->isClosed) {
         liar = house.call(7);
@@ -43,23 +43,23 @@ class TestLyingVisitors : public QObject {
       liar->say(random.below(4) == 0 ? truth : distorted(truth, random).left(16 << 10));
       house.now += 100;
       for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-      for (const QByteArray& text : liar->heard) {
-        QVERIFY2(!text.contains(hidden.toUtf8()), "of a table that stands in no lobby");
+      for (const QByteArray& text : liar->received) {
+        QVERIFY2(!text.contains(hidden.toUtf8()), "reveals a table that is not listed");
         QVERIFY(readLobbyMessage(text) || readHostMessage(text));
-        ++heard;
+        ++received;
       }
-      liar->heard.clear();
+      liar->received.clear();
       if (lie % 10 == 0) house.playAnything();
     }
-    QVERIFY(heard > 100);
+    QVERIFY(received > 100);
     QVERIFY(house.room->tables() <= 8);
     QVERIFY(one.isReached() && other.isReached());
     QVERIFY(Party::knowsAll(one, *house.room->table(table)->session()));
-    // Everything that was written down can be read again.
+    // All stored data can be read again.
     QVERIFY(!honest->isClosed);
     const int tables = house.room->tables();
     house.guests.clear();
-    house.openAgain();
+    house.restart();
     QCOMPARE(house.room->tables(), tables);
     QVERIFY(house.room->table(hidden) != nullptr);
     for (const auto& [id, now] : house.enter(0)->tables()) {

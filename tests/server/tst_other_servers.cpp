@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rooms that are one room, in this program: what one of them tells of the tables of another, and
-// what becomes of what their database did not take.
+// Servers of one room in one process: the tables of other servers in the lobby, and failed writes.
 #include "../support/skipped_time.h"
 #include "house.h"
 #include "postgres.h"
@@ -19,14 +18,14 @@ class TestOtherServers : public QObject {
     QVERIFY(postgres_.start());
   }
   void init() { database_ = postgres_.newDatabase(); }
-  void cleanup() { postgres_.stand(false); }
+  void cleanup() { postgres_.pause(false); }
 
-  void tablesElsewhereAreToldInOneOrderByTheSameBytes();
-  void whoAsksIsNotKeptForEver();
-  void whatCouldNotBeNotedIsNotedLater();
-  void whatWasWrittenWithoutAWordIsClosed();
-  void whatANewerVersionHasWrittenIsLeftToIt_data();
-  void whatANewerVersionHasWrittenIsLeftToIt();
+  void tablesOfOtherServersAreSortedAndShareBytes();
+  void disconnectsCallerIfTheDatabaseHangs();
+  void retriesFailedNotice();
+  void closesTableWithUnknownWriteResult();
+  void leavesTablesOfNewerVersions_data();
+  void leavesTablesOfNewerVersions();
 
  private:
   StorePlace place() const { return {.folder = {}, .database = database_}; }
@@ -35,35 +34,35 @@ class TestOtherServers : public QObject {
   QString database_;
 };
 
-void TestOtherServers::tablesElsewhereAreToldInOneOrderByTheSameBytes() {
+void TestOtherServers::tablesOfOtherServersAreSortedAndShareBytes() {
   House one(database_);
   House other(database_);
   const auto first = other.enter(1);
   const auto second = other.enter(2);
   const auto owner = one.enter(0);
   QStringList ids;
-  for (int i = 0; i < 5; ++i) ids << House::openTable(*owner, wantedTable());
+  for (int i = 0; i < 5; ++i) ids << House::openTable(*owner, tableRequest());
   ids.sort();
   QTRY_VERIFY(first->tables().size() == 5 && second->tables().size() == 5);
-  for (const QByteArray& text : first->heard) {
+  for (const QByteArray& text : first->received) {
     const auto isIt = [&text](const QByteArray& each) { return each.isSharedWith(text); };
     const auto message = readLobbyMessage(text);
     if (!std::holds_alternative<TableChanged>(*message)) continue;
-    QVERIFY(std::ranges::any_of(second->heard, isIt));
+    QVERIFY(std::ranges::any_of(second->received, isIt));
   }
   QStringList shown;
   const auto lobby = other.enter(3)->all<LobbyNow>();
   for (const TableNow& table : lobby.at(0).tables) shown << table.id;
   QCOMPARE(shown, ids);
-  // The owner sees them as their own there, too.
+  // The other server also marks the owner's tables as the owner's.
   const auto tables = other.enter(0)->tables();
   QVERIFY(std::ranges::all_of(tables, [](const auto& each) { return each.second.isYours; }));
 }
 
-// While the database stands still nobody can be answered.
-void TestOtherServers::whoAsksIsNotKeptForEver() {
+// The server cannot answer while the database hangs, and gives up after 30 s.
+void TestOtherServers::disconnectsCallerIfTheDatabaseHangs() {
   House house(database_);
-  postgres_.stand(true);
+  postgres_.pause(true);
   const auto caller = house.call(1);
   caller->say(guestMessage(Hello{.name = u"X"_s, .table = u"ABCDEFGH"_s}));
   Party::settle();
@@ -75,14 +74,14 @@ void TestOtherServers::whoAsksIsNotKeptForEver() {
   house.now += 1000;
   QVERIFY(time.skip({house.room.get()}));
   QTRY_VERIFY(caller->isClosed);
-  QVERIFY(caller->heard.empty());
-  postgres_.stand(false);
+  QVERIFY(caller->received.empty());
+  postgres_.pause(false);
 }
 
-void TestOtherServers::whatCouldNotBeNotedIsNotedLater() {
+void TestOtherServers::retriesFailedNotice() {
   House house(database_);
   const auto owner = house.enter(0);
-  const QString id = House::openTable(*owner, wantedTable());
+  const QString id = House::openTable(*owner, tableRequest());
   Stranger stranger(place());
   const auto notice = [&] { return stranger.ask(u"SELECT notice FROM tables"_s).toString(); };
   QTRY_VERIFY(notice().contains("Sunday"_L1));
@@ -101,15 +100,15 @@ void TestOtherServers::whatCouldNotBeNotedIsNotedLater() {
   QTRY_VERIFY_WITH_TIMEOUT(notice().contains("Guest 1"_L1), 60'000);
 }
 
-// Whether the database will have taken the table some time is not known: whoever wanted it has been
-// refused, and it may not come then.
-void TestOtherServers::whatWasWrittenWithoutAWordIsClosed() {
+// The result of a write is unknown: the owner was refused, so a table that was stored after all is
+// closed.
+void TestOtherServers::closesTableWithUnknownWriteResult() {
   House house(database_);
   const auto owner = house.enter(0);
   Stranger stranger(place());
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE tables IN SHARE MODE"_s).isValid());
-  owner->say(wantedTable());
+  owner->say(tableRequest());
   QTRY_COMPARE_WITH_TIMEOUT(owner->all<Refused>().size(), 1U, 60'000);
   QVERIFY(owner->all<Refused>()[0].reason == Refused::Reason::notKept);
   QCOMPARE(house.room->tables(), 0);
@@ -117,18 +116,18 @@ void TestOtherServers::whatWasWrittenWithoutAWordIsClosed() {
   QTRY_VERIFY_WITH_TIMEOUT(stranger.ask(u"SELECT closed FROM tables"_s).toLongLong() > 1, 60'000);
 }
 
-void TestOtherServers::whatANewerVersionHasWrittenIsLeftToIt_data() {
+void TestOtherServers::leavesTablesOfNewerVersions_data() {
   QTest::addColumn<QString>("change");
   QTest::newRow("game") << u"header = replace(header, 'underwear', 'overcoat')"_s;
   QTest::newRow("access") << u"access = 'moonlit nights'"_s;
   QTest::newRow("state") << u"state = '[]'"_s;
 }
-void TestOtherServers::whatANewerVersionHasWrittenIsLeftToIt() {
+void TestOtherServers::leavesTablesOfNewerVersions() {
   QFETCH(QString, change);
   House house(database_);
   const auto owner = house.enter(0);
-  const QString id = House::openTable(*owner, wantedTable());
-  const QString other = House::openTable(*owner, wantedTable());
+  const QString id = House::openTable(*owner, tableRequest());
+  const QString other = House::openTable(*owner, tableRequest());
   house.room.reset();
   house.store.reset();
   Stranger stranger(place());
@@ -140,14 +139,14 @@ void TestOtherServers::whatANewerVersionHasWrittenIsLeftToIt() {
   const QString before = textOf();
   house.open();
   QVERIFY(house.room->table(id) == nullptr && house.room->table(other) != nullptr);
-  const auto said = [&house] { return house.notes.filter(u"of a newer version; it was left"_s); };
-  QCOMPARE(said().size(), 1);
+  const auto notes = [&house] { return house.notes.filter(u"of a newer version; it was left"_s); };
+  QCOMPARE(notes().size(), 1);
   const QString holder = u"SELECT server FROM tables WHERE id = '%1'"_s.arg(id);
   QTRY_COMPARE(stranger.ask(holder).toLongLong(), 0);
   const QSignalSpy looked(house.store.get(), &RoomStore::looked);
   QTRY_VERIFY(looked.size() > 2);
   QCOMPARE(stranger.ask(holder).toLongLong(), 0);
-  QCOMPARE(said().size(), 1);
+  QCOMPARE(notes().size(), 1);
   QCOMPARE(textOf(), before);
   QVERIFY(!stranger.ask(u"SELECT closed FROM tables WHERE id = '%1'"_s.arg(id)).toBool());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People in a room: they see the tables that are for them, open some, sit down and play; what was
-// written down is there when the program is started again.
+// Visitors of a room: they see the tables open to them, open tables, sit down and play. Tables and
+// games survive a restart of the program.
 #include "../support/skipped_time.h"
 #include "host/seat_keeping.h"
 #include "house.h"
@@ -14,41 +14,41 @@ class TestRoom : public QObject {
   Q_OBJECT
 
  private slots:
-  void whoComesSeesTheTables();
-  void whatIsNewIsToldOnceASecond();
-  void tablesForFriendsAreSeenByFriends();
-  void tablesByInvitationAreSeenByNobody();
-  void whoIsBlockedSeesNoFreeSeat();
-  void whoMayStandInSeesAFreeSeat();
-  void tablesAreBounded();
-  void aGameThatWasLeftMakesWay();
-  void aWishIsNotDoneOnceMoreAfterAStart();
-  void onlyTwoHundredTablesAreTold();
-  void whatIsNoGameIsRefused();
-  void firstMessagesThatAreNone_data();
-  void firstMessagesThatAreNone();
-  void whoSaysTooMuchGoes();
-  void visitorsAndStrangersAreBounded();
-  void whoArrivesLateTakesNoPlace();
-  void aSecondConnectionTakesThePlaceOfTheFirst();
-  void peoplePlay();
-  void everythingIsThereAgain();
+  void visitorSeesTheTables();
+  void changesAreSentOncePerSecond();
+  void friendsSeeTablesForFriends();
+  void tablesByInvitationAreNotListed();
+  void blockedVisitorSeesNoFreeSeat();
+  void possibleSubstituteSeesAFreeSeat();
+  void limitsTables();
+  void abandonedGameMakesWay();
+  void requestIsNotRepeatedAfterRestart();
+  void listsAtMostTwoHundredTables();
+  void refusesInvalidGame();
+  void rejectsInvalidFirstMessage_data();
+  void rejectsInvalidFirstMessage();
+  void disconnectsFloodingClient();
+  void limitsVisitorsAndStrangers();
+  void olderConnectionDoesNotTakeOver();
+  void secondConnectionReplacesTheFirst();
+  void guestsPlayAGame();
+  void tablesAndGamesSurviveARestart();
   void secondGameContinuesAtItsTableAfterARestart();
-  void theNextGameAfterAStartHasOtherCards();
-  void seatsAreTheSameAfterAStartBetweenGames();
-  void whoSatDownForSomebodyStillDoes();
-  void aRecordThatCannotBeReadIsSaid();
-  void emptyTablesAreClosed();
-  void leftGamesAreClosedAfterADay();
+  void nextGameAfterARestartIsShuffledAgain();
+  void seatsSurviveARestartBetweenGames();
+  void substituteSurvivesARestart();
+  void reportsUnreadableRecord();
+  void closesEmptyTables();
+  void closesAbandonedGamesAfterADay();
 };
 
-void TestRoom::whoComesSeesTheTables() {
+void TestRoom::visitorSeesTheTables() {
   House house;
   const auto sena = house.enter(0);
   QCOMPARE(sena->all<LobbyNow>().size(), 1U);
   QCOMPARE(sena->all<LobbyNow>()[0].room, u"Club"_s);
   QVERIFY(sena->tables().empty());
-  const QString id = House::openTable(*sena, wantedTable("life", 4));
+  const QString id = House::openTable(*sena, tableRequest("life", 4));
   QVERIFY(!id.isEmpty());
   const auto mira = house.enter(1);
   QCOMPARE(mira->tables().size(), 1U);
@@ -63,15 +63,15 @@ void TestRoom::whoComesSeesTheTables() {
   QVERIFY(house.enter(0)->tables()[id].isYours);
 }
 
-void TestRoom::whatIsNewIsToldOnceASecond() {
+void TestRoom::changesAreSentOncePerSecond() {
   QVERIFY(Room::Limits().newsTime == std::chrono::seconds(1));
-  // Long enough for a slow machine: it is only skipped here.
+  // The test skips this time, so it can be long enough for a slow machine.
   Room::Limits rarely;
   rarely.newsTime = std::chrono::seconds(20);
   House house(rarely);
   const auto sena = house.enter(0);
   const auto mira = house.enter(1);
-  const QString id = House::openTable(*sena, wantedTable());
+  const QString id = House::openTable(*sena, tableRequest());
   SkippedTime time;
   QVERIFY(mira->tables().empty());
   QVERIFY(time.skip({house.room.get()}));
@@ -82,61 +82,61 @@ void TestRoom::whatIsNewIsToldOnceASecond() {
   QCOMPARE(mira->all<TableChanged>().size(), 1U);
   QVERIFY(time.skip({house.room.get()}));
   QTRY_COMPARE(mira->tables()[id].free, 1);
-  // Both at once.
+  // One message for both changes.
   QCOMPARE(mira->all<TableChanged>().size(), 2U);
   QCOMPARE(mira->tables()[id].seats[1].name, u"Guest 3"_s);
   QVERIFY(mira->tables()[id].seats[1].who == keyOf(3));
 }
 
-void TestRoom::tablesForFriendsAreSeenByFriends() {
+void TestRoom::friendsSeeTablesForFriends() {
   House house;
   auto owner = house.enter(0, {.friends = {keyOf(1)}});
-  const QString id = House::openTable(*owner, wantedTable("underwear", 3, Access::friends));
+  const QString id = House::openTable(*owner, tableRequest("underwear", 3, Access::friends));
   QVERIFY(!id.isEmpty());
   QCOMPARE(house.enter(1)->tables().size(), 1U);
   QCOMPARE(house.enter(2)->tables().size(), 0U);
   QVERIFY(house.sit(1, id).isReached());
   QVERIFY(!house.sit(2, id).isReached());
-  // Friends are whom the owner names today; who sits there stays.
+  // The owner's current list of friends counts; seated guests stay.
   owner = house.enter(0, {.friends = {keyOf(2)}});
   QVERIFY(house.sit(2, id).isReached());
   house.connectGuest(1);
   QVERIFY(house.guests[1]->isReached());
-  house.openAgain();
+  house.restart();
   QCOMPARE(house.enter(2)->tables().size(), 1U);
   house.now += kKeptBetweenGames;
   QTRY_COMPARE(house.enter(1)->tables().size(), 0U);
 }
 
-void TestRoom::tablesByInvitationAreSeenByNobody() {
+void TestRoom::tablesByInvitationAreNotListed() {
   House house;
   const auto owner = house.enter(0, {.friends = {keyOf(1)}});
-  const QString id = House::openTable(*owner, wantedTable("underwear", 3, Access::invitation));
+  const QString id = House::openTable(*owner, tableRequest("underwear", 3, Access::invitation));
   QCOMPARE(id.size(), 26);
   QVERIFY(isTableName(id));
   house.room->keepHouse();
   QVERIFY(house.enter(1)->tables().empty());
-  // The id is the key, and a wrong one is as none at all.
+  // Only the full id gives access.
   auto stranger = house.call(3);
   stranger->say(guestMessage(Hello{.name = u"X"_s, .table = id.left(25)}));
-  QTRY_VERIFY(stranger->isTurnedAway(Goodbye::Reason::noSuchTable));
+  QTRY_VERIFY(stranger->isDismissedFor(Goodbye::Reason::noSuchTable));
   QVERIFY(house.sit(2, id).isReached());
 }
 
-void TestRoom::whoIsBlockedSeesNoFreeSeat() {
+void TestRoom::blockedVisitorSeesNoFreeSeat() {
   House house;
   const auto owner = house.enter(0);
-  const QString id = House::openTable(*owner, wantedTable());
+  const QString id = House::openTable(*owner, tableRequest());
   house.sit(1, id, {.blocked = {keyOf(5)}});
   QCOMPARE(house.enter(5)->tables()[id].free, 0);
   QCOMPARE(house.enter(6)->tables()[id].free, 2);
   QVERIFY(!house.sit(5, id).isReached());
 }
 
-// Blue for friends, then red for anybody but those who are blocked.
-void TestRoom::whoMayStandInSeesAFreeSeat() {
+// The seat becomes blue, for friends, then red, for all who are not blocked.
+void TestRoom::possibleSubstituteSeesAFreeSeat() {
   House house;
-  const QString id = House::openTable(*house.enter(0), wantedTable("underwear", 2));
+  const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 2));
   house.sit(0, id);
   house.sit(1, id, {.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
   house.guests[0]->begin();
@@ -153,12 +153,12 @@ void TestRoom::whoMayStandInSeesAFreeSeat() {
   QCOMPARE(freeFor(7), 1);
 }
 
-// Once everybody is gone for as long as an empty table is kept; the one that was left first.
-void TestRoom::aGameThatWasLeftMakesWay() {
+// If the room is full, a new table replaces the game without people that was abandoned first.
+void TestRoom::abandonedGameMakesWay() {
   House house({.tables = 2});
   QStringList ids;
   for (int person = 0; person < 2; ++person) {
-    ids << House::openTable(*house.enter(person), wantedTable());
+    ids << House::openTable(*house.enter(person), tableRequest());
     house.sit(person, ids[person]);
     house.guests[person]->begin();
     QTRY_VERIFY(house.guests[person]->isPlaying());
@@ -169,18 +169,18 @@ void TestRoom::aGameThatWasLeftMakesWay() {
   house.leave(0);
   house.now += 598'999;
   const auto other = house.enter(5);
-  QVERIFY(House::openTable(*other, wantedTable()).isEmpty());
+  QVERIFY(House::openTable(*other, tableRequest()).isEmpty());
   house.now += 1;
-  QVERIFY(!House::openTable(*other, wantedTable()).isEmpty());
+  QVERIFY(!House::openTable(*other, tableRequest()).isEmpty());
   QVERIFY(house.room->table(ids[0]) != nullptr);
   QVERIFY(house.room->table(ids[1]) == nullptr);
   QCOMPARE(house.room->tables(), 2);
 }
 
-// It was written down, but the answer was lost with the server.
-void TestRoom::aWishIsNotDoneOnceMoreAfterAStart() {
+// The request was stored, but the answer was lost with the server.
+void TestRoom::requestIsNotRepeatedAfterRestart() {
   House house;
-  const QString id = House::openTable(*house.enter(0), wantedTable("up-and-down", 3));
+  const QString id = House::openTable(*house.enter(0), tableRequest("up-and-down", 3));
   GuestTable& guest = house.sit(0, id);
   guest.begin();
   QTRY_VERIFY(guest.isPlaying());
@@ -195,7 +195,7 @@ void TestRoom::aWishIsNotDoneOnceMoreAfterAStart() {
   QVERIFY(mayUndoTwice());
   std::optional<Answer> answer;
   guest.ask(Wish::undo, [&](const Answer& given) { answer = given; });
-  guest.use(MemoryConnection::pair().first);  // nothing is heard here
+  guest.use(MemoryConnection::pair().first);  // receives nothing
   const auto undone = [&] {
     std::size_t times = 0;
     for (const RecordEntry& entry : house.room->table(id)->session()->record().entries) {
@@ -205,8 +205,8 @@ void TestRoom::aWishIsNotDoneOnceMoreAfterAStart() {
   };
   QTRY_COMPARE(undone(), 1U);
   QVERIFY(!answer);
-  QTest::qWait(50);  // until it is on the disk
-  house.openAgain();
+  QTest::qWait(50);  // until it is stored
+  house.restart();
   QCOMPARE(undone(), 1U);
   house.connectGuest(0);
   QTRY_VERIFY(answer.has_value());
@@ -214,28 +214,28 @@ void TestRoom::aWishIsNotDoneOnceMoreAfterAStart() {
   QCOMPARE(undone(), 1U);
 }
 
-void TestRoom::tablesAreBounded() {
+void TestRoom::limitsTables() {
   House house({.tables = 3, .tablesAnOwner = 2});
   const auto owner = house.enter(0);
-  QVERIFY(!House::openTable(*owner, wantedTable()).isEmpty());
-  QVERIFY(!House::openTable(*owner, wantedTable()).isEmpty());
-  QVERIFY(House::openTable(*owner, wantedTable()).isEmpty());
+  QVERIFY(!House::openTable(*owner, tableRequest()).isEmpty());
+  QVERIFY(!House::openTable(*owner, tableRequest()).isEmpty());
+  QVERIFY(House::openTable(*owner, tableRequest()).isEmpty());
   QVERIFY(owner->all<Refused>().back().reason == Refused::Reason::tooManyOwn);
   const auto other = house.enter(1);
-  QVERIFY(!House::openTable(*other, wantedTable()).isEmpty());
-  QVERIFY(House::openTable(*other, wantedTable()).isEmpty());
+  QVERIFY(!House::openTable(*other, tableRequest()).isEmpty());
+  QVERIFY(House::openTable(*other, tableRequest()).isEmpty());
   QVERIFY(other->all<Refused>().back().reason == Refused::Reason::tooMany);
 }
 
-// Those with free seats come first.
-void TestRoom::onlyTwoHundredTablesAreTold() {
+// Tables with free seats come first.
+void TestRoom::listsAtMostTwoHundredTables() {
   House house({.tablesAnOwner = 250});
   auto owner = house.enter(0);
   for (int i = 0; i < 205; ++i) {
-    owner->say(wantedTable("underwear", 2));
+    owner->say(tableRequest("underwear", 2));
     if (i % 50 != 0) continue;
     Party::settle();
-    house.now += 10'000;  // nobody may ask faster
+    house.now += 10'000;  // the rate of requests is limited
   }
   QTRY_COMPARE(owner->all<Opened>().size(), 205U);
   const std::vector<Opened> opened = owner->all<Opened>();
@@ -247,11 +247,11 @@ void TestRoom::onlyTwoHundredTablesAreTold() {
   QCOMPARE(lobby[0].tables[0].id, opened[1].table);
 }
 
-void TestRoom::whatIsNoGameIsRefused() {
+void TestRoom::refusesInvalidGame() {
   House house;
   const auto owner = house.enter(0);
   const auto isRefused = [&](const std::string& from, const std::string& to) {
-    NewTable wanted = wantedTable();
+    NewTable wanted = tableRequest();
     const auto at = wanted.header.find(from);
     wanted.header.replace(at, from.size(), to);
     return House::openTable(*owner, wanted).isEmpty() &&
@@ -259,15 +259,15 @@ void TestRoom::whatIsNoGameIsRefused() {
   };
   QVERIFY(isRefused("underwear", "poker"));
   QVERIFY(isRefused("fair", "nobody"));
-  QVERIFY(isRefused("fair", "master-1"));  // is offered to nobody
+  QVERIFY(isRefused("fair", "master-1"));  // exists, but is not offered
   QVERIFY(isRefused("players 3", "players 99"));
   QVERIFY(!isRefused("fair", "fair"));
-  // A person's seat is played by a computer player until somebody comes.
+  // A computer player holds a person's seat until a guest takes it.
   QVERIFY(!isRefused("fair", "person"));
   QCOMPARE(house.enter(1)->tables().rbegin()->second.seats[0].kind, "fair");
 }
 
-void TestRoom::firstMessagesThatAreNone_data() {
+void TestRoom::rejectsInvalidFirstMessage_data() {
   QTest::addColumn<QByteArray>("message");
   QTest::addColumn<int>("reason");
   const auto row = [](const char* name, const QByteArray& message, Goodbye::Reason reason) {
@@ -275,50 +275,49 @@ void TestRoom::firstMessagesThatAreNone_data() {
   };
   using Reason = Goodbye::Reason;
   row("nothing", "", Reason::notUnderstood);
-  row("no object", "[1]", Reason::notUnderstood);
-  row("a table first", visitorMessage(wantedTable()), Reason::notUnderstood);
-  row("a vote", guestMessage(Vote{true}), Reason::notUnderstood);
-  row("an entry without a name", R"({"type":"enter","protocol":1})", Reason::notUnderstood);
-  row("an older visitor", R"({"type":"enter","protocol":99,"name":"a","portrait":0})",
+  row("not an object", "[1]", Reason::notUnderstood);
+  row("request for a table", visitorMessage(tableRequest()), Reason::notUnderstood);
+  row("vote", guestMessage(Vote{true}), Reason::notUnderstood);
+  row("no name", R"({"type":"enter","protocol":1})", Reason::notUnderstood);
+  row("newer protocol", R"({"type":"enter","protocol":99,"name":"a","portrait":0})",
       Reason::olderHost);
-  row("a table that is none", guestMessage(Hello{.name = u"a"_s, .table = u"zz"_s}),
-      Reason::noSuchTable);
+  row("unknown table", guestMessage(Hello{.name = u"a"_s, .table = u"zz"_s}), Reason::noSuchTable);
   row("no table", guestMessage(Hello{.name = u"a"_s}), Reason::noSuchTable);
 }
-void TestRoom::firstMessagesThatAreNone() {
+void TestRoom::rejectsInvalidFirstMessage() {
   QFETCH(QByteArray, message);
   QFETCH(int, reason);
   House house;
   const auto caller = house.call(1);
   caller->say(message);
-  QTRY_VERIFY(caller->isTurnedAway(static_cast<Goodbye::Reason>(reason)));
+  QTRY_VERIFY(caller->isDismissedFor(static_cast<Goodbye::Reason>(reason)));
   QTRY_VERIFY(caller->isClosed);
 }
 
-void TestRoom::whoSaysTooMuchGoes() {
+void TestRoom::disconnectsFloodingClient() {
   House house;
   const auto visitor = house.enter(0);
   for (int i = 0; i < 110; ++i) visitor->say(NewTable{.name = {}, .header = "none"});
-  QTRY_VERIFY(visitor->isTurnedAway(Goodbye::Reason::tooMuch));
+  QTRY_VERIFY(visitor->isDismissedFor(Goodbye::Reason::tooMuch));
   const auto again = house.enter(0);
   again->say(visitorMessage(Enter{.name = u"twice"_s}));
-  QTRY_VERIFY(again->isTurnedAway(Goodbye::Reason::notUnderstood));
+  QTRY_VERIFY(again->isDismissedFor(Goodbye::Reason::notUnderstood));
 }
 
-void TestRoom::visitorsAndStrangersAreBounded() {
+void TestRoom::limitsVisitorsAndStrangers() {
   House house({.visitors = 2, .strangers = 3});
   const auto one = house.enter(0);
   const auto two = house.enter(1);
-  QVERIFY(house.enter(2)->isTurnedAway(Goodbye::Reason::full));
+  QVERIFY(house.enter(2)->isDismissedFor(Goodbye::Reason::full));
   std::vector<std::unique_ptr<Caller>> callers;
   for (int i = 0; i < 4; ++i) callers.push_back(house.call(10 + i));
   Party::settle();
-  QVERIFY(callers[0]->isTurnedAway(Goodbye::Reason::tooMuch));
+  QVERIFY(callers[0]->isDismissedFor(Goodbye::Reason::tooMuch));
   QVERIFY(!callers[1]->isClosed);
 }
 
-// What a program said by a connection that it has left can arrive when there is another one.
-void TestRoom::whoArrivesLateTakesNoPlace() {
+// The first message of an older connection can arrive after that of a newer one.
+void TestRoom::olderConnectionDoesNotTakeOver() {
   House house({.visitors = 1});
   const auto come = [&house](int number) {
     auto caller = house.call(0);
@@ -328,24 +327,24 @@ void TestRoom::whoArrivesLateTakesNoPlace() {
   };
   const auto second = come(2);
   const auto first = come(1);
-  QVERIFY(first->isTurnedAway(Goodbye::Reason::elsewhere));
+  QVERIFY(first->isDismissedFor(Goodbye::Reason::elsewhere));
   QVERIFY(!second->isClosed);
   const auto third = come(3);
-  QVERIFY(second->isTurnedAway(Goodbye::Reason::elsewhere));
+  QVERIFY(second->isDismissedFor(Goodbye::Reason::elsewhere));
   QCOMPARE(third->all<LobbyNow>().size(), 1U);
 }
 
-void TestRoom::aSecondConnectionTakesThePlaceOfTheFirst() {
+void TestRoom::secondConnectionReplacesTheFirst() {
   House house({.visitors = 1});
   const auto first = house.enter(0);
   const auto second = house.enter(0);
-  QVERIFY(first->isTurnedAway(Goodbye::Reason::elsewhere));
+  QVERIFY(first->isDismissedFor(Goodbye::Reason::elsewhere));
   QCOMPARE(second->all<LobbyNow>().size(), 1U);
 }
 
-void TestRoom::peoplePlay() {
+void TestRoom::guestsPlayAGame() {
   House house;
-  const QString id = House::openTable(*house.enter(0), wantedTable());
+  const QString id = House::openTable(*house.enter(0), tableRequest());
   for (int i = 0; i < 3; ++i) house.sit(i, id);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[2]->isPlaying());
@@ -356,12 +355,12 @@ void TestRoom::peoplePlay() {
   }
 }
 
-// Before somebody has come back the game is there, and waits.
-void TestRoom::everythingIsThereAgain() {
+// After the restart the game waits until its players return.
+void TestRoom::tablesAndGamesSurviveARestart() {
   House house;
   const auto owner = house.enter(0);
-  const QString id = House::openTable(*owner, wantedTable("life", 4));
-  const QString empty = House::openTable(*owner, wantedTable());
+  const QString id = House::openTable(*owner, tableRequest("life", 4));
+  const QString empty = House::openTable(*owner, tableRequest());
   for (int i = 0; i < 3; ++i) house.sit(i, id);
   house.guests[0]->allow({.writing = false, .hints = true, .thinking = 120});
   house.guests[0]->begin();
@@ -372,7 +371,7 @@ void TestRoom::everythingIsThereAgain() {
     }
     QTest::qWait(50);
     const std::string before = recordText(house.room->table(id)->session()->record());
-    house.openAgain();
+    house.restart();
     const HostedTable* table = house.room->table(id);
     QVERIFY(table != nullptr && table->isPlaying());
     const std::string after = recordText(table->session()->record());
@@ -387,7 +386,7 @@ void TestRoom::everythingIsThereAgain() {
     QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
     for (int i = 0; i < 3; ++i) house.connectGuest(i);
     QVERIFY(!table->seats().waits);
-    // It is the same game for them.
+    // It is the same game for the guests.
     QCOMPARE(begun.count(), 0);
     for (int i = 0; i < 3; ++i) {
       QTRY_VERIFY(Party::knowsAll(*house.guests[i], *table->session()));
@@ -398,7 +397,7 @@ void TestRoom::everythingIsThereAgain() {
 
 void TestRoom::secondGameContinuesAtItsTableAfterARestart() {
   House house;
-  NewTable wanted = wantedTable("underwear", 2);
+  NewTable wanted = tableRequest("underwear", 2);
   RecordHeader header = readRecord(wanted.header).record.header;
   header.options[*findOption(findGame(header.game)->info->options, "target")] = 10;
   wanted.header = headerText(header);
@@ -414,7 +413,7 @@ void TestRoom::secondGameContinuesAtItsTableAfterARestart() {
   }
   house.guests[0]->begin();
   QTRY_VERIFY(!house.guests[1]->view().standing().gameOver);
-  house.openAgain();
+  house.restart();
   QVERIFY(house.room->table(id)->isPlaying());
   QVERIFY(house.room->table(id)->terms().allowed.computersHold);
   QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
@@ -427,29 +426,29 @@ void TestRoom::secondGameContinuesAtItsTableAfterARestart() {
   QCOMPARE(begun.count(), 0);
 }
 
-void TestRoom::theNextGameAfterAStartHasOtherCards() {
+void TestRoom::nextGameAfterARestartIsShuffledAgain() {
   House house;
-  const QString id = House::openTable(*house.enter(0), wantedTable());
+  const QString id = House::openTable(*house.enter(0), tableRequest());
   house.sit(0, id);
-  house.openAgain();
+  house.restart();
   QVERIFY(!house.room->table(id)->isBegun());
-  // Who sat there before a game has the seat when coming back soon, and nobody waits.
+  // The guest's seat is still reserved, and no game waits for it.
   QCOMPARE(house.room->table(id)->freeSeats(), 2);
   house.connectGuest(0);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[0]->isPlaying());
   const auto first = house.room->table(id)->session()->header();
   QVERIFY(first.seal.has_value());
-  // The seal has the number of the person.
+  // The person contributed a number to the shuffle.
   QCOMPARE(first.seal->numbers.size(), 1U);
 }
 
-// Whoever is back first begins at once: the others find their own seats all the same.
-void TestRoom::seatsAreTheSameAfterAStartBetweenGames() {
+// The first guest to return starts a game at once; the others still get their own seats.
+void TestRoom::seatsSurviveARestartBetweenGames() {
   House house;
-  const QString id = House::openTable(*house.enter(0), wantedTable("underwear", 3));
+  const QString id = House::openTable(*house.enter(0), tableRequest("underwear", 3));
   for (int i = 0; i < 3; ++i) house.sit(i, id);
-  house.openAgain();
+  house.restart();
   house.connectGuest(2);
   house.guests[2]->begin();
   QTRY_VERIFY(house.guests[2]->isPlaying());
@@ -461,17 +460,17 @@ void TestRoom::seatsAreTheSameAfterAStartBetweenGames() {
   QVERIFY(!house.room->table(id)->seats().waits);
 }
 
-// A seat that was taken by the clock of D9, or by an owner's word.
-void TestRoom::whoSatDownForSomebodyStillDoes() {
+// A substitute who took the seat after the time of rule D9 keeps it.
+void TestRoom::substituteSurvivesARestart() {
   House house;
-  const QString id = House::openTable(*house.enter(0), wantedTable("life", 3));
+  const QString id = House::openTable(*house.enter(0), tableRequest("life", 3));
   for (int i = 0; i < 3; ++i) house.sit(i, id);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[2]->isPlaying());
   house.leave(1);
   house.now += 480'000;
   QVERIFY(house.sit(7, id).isReached());
-  house.openAgain();
+  house.restart();
   const HostedTable* table = house.room->table(id);
   QVERIFY(table->seats().seats[1].who == keyOf(7));
   QCOMPARE(table->seats().seats[1].standsInFor, u"Guest 1"_s);
@@ -481,12 +480,12 @@ void TestRoom::whoSatDownForSomebodyStillDoes() {
   QCOMPARE(house.guests[7]->you(), 1);
 }
 
-// The table is there without its game, and others are not harmed.
-void TestRoom::aRecordThatCannotBeReadIsSaid() {
+// The table remains without its game; other tables are not affected.
+void TestRoom::reportsUnreadableRecord() {
   House house;
   const auto owner = house.enter(0);
-  const QString id = House::openTable(*owner, wantedTable());
-  const QString other = House::openTable(*owner, wantedTable());
+  const QString id = House::openTable(*owner, tableRequest());
+  const QString other = House::openTable(*owner, tableRequest());
   for (const QString& table : {id, other}) {
     house.sit(0, table);
     house.guests[0]->begin();
@@ -497,23 +496,23 @@ void TestRoom::aRecordThatCannotBeReadIsSaid() {
   journal->keep("no record\n", [&](bool kept) { isKept = kept; });
   QTRY_VERIFY(isKept);
   house.notes.clear();
-  house.openAgain();
+  house.restart();
   QVERIFY(house.notes.contains(u"A game cannot be gone on with; its record was left."_s));
   QVERIFY(house.room->table(id) != nullptr && !house.room->table(id)->isBegun());
   QVERIFY(house.room->table(other)->isPlaying());
-  // Another one can be begun.
+  // A new game can start there.
   house.sit(0, id);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[0]->isPlaying());
-  house.openAgain();
+  house.restart();
   QVERIFY(house.room->table(id)->isPlaying());
 }
 
-void TestRoom::emptyTablesAreClosed() {
+void TestRoom::closesEmptyTables() {
   House house;
   auto owner = house.enter(0);
-  const QString id = House::openTable(*owner, wantedTable());
-  const QString other = House::openTable(*owner, wantedTable());
+  const QString id = House::openTable(*owner, tableRequest());
+  const QString other = House::openTable(*owner, tableRequest());
   house.sit(1, other);
   QTRY_COMPARE(owner->tables().size(), 2U);
   house.now += 599'999;
@@ -524,13 +523,13 @@ void TestRoom::emptyTablesAreClosed() {
   QVERIFY(house.room->table(id) == nullptr);
   QVERIFY(house.room->table(other) != nullptr);
   QTRY_COMPARE(owner->all<TableGone>().size(), 1U);
-  house.openAgain();
+  house.restart();
   QCOMPARE(house.room->tables(), 1);
 }
 
-void TestRoom::leftGamesAreClosedAfterADay() {
+void TestRoom::closesAbandonedGamesAfterADay() {
   House house;
-  const QString id = House::openTable(*house.enter(0), wantedTable());
+  const QString id = House::openTable(*house.enter(0), tableRequest());
   house.sit(0, id);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[0]->isPlaying());
@@ -541,7 +540,7 @@ void TestRoom::leftGamesAreClosedAfterADay() {
   house.now += 1;
   house.room->keepHouse();
   QCOMPARE(house.room->tables(), 0);
-  house.openAgain();
+  house.restart();
   QCOMPARE(house.room->tables(), 0);
 }
 

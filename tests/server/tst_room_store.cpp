@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a room has written down is there when it is opened again, whatever came between.
+// The store of a room: written data survives restarts, full disks and locked databases.
 #include <sys/resource.h>
 
 #include <QFile>
@@ -20,32 +20,32 @@ class TestRoomStore : public QObject {
  private slots:
   void init();
 
-  void whatWasWrittenIsThereAgain_data() { kinds(); }
-  void whatWasWrittenIsThereAgain();
-  void aNewGameTakesThePlaceOfTheLast_data() { kinds(); }
-  void aNewGameTakesThePlaceOfTheLast();
-  void whatWaitsIsWrittenTogether_data() { kinds(); }
-  void whatWaitsIsWrittenTogether();
-  void whatOneCannotKeepIsNoMatterOfTheOthers_data() { kinds(); }
-  void whatOneCannotKeepIsNoMatterOfTheOthers();
-  void aFullDiskKeepsNothingAndThenGoesOn();
-  void aLockedDatabaseKeepsNothing();
-  void whoeverComesToALockedDatabaseWaitsOnce();
-  void whatCouldNotBeClosedIsClosedLater();
-  void movesDoNotWaitForWhatIsForgotten_data() { kinds(); }
-  void movesDoNotWaitForWhatIsForgotten();
-  void whatIsOldIsForgotten_data() { kinds(); }
-  void whatIsOldIsForgotten();
-  void onlyOneHasTheRoom();
-  void whatCannotBeOpenedIsSaid_data();
-  void whatCannotBeOpenedIsSaid();
-  void aNewerDatabaseIsNotTouched_data() { kinds(); }
-  void aNewerDatabaseIsNotTouched();
-  void anOlderDatabaseIsBroughtUpToDate();
+  void readsBackWrittenData_data() { addDatabaseRows(); }
+  void readsBackWrittenData();
+  void newGameReplacesTheLast_data() { addDatabaseRows(); }
+  void newGameReplacesTheLast();
+  void pendingWritesShareTransactions_data() { addDatabaseRows(); }
+  void pendingWritesShareTransactions();
+  void failedWriteDoesNotAffectOthers_data() { addDatabaseRows(); }
+  void failedWriteDoesNotAffectOthers();
+  void recoversFromFullDisk();
+  void lockedDatabaseFailsWrites();
+  void lockedDatabaseDelaysAllWritesOnce();
+  void retriesFailedClose();
+  void movesDoNotWaitForDeletionOfOldGames_data() { addDatabaseRows(); }
+  void movesDoNotWaitForDeletionOfOldGames();
+  void deletesOldGames_data() { addDatabaseRows(); }
+  void deletesOldGames();
+  void onlyOneServerUsesAFolder();
+  void reportsUnreadableDatabase_data();
+  void reportsUnreadableDatabase();
+  void newerDatabaseIsNotChanged_data() { addDatabaseRows(); }
+  void newerDatabaseIsNotChanged();
+  void olderDatabaseIsMigrated();
 
  private:
-  // The same is asked of both.
-  static void kinds();
+  // Rows for both addDatabaseRows of databases.
+  static void addDatabaseRows();
   QString path() const { return place_.folder; }
   RoomStore::Opening open() const { return RoomStore::open(place_); }
 
@@ -54,7 +54,7 @@ class TestRoomStore : public QObject {
   std::unique_ptr<Postgres> postgres_;
 };
 
-void TestRoomStore::kinds() {
+void TestRoomStore::addDatabaseRows() {
   QTest::addColumn<bool>("isPostgres");
   QTest::newRow("SQLite") << false;
   QTest::newRow("PostgreSQL") << true;
@@ -72,23 +72,23 @@ void TestRoomStore::init() {
   place_.database = postgres_->newDatabase();
 }
 
-void TestRoomStore::whatWasWrittenIsThereAgain() {
-  Told told;
+void TestRoomStore::readsBackWrittenData() {
+  WriteResults results;
   {
     const auto opening = open();
     QVERIFY2(opening.store, qPrintable(opening.sentence));
     QVERIFY(opening.tables.empty());
-    opening.store->put(tableOf(u"b"_s, 2), told(1));
+    opening.store->put(tableOf(u"b"_s, 2), results(1));
     StoredTable table = tableOf(u"a"_s, 1);
-    opening.store->put(table, told(2));
+    opening.store->put(table, results(2));
     table.state = R"({"sat":"ä"})";
-    opening.store->put(table, told(3));
+    opening.store->put(table, results(3));
     const auto journal = opening.store->newGame(u"a"_s, 1, 5);
-    journal->keep("one\n", told(4));
-    QVERIFY(told.are({{1, true}, {2, true}, {3, true}, {4, true}}));
-    journal->keep("two\nthree\n", told(5));
+    journal->keep("one\n", results(4));
+    QVERIFY(results.become({{1, true}, {2, true}, {3, true}, {4, true}}));
+    journal->keep("two\nthree\n", results(5));
   }
-  // What was asked for last is written before the store is gone, although nobody is told.
+  // The destructor of the store finishes pending writes, but does not report them.
   auto opening = open();
   QCOMPARE(opening.tables.size(), 2U);
   const auto& [table, game, parts, record, fence, isKnown] = opening.tables[0];
@@ -101,13 +101,13 @@ void TestRoomStore::whatWasWrittenIsThereAgain() {
   QCOMPARE(table.created, 1);
   QCOMPARE(record, "one\ntwo\nthree\n");
   QCOMPARE(opening.tables[1].game, 0);
-  // And it goes on there.
+  // The record can be continued.
   opening.store->openGame(opening.tables[0])->keep("four\n", {[](bool) {}});
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");
 }
 
-void TestRoomStore::aNewGameTakesThePlaceOfTheLast() {
+void TestRoomStore::newGameReplacesTheLast() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
   opening.store->newGame(u"a"_s, 1, 5)->keep("one\n", [](bool) {});
@@ -118,103 +118,103 @@ void TestRoomStore::aNewGameTakesThePlaceOfTheLast() {
   QCOMPARE(opening.tables[0].record, "two\n");
 }
 
-void TestRoomStore::whatWaitsIsWrittenTogether() {
+void TestRoomStore::pendingWritesShareTransactions() {
   const auto opening = open();
   const int before = opening.store->transactions();
-  Told told;
+  WriteResults results;
   std::vector<std::pair<int, bool>> expected;
   std::vector<std::unique_ptr<Journal>> journals;
   for (int i = 0; i < 500; ++i) {
     opening.store->put(tableOf(u"t%1"_s.arg(i)), {});
     journals.push_back(opening.store->newGame(u"t%1"_s.arg(i), 1, 1));
-    journals.back()->keep("line\n", told(i));
+    journals.back()->keep("line\n", results(i));
     expected.emplace_back(i, true);
   }
-  QVERIFY(told.are(expected));
+  QVERIFY(results.become(expected));
   const int written = opening.store->transactions() - before;
   QVERIFY2(written >= 1 && written <= 100, qPrintable(QString::number(written)));
 }
 
-void TestRoomStore::whatOneCannotKeepIsNoMatterOfTheOthers() {
+void TestRoomStore::failedWriteDoesNotAffectOthers() {
   auto opening = open();
-  Told told;
+  WriteResults results;
   opening.store->put(tableOf(u"a"_s), {});
   const auto journal = opening.store->newGame(u"a"_s, 1, 1);
-  // Of a table that this server does not hold.
+  // A table that this server does not own.
   const auto lost = opening.store->newGame(u"b"_s, 1, 1);
   for (int i = 0; i < 20; ++i) {
-    (i % 2 == 0 ? journal : lost)->keep("line\n", told(i));
+    (i % 2 == 0 ? journal : lost)->keep("line\n", results(i));
   }
-  QTRY_COMPARE(told.told.size(), 20U);
-  for (const auto& [number, isKept] : told.told) QCOMPARE(isKept, number % 2 == 0);
+  QTRY_COMPARE(results.all.size(), 20U);
+  for (const auto& [number, isKept] : results.all) QCOMPARE(isKept, number % 2 == 0);
 }
 
-// Nothing is half written; once there is room again it goes on.
-void TestRoomStore::aFullDiskKeepsNothingAndThenGoesOn() {
+// No write is done in part. Writing works again when the disk has space.
+void TestRoomStore::recoversFromFullDisk() {
   auto opening = open();
-  Told told;
-  opening.store->put(tableOf(u"a"_s), told(1));
+  WriteResults results;
+  opening.store->put(tableOf(u"a"_s), results(1));
   auto journal = opening.store->newGame(u"a"_s, 1, 1);
-  journal->keep("one\n", told(2));
-  QVERIFY(told.are({{1, true}, {2, true}}));
+  journal->keep("one\n", results(2));
+  QVERIFY(results.become({{1, true}, {2, true}}));
 
   std::signal(SIGXFSZ, SIG_IGN);
   rlimit before{};
   QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
   const rlimit full{.rlim_cur = 1, .rlim_max = before.rlim_max};
   QCOMPARE(::setrlimit(RLIMIT_FSIZE, &full), 0);
-  journal->keep("lost\n", told(3));
-  const bool isLost = told.are({{1, true}, {2, true}, {3, false}});
+  journal->keep("lost\n", results(3));
+  const bool isLost = results.become({{1, true}, {2, true}, {3, false}});
   QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
   QVERIFY(isLost);
 
-  journal->keep("two\n", told(4));
-  QVERIFY(told.are({{1, true}, {2, true}, {3, false}, {4, true}}));
+  journal->keep("two\n", results(4));
+  QVERIFY(results.become({{1, true}, {2, true}, {3, false}, {4, true}}));
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\ntwo\n");
 }
 
-void TestRoomStore::aLockedDatabaseKeepsNothing() {
+void TestRoomStore::lockedDatabaseFailsWrites() {
   auto opening = open();
-  Told told;
-  opening.store->put(tableOf(u"a"_s), told(0));
-  QVERIFY(told.are({{0, true}}));
+  WriteResults results;
+  opening.store->put(tableOf(u"a"_s), results(0));
+  QVERIFY(results.become({{0, true}}));
   auto journal = opening.store->newGame(u"a"_s, 1, 1);
   Stranger stranger(place_);
   QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
-  journal->keep("lost\n", told(1));
-  QVERIFY(told.are({{0, true}, {1, false}}));
+  journal->keep("lost\n", results(1));
+  QVERIFY(results.become({{0, true}, {1, false}}));
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
-  journal->keep("one\n", told(2));
-  QVERIFY(told.are({{0, true}, {1, false}, {2, true}}));
+  journal->keep("one\n", results(2));
+  QVERIFY(results.become({{0, true}, {1, false}, {2, true}}));
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\n");
 }
 
-// All at the same time.
-void TestRoomStore::whoeverComesToALockedDatabaseWaitsOnce() {
+// All pending writes wait together.
+void TestRoomStore::lockedDatabaseDelaysAllWritesOnce() {
   const auto opening = open();
-  Told told;
-  opening.store->put(tableOf(u"a"_s), told(0));
-  QVERIFY(told.are({{0, true}}));
+  WriteResults results;
+  opening.store->put(tableOf(u"a"_s), results(0));
+  QVERIFY(results.become({{0, true}}));
   QSignalSpy failed(opening.store.get(), &RoomStore::failed);
   Stranger stranger(place_);
   QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
   QElapsedTimer timer;
   timer.start();
-  for (int i = 1; i <= 20; ++i) opening.store->put(tableOf(u"t%1"_s.arg(i)), told(i));
-  QTRY_COMPARE(told.told.size(), 21U);
+  for (int i = 1; i <= 20; ++i) opening.store->put(tableOf(u"t%1"_s.arg(i)), results(i));
+  QTRY_COMPARE(results.all.size(), 21U);
   QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
-  for (int i = 1; i <= 20; ++i) QVERIFY(!told.told[static_cast<std::size_t>(i)].second);
+  for (int i = 1; i <= 20; ++i) QVERIFY(!results.all[static_cast<std::size_t>(i)].second);
   QCOMPARE(failed.size(), 1);
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
 }
 
-void TestRoomStore::whatCouldNotBeClosedIsClosedLater() {
+void TestRoomStore::retriesFailedClose() {
   const auto opening = open();
-  Told told;
-  opening.store->put(tableOf(u"a"_s), told(1));
-  QVERIFY(told.are({{1, true}}));
+  WriteResults results;
+  opening.store->put(tableOf(u"a"_s), results(1));
+  QVERIFY(results.become({{1, true}}));
   QSignalSpy failed(opening.store.get(), &RoomStore::failed);
   Stranger stranger(place_);
   QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
@@ -224,13 +224,13 @@ void TestRoomStore::whatCouldNotBeClosedIsClosedLater() {
   QTRY_COMPARE(stranger.ask(u"SELECT closed FROM tables"_s).toInt(), 9);
 }
 
-// Between two portions of it they are written. What is left is counted as soon as this thread is
-// told so, which is too late for some of them.
-void TestRoomStore::movesDoNotWaitForWhatIsForgotten() {
+// Old games are deleted in portions, and moves are written between them. The rest is counted when a
+// write is reported, which may be too late; so the test tries several times.
+void TestRoomStore::movesDoNotWaitForDeletionOfOldGames() {
   const auto opening = open();
-  Told told;
-  opening.store->put(tableOf(u"a"_s), told(0));
-  QVERIFY(told.are({{0, true}}));
+  WriteResults results;
+  opening.store->put(tableOf(u"a"_s), results(0));
+  QVERIFY(results.become({{0, true}}));
   Stranger stranger(place_);
   QVERIFY(
       stranger
@@ -259,7 +259,7 @@ void TestRoomStore::movesDoNotWaitForWhatIsForgotten() {
   QVERIFY(isSeen);
 }
 
-void TestRoomStore::whatIsOldIsForgotten() {
+void TestRoomStore::deletesOldGames() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
   opening.store->put(tableOf(u"b"_s), {});
@@ -288,7 +288,7 @@ void TestRoomStore::whatIsOldIsForgotten() {
   QTRY_COMPARE(Stranger(place_).ask(u"SELECT COUNT(*) FROM tables"_s).toInt(), 1);
 }
 
-void TestRoomStore::onlyOneHasTheRoom() {
+void TestRoomStore::onlyOneServerUsesAFolder() {
   auto opening = open();
   QVERIFY(opening.store);
   const auto second = open();
@@ -298,12 +298,12 @@ void TestRoomStore::onlyOneHasTheRoom() {
   QVERIFY(open().store);
 }
 
-void TestRoomStore::whatCannotBeOpenedIsSaid_data() {
+void TestRoomStore::reportsUnreadableDatabase_data() {
   QTest::addColumn<QByteArray>("file");
-  QTest::newRow("another kind") << QByteArray(5000, 'x');
+  QTest::newRow("not SQLite") << QByteArray(5000, 'x');
   QTest::newRow("cut off") << QByteArray("SQLite format 3\0", 16) + QByteArray(3000, '\0');
 }
-void TestRoomStore::whatCannotBeOpenedIsSaid() {
+void TestRoomStore::reportsUnreadableDatabase() {
   QFETCH(QByteArray, file);
   QVERIFY(QDir().mkpath(path()));
   QFile database(path() + u"/room.sqlite"_s);
@@ -313,12 +313,12 @@ void TestRoomStore::whatCannotBeOpenedIsSaid() {
   const auto opening = open();
   QVERIFY(!opening.store);
   QVERIFY2(opening.sentence.contains(u"is damaged"_s), qPrintable(opening.sentence));
-  // It stays as it is.
+  // The file is unchanged.
   QVERIFY(database.open(QIODevice::ReadOnly));
   QCOMPARE(database.readAll(), file);
 }
 
-void TestRoomStore::aNewerDatabaseIsNotTouched() {
+void TestRoomStore::newerDatabaseIsNotChanged() {
   open();
   const bool isFile = place_.database.isEmpty();
   QVERIFY(Stranger(place_).ask(u"UPDATE room SET schema = schema + 1"_s).isValid());
@@ -330,8 +330,8 @@ void TestRoomStore::aNewerDatabaseIsNotTouched() {
   if (isFile) QCOMPARE(Stranger(place_).ask(u"PRAGMA journal_mode"_s).toString(), u"delete"_s);
 }
 
-// As the first version of the database was.
-void TestRoomStore::anOlderDatabaseIsBroughtUpToDate() {
+// Changes the database to the first version of the schema.
+void TestRoomStore::olderDatabaseIsMigrated() {
   open().store->put(tableOf(u"a"_s), {});
   for (const QString& each :
        {u"UPDATE room SET schema = 1"_s, u"DROP INDEX open_tables"_s, u"DROP INDEX ended_games"_s,
@@ -340,11 +340,11 @@ void TestRoomStore::anOlderDatabaseIsBroughtUpToDate() {
         u"ALTER TABLE tables DROP COLUMN notice"_s, u"ALTER TABLE tables DROP COLUMN noticed"_s}) {
     QVERIFY2(Stranger(place_).ask(each).isValid(), qPrintable(each));
   }
-  Told told;
+  WriteResults results;
   const auto opening = open();
   QCOMPARE(opening.tables.size(), 1U);
-  opening.store->newGame(u"a"_s, 1, 1)->keep("one\n", told(1));
-  QVERIFY(told.are({{1, true}}));
+  opening.store->newGame(u"a"_s, 1, 1)->keep("one\n", results(1));
+  QVERIFY(results.become({{1, true}}));
   QCOMPARE(Stranger(place_).ask(u"SELECT schema FROM room"_s).toInt(), RoomStore::kSchema);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real program: people play in its room, it is killed at any moment, and every move that was
-// answered is there when it is started again.
+// The real program: players play in its room, it is killed at random moments, and every confirmed
+// move exists after the restart.
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <csignal>
@@ -34,15 +34,15 @@ class TestServerProgram : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
-  void itOpensAndEnds();
-  void everyTroubleIsASentence();
-  void everyAnsweredMoveIsThereAfterKills();
+  void startsAndTerminates();
+  void everyErrorIsOneSentence();
+  void confirmedMovesSurviveKills();
 
  private:
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void TestServerProgram::itOpensAndEnds() {
+void TestServerProgram::startsAndTerminates() {
   ServerProgram server(folder_->path());
   QVERIFY2(server.start(), qPrintable(server.log()));
   const QString port = QString::number(server.port());
@@ -51,40 +51,40 @@ void TestServerProgram::itOpensAndEnds() {
   QCOMPARE(second.status, 1);
   QVERIFY(second.text.contains(u"Another server is using the data folder"_s));
   const Invitation first = server.invitation();
-  QCOMPARE(server.end(), 0);
+  QCOMPARE(server.terminate(), 0);
   QCOMPARE(run({u"health"_s, u"--port"_s, port}).status, 1);
   // It is the same room.
   QVERIFY(server.start());
   QVERIFY(server.invitation() == first);
 }
 
-void TestServerProgram::everyTroubleIsASentence() {
-  const auto isSaid = [](const QStringList& arguments, int status, const QString& sentence) {
+void TestServerProgram::everyErrorIsOneSentence() {
+  const auto reports = [](const QStringList& arguments, int status, const QString& sentence) {
     const Result result = run(arguments);
     const bool isOne = result.text.count(u'\n') == 1;
     if (result.status == status && isOne && result.text.contains(sentence)) return true;
     qWarning() << result.status << result.text;
     return false;
   };
-  QVERIFY(isSaid({u"--port"_s, u"x"_s}, 2, u"--port wants a number"_s));
+  QVERIFY(reports({u"--port"_s, u"x"_s}, 2, u"--port wants a number"_s));
   const QString file = folder_->filePath(u"file"_s);
   QVERIFY(QFile(file).open(QIODevice::WriteOnly));
-  QVERIFY(isSaid({u"--data"_s, file, u"--port"_s, u"0"_s}, 1, u"cannot be written"_s));
+  QVERIFY(reports({u"--data"_s, file, u"--port"_s, u"0"_s}, 1, u"cannot be written"_s));
   ServerProgram server(folder_->filePath(u"one"_s));
   QVERIFY(server.start());
-  QVERIFY(isSaid({u"--data"_s, folder_->filePath(u"two"_s), u"--address"_s, u"127.0.0.1"_s,
-                  u"--port"_s, QString::number(server.port())},
-                 1, u"Nobody can be let in"_s));
+  QVERIFY(reports({u"--data"_s, folder_->filePath(u"two"_s), u"--address"_s, u"127.0.0.1"_s,
+                   u"--port"_s, QString::number(server.port())},
+                  1, u"Nobody can be let in"_s));
   QDir().mkpath(folder_->filePath(u"three"_s));
   QFile damaged(folder_->filePath(u"three/room.sqlite"_s));
   QVERIFY(damaged.open(QIODevice::WriteOnly));
   damaged.write(QByteArray(4000, 'x'));
   damaged.close();
-  QVERIFY(isSaid({u"--data"_s, folder_->filePath(u"three"_s), u"--port"_s, u"0"_s}, 1,
-                 u"is damaged"_s));
+  QVERIFY(reports({u"--data"_s, folder_->filePath(u"three"_s), u"--port"_s, u"0"_s}, 1,
+                  u"is damaged"_s));
 }
 
-void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
+void TestServerProgram::confirmedMovesSurviveKills() {
   const quint32 seed = QRandomGenerator::system()->generate();
   qInfo() << "seed" << seed;
   QRandomGenerator random(seed);
@@ -99,7 +99,7 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
     for (const auto& player : players) player->act();
   });
   turn.start(3);
-  // More of them by hand: DOWNPILE_KILLS=200.
+  // DOWNPILE_KILLS in the environment sets another number of kills.
   const int kills = qEnvironmentVariableIsSet("DOWNPILE_KILLS")
                         ? qEnvironmentVariableIntValue("DOWNPILE_KILLS")
                         : 3;
@@ -113,19 +113,19 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
     QVERIFY(server.start());
     QTRY_VERIFY_WITH_TIMEOUT(
         std::ranges::all_of(players, [](const auto& p) { return p->guest.isReached(); }), 60'000);
-    // And the game goes on.
+    // The game continues.
     const int before = players[0]->played;
     QTRY_VERIFY_WITH_TIMEOUT(players[0]->played > before, 60'000);
     longest = std::max(longest, gone.elapsed());
   }
-  // On a slow disk few moves were answered until then.
+  // On a slow disk only few moves were confirmed until now.
   const auto hasPlayed = [](const auto& player) { return player->played > 5; };
   QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, hasPlayed), 60'000);
   turn.stop();
   QTRY_VERIFY(std::ranges::none_of(players, [](const auto& p) { return p->guest.isBusy(); }));
-  QCOMPARE(server.end(), 0);
+  QCOMPARE(server.terminate(), 0);
   QVERIFY(server.log().endsWith(u"The room is closed.\n"_s));
-  // Nobody is named, and no table.
+  // The log contains neither players nor tables.
   QVERIFY(!server.log().contains(u"Player"_s) && !server.log().contains(table));
 
   const auto opening = RoomStore::open(folder_->path());
@@ -137,9 +137,9 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
   for (const auto& player : players) {
     answered += player->played;
   }
-  QVERIFY(areKept(players, {record.record}));
-  qInfo() << kills << "kills;" << answered
-          << "moves were answered and none lost; games went on after" << longest << "ms at most";
+  QVERIFY(containConfirmedMoves(players, {record.record}));
+  qInfo() << kills << "kills;" << answered << "confirmed moves, none lost; games continued within"
+          << longest << "ms";
 }
 
 DOWNPILE_TEST(TestServerProgram);

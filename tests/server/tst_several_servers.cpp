@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several real servers on one real database: their lobby is one, people are led to where a table
-// is, and when a server is killed at any moment its tables go on at another, with every move that
-// was answered. With DOWNPILE_KILLS in the environment there are as many kills.
+// Several real servers with one real database: they share one lobby and redirect guests to the
+// server that owns a table. When a server is killed, another one takes over its tables with every
+// confirmed move. DOWNPILE_KILLS in the environment sets the number of kills.
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 
@@ -31,14 +31,14 @@ class TestSeveralServers : public QObject {
   void init();
   void cleanup() { servers_.clear(); }
 
-  void theLobbyIsOne();
-  void whoStandsStillLosesItsTables();
-  void aDatabaseThatStandsStillIsSaid();
-  void everyAnsweredMoveIsThereAfterKills();
+  void serversShareOneLobby();
+  void pausedServerLosesItsTables();
+  void reportsHangingDatabase();
+  void confirmedMovesSurviveKills();
 
  private:
   bool start(std::size_t server);
-  std::size_t holderOf(const QString& table) const;
+  std::size_t ownerOf(const QString& table) const;
   std::vector<Record> recordsOf(const QString& table) const;
 
   Postgres postgres_;
@@ -47,7 +47,8 @@ class TestSeveralServers : public QObject {
   std::vector<std::unique_ptr<ServerProgram>> servers_;
 };
 
-// Both have the same key and port, at two addresses of this machine, as behind one name.
+// Both servers have the same key and port, but different addresses, like servers behind one host
+// name.
 void TestSeveralServers::init() {
   folder_ = std::make_unique<QTemporaryDir>();
   database_ = postgres_.newDatabase();
@@ -69,8 +70,8 @@ bool TestSeveralServers::start(std::size_t server) {
       servers_[0]->port());
 }
 
-// 2 where nobody does.
-std::size_t TestSeveralServers::holderOf(const QString& table) const {
+// Index of the server that owns the table, or 2 if none does.
+std::size_t TestSeveralServers::ownerOf(const QString& table) const {
   const QString address =
       Stranger({.folder = {}, .database = database_})
           .ask(
@@ -101,67 +102,68 @@ std::vector<Record> TestSeveralServers::recordsOf(const QString& table) const {
   }
 }
 
-void TestSeveralServers::theLobbyIsOne() {
+void TestSeveralServers::serversShareOneLobby() {
   const Invitation& first = servers_[0]->invitation();
   Invitation second = first;
   second.hosts = {u"127.0.0.2"_s};
   const QString table = openTableAt(first);
   QVERIFY(!table.isEmpty());
-  QCOMPARE(holderOf(table), 0U);
-  // Who comes to the other one sees it, and sits down there without noticing.
+  QCOMPARE(ownerOf(table), 0U);
+  // A visitor of the other server sees the table and can sit down there.
   FarVisitor visitor(second);
-  QTRY_VERIFY(visitor.isLetIn);
+  QTRY_VERIFY(visitor.isAdmitted);
   visitor.say(Enter{.name = u"Visitor"_s});
-  QVERIFY(visitor.hear<LobbyNow>());
-  QTRY_VERIFY(visitor.hear<TableChanged>() && visitor.hear<TableChanged>()->table.id == table);
-  QCOMPARE(visitor.hear<TableChanged>()->table.free, 3);
+  QVERIFY(visitor.receive<LobbyNow>());
+  QTRY_VERIFY(visitor.receive<TableChanged>() &&
+              visitor.receive<TableChanged>()->table.id == table);
+  QCOMPARE(visitor.receive<TableChanged>()->table.free, 3);
   FarGuest mira(second, table, u"Mira"_s);
   QTRY_VERIFY(mira.guest.isReached());
-  QTRY_COMPARE(visitor.hear<TableChanged>()->table.free, 2);
+  QTRY_COMPARE(visitor.receive<TableChanged>()->table.free, 2);
   QVERIFY(mira.link.invitation().hosts == second.hosts);
-  // No such table is none anywhere.
+  // An unknown table is unknown to all servers.
   FarGuest lost(second, u"nothing"_s, u"Lost"_s);
   QSignalSpy dismissed(&lost.guest, &GuestTable::dismissed);
   QTRY_COMPARE(dismissed.size(), 1);
-  // Where she is it ends as it should, and nobody waits for the lease.
-  QCOMPARE(servers_[0]->end(), 0);
+  // The owning server terminates normally, so the other need not wait for the end of the lease.
+  QCOMPARE(servers_[0]->terminate(), 0);
   const QString servers = u"SELECT COUNT(*) FROM servers"_s;
   QCOMPARE(Stranger({.folder = {}, .database = database_}).ask(servers).toInt(), 1);
   QTRY_VERIFY(!mira.guest.isReached());
-  QTRY_COMPARE(holderOf(table), 1U);
+  QTRY_COMPARE(ownerOf(table), 1U);
   QTRY_VERIFY(mira.guest.isReached());
 }
 
-// A server that is stopped and does not know it goes on as if nothing had been, and is not
-// believed.
-void TestSeveralServers::whoStandsStillLosesItsTables() {
+// A paused server does not know that its lease has expired: its writes are rejected when it
+// continues.
+void TestSeveralServers::pausedServerLosesItsTables() {
   Invitation second = servers_[0]->invitation();
   second.hosts = {u"127.0.0.2"_s};
   const QString table = openTableAt(servers_[0]->invitation());
   const Players players = playersAt(servers_[0]->invitation(), table);
   QVERIFY(!players.empty());
-  QCOMPARE(holderOf(table), 0U);
-  servers_[0]->stop(true);
-  QTRY_COMPARE_WITH_TIMEOUT(holderOf(table), 1U, 60'000);
-  // Somebody else sits down at the other one; there is a record to go on with.
+  QCOMPARE(ownerOf(table), 0U);
+  servers_[0]->pause(true);
+  QTRY_COMPARE_WITH_TIMEOUT(ownerOf(table), 1U, 60'000);
+  // A spectator joins at the other server, which continues the record.
   FarGuest watcher(second, table, u"Watcher"_s, true);
   QTRY_VERIFY(watcher.guest.isReached() && watcher.guest.isPlaying());
-  servers_[0]->stop(false);
-  // Those who were there see it too.
-  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->says(u"its 1 tables are let go"_s), 60'000);
-  QCOMPARE(holderOf(table), 1U);
+  servers_[0]->pause(false);
+  // The players of the paused server move to the other one.
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"its 1 tables are let go"_s), 60'000);
+  QCOMPARE(ownerOf(table), 1U);
   const auto isReached = [](const auto& player) { return player->guest.isReached(); };
   QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, isReached) && !watcher.guest.seats().waits,
                            60'000);
-  // And they play on.
+  // The game continues.
   QTRY_VERIFY(std::ranges::any_of(players, [](const auto& player) {
     player->act();
     return player->played > 0;
   }));
-  QCOMPARE(holderOf(table), 1U);
+  QCOMPARE(ownerOf(table), 1U);
 }
 
-void TestSeveralServers::aDatabaseThatStandsStillIsSaid() {
+void TestSeveralServers::reportsHangingDatabase() {
   const QString table = openTableAt(servers_[0]->invitation());
   QVERIFY(!table.isEmpty());
   const auto health = [this] {
@@ -174,19 +176,20 @@ void TestSeveralServers::aDatabaseThatStandsStillIsSaid() {
     return QString::fromUtf8(process.readAll());
   };
   QCOMPARE(health(), QString());
-  postgres_.stand(true);
+  postgres_.pause(true);
   QTRY_VERIFY_WITH_TIMEOUT(health().contains(u"waits for its database"_s), 60'000);
-  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->says(u"its 1 tables are let go"_s), 60'000);
-  // It can be ended all the same.
-  QCOMPARE(servers_[1]->end(), 0);
-  postgres_.stand(false);
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"its 1 tables are let go"_s), 60'000);
+  // A server can be terminated meanwhile.
+  QCOMPARE(servers_[1]->terminate(), 0);
+  postgres_.pause(false);
   QTRY_VERIFY_WITH_TIMEOUT(health().isEmpty(), 60'000);
-  // Until it has begun anew the database names it as it was before.
-  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->says(u"1 tables that nobody held go on here"_s), 60'000);
-  QCOMPARE(holderOf(table), 0U);
+  // `ownerOf` shows the old owner until the server has taken the table again.
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"1 tables that nobody held go on here"_s),
+                           60'000);
+  QCOMPARE(ownerOf(table), 0U);
 }
 
-void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {
+void TestSeveralServers::confirmedMovesSurviveKills() {
   const quint32 seed = QRandomGenerator::system()->generate();
   qInfo() << "seed" << seed;
   QRandomGenerator random(seed);
@@ -195,7 +198,7 @@ void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {
   const Players players = playersAt(invitation, table);
   QVERIFY(!players.empty());
 
-  // As fast as a guest may, game after game.
+  // The players move as fast as the limit allows, game after game.
   QTimer turn;
   connect(&turn, &QTimer::timeout, &turn, [&] {
     for (const auto& player : players) player->act();
@@ -212,32 +215,31 @@ void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {
   qint64 longest = 0;
   for (int kill = 0; kill < kills; ++kill) {
     QTest::qWait(static_cast<int>(random.bounded(20, 500)));
-    const std::size_t holder = holderOf(table);
-    QVERIFY(holder < 2);
-    const auto killed = kill % 10 == 9 ? 1 - holder : holder;
+    const std::size_t owner = ownerOf(table);
+    QVERIFY(owner < 2);
+    const auto killed = kill % 10 == 9 ? 1 - owner : owner;
     servers_[killed]->kill();
     QElapsedTimer timer;
     timer.start();
-    if (killed == holder) {
+    if (killed == owner) {
       QTRY_VERIFY(
           std::ranges::none_of(players, [](const auto& p) { return p->guest.isReached(); }));
     }
     const int before = answered();
     QTRY_VERIFY_WITH_TIMEOUT(answered() > before, 60'000);
     longest = std::max(longest, timer.elapsed());
-    QCOMPARE(holderOf(table), 1 - killed);
+    QCOMPARE(ownerOf(table), 1 - killed);
     QVERIFY2(start(killed), qPrintable(servers_[killed]->log()));
   }
   turn.stop();
   QTRY_VERIFY(std::ranges::none_of(players, [](const auto& p) { return p->guest.isBusy(); }));
-  for (const auto& server : servers_) QCOMPARE(server->end(), 0);
+  for (const auto& server : servers_) QCOMPARE(server->terminate(), 0);
 
   const std::vector<Record> records = recordsOf(table);
   QVERIFY(!records.empty());
-  QVERIFY(areKept(players, records));
-  qInfo() << kills << "kills," << answered() << "answered moves, none lost," << records.size()
-          << "games; longest until a table went on:" << longest << "ms with a lease of" << kLease
-          << "s";
+  QVERIFY(containConfirmedMoves(players, records));
+  qInfo() << kills << "kills," << answered() << "confirmed moves, none lost," << records.size()
+          << "games; tables continued within" << longest << "ms with a lease of" << kLease << "s";
 }
 
 DOWNPILE_TEST(TestSeveralServers, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 35);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several servers on one database: a table is held by one of them, and whoever does not hold it any
-// more cannot write anything for it.
+// Several servers with one database: each table has one owner, and a former owner cannot write to
+// it.
 #include <QTemporaryDir>
 #include <atomic>
 
@@ -14,14 +14,14 @@ using namespace downpile::tests;
 
 namespace {
 
-// No test waits for the end of a lease: it skips the time of a server.
+// Tests skip time on a server's clock instead of waiting for the end of a lease.
 constexpr std::chrono::milliseconds kLeaseTime = std::chrono::minutes(1);
 
-// Milliseconds, by the database's clock.
+// Query for the database's time in milliseconds.
 const QString kDatabaseTime =
     u"SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s;
 
-// One of the servers.
+// One of the servers, with the last signals of its store.
 struct Server {
   explicit Server(StorePlace place) {
     place.clock = [time = time] { return time->load(); };
@@ -37,24 +37,24 @@ struct Server {
     QObject::connect(&*opening.store, &RoomStore::back, &*opening.store, [this] { ++back; });
   }
   RoomStore& store() const { return *opening.store; }
-  // Time passes on the clock of this server alone.
+  // Advances the clock of this server only.
   void skip(std::chrono::milliseconds passed) const { *time += passed.count(); }
-  // Whether it has just looked, the last of these times.
-  bool looks(int times = 1) const {
+  // Waits until the server has polled the database `times` times. Returns false if it hangs.
+  bool polls(int times = 1) const {
     const QSignalSpy looked(&store(), &RoomStore::looked);
     return eventually([&] { return looked.size() >= times; });
   }
-  // A game at a table that is new.
-  std::unique_ptr<Journal> begin(Told& told) {
+  // Starts a game at a new table.
+  std::unique_ptr<Journal> begin(WriteResults& results) {
     store().put(tableOf(u"a"_s), {});
     auto journal = store().newGame(u"a"_s, 1, 5);
-    journal->keep("one\n", told(1));
+    journal->keep("one\n", results(1));
     return journal;
   }
 
   std::shared_ptr<std::atomic<qint64>> time = std::make_shared<std::atomic<qint64>>(0);
   RoomStore::Opening opening;
-  std::vector<RoomStore::Found> tables;  // that came last
+  std::vector<RoomStore::Found> tables;  // taken last
   OtherTables others;
   int lost = 0;
   int away = 0;
@@ -73,27 +73,27 @@ class TestSharedStore : public QObject {
     database_ = postgres_.newDatabase();
   }
 
-  void whatOneEndsAnotherGoesOnWith();
-  void manyTablesAreTakenOverAtOnce();
-  void whatIsFreeIsShared();
-  void afterAnOutageEachHasTheTimeToComeBack();
-  void whatIsLeftIsNotTakenAgain();
-  void anAddressThatCouldNotBeWrittenIsWrittenLater();
-  void whoIsSilentLosesItsTables();
-  void whoHasLostATableCannotWriteIt();
-  void whatComesToWhoIsLostGoesOnAgain();
-  void whoIsSilentLetsGoBeforeOthersTake();
-  void theSameServerNeedNotWait();
-  void eachSeesWhatTheOthersHold();
-  void aDatabaseThatIsGoneIsWaitedFor();
-  void aDatabaseThatIsGoneForLongCostsTheTables();
-  void aDatabaseThatStandsStillIsNotWaitedForForEver();
-  void aConnectionThatStandsStillIsGivenUp();
-  void whatCannotBeOpenedIsSaid_data();
-  void whatCannotBeOpenedIsSaid();
+  void takesOverTablesOfTerminatedServer();
+  void takesOverManyTablesAtOnce();
+  void freeTablesAreShared();
+  void serversHaveALeaseToReturnAfterAnOutage();
+  void releasedTableIsNotTakenAgain();
+  void retriesFailedAddress();
+  void silentServerLosesItsTables();
+  void formerOwnerCannotWrite();
+  void serverThatLostItsLeaseRejoins();
+  void releasesTablesBeforeItsLeaseExpires();
+  void restartedServerNeedNotWait();
+  void serversSeeEachOthersTables();
+  void waitsForRestartOfTheDatabase();
+  void longOutageLosesTheTables();
+  void hangingDatabaseTimesOut();
+  void stalledConnectionTimesOut();
+  void reportsUnusableDatabase_data();
+  void reportsUnusableDatabase();
 
  private:
-  // Somebody who was heard of now, and never again, and has a table as another one's.
+  // Adds a server with a fresh lease that it never renews, and a table owned by it.
   void addSilentServer() const {
     Stranger stranger(place({}));
     for (const QString& each :
@@ -110,14 +110,14 @@ class TestSharedStore : public QObject {
             .mostLookTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
-  // Looks rarely enough for a test to stop its process of the database between two looks.
+  // With rare polls, so that a test can stop its database process between two of them.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);
     slow.mostLookTime = std::chrono::seconds(1);
     return slow;
   }
-  // Which process of the database serves the only server that is there.
-  pid_t lineOfOne() const {
+  // Id of the database process that serves the only server.
+  pid_t databaseProcess() const {
     return Stranger(place({}))
         .ask(
             u"SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND"
@@ -135,25 +135,25 @@ void TestSharedStore::initTestCase() {
   QVERIFY(postgres_.start());
 }
 
-void TestSharedStore::whatOneEndsAnotherGoesOnWith() {
-  Told told;
+void TestSharedStore::takesOverTablesOfTerminatedServer() {
+  WriteResults results;
   auto one = std::make_unique<Server>(place(u"one"_s));
   Server other(place(u"other"_s));
-  one->store().put(tableOf(u"a"_s), told(1));
-  one->store().newGame(u"a"_s, 1, 5)->keep("one\n", told(2));
-  QVERIFY(told.are({{1, true}, {2, true}}));
+  one->store().put(tableOf(u"a"_s), results(1));
+  one->store().newGame(u"a"_s, 1, 5)->keep("one\n", results(2));
+  QVERIFY(results.become({{1, true}, {2, true}}));
   one.reset();
-  // Nobody waits for who has said goodbye.
+  // The other server need not wait for the lease of a terminated one.
   QCOMPARE(Stranger(place({})).ask(u"SELECT COUNT(*) FROM servers"_s).toInt(), 1);
   QTRY_COMPARE(other.tables.size(), 1U);
   QCOMPARE(other.tables[0].record, "one\n");
-  other.store().openGame(other.tables[0])->keep("two\n", told(3));
-  QVERIFY(told.are({{1, true}, {2, true}, {3, true}}));
-  // Another one that comes has nothing to take.
+  other.store().openGame(other.tables[0])->keep("two\n", results(3));
+  QVERIFY(results.become({{1, true}, {2, true}, {3, true}}));
+  // No table is left for a third server.
   QVERIFY(Server(place(u"third"_s)).tables.empty());
 }
 
-void TestSharedStore::manyTablesAreTakenOverAtOnce() {
+void TestSharedStore::takesOverManyTablesAtOnce() {
   constexpr int kTables = 2000;
   auto one = std::make_unique<Server>(place(u"one"_s));
   for (int i = 0; i < kTables; ++i) one->store().put(tableOf(u"t%1"_s.arg(i)), {});
@@ -161,12 +161,12 @@ void TestSharedStore::manyTablesAreTakenOverAtOnce() {
   std::size_t taken = 0;
   connect(&other.store(), &RoomStore::taken, this,
           [&taken](const auto& tables) { taken += tables.size(); });
-  one.reset();  // once all are written
+  one.reset();  // after all tables are written
   QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 120'000);
 }
 
-// Whoever looks first has no more than a share.
-void TestSharedStore::whatIsFreeIsShared() {
+// The server that polls first takes only its share.
+void TestSharedStore::freeTablesAreShared() {
   constexpr int kTables = 150;
   auto gone = std::make_unique<Server>(place(u"gone"_s));
   for (int i = 0; i < kTables; ++i) gone->store().put(tableOf(u"t%1"_s.arg(i)), {});
@@ -182,50 +182,50 @@ void TestSharedStore::whatIsFreeIsShared() {
   QVERIFY2(taken[0] > 20 && taken[1] > 20, qPrintable(QString::number(taken[0])));
 }
 
-void TestSharedStore::afterAnOutageEachHasTheTimeToComeBack() {
-  Told told;
+void TestSharedStore::serversHaveALeaseToReturnAfterAnOutage() {
+  WriteResults results;
   Server one(place(u"one"_s));
-  const auto journal = one.begin(told);
-  QVERIFY(told.are({{1, true}}));
+  const auto journal = one.begin(results);
+  QVERIFY(results.become({{1, true}}));
   addSilentServer();
   std::vector<QString> taken;
   connect(&one.store(), &RoomStore::taken, this, [&taken](const auto& tables) {
     for (const auto& each : tables) taken.push_back(each.table.id);
   });
-  // Longer than a lease: neither can be heard.
-  postgres_.stand(true);
+  // For longer than a lease, neither server can renew its lease.
+  postgres_.pause(true);
   one.skip(kLeaseTime);
   QTRY_COMPARE(one.lost, 1);
-  postgres_.stand(false);
+  postgres_.pause(false);
   QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1U, 60'000);
   QCOMPARE(taken[0], u"a"_s);
   QVERIFY(Stranger(place({})).ask(u"UPDATE servers SET until = 0 WHERE id = 7"_s).isValid());
   for (int quarter = 0; quarter < 4; ++quarter) {
-    QVERIFY(one.looks(3));
+    QVERIFY(one.polls(3));
     QCOMPARE(taken.size(), 1U);
     one.skip(kLeaseTime / 4);
   }
-  // It did not.
+  // The silent server did not return within a lease.
   QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 60'000);
   QCOMPARE(taken[1], u"b"_s);
 }
 
-// Another server, that knows more, has it then.
-void TestSharedStore::whatIsLeftIsNotTakenAgain() {
-  Told told;
+// A server releases a table that it cannot read, so that a newer version can take it.
+void TestSharedStore::releasedTableIsNotTakenAgain() {
+  WriteResults results;
   auto one = std::make_unique<Server>(place(u"one"_s));
-  const auto journal = one->begin(told);
-  QVERIFY(told.are({{1, true}}));
+  const auto journal = one->begin(results);
+  QVERIFY(results.become({{1, true}}));
   Server other(place(u"other"_s));
   one->store().leave(u"a"_s);
   QTRY_COMPARE(other.tables.size(), 1U);
   QCOMPARE(other.tables[0].record, "one\n");
   const qint64 fence = other.tables[0].fence;
   other.store().leave(u"a"_s);
-  QVERIFY(one->looks(3) && other.looks(3));
+  QVERIFY(one->polls(3) && other.polls(3));
   Stranger stranger(place({}));
   QCOMPARE(stranger.ask(u"SELECT fence FROM tables WHERE server = 0"_s).toLongLong(), fence);
-  // What cannot be read is said, too, and in nobody's way.
+  // An unreadable table is also reported, and does not block others.
   QVERIFY(
       stranger
           .ask(u"INSERT INTO tables (id, name, owner, access, header, state, created)"
@@ -235,32 +235,32 @@ void TestSharedStore::whatIsLeftIsNotTakenAgain() {
   QVERIFY(!(one->tables.empty() ? other : *one).tables[0].isKnown);
 }
 
-void TestSharedStore::anAddressThatCouldNotBeWrittenIsWrittenLater() {
+void TestSharedStore::retriesFailedAddress() {
   Server one(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
   one.store().announce(u"downpile://one"_s);
   // The server waits, gives up, and tries again.
-  const auto waitsSince = [&stranger] {
+  const auto waitingSince = [&stranger] {
     stranger.ask(u"SELECT pg_stat_clear_snapshot()"_s);
     return stranger
         .ask(u"SELECT query_start FROM pg_stat_activity WHERE wait_event_type = 'Lock'"_s)
         .toDateTime();
   };
-  QTRY_VERIFY(waitsSince().isValid());
-  const QDateTime first = waitsSince();
-  QTRY_VERIFY(waitsSince().isValid() && waitsSince() != first);
+  QTRY_VERIFY(waitingSince().isValid());
+  const QDateTime first = waitingSince();
+  QTRY_VERIFY(waitingSince().isValid() && waitingSince() != first);
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
   QTRY_COMPARE(stranger.ask(u"SELECT address FROM servers"_s).toString(), u"downpile://one"_s);
 }
 
-// A server that does nothing any more, not even end; as one whose machine is gone.
-void TestSharedStore::whoIsSilentLosesItsTables() {
-  Told told;
+// A server whose machine has failed: it never ends its lease.
+void TestSharedStore::silentServerLosesItsTables() {
+  WriteResults results;
   Server other(place(u"other"_s));
-  other.store().put(tableOf(u"a"_s), told(1));
-  QVERIFY(told.are({{1, true}}));
+  other.store().put(tableOf(u"a"_s), results(1));
+  QVERIFY(results.become({{1, true}}));
   addSilentServer();
   Stranger stranger(place({}));
   const qint64 until = stranger
@@ -277,49 +277,50 @@ void TestSharedStore::whoIsSilentLosesItsTables() {
   QCOMPARE(other.lost, 0);
 }
 
-void TestSharedStore::whoHasLostATableCannotWriteIt() {
-  Told told;
+void TestSharedStore::formerOwnerCannotWrite() {
+  WriteResults results;
   Server one(slowPlace(u"one"_s));
-  const auto journal = one.begin(told);
-  QVERIFY(told.are({{1, true}}));
-  // Others think that it is gone, and it does not know: it is not answered meanwhile.
-  const pid_t line = lineOfOne();
-  QVERIFY(line > 1);
-  QVERIFY(one.looks());
-  QCOMPARE(::kill(line, SIGSTOP), 0);
+  const auto journal = one.begin(results);
+  QVERIFY(results.become({{1, true}}));
+  // The others consider it dead. It does not know, because the database does not answer it
+  // meanwhile.
+  const pid_t databaseProcessId = databaseProcess();
+  QVERIFY(databaseProcessId > 1);
+  QVERIFY(one.polls());
+  QCOMPARE(::kill(databaseProcessId, SIGSTOP), 0);
   const bool isGone = Stranger(place({})).ask(u"DELETE FROM servers"_s).isValid();
   Server other(place(u"other"_s));
-  QCOMPARE(::kill(line, SIGCONT), 0);
+  QCOMPARE(::kill(databaseProcessId, SIGCONT), 0);
   QVERIFY(isGone);
   QCOMPARE(other.tables.size(), 1U);
-  journal->keep("lost\n", told(2));
+  journal->keep("lost\n", results(2));
   StoredTable changed = tableOf(u"a"_s);
   changed.state = "lost";
-  one.store().put(changed, told(3));
+  one.store().put(changed, results(3));
   one.store().notice(u"a"_s, "lost", {});
   one.store().close(tableOf(u"a"_s), 9);
-  QVERIFY(told.are({{1, true}, {2, false}, {3, false}}));
-  // Once it knows it writes nothing with what it had, even if the table comes back to it.
+  QVERIFY(results.become({{1, true}, {2, false}, {3, false}}));
+  // Old journals stay invalid, even if the server gets the table back.
   QTRY_COMPARE(one.lost, 1);
   other.opening.store.reset();
   QTRY_COMPARE(one.tables.size(), 1U);
-  journal->keep("lost\n", told(4));
-  QVERIFY(told.are({{1, true}, {2, false}, {3, false}, {4, false}}));
+  journal->keep("lost\n", results(4));
+  QVERIFY(results.become({{1, true}, {2, false}, {3, false}, {4, false}}));
   QCOMPARE(one.tables[0].record, "one\n");
   QCOMPARE(one.tables[0].table.state, tableOf(u"a"_s).state);
-  one.store().openGame(one.tables[0])->keep("two\n", told(5));
-  QTRY_COMPARE(told.told.back(), (std::pair(5, true)));
+  one.store().openGame(one.tables[0])->keep("two\n", results(5));
+  QTRY_COMPARE(results.all.back(), (std::pair(5, true)));
 }
 
-// A database that answers so slowly that a server has given its tables up while it takes others.
-void TestSharedStore::whatComesToWhoIsLostGoesOnAgain() {
-  Told told;
+// The database answers so slowly that the server loses its lease while it takes over other tables.
+void TestSharedStore::serverThatLostItsLeaseRejoins() {
+  WriteResults results;
   StorePlace patient = place(u"one"_s);
   patient.mostPatience = std::chrono::minutes(5);
   patient.lease = 4 * patient.mostPatience;
   Server one(patient);
-  const auto journal = one.begin(told);
-  QVERIFY(told.are({{1, true}}));
+  const auto journal = one.begin(results);
+  QVERIFY(results.become({{1, true}}));
   Stranger stranger(place({}));
   for (const QString& each :
        {u"SELECT pg_advisory_lock(1)"_s,
@@ -341,19 +342,19 @@ void TestSharedStore::whatComesToWhoIsLostGoesOnAgain() {
   QVERIFY(stranger.ask(u"SELECT pg_advisory_unlock(1)"_s).toBool());
   QTRY_COMPARE_WITH_TIMEOUT(held.size(), 5, 60'000);
   QCOMPARE(one.lost, 1);
-  journal->keep("lost\n", told(2));
-  one.store().put(tableOf(u"a"_s), told(3));
-  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
+  journal->keep("lost\n", results(2));
+  one.store().put(tableOf(u"a"_s), results(3));
+  QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
-void TestSharedStore::whoIsSilentLetsGoBeforeOthersTake() {
+void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
   Server one(place(u"one"_s));
   Stranger stranger(place({}));
-  QVERIFY(one.looks());
-  // Nothing that it says is heard.
+  QVERIFY(one.polls());
+  // The lock prevents that the server renews its lease.
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
-  // The others wait for all of the lease.
+  // The other servers would wait until the end of the lease.
   const qint64 left =
       stranger.ask(u"SELECT until - (%1) FROM servers"_s.arg(kDatabaseTime)).toLongLong();
   QVERIFY(left > 0 && left <= kLeaseTime.count());
@@ -362,12 +363,12 @@ void TestSharedStore::whoIsSilentLetsGoBeforeOthersTake() {
   QCOMPARE(one.lost, 0);
   one.skip(kLeaseTime / 2 - std::chrono::milliseconds(20));
   QTRY_COMPARE(one.lost, 1);
-  // A moment only: nothing was wrong with it.
+  // The database was never reported as away.
   QCOMPARE(one.away, 0);
 }
 
-// It was killed: its folder says who it was.
-void TestSharedStore::theSameServerNeedNotWait() {
+// After a kill, the lock file in the server's folder contains its id.
+void TestSharedStore::restartedServerNeedNotWait() {
   { Server(place(u"one"_s)).store().put(tableOf(u"a"_s), {}); }
   QFile lock(folder_->filePath(u"one/lock"_s));
   QVERIFY(lock.open(QIODevice::ReadOnly));
@@ -378,7 +379,7 @@ void TestSharedStore::theSameServerNeedNotWait() {
   QCOMPARE(Server(place(u"one"_s)).tables.size(), 1U);
 }
 
-void TestSharedStore::eachSeesWhatTheOthersHold() {
+void TestSharedStore::serversSeeEachOthersTables() {
   Server one(place(u"one"_s));
   Server other(place(u"other"_s));
   one.store().announce(u"downpile://one"_s);
@@ -393,98 +394,99 @@ void TestSharedStore::eachSeesWhatTheOthersHold() {
   QTRY_VERIFY(other.others.isEmpty());
 }
 
-void TestSharedStore::aDatabaseThatIsGoneIsWaitedFor() {
-  Told told;
+void TestSharedStore::waitsForRestartOfTheDatabase() {
+  WriteResults results;
   Server one(place(u"one"_s));
-  const auto journal = one.begin(told);
-  QVERIFY(told.are({{1, true}}));
+  const auto journal = one.begin(results);
+  QVERIFY(results.become({{1, true}}));
   postgres_.stop();
-  journal->keep("lost\n", told(2));
-  QVERIFY(told.are({{1, true}, {2, false}}));
+  journal->keep("lost\n", results(2));
+  QVERIFY(results.become({{1, true}, {2, false}}));
   QTRY_COMPARE(one.away, 1);
   QVERIFY(postgres_.start());
   QTRY_COMPARE(one.back, 1);
   QCOMPARE(one.lost, 0);
-  journal->keep("two\n", told(3));
-  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
+  journal->keep("two\n", results(3));
+  QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
-void TestSharedStore::aDatabaseThatIsGoneForLongCostsTheTables() {
-  Told told;
+void TestSharedStore::longOutageLosesTheTables() {
+  WriteResults results;
   Server one(place(u"one"_s));
-  const auto journal = one.begin(told);
-  QVERIFY(told.are({{1, true}}));
+  const auto journal = one.begin(results);
+  QVERIFY(results.become({{1, true}}));
   postgres_.stop();
   one.skip(kLeaseTime);
   QTRY_COMPARE(one.lost, 1);
-  one.store().put(tableOf(u"b"_s), told(2));
-  QVERIFY(told.are({{1, true}, {2, false}}));
+  one.store().put(tableOf(u"b"_s), results(2));
+  QVERIFY(results.become({{1, true}, {2, false}}));
   QVERIFY(postgres_.start());
-  // Nobody else has taken it meanwhile.
+  // The server takes the table again.
   QTRY_COMPARE_WITH_TIMEOUT(one.tables.size(), 1U, 60'000);
   QCOMPARE(one.tables[0].record, "one\n");
   QCOMPARE(one.lost, 1);
 }
 
-// Its system answers for it.
-void TestSharedStore::aDatabaseThatStandsStillIsNotWaitedForForEver() {
-  Told told;
+// The processes of the database are paused; the system still accepts connections for them.
+void TestSharedStore::hangingDatabaseTimesOut() {
+  WriteResults results;
   auto one = std::make_unique<Server>(place(u"one"_s));
-  const auto journal = one->begin(told);
-  QVERIFY(told.are({{1, true}}));
-  postgres_.stand(true);
-  journal->keep("lost\n", told(2));
-  QVERIFY(told.are({{1, true}, {2, false}}));
+  const auto journal = one->begin(results);
+  QVERIFY(results.become({{1, true}}));
+  postgres_.pause(true);
+  journal->keep("lost\n", results(2));
+  QVERIFY(results.become({{1, true}, {2, false}}));
   QTRY_COMPARE(one->away, 1);
   one->skip(kLeaseTime);
   QTRY_COMPARE(one->lost, 1);
-  postgres_.stand(false);
+  postgres_.pause(false);
   QTRY_COMPARE_WITH_TIMEOUT(one->back, 1, 60'000);
   QTRY_COMPARE(one->tables.size(), 1U);
   QCOMPARE(one->tables[0].record, "one\n");
-  one->store().openGame(one->tables[0])->keep("two\n", told(3));
-  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
-  // It can be ended meanwhile, with what waits to be written.
-  postgres_.stand(true);
-  journal->keep("lost\n", told(4));
+  one->store().openGame(one->tables[0])->keep("two\n", results(3));
+  QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
+  // The server can be terminated meanwhile, with pending writes.
+  postgres_.pause(true);
+  journal->keep("lost\n", results(4));
   one.reset();
-  postgres_.stand(false);
+  postgres_.pause(false);
 }
 
-// One process of the database alone.
-void TestSharedStore::aConnectionThatStandsStillIsGivenUp() {
-  Told told;
+// Only one process of the database is paused.
+void TestSharedStore::stalledConnectionTimesOut() {
+  WriteResults results;
   Server one(slowPlace(u"one"_s));
-  const auto journal = one.begin(told);
-  QVERIFY(told.are({{1, true}}));
-  const pid_t line = lineOfOne();
-  QVERIFY(line > 1);
-  QVERIFY(one.looks());
-  QCOMPARE(::kill(line, SIGSTOP), 0);
-  journal->keep("lost\n", told(2));
-  QTRY_COMPARE_WITH_TIMEOUT(told.told.size(), 2U, 60'000);
-  QVERIFY(!told.told[1].second);
+  const auto journal = one.begin(results);
+  QVERIFY(results.become({{1, true}}));
+  const pid_t databaseProcessId = databaseProcess();
+  QVERIFY(databaseProcessId > 1);
+  QVERIFY(one.polls());
+  QCOMPARE(::kill(databaseProcessId, SIGSTOP), 0);
+  journal->keep("lost\n", results(2));
+  QTRY_COMPARE_WITH_TIMEOUT(results.all.size(), 2U, 60'000);
+  QVERIFY(!results.all[1].second);
   const auto isKept = [&] {
-    const std::size_t before = told.told.size();
-    journal->keep("two\n", told(3));
-    return eventually([&] { return told.told.size() > before; }) && told.told.back().second;
+    const std::size_t before = results.all.size();
+    journal->keep("two\n", results(3));
+    return eventually([&] { return results.all.size() > before; }) && results.all.back().second;
   };
   QTRY_VERIFY(isKept());
-  ::kill(line, SIGCONT);
+  ::kill(databaseProcessId, SIGCONT);
   QCOMPARE(one.lost, 0);
 }
 
-void TestSharedStore::whatCannotBeOpenedIsSaid_data() {
+void TestSharedStore::reportsUnusableDatabase_data() {
   QTest::addColumn<QString>("before");
   QTest::addColumn<QString>("more");
   QTest::addColumn<QString>("sentence");
-  QTest::newRow("nobody there") << u""_s << u" host=/nowhere"_s << u"cannot be opened"_s;
+  QTest::newRow("unknown host") << u""_s << u" host=/nowhere"_s << u"cannot be opened"_s;
   QTest::newRow("no such database") << u""_s << u" dbname=none"_s << u"cannot be opened"_s;
-  QTest::newRow("names that are used")
+  QTest::newRow("table names in use")
       << u"CREATE TABLE games (x INTEGER)"_s << u""_s << u"cannot be written"_s;
-  QTest::newRow("another's") << u"CREATE TABLE room (x INTEGER)"_s << u""_s << u"none of a room"_s;
+  QTest::newRow("another program's database")
+      << u"CREATE TABLE room (x INTEGER)"_s << u""_s << u"none of a room"_s;
 }
-void TestSharedStore::whatCannotBeOpenedIsSaid() {
+void TestSharedStore::reportsUnusableDatabase() {
   QFETCH(QString, before);
   QFETCH(QString, more);
   QFETCH(QString, sentence);

@@ -12,7 +12,7 @@ namespace {
 SharedTable noticeOf(Access access) {
   return {.table = {.id = u"t"_s,
                     .name = u"Sunday"_s,
-                    .header = wantedTable().header,
+                    .header = tableRequest().header,
                     .access = access,
                     .seats = {SeatNow{.name = u"A"_s, .kind = "fair"}},
                     .free = 1},

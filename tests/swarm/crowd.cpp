@@ -41,7 +41,7 @@ std::size_t positionIn(const QByteArray& message) {
 
 Crowd::Crowd(Plan plan, std::uint16_t port) : plan_(std::move(plan)), port_(port) {
   options_ = standardValues(findGame(plan_.game)->info->options);
-  header_ = tests::wantedTable(plan_.game, plan_.players).header;
+  header_ = tests::tableRequest(plan_.game, plan_.players).header;
   for (int i = 0; i < plan_.tables; ++i) {
     auto table = std::make_unique<Table>();
     for (int number = 0; number < plan_.players; ++number) {
