@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Queries and answers of the search for tables survive writing and reading. Any other
-// datagram is rejected.
+// Queries and answers of the search for tables survive writing and reading. Any other datagram is
+// rejected.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

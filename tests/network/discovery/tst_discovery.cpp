@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables on this machine are found through real sockets on it: all of them, nobody else's, and only
-// while they are there; and whoever floods who looks changes nothing.
+// The search finds all tables on this machine through real sockets, and only while they exist.
+// Invalid answers and floods have no effect.
 #include <QNetworkDatagram>
 #include <QUdpSocket>
 
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kNever = 3'600'000;  // ms: the test asks
+constexpr int kNever = 3'600'000;  // ms between queries: the test sends them itself
 
 QStringList namesOf(const TableSearch& search) {
   QStringList names;
@@ -24,22 +24,22 @@ QStringList namesOf(const TableSearch& search) {
   return names;
 }
 
-// Somebody who is asked like a host and answers what the test wants.
-class Stranger {
+// A fake host, which receives queries and sends any answer.
+class FakeHost {
  public:
-  explicit Stranger(quint16 port, const QString& address = u"127.0.0.1"_s) {
-    // Broadcasts do not come to a socket of one address.
+  explicit FakeHost(quint16 port, const QString& address = u"127.0.0.1"_s) {
+    // A socket bound to one address would not receive broadcasts.
     QVERIFY(asked_.bind(QHostAddress(QHostAddress::AnyIPv4), port,
                         QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint));
     QVERIFY(answers_.bind(QHostAddress(address)));
   }
 
-  // Takes the latest question; whether there is one that it has not answered.
-  bool isAsked() {
+  // Reads all queries. Returns whether the last one is unanswered.
+  bool hasQuery() {
     while (asked_.hasPendingDatagrams()) {
       const QNetworkDatagram datagram = asked_.receiveDatagram();
       const auto nonce = readAsk(datagram.data());
-      // From its address on the loopback, so that the answer is taken there.
+      // Answers only queries from the loopback address, so that the search accepts the answer.
       if (!nonce || !datagram.senderAddress().isLoopback()) continue;
       nonce_ = *nonce;
       asker_ = static_cast<quint16>(datagram.senderPort());
@@ -50,7 +50,7 @@ class Stranger {
     answered_ = nonce_;
     send(writeAnswer({nonce_, notice}));
   }
-  void answerAnother(const TableNotice& notice) { send(writeAnswer({nonce_ ^ 2U, notice})); }
+  void answerWithWrongNonce(const TableNotice& notice) { send(writeAnswer({nonce_ ^ 2U, notice})); }
   void send(const QByteArray& datagram) {
     QCOMPARE(answers_.writeDatagram(datagram, QHostAddress(u"127.0.0.1"_s), asker_),
              datagram.size());
@@ -64,7 +64,7 @@ class Stranger {
   quint16 asker_ = 0;
 };
 
-// Whether what is sent to all on the loopback comes back to it, as it does on any ordinary Linux.
+// Whether the loopback interface receives its own broadcasts, as on any ordinary Linux.
 bool loopbackBroadcasts() {
   QUdpSocket receiver;
   QUdpSocket sender;
@@ -81,12 +81,12 @@ class TestDiscovery : public QObject {
   Q_OBJECT
 
  private slots:
-  // In a container without a network of its own nobody can be found.
+  // Some containers have no network that broadcasts.
   void initTestCase() {
-    if (!loopbackBroadcasts()) QSKIP("this machine does not hear its own broadcasts");
+    if (!loopbackBroadcasts()) QSKIP("this machine does not receive its own broadcasts");
   }
 
-  // One that is free, so that a program that is played beside the test is not found.
+  // Chooses a free port, so that the test does not find a program that runs at the same time.
   void init() {
     QUdpSocket socket;
     QVERIFY(socket.bind(QHostAddress(QHostAddress::AnyIPv4)));
@@ -94,7 +94,7 @@ class TestDiscovery : public QObject {
     now_ = 100'000;
   }
 
-  void isFound() {
+  void findsATable() {
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
     QVERIFY(beacon.isOpen());
@@ -109,7 +109,7 @@ class TestDiscovery : public QObject {
     const FoundTable& table = search.tables().first();
     QVERIFY(table.notice == noticeOf(1));
     const Invitation invitation = table.invitation();
-    // This machine may answer from all its addresses.
+    // This machine may answer from each of its addresses.
     QCOMPARE(invitation.hosts.first(), table.address.toString());
     QCOMPARE(invitation.port, noticeOf(1).port);
     QCOMPARE(invitation.table, u"k7qx"_s);
@@ -120,7 +120,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(changed.count(), 2);
   }
 
-  void allOnOneMachineAreFound() {
+  void findsAllTablesOfOneMachine() {
     std::vector<std::unique_ptr<TableBeacon>> beacons;
     for (int i = 0; i < 5; ++i) {
       beacons.push_back(std::make_unique<TableBeacon>());
@@ -136,7 +136,7 @@ class TestDiscovery : public QObject {
     QTRY_COMPARE(namesOf(another), all);
   }
 
-  void whatChangesIsTold() {
+  void reportsChangedNotice() {
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
     TableSearch search;
@@ -152,7 +152,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().first().notice.free, 1);
   }
 
-  void nobodyIsAskedOrToldBefore() {
+  void sendsNothingBeforeStart() {
     QUdpSocket listener;
     QVERIFY(listener.bind(QHostAddress(QHostAddress::AnyIPv4), port_,
                           QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint));
@@ -168,8 +168,7 @@ class TestDiscovery : public QObject {
     QVERIFY(readAsk(listener.receiveDatagram().data()).has_value());
   }
 
-  // As the clock says, which is handed in.
-  void goesWhenItIsSilent() {
+  void dropsSilentTable() {
     TableSearch search(clock());
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
@@ -190,13 +189,13 @@ class TestDiscovery : public QObject {
     QCOMPARE(changed.count(), 1);
   }
 
-  // Nobody has to ask for that.
-  void goesByItself() {
+  // The search drops the table without another query.
+  void dropsSilentTableByTimer() {
     TableSearch search(clock());
-    Stranger stranger(port_);
+    FakeHost fakeHost(port_);
     QVERIFY(search.start(port_, kNever));
-    QTRY_VERIFY(stranger.isAsked());
-    stranger.answer(noticeOf(1));
+    QTRY_VERIFY(fakeHost.hasQuery());
+    fakeHost.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
     now_ += TableSearch::kStays;
     tests::SkippedTime time;
@@ -204,43 +203,43 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().size(), 0);
   }
 
-  void onlyWhoWasAskedIsHeard() {
+  void ignoresUnrequestedAnswers() {
     TableSearch search;
-    Stranger stranger(port_);
+    FakeHost fakeHost(port_);
     QVERIFY(search.start(port_, kNever));
-    QTRY_VERIFY(stranger.isAsked());
-    stranger.answerAnother(noticeOf(1));
-    stranger.send(writeAnswer({0, noticeOf(2)}));
-    stranger.send("nonsense");
-    stranger.send({});
-    stranger.send(QByteArray(60'000, 'x'));
-    stranger.send(writeAsk(1));
-    stranger.answer(noticeOf(3));
+    QTRY_VERIFY(fakeHost.hasQuery());
+    fakeHost.answerWithWrongNonce(noticeOf(1));
+    fakeHost.send(writeAnswer({0, noticeOf(2)}));
+    fakeHost.send("nonsense");
+    fakeHost.send({});
+    fakeHost.send(QByteArray(60'000, 'x'));
+    fakeHost.send(writeAsk(1));
+    fakeHost.answer(noticeOf(3));
     QTRY_COMPARE(namesOf(search), QStringList{u"Table 0003"_s});
   }
 
-  void anAnswerMayBeARoundLate() {
+  void acceptsAnswerOneRoundLate() {
     TableSearch search;
-    Stranger stranger(port_);
+    FakeHost fakeHost(port_);
     QVERIFY(search.start(port_, kNever));
-    QTRY_VERIFY(stranger.isAsked());
+    QTRY_VERIFY(fakeHost.hasQuery());
     search.ask();
-    stranger.answer(noticeOf(1));
+    fakeHost.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
     search.ask();
-    stranger.answer(noticeOf(2));
-    QTRY_VERIFY(stranger.isAsked());
-    stranger.answer(noticeOf(3));
+    fakeHost.answer(noticeOf(2));
+    QTRY_VERIFY(fakeHost.hasQuery());
+    fakeHost.answer(noticeOf(3));
     QTRY_COMPARE(namesOf(search), (QStringList{u"Table 0001"_s, u"Table 0003"_s}));
   }
 
-  void nobodySpeaksForAnother() {
+  void otherAddressCannotChangeANotice() {
     TableSearch search;
-    Stranger honest(port_);
-    Stranger liar(port_, u"127.0.0.2"_s);
+    FakeHost honest(port_);
+    FakeHost liar(port_, u"127.0.0.2"_s);
     QVERIFY(search.start(port_, kNever));
-    QTRY_VERIFY(honest.isAsked());
-    QTRY_VERIFY(liar.isAsked());
+    QTRY_VERIFY(honest.hasQuery());
+    QTRY_VERIFY(liar.hasQuery());
     honest.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
     TableNotice lie = noticeOf(1);
@@ -251,29 +250,29 @@ class TestDiscovery : public QObject {
     QCOMPARE(search.tables().first().address, QHostAddress(u"127.0.0.1"_s));
   }
 
-  // Who was first to answer may be the liar: the way goes by all who did, and the host's key
-  // decides.
-  void nobodyHidesAnother() {
+  // The first answer may come from a liar. So the invitation has all addresses that answered, and
+  // the host's key decides.
+  void keepsAllAddressesOfAHost() {
     TableSearch search;
-    Stranger liar(port_, u"127.0.0.2"_s);
-    Stranger honest(port_);
+    FakeHost liar(port_, u"127.0.0.2"_s);
+    FakeHost honest(port_);
     QVERIFY(search.start(port_, kNever));
-    QTRY_VERIFY(honest.isAsked());
-    QTRY_VERIFY(liar.isAsked());
+    QTRY_VERIFY(honest.hasQuery());
+    QTRY_VERIFY(liar.hasQuery());
     liar.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
     honest.answer(noticeOf(1));
     honest.answer(noticeOf(1));
     const auto hosts = [&] { return search.tables().first().invitation().hosts; };
     QTRY_COMPARE(hosts(), (QStringList{u"127.0.0.2"_s, u"127.0.0.1"_s}));
-    // Only so many are tried.
-    std::vector<std::unique_ptr<Stranger>> crowd;
+    // The number of addresses is limited.
+    std::vector<std::unique_ptr<FakeHost>> crowd;
     for (int i = 1; i <= 6; ++i) {
-      crowd.push_back(std::make_unique<Stranger>(port_, u"127.0.2.%1"_s.arg(i)));
+      crowd.push_back(std::make_unique<FakeHost>(port_, u"127.0.2.%1"_s.arg(i)));
     }
     search.ask();
     for (const auto& each : crowd) {
-      QTRY_VERIFY(each->isAsked());
+      QTRY_VERIFY(each->hasQuery());
       each->answer(noticeOf(1));
     }
     liar.answer(noticeOf(2));
@@ -281,40 +280,40 @@ class TestDiscovery : public QObject {
     QCOMPARE(hosts().size(), Invitation::kMostHosts);
   }
 
-  void aFloodChangesNothing() {
+  void floodDoesNotDisplaceTables() {
     TableSearch search(clock());
-    Stranger honest(port_);
+    FakeHost honest(port_);
     QVERIFY(search.start(port_, kNever));
-    QTRY_VERIFY(honest.isAsked());
+    QTRY_VERIFY(honest.hasQuery());
     honest.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().size(), 1);
-    // From one address, which talks a lot.
-    Stranger loud(port_, u"127.0.1.1"_s);
+    // A flood from one address.
+    FakeHost loud(port_, u"127.0.1.1"_s);
     search.ask();
-    QTRY_VERIFY(loud.isAsked());
+    QTRY_VERIFY(loud.hasQuery());
     for (int i = 100; i < 1100; ++i) loud.answer(noticeOf(i));
     QTRY_COMPARE(search.tables().size(), 1 + TableSearch::kMostOfAddress);
-    // From many.
-    std::vector<std::unique_ptr<Stranger>> crowd;
+    // A flood from many addresses.
+    std::vector<std::unique_ptr<FakeHost>> crowd;
     for (int i = 1; i <= 20; ++i) {
-      crowd.push_back(std::make_unique<Stranger>(port_, u"127.0.2.%1"_s.arg(i)));
+      crowd.push_back(std::make_unique<FakeHost>(port_, u"127.0.2.%1"_s.arg(i)));
     }
     search.ask();
     for (std::size_t i = 0; i < crowd.size(); ++i) {
-      QTRY_VERIFY(crowd[i]->isAsked());
+      QTRY_VERIFY(crowd[i]->hasQuery());
       for (int k = 0; k < 8; ++k) crowd[i]->answer(noticeOf(static_cast<int>(2000 + 8 * i) + k));
     }
     QTRY_COMPARE(search.tables().size(), TableSearch::kMostTables);
-    // Who was there stays, and is heard on.
+    // A known table stays, and is still updated.
     now_ += 1000;
-    QTRY_VERIFY(honest.isAsked());
+    QTRY_VERIFY(honest.hasQuery());
     honest.answer(noticeOf(1));
     QTRY_COMPARE(search.tables().first().heard, now_);
     QCOMPARE(search.tables().first().notice.name, u"Table 0001"_s);
     QCOMPARE(search.tables().size(), TableSearch::kMostTables);
   }
 
-  void answersAreCounted() {
+  void limitsAnswers() {
     TableBeacon beacon(clock());
     QVERIFY(beacon.open(noticeOf(1), port_));
     QUdpSocket asker;
@@ -323,7 +322,7 @@ class TestDiscovery : public QObject {
       for (int i = 0; i < 2 * TableBeacon::kMostAnswers; ++i) {
         asker.writeDatagram(writeAsk(1), QHostAddress(u"127.255.255.255"_s), port_);
       }
-      // On one machine they have come when they are sent. All are read in a few turns.
+      // On one machine datagrams arrive at once. A few rounds of events read all of them.
       for (int turn = 0; turn < 20; ++turn) QCoreApplication::processEvents();
       int answers = 0;
       while (asker.hasPendingDatagrams()) {
@@ -338,7 +337,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(askOften(), TableBeacon::kMostAnswers);
   }
 
-  void strangeQuestionsAreNotAnswered() {
+  void ignoresInvalidQueries() {
     TableBeacon beacon;
     QVERIFY(beacon.open(noticeOf(1), port_));
     QUdpSocket asker;
@@ -357,7 +356,7 @@ class TestDiscovery : public QObject {
     QVERIFY(!asker.hasPendingDatagrams());
   }
 
-  void aPortThatIsTakenIsSaid() {
+  void reportsUsedPort() {
     QUdpSocket other;
     QVERIFY(other.bind(QHostAddress(QHostAddress::AnyIPv4), port_, QUdpSocket::DontShareAddress));
     TableBeacon beacon;
@@ -369,7 +368,7 @@ class TestDiscovery : public QObject {
     QCOMPARE(beacon.sentence(), QString());
   }
 
-  void onlyWhoIsNearIsAnswered() {
+  void answersOnlyNearbyAddresses() {
     const auto networkOf = [](const QString& address, int prefix) {
       QNetworkAddressEntry network;
       network.setIp(QHostAddress(address));
@@ -398,6 +397,6 @@ class TestDiscovery : public QObject {
   qint64 now_ = 0;
 };
 
-// A search for tables finds those of other tests, too.
+// The lock: a search for tables also finds those of other tests.
 DOWNPILE_TEST(TestDiscovery, .lock = "network");
 #include "tst_discovery.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests of a room that several servers hold: who asks at one of them is led to the one that has
-// the table, and asks again when that has gone.
+// Guests of a room with several servers: a server redirects the guest to the owner of the table,
+// and the guest asks again when the owner is gone.
 #include "../host/party.h"
 #include "../support/soon_again.h"
 #include "host/host_door.h"
@@ -11,9 +11,9 @@ using namespace downpile::tests;
 
 namespace {
 
-// A table at a door of its own.
-struct There {
-  explicit There(const Identity& identity)
+// A table with its own door.
+struct TableWithDoor {
+  explicit TableWithDoor(const Identity& identity)
       : table(
             {.name = u"Table"_s, .header = partyHeader("underwear", 2, 3)}, identity.fingerprint(),
             {.makeJournal =
@@ -41,12 +41,12 @@ class TestLedGuest : public QObject {
   void init();
   void cleanup() { asked_ = 0; }
 
-  void whoIsLedGoesThereAndAsksAgain();
-  void anotherKeyThereIsNotBelieved();
-  void whoIsCutOffBeforeTheAnswerAsksAgain();
+  void followsRedirectAndAsksAgain();
+  void refusesRedirectTargetWithAnotherKey();
+  void asksAgainIfCutOffBeforeTheAnswer();
 
  private:
-  // Says to whoever asks where the table is; without a place the line is cut.
+  // Answers with the place of the table. Without a place, only closes the connection.
   void answer(std::unique_ptr<Connection> connection) {
     ++asked_;
     if (place_) connection->send(hostMessage(AtOtherHost{place_->text()}));
@@ -77,8 +77,8 @@ void TestLedGuest::init() {
                  .fingerprint = room_.fingerprint()};
 }
 
-void TestLedGuest::whoIsLedGoesThereAndAsksAgain() {
-  auto one = std::make_unique<There>(host_);
+void TestLedGuest::followsRedirectAndAsksAgain() {
+  auto one = std::make_unique<TableWithDoor>(host_);
   place_ = one->invitation();
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, own_, invitation_, kSoonAgain);
@@ -87,8 +87,8 @@ void TestLedGuest::whoIsLedGoesThereAndAsksAgain() {
   QTRY_VERIFY(guest.isReached());
   QCOMPARE(asked_, 1);
   QVERIFY(link.invitation() == invitation_);
-  // Another server has it, which only the room knows.
-  There other(room_);
+  // Another server owns the table now; only the room knows it.
+  TableWithDoor other(room_);
   place_ = other.invitation();
   one.reset();
   QTRY_COMPARE_WITH_TIMEOUT(other.table.freeSeats(), 0, 60'000);
@@ -97,8 +97,8 @@ void TestLedGuest::whoIsLedGoesThereAndAsksAgain() {
   QCOMPARE(failed.size(), 0);
 }
 
-void TestLedGuest::anotherKeyThereIsNotBelieved() {
-  const There one(host_);
+void TestLedGuest::refusesRedirectTargetWithAnotherKey() {
+  const TableWithDoor one(host_);
   place_ = one.invitation();
   place_->fingerprint = own_.fingerprint();
   GuestTable guest({.name = u"Guest"_s}, {});
@@ -112,8 +112,8 @@ void TestLedGuest::anotherKeyThereIsNotBelieved() {
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 
-void TestLedGuest::whoIsCutOffBeforeTheAnswerAsksAgain() {
-  const There one(host_);
+void TestLedGuest::asksAgainIfCutOffBeforeTheAnswer() {
+  const TableWithDoor one(host_);
   place_.reset();
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, own_, invitation_, kSoonAgain);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hosts that lie in every message of every game, in many ways: a guest believes nothing that could
-// not be shown, and leaves.
+// Hosts that send damaged messages in every game. A guest never accepts data that cannot be shown,
+// and leaves.
 #include <map>
 
 #include "../support/distorted.h"
@@ -14,32 +14,32 @@ using namespace downpile::tests;
 
 namespace {
 
-constexpr int kLies = 600;  // of each game
+constexpr int kLies = 600;  // per game
 
-// A host's end of a connection on which everything arrives at once.
-class Line final : public Connection {
+// The guest's connection to a host; the test emits its signals.
+class TestConnection final : public Connection {
  public:
-  void send(const QByteArray& message) override { said << message; }
+  void send(const QByteArray& message) override { sent << message; }
   void close() override {}
 
-  QByteArrayList said;
+  QByteArrayList sent;
 };
 
 struct Victim {
   explicit Victim(bool watches) {
     guest = std::make_unique<GuestTable>(GuestTable::Person{.name = u"Me"_s, .watches = watches},
                                          QString());
-    auto own = std::make_unique<Line>();
+    auto own = std::make_unique<TestConnection>();
     line = own.get();
     guest->use(std::move(own));
-    QObject::connect(guest.get(), &GuestTable::dismissed, guest.get(), [this] { isGone = true; });
+    QObject::connect(guest.get(), &GuestTable::dismissed, guest.get(), [this] { hasLeft = true; });
   }
-  void hear(const QByteArray& message) {
-    if (!isGone) emit line->received(message);
+  void receive(const QByteArray& message) {
+    if (!hasLeft) emit line->received(message);
   }
-  // Does what a person could do now.
+  // Does something that a user could do now: a move, or an undo.
   void act(Random& random) {
-    if (isGone || !guest->isPlaying() || guest->isBusy()) return;
+    if (hasLeft || !guest->isPlaying() || guest->isBusy()) return;
     const auto legal = guest->view().legal();
     if (!legal.empty() && random.below(2) == 0) {
       guest->send({legal.data(), 1}, guest->position(), [](const Answer&) {});
@@ -50,11 +50,11 @@ struct Victim {
   }
 
   std::unique_ptr<GuestTable> guest;
-  QPointer<Line> line;
-  bool isGone = false;
+  QPointer<TestConnection> line;
+  bool hasLeft = false;
 };
 
-// What is not said at every table.
+// Messages that recorded games seldom contain.
 QByteArrayList rareMessages() {
   const Bytes32 bytes{};
   return {hostMessage(DeckMessage{bytes}),
@@ -73,20 +73,20 @@ class TestLyingHosts : public QObject {
   Q_OBJECT
 
  private slots:
-  void nothingWrongIsShown_data() { addGameRows(); }
-  void nothingWrongIsShown();
-  void recordsAreNotCheckedForEver();
+  void neverAcceptsInvalidData_data() { addGameRows(); }
+  void neverAcceptsInvalidData();
+  void checkOfRecordIsBounded();
 };
 
-// Each time a host says the truth up to some message, then lies, then says the truth again.
-void TestLyingHosts::nothingWrongIsShown() {
+// Each time the host sends valid messages, then a damaged one, then valid ones again.
+void TestLyingHosts::neverAcceptsInvalidData() {
   QFETCH(QString, game);
   const int players = std::min(findGame(game.toStdString())->info->maxPlayers, 3);
-  const OverheardGame all = overhear(game.toStdString(), players, 31);
-  // Read once: a message is long, and each lie looks at all before it.
-  std::vector<QStringList> types(all.heard.size());
+  const RecordedMessages all = recordMessages(game.toStdString(), players, 31);
+  // Types are parsed once: messages are long, and each lie needs the types of all before it.
+  std::vector<QStringList> types(all.received.size());
   for (std::size_t who = 0; who < types.size(); ++who) {
-    for (const QByteArray& message : all.heard[who]) types[who] << typeOf(message);
+    for (const QByteArray& message : all.received[who]) types[who] << typeOf(message);
   }
   const QByteArrayList rare = rareMessages();
   Random random(17);
@@ -94,50 +94,50 @@ void TestLyingHosts::nothingWrongIsShown() {
   int believed = 0;
   for (int lie = 0; lie < kLies; ++lie) {
     const auto who = random.below(static_cast<std::uint32_t>(players) + 1);
-    const QByteArrayList& heard = all.heard[who];
-    const auto size = static_cast<std::uint32_t>(heard.size());
-    // The end is where all kinds of messages are.
+    const QByteArrayList& messages = all.received[who];
+    const auto size = static_cast<std::uint32_t>(messages.size());
+    // The end of a game contains all types of messages.
     const auto at = static_cast<qsizetype>(random.below(3) == 0 ? size - 1 - random.below(8)
                                                                 : random.below(size));
     Victim victim(static_cast<int>(who) == players);
     qsizetype welcome = 0;
     QMap<QString, QByteArray> last;
     for (qsizetype i = 0; i < at; ++i) {
-      last[types[who][i]] = heard[i];
+      last[types[who][i]] = messages[i];
       if (types[who][i] == u"welcome"_s) welcome = i;
     }
-    // How it stands there, without all that led there.
+    // Sends only the last message of each type, which is enough for the current state.
     for (const QString& type : {u"welcome"_s, u"seats"_s, u"position"_s, u"ballot"_s}) {
-      if (last.contains(type)) victim.hear(last[type]);
+      if (last.contains(type)) victim.receive(last[type]);
     }
-    if (at > welcome && last.contains(u"position"_s)) QVERIFY(!victim.isGone);
+    if (at > welcome && last.contains(u"position"_s)) QVERIFY(!victim.hasLeft);
     victim.act(random);
     const bool isRare = random.below(5) == 0;
     const QByteArray truth =
         isRare ? rare[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(rare.size())))]
-               : heard[at];
-    const QByteArray wrong = distorted(truth, random);
+               : messages[at];
+    const QByteArray lieText = distorted(truth, random);
     ++lies[typeOf(truth)];
-    victim.hear(wrong);
-    if (!victim.isGone) ++believed;
-    for (int more = 0; more < 3 && !victim.isGone; ++more) {
-      const std::string problem = wrongAt(*victim.guest);
-      QVERIFY2(problem.empty(), (problem + ": " + wrong.left(2000).toStdString()).c_str());
+    victim.receive(lieText);
+    if (!victim.hasLeft) ++believed;
+    for (int more = 0; more < 3 && !victim.hasLeft; ++more) {
+      const std::string problem = faultOf(*victim.guest);
+      QVERIFY2(problem.empty(), (problem + ": " + lieText.left(2000).toStdString()).c_str());
       victim.act(random);
-      victim.hear(heard[std::min(at + more, heard.size() - 1)]);
+      victim.receive(messages[std::min(at + more, messages.size() - 1)]);
     }
   }
-  // Lies of every kind were told, and some could be true.
+  // All types of messages were damaged, and some damaged ones were still valid.
   QVERIFY2(lies.size() >= 9, qPrintable(QString::number(lies.size())));
   QVERIFY2(believed > kLies / 20 && believed < kLies * 9 / 10,
            qPrintable(QString::number(believed)));
 }
 
-// Each undo is a walk through part of the game.
-void TestLyingHosts::recordsAreNotCheckedForEver() {
-  const OverheardGame all = overhear("underwear", 2, 31);
+// The check of a record is bounded: each undo replays part of the game.
+void TestLyingHosts::checkOfRecordIsBounded() {
+  const RecordedMessages all = recordMessages("underwear", 2, 31);
   const auto last = [&](const QString& type) {
-    return *std::find_if(all.heard[0].rbegin(), all.heard[0].rend(),
+    return *std::find_if(all.received[0].rbegin(), all.received[0].rend(),
                          [&](const QByteArray& text) { return typeOf(text) == type; });
   };
   Record record = readRecord(all.record).record;
@@ -149,17 +149,17 @@ void TestLyingHosts::recordsAreNotCheckedForEver() {
     sealAnew(header);
     auto welcome = std::get<Welcome>(*readHostMessage(last(u"welcome"_s)));
     welcome.header = headerText(withoutSecrets(header));
-    victim.hear(hostMessage(welcome));
-    for (const QString& type : {u"seats"_s, u"position"_s}) victim.hear(last(type));
+    victim.receive(hostMessage(welcome));
+    for (const QString& type : {u"seats"_s, u"position"_s}) victim.receive(last(type));
     while (record.entries.size() < (isTooLong ? 41'000 : 500)) {
       record.entries.push_back(first);
       record.entries.push_back({.kind = RecordEntry::Kind::undo});
     }
     const DeckWitness::State before = victim.guest->deck();
-    victim.hear(hostMessage(RecordMessage{recordText(record)}));
-    QVERIFY(!victim.isGone);
+    victim.receive(hostMessage(RecordMessage{recordText(record)}));
+    QVERIFY(!victim.hasLeft);
     QVERIFY(victim.guest->record());
-    // What was not looked at is neither right nor wrong.
+    // If the record was not checked, the state of the deck stays as it was.
     QCOMPARE(victim.guest->deck() == before, isTooLong);
   }
 }

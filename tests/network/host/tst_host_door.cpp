@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests that come by real connections: over TLS on this machine, with a door that closes and opens
-// again, and hosts that are not who they should be.
+// Guests with real TLS connections on this machine: broken connections, limits, and hosts with
+// another key than expected.
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QWebSocketServer>
@@ -16,11 +16,12 @@ using namespace downpile::tests;
 
 namespace {
 
-// Stands between a guest and a host, can be cut, lead elsewhere, and swallow all that is said.
-class Between {
+// A proxy between a guest and a host. It can cut connections, connect to another host, and drop all
+// bytes.
+class Proxy {
  public:
-  explicit Between(std::uint16_t target, const QString& address = u"127.0.0.1"_s,
-                   std::uint16_t own = 0)
+  explicit Proxy(std::uint16_t target, const QString& address = u"127.0.0.1"_s,
+                 std::uint16_t own = 0)
       : port(target) {
     QVERIFY(server.listen(QHostAddress(address), own));
     QObject::connect(&server, &QTcpServer::newConnection, &server, [this] {
@@ -30,12 +31,12 @@ class Between {
         QObject::connect(here, &QTcpSocket::readyRead, there, [this, here, there] {
           const QByteArray bytes = here->readAll();
           ++toHost;
-          if (!isDeaf) there->write(bytes);
+          if (!dropsBytes) there->write(bytes);
         });
         QObject::connect(there, &QTcpSocket::readyRead, here, [this, here, there] {
           const QByteArray bytes = there->readAll();
           ++toGuest;
-          if (!isDeaf) here->write(bytes);
+          if (!dropsBytes) here->write(bytes);
         });
         QObject::connect(there, &QTcpSocket::disconnected, here,
                          [here] { here->disconnectFromHost(); });
@@ -52,10 +53,10 @@ class Between {
   }
 
   std::uint16_t port;
-  bool isDeaf = false;
-  int toHost = 0;   // times that bytes came for the host
-  int toGuest = 0;  // and for the guest
-  int tries = 0;
+  bool dropsBytes = false;
+  int toHost = 0;   // number of reads from the guest
+  int toGuest = 0;  // number of reads from the host
+  int tries = 0;    // number of connections
   QTcpServer server;
   QList<QPointer<QTcpSocket>> ways;
 };
@@ -71,13 +72,13 @@ class TestHostDoor : public QObject {
     guest_ = Identity::make();
     QVERIFY(host_ && guest_);
   }
-  void aGuestComesPlaysAndIsCutOff();
-  void anotherHostIsRefused();
-  void anotherHostKeepsNobodyFromTheOtherAddresses();
-  void nobodyThereIsSaid();
-  void anotherHostInTheSamePlaceIsSaidOnce();
-  void aDeadLineIsNoticed();
-  void whoFillsTheDoorKeepsNobodyOut();
+  void guestPlaysOverBrokenConnections();
+  void refusesHostWithAnotherKey();
+  void triesOtherAddressesAfterAnotherHost();
+  void reportsUnreachableHost();
+  void warnsOnceOfAnotherHost();
+  void detectsDeadConnection();
+  void silentConnectionsDoNotBlockOthers();
 
  private:
   Invitation invitationTo(std::uint16_t port) const {
@@ -96,20 +97,20 @@ class TestHostDoor : public QObject {
   std::optional<Identity> guest_;
 };
 
-void TestHostDoor::aGuestComesPlaysAndIsCutOff() {
+void TestHostDoor::guestPlaysOverBrokenConnections() {
   std::string journal;
   const auto hosted = table(journal);
   HostDoor door(*hosted, *host_);
   QVERIFY(door.open(0));
   QVERIFY(door.invitation().fingerprint == host_->fingerprint());
-  Between between(door.port());
+  Proxy proxy(door.port());
 
   auto [here, there] = MemoryConnection::pair();
   GuestTable host({.name = u"Host"_s}, {});
   hosted->come(std::move(there), host_->fingerprint());
   host.use(std::move(here));
   GuestTable guest({.name = u"Guest"_s}, {});
-  HostLink link(guest, *guest_, invitationTo(between.server.serverPort()), kSoonAgain);
+  HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kSoonAgain);
   link.open();
   QTRY_VERIFY(guest.isWelcome());
   QVERIFY(link.invitation().fingerprint == host_->fingerprint());
@@ -130,10 +131,10 @@ void TestHostDoor::aGuestComesPlaysAndIsCutOff() {
       QVERIFY(answer.isDone());
       isDone = true;
     });
-    // The move is on its way, or has just been answered.
+    // Cuts the connection while the move is under way, or just after its answer.
     if (move % 5 == 2) {
       if (move % 2 == 0) QTRY_VERIFY(isDone);
-      between.cut();
+      proxy.cut();
       ++cuts;
     }
     QTRY_VERIFY_WITH_TIMEOUT(isDone, 60'000);
@@ -144,7 +145,7 @@ void TestHostDoor::aGuestComesPlaysAndIsCutOff() {
   QCOMPARE(journal, recordText(hosted->session()->record()));
 }
 
-void TestHostDoor::anotherHostIsRefused() {
+void TestHostDoor::refusesHostWithAnotherKey() {
   std::string journal;
   const auto hosted = table(journal);
   HostDoor door(*hosted, *guest_);  // with another key
@@ -158,8 +159,8 @@ void TestHostDoor::anotherHostIsRefused() {
   QVERIFY(!guest.isWelcome());
 }
 
-// Of two addresses of the host the first is somebody else's, on this network.
-void TestHostDoor::anotherHostKeepsNobodyFromTheOtherAddresses() {
+// The first of two addresses in the invitation belongs to another host.
+void TestHostDoor::triesOtherAddressesAfterAnotherHost() {
   std::string journal;
   const auto strange = table(journal);
   HostDoor another(*strange, *guest_);  // with another key
@@ -167,8 +168,8 @@ void TestHostDoor::anotherHostKeepsNobodyFromTheOtherAddresses() {
   const auto hosted = table(journal);
   HostDoor door(*hosted, *host_);
   QVERIFY(door.open(0));
-  const Between first(another.port());
-  const Between second(door.port(), u"127.0.0.2"_s, first.server.serverPort());
+  const Proxy first(another.port());
+  const Proxy second(door.port(), u"127.0.0.2"_s, first.server.serverPort());
   GuestTable guest({.name = u"Guest"_s}, {});
   Invitation invitation = invitationTo(first.server.serverPort());
   invitation.hosts << u"127.0.0.2"_s;
@@ -180,7 +181,7 @@ void TestHostDoor::anotherHostKeepsNobodyFromTheOtherAddresses() {
   QCOMPARE(first.tries, 1);
 }
 
-void TestHostDoor::nobodyThereIsSaid() {
+void TestHostDoor::reportsUnreachableHost() {
   QTcpServer closed;
   QVERIFY(closed.listen(QHostAddress::LocalHost));
   const std::uint16_t port = closed.serverPort();
@@ -193,41 +194,41 @@ void TestHostDoor::nobodyThereIsSaid() {
   QVERIFY(failed[0][0].toString().contains("Nobody answers"));
 }
 
-void TestHostDoor::anotherHostInTheSamePlaceIsSaidOnce() {
+void TestHostDoor::warnsOnceOfAnotherHost() {
   std::string journal;
   const auto hosted = table(journal);
   const auto pretended = table(journal);
   HostDoor door(*hosted, *host_);
   HostDoor other(*pretended, *guest_);
   QVERIFY(door.open(0) && other.open(0));
-  Between between(door.port());
+  Proxy proxy(door.port());
   GuestTable guest({.name = u"Guest"_s}, {});
-  HostLink link(guest, *guest_, invitationTo(between.server.serverPort()), kSoonAgain);
+  HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kSoonAgain);
   QSignalSpy failed(&link, &HostLink::failed);
   QSignalSpy warned(&link, &HostLink::warned);
   link.open();
   QTRY_VERIFY(guest.isWelcome());
 
   for (int time = 1; time <= 2; ++time) {
-    between.port = other.port();
-    between.cut();
+    proxy.port = other.port();
+    proxy.cut();
     QTRY_COMPARE(warned.size(), time);
     QVERIFY(warned.last()[0].toString().contains("Somebody else"));
-    // It is tried again, and not said again.
-    const auto tried = between.tries;
+    // The link tries again without another warning.
+    const auto tried = proxy.tries;
     link.retry();
-    QTRY_VERIFY(between.tries > tried + 1);
+    QTRY_VERIFY(proxy.tries > tried + 1);
     QCOMPARE(warned.size(), time);
     QVERIFY(!guest.isReached());
-    between.port = door.port();
+    proxy.port = door.port();
     QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 60'000);
   }
-  QCOMPARE(pretended->freeSeats(), 1);  // nobody has sat down there
+  QCOMPARE(pretended->freeSeats(), 1);  // the guest has not joined there
   QCOMPARE(failed.size(), 0);
 }
 
-// By connections of one place that never say a word: it has no more than its share of the door.
-void TestHostDoor::whoFillsTheDoorKeepsNobodyOut() {
+// Silent connections of one network use only their share of the door.
+void TestHostDoor::silentConnectionsDoNotBlockOthers() {
   std::string journal;
   const auto hosted = table(journal);
   HostDoor door(*hosted, *host_);
@@ -240,11 +241,11 @@ void TestHostDoor::whoFillsTheDoorKeepsNobodyOut() {
     QVERIFY(silent.back()->waitForConnected());
   };
   for (int i = 0; i < 30; ++i) come(u"127.0.0.2"_s);
-  const auto areThere = [&silent] {
+  const auto connected = [&silent] {
     return std::ranges::count_if(
         silent, [](const auto& each) { return each->state() == QAbstractSocket::ConnectedState; });
   };
-  QTRY_COMPARE(areThere(), 10);
+  QTRY_COMPARE(connected(), 10);
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, *guest_, invitationTo(door.port()));
   link.open();
@@ -252,32 +253,32 @@ void TestHostDoor::whoFillsTheDoorKeepsNobodyOut() {
   QTRY_VERIFY(guest.isWelcome());
 }
 
-void TestHostDoor::aDeadLineIsNoticed() {
+void TestHostDoor::detectsDeadConnection() {
   QWebSocketServer server(u"Test"_s, QWebSocketServer::NonSecureMode);
   QVERIFY(server.listen(QHostAddress::LocalHost));
-  Between between(server.serverPort());
+  Proxy proxy(server.serverPort());
   auto socket = std::make_unique<QWebSocket>();
   QSignalSpy connected(socket.get(), &QWebSocket::connected);
-  socket->open(QUrl(u"ws://127.0.0.1:%1"_s.arg(between.server.serverPort())));
+  socket->open(QUrl(u"ws://127.0.0.1:%1"_s.arg(proxy.server.serverPort())));
   QTRY_COMPARE(connected.size(), 1);
   QTRY_VERIFY(server.hasPendingConnections());
-  constexpr std::chrono::milliseconds kHeart(30);
+  constexpr std::chrono::milliseconds kPingInterval(30);
   SocketConnection far(std::unique_ptr<QWebSocket>(server.nextPendingConnection()), kMostGuestBytes,
-                       kHeart);
-  SocketConnection near(std::move(socket), kMostHostBytes, kHeart);
+                       kPingInterval);
+  SocketConnection near(std::move(socket), kMostHostBytes, kPingInterval);
   QSignalSpy nearClosed(&near, &Connection::closed);
   QSignalSpy farClosed(&far, &Connection::closed);
 
-  // Questions and answers of both.
+  // Many pings and pongs in both directions.
   constexpr int kMany = 16;
-  between.toHost = between.toGuest = 0;
-  QTRY_VERIFY(between.toHost >= kMany && between.toGuest >= kMany);
+  proxy.toHost = proxy.toGuest = 0;
+  QTRY_VERIFY(proxy.toHost >= kMany && proxy.toGuest >= kMany);
   QCOMPARE(nearClosed.size() + farClosed.size(), 0);
-  between.isDeaf = true;
+  proxy.dropsBytes = true;
   QTRY_COMPARE(nearClosed.size(), 1);
   QTRY_COMPARE(farClosed.size(), 1);
 }
 
-// A search for tables finds those of other tests, too.
+// The lock: a search for tables also finds those of other tests.
 DOWNPILE_TEST(TestHostDoor, .lock = "network");
 #include "tst_host_door.moc"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of every kind between people and computer players, on good connections and on bad
-// ones: everybody always knows what they may know, and the record is the same.
+// Games of every kind between people and computer players, on good and bad connections. Every guest
+// always knows exactly what its player may know, and the record is the same.
 #include <QDeadlineTimer>
 
 #include "../../app/support/other_worlds.h"
@@ -15,10 +15,10 @@ namespace {
 
 constexpr int kDeals = 3;
 
-// All that a story tells, each deal by itself. Choices that wait for each other are told in the
-// order in which they are made, and stand in the record in another one.
-std::vector<std::string> toldIn(const std::vector<RetoldStep>& story) {
-  std::vector<std::string> told;
+// Returns all events of a story as sorted text lines. Sorted, because simultaneous choices are sent
+// in the order in which they are made, but recorded in another order.
+std::vector<std::string> storyLines(const std::vector<RetoldStep>& story) {
+  std::vector<std::string> lines;
   for (const RetoldStep& step : story) {
     for (const Event& event : step.step.events) {
       std::string text = std::to_string(step.deal);
@@ -29,27 +29,27 @@ std::vector<std::string> toldIn(const std::vector<RetoldStep>& story) {
         text += " " + std::to_string(part);
       }
       for (Card card : event.cards) text += " " + std::to_string(card.id);
-      told.push_back(std::move(text));
+      lines.push_back(std::move(text));
     }
-    if (step.ended) told.push_back(std::to_string(step.deal) + " ended");
+    if (step.ended) lines.push_back(std::to_string(step.deal) + " ended");
   }
-  std::ranges::sort(told);
-  return told;
+  std::ranges::sort(lines);
+  return lines;
 }
 
-// Plays with two people until so many deals are over. `disturb` is called between any two things
-// that happen.
+// Plays with the guests of the party until `deals` deals are over. Calls `disturb` before each
+// round.
 template <class Disturb>
 void playDeals(Party& party, int deals, Disturb disturb) {
   party.table->begin();
   const QDeadlineTimer hanging(kHanging);
   while (party.session().standing().deal <= deals && !party.session().standing().gameOver) {
-    QVERIFY2(!hanging.hasExpired(), "the game does not go on");
+    QVERIFY2(!hanging.hasExpired(), "the game does not continue");
     party.now += 50;
     disturb();
-    bool isAnybodyAway = false;
+    bool isGuestAway = false;
     for (auto& guest : party.guests) {
-      isAnybodyAway = isAnybodyAway || !guest->isReached();
+      isGuestAway = isGuestAway || !guest->isReached();
       if (!guest->isReached() || !guest->isPlaying() || guest->isBusy()) continue;
       if (guest->view().standing().dealOver) {
         if (guest->may(Wish::nextDeal)) guest->ask(Wish::nextDeal, [](const Answer&) {});
@@ -60,8 +60,8 @@ void playDeals(Party& party, int deals, Disturb disturb) {
     }
     QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     QCoreApplication::sendPostedEvents();
-    if (isAnybodyAway) continue;
-    // A choice that waits for others is on its way while the position is what it was.
+    if (isGuestAway) continue;
+    // A simultaneous choice that is still under way does not change the position.
     for (auto& guest : party.guests) {
       QTRY_VERIFY(!guest->isReached() || !guest->isPlaying() ||
                   guest->position() != party.session().position() ||
@@ -77,19 +77,19 @@ class TestHostedGames : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyKindIsPlayed_data();
-  void everyKindIsPlayed();
-  void badConnectionsChangeNothing_data() { everyKindIsPlayed_data(); }
-  void badConnectionsChangeNothing();
-  void hiddenCardsChangeNoByte_data() { everyKindIsPlayed_data(); }
-  void hiddenCardsChangeNoByte();
-  void hiddenCardsDecideNoMove_data() { everyKindIsPlayed_data(); }
-  void hiddenCardsDecideNoMove();
+  void everyGameIsPlayed_data();
+  void everyGameIsPlayed();
+  void badConnectionsDoNotChangeTheRecord_data() { everyGameIsPlayed_data(); }
+  void badConnectionsDoNotChangeTheRecord();
+  void hiddenCardsDoNotChangeMessages_data() { everyGameIsPlayed_data(); }
+  void hiddenCardsDoNotChangeMessages();
+  void hiddenCardsDoNotChangeMovesMadeForPlayers_data() { everyGameIsPlayed_data(); }
+  void hiddenCardsDoNotChangeMovesMadeForPlayers();
 };
 
-void TestHostedGames::everyKindIsPlayed_data() { addGameRows(); }
+void TestHostedGames::everyGameIsPlayed_data() { addGameRows(); }
 
-void TestHostedGames::everyKindIsPlayed() {
+void TestHostedGames::everyGameIsPlayed() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   const int players = std::min(info.maxPlayers, 4);
@@ -103,7 +103,7 @@ void TestHostedGames::everyKindIsPlayed() {
   if (QTest::currentTestFailed()) return;
   for (auto& each : party.guests) {
     QVERIFY(Party::knowsAll(*each, party.session()));
-    QCOMPARE(toldIn(each->story()), toldIn(retell(party.session().record(), each->you())));
+    QCOMPARE(storyLines(each->story()), storyLines(retell(party.session().record(), each->you())));
     const auto scores = dealScores(party.session().record());
     QCOMPARE(each->dealScores().size(), scores.size());
     for (std::size_t i = 0; i < scores.size(); ++i) {
@@ -113,9 +113,9 @@ void TestHostedGames::everyKindIsPlayed() {
   QCOMPARE(party.journal, recordText(party.session().record()));
   if (!party.session().standing().gameOver) return;
   QCOMPARE(record, recordText(party.session().record()));
-  // Its seeds are known now: nothing is taken back any more.
+  // The seeds are known now, so moves cannot be undone.
   for (auto& each : party.guests) QVERIFY(!each->may(Wish::undo) && !each->may(Wish::restartDeal));
-  // Another game at this table has other cards.
+  // The next game at this table has other cards.
   const RecordHeader last = party.session().header();
   party.table->begin();
   Party::settle();
@@ -124,9 +124,9 @@ void TestHostedGames::everyKindIsPlayed() {
   QVERIFY(!last.seal || seal->secret != last.seal->secret);
 }
 
-// Cut at any moment, before or after the host has heard of a move, and there again soon: nothing is
-// lost, nothing is played twice.
-void TestHostedGames::badConnectionsChangeNothing() {
+// Connections break at random moments, before or after the host has received a move. No move is
+// lost or played twice.
+void TestHostedGames::badConnectionsDoNotChangeTheRecord() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   const int players = std::min(info.maxPlayers, 3);
@@ -155,9 +155,9 @@ void TestHostedGames::badConnectionsChangeNothing() {
   QCOMPARE(play(true), good);
 }
 
-// Two games that differ in cards which one player has not seen: what that player is sent is the
-// same, byte for byte.
-void TestHostedGames::hiddenCardsChangeNoByte() {
+// Two games differ only in cards that one player has not seen. The player receives exactly the same
+// bytes.
+void TestHostedGames::hiddenCardsDoNotChangeMessages() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   RecordHeader header = peopleHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21);
@@ -165,12 +165,12 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
   int exchanged = 0;
   for (int deal = 0; deal < 4; ++deal) {
     header.seed += 1;
-    // Nor does any that tells of the cards to come.
+    // Every other game has a seal, whose secret must not be sent either.
     Bytes32 secret{};
     secret.fill(static_cast<std::uint8_t>(header.seed));
     header.seal.reset();
     if (deal % 2 == 1) header.seal = Seal::of(secret);
-    bool isTold = false;
+    bool isSecretSent = false;
     const PlayedDeal here = playAtRandom(header, 0, random, 25);
     QVERIFY(!here.moves.empty());
     const Exchange exchange = exchangeUnseen(here, here.moves.size(), info.family, random);
@@ -181,8 +181,8 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
       const auto listen = [&](const Fingerprint& who, const Hello& hello) {
         auto [way, there] = MemoryConnection::pair();
         connect(way.get(), &Connection::received, this, [&](const QByteArray& text) {
-          isTold = isTold || text.contains(QByteArray::fromStdString(hexText(secret)));
-          // A token is by chance, and at the end of a deal all cards are shown.
+          isSecretSent = isSecretSent || text.contains(QByteArray::fromStdString(hexText(secret)));
+          // Welcome messages contain a random token, and the end of a deal shows all cards.
           const bool isOpen = text.contains("\"open\":");
           if (!isOpen && !text.contains("\"type\":\"welcome\"")) messages << text;
         });
@@ -192,9 +192,9 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
         return std::move(way);
       };
       const auto mine = listen(keyOf(0), {.name = u"Me"_s});
-      // Who looks on knows no more than a player does.
-      const auto onlooker = listen(keyOf(9), {.name = u"Onlooker"_s, .watches = true});
-      // Somebody for whom the test plays in each other seat.
+      // A spectator must not receive more than a player.
+      const auto spectator = listen(keyOf(9), {.name = u"Onlooker"_s, .watches = true});
+      // The test makes the moves of the other players.
       std::vector<std::unique_ptr<MemoryConnection>> others;
       for (int player = 1; player < header.players; ++player) {
         auto pair = MemoryConnection::pair();
@@ -222,14 +222,14 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
     const QByteArrayList other = sent(exchange.of(here));
     QVERIFY(one.size() > static_cast<qsizetype>(here.moves.size()));
     QCOMPARE(other, one);
-    QVERIFY(!isTold);
+    QVERIFY(!isSecretSent);
   }
   QVERIFY(exchanged > 0);
 }
 
-// What is played for somebody, and what is told of time, depends on no card that the person has not
+// Moves made for a player, and messages about time, do not depend on cards that the player has not
 // seen.
-void TestHostedGames::hiddenCardsDecideNoMove() {
+void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
   RecordHeader header = peopleHeader(game.toStdString(), 3, 61);
@@ -240,7 +240,7 @@ void TestHostedGames::hiddenCardsDecideNoMove() {
   for (int deal = 0; deal < 6; ++deal) {
     header.seed += 1;
     const PlayedDeal here = playAtRandom(header, 0, random, 25);
-    // As long as it is not this person's turn.
+    // Up to a position at which player 0 has to move.
     std::size_t length =
         std::min<std::size_t>(here.moves.size(), 4 + 3 * static_cast<std::size_t>(deal));
     while (length > 0 && here.moves[length - 1].player != 0) --length;
@@ -283,7 +283,7 @@ void TestHostedGames::hiddenCardsDecideNoMove() {
       const std::size_t position = party.session().position();
       party.now += kSeconds * 1000;
       party.table->keepTime();
-      // Where all choose at once it stands in the record when all have.
+      // A simultaneous choice is recorded when all have chosen.
       const auto& entries = party.session().record().entries;
       const auto made = [&] {
         return std::find_if(entries.begin() + static_cast<std::ptrdiff_t>(position), entries.end(),
@@ -293,8 +293,8 @@ void TestHostedGames::hiddenCardsDecideNoMove() {
       };
       if (!QTest::qWaitFor([&] { return made() != entries.end(); })) qFatal("no move was made");
       Party::settle();
-      if (party.table->seats().seats[0].movesMadeFor != 1) qFatal("nobody was told");
-      // What comes of the move can show a card that nobody had seen: the move itself does not.
+      if (party.table->seats().seats[0].movesMadeFor != 1) qFatal("the move was not counted");
+      // The result of the move can show a hidden card, so only the move itself is compared.
       messages.resize(before);
       messages << QByteArray::fromStdString(made()->action);
       return messages;

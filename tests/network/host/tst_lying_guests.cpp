@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Guests who lie in every message, in every phase of every game: the others play on, and nobody
-// learns what is not theirs to know.
+// Guests who send damaged messages in every phase of every game. The others continue to play, and
+// no guest learns hidden information.
 #include "../support/distorted.h"
 #include "../support/overheard.h"
 #include "game/json_value.h"
@@ -15,17 +15,18 @@ using namespace downpile::tests;
 namespace {
 
 constexpr int kLiar = 7;
-// Turns of people beside a liar who has a seat: more if the game stood still for most of them.
+// Turns of the other players beside a liar with a seat. More turns if the game made little
+// progress.
 constexpr int kTurns = 120;
 constexpr int kMostTurns = 400;
 
-// Comes to a table by the same key again and again, and says what was said in some other game, more
-// or less.
+// A guest that connects to a table again and again with the same key. It sends messages of another
+// game, mostly damaged.
 class Liar {
  public:
-  Liar(Party& party, const OverheardGame& truth, std::uint64_t seed, int key = kLiar)
+  Liar(Party& party, const RecordedMessages& truth, std::uint64_t seed, int key = kLiar)
       : party_(party), random_(seed), key_(key) {
-    for (const QByteArrayList& said : truth.said) truths_ << said;
+    for (const QByteArrayList& sent : truth.sent) truths_ << sent;
     for (const GuestMessage& message :
          {GuestMessage(CutMessage{}), GuestMessage(OpenMessage{}), GuestMessage(Leaving{}),
           GuestMessage(SendAwayMessage{.player = 1}), GuestMessage(AdviceWish{.position = 9}),
@@ -35,42 +36,42 @@ class Liar {
     }
   }
 
-  // `hello`: as who it comes; none: not even that is true.
+  // Connects to the table. Without `hello`, does not introduce itself correctly.
   void come(const std::optional<Hello>& hello) {
     auto [here, there] = MemoryConnection::pair();
     way_ = std::move(here);
     isClosed_ = false;
     QObject::connect(way_.get(), &Connection::received, way_.get(),
-                     [this](const QByteArray& text) { hear(text); });
+                     [this](const QByteArray& text) { receive(text); });
     QObject::connect(way_.get(), &Connection::closed, way_.get(), [this] { isClosed_ = true; });
     party_.table->come(std::move(there), keyOf(key_));
     if (hello) say(guestMessage(*hello));
   }
-  bool isThere() const { return way_ && !isClosed_; }
+  bool isConnected() const { return way_ && !isClosed_; }
 
   void lie() {
     const QByteArray& truth =
         truths_[static_cast<qsizetype>(random_.below(static_cast<std::uint32_t>(truths_.size())))];
     switch (random_.below(10)) {
-      case 0:  // out of turn
+      case 0:  // valid, but for another position
         return say(truth);
       case 4:
       case 5:
-        return say(rightMove().value_or(truth));
+        return say(legalMove().value_or(truth));
       case 1:
         say(truth);
         return say(truth);
       case 2:
         return say(truth.first(random_.below(static_cast<std::uint32_t>(truth.size()))));
       case 3:
-        return say(meantForNow(truth));
+        return say(atCurrentPosition(truth));
       default:
-        say(distorted(random_.below(2) == 0 ? meantForNow(truth) : truth, random_));
+        say(distorted(random_.below(2) == 0 ? atCurrentPosition(truth) : truth, random_));
     }
   }
   void say(const QByteArray& text) {
     ++lies;
-    // What is not greater than a number that was said is not new.
+    // The ids of new requests must be greater than all before.
     const int id = QJsonDocument::fromJson(text).object()["id"].toInt();
     if (readGuestMessage(text)) id_ = std::max(id_, id);
     way_->send(text.first(std::min(text.size(), qsizetype{16} << 10)));
@@ -78,13 +79,13 @@ class Liar {
   }
 
   int lies = 0;
-  qint64 bytesHeard = 0;
+  qint64 bytesReceived = 0;
   int positions = 0;
-  std::string wrong;  // what it should not have heard
+  std::string fault;  // a message that it should not have received
 
  private:
-  // For the position at which the game is, with a number that is new.
-  QByteArray meantForNow(const QByteArray& truth) {
+  // Returns the message with the current position and a new id.
+  QByteArray atCurrentPosition(const QByteArray& truth) {
     QJsonObject object = QJsonDocument::fromJson(truth).object();
     if (object.contains("id")) object["id"] = ++id_;
     if (object.contains("position") && party_.table->isBegun()) {
@@ -93,8 +94,8 @@ class Liar {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
   }
 
-  // Even a liar may play.
-  std::optional<QByteArray> rightMove() {
+  // A legal move, if the liar may play.
+  std::optional<QByteArray> legalMove() {
     if (!party_.table->isBegun() || you_ == kOnlooker) return std::nullopt;
     const auto view = party_.session().view(you_);
     const auto legal = view->legal();
@@ -105,12 +106,12 @@ class Liar {
                                     .actions = {actionText(action, view->info())}});
   }
 
-  // All that is told of a position is what its viewer may know of it.
-  void hear(const QByteArray& text) {
-    bytesHeard += text.size();
+  // Checks that the message contains only what its viewer may know.
+  void receive(const QByteArray& text) {
+    bytesReceived += text.size();
     const auto message = readHostMessage(text);
     if (!message) {
-      wrong = "what is no message";
+      fault = "an invalid message";
       return;
     }
     if (const auto* welcome = std::get_if<Welcome>(&*message)) {
@@ -118,27 +119,27 @@ class Liar {
       const RecordReading header = readRecord(welcome->header);
       const auto& seal = header.record.header.seal;
       const bool isSecret = header.record.header.seed != 0 || (seal && seal->secret);
-      if (isSecret) wrong = "the seed";
+      if (isSecret) fault = "the seed";
     }
     const auto* now = std::get_if<PositionNow>(&*message);
     if (now == nullptr || !party_.table->isBegun()) return;
     ++positions;
     const QJsonObject view = jsonOf(now->view).toObject();
-    if (view["seenBy"].toInt() != you_) wrong = "the view of another";
-    // The game may have gone on since.
+    if (view["seenBy"].toInt() != you_) fault = "the view of another";
+    // The game may have continued meanwhile.
     if (now->number != party_.session().position()) return;
     if (now->isFresh) {
       const GameInfo& info = *findGame(party_.session().header().game)->info;
       if (now->steps != stepsJson(retell(party_.session().record(), you_), info)) {
-        wrong = "the story of another";
+        fault = "the story of another";
       }
     }
     const Standing standing = party_.session().standing();
     const bool isAsSeen = view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
-    // While people choose at the same time the position is the same, and what is seen is not.
+    // During a simultaneous choice the view changes, but not the position.
     const bool isChoice = standing.turn == kNobody && !standing.dealOver;
-    if (!isAsSeen && !isChoice) wrong = "more or less than is seen";
-    if (!standing.dealOver && !now->open.isEmpty()) wrong = "open cards";
+    if (!isAsSeen && !isChoice) fault = "another view than the session's";
+    if (!standing.dealOver && !now->open.isEmpty()) fault = "open cards";
   }
 
   Party& party_;
@@ -155,7 +156,7 @@ int playersOf(const QString& game) {
   return std::clamp(2, findGame(game.toStdString())->info->minPlayers, 3);
 }
 
-// What a liar put to the vote.
+// Lets the guests vote at random on requests of a liar.
 void voteOnIt(Party& party, Random& random) {
   for (auto& guest : party.guests) {
     if (guest->isReached() && guest->ballot() && guest->ballot()->wish != Wish::nextDeal) {
@@ -165,7 +166,7 @@ void voteOnIt(Party& party, Random& random) {
   Party::settle();
 }
 
-// Between people who do nothing wrong; `disturb` is called before each thing that they do.
+// Plays to the end of the game with honest guests. Calls `disturb` before each move.
 template <class Disturb>
 void playOn(Party& party, int people, Disturb disturb) {
   for (int idle = 0; idle < 200 && !party.session().standing().gameOver;) {
@@ -182,50 +183,51 @@ class TestLyingGuests : public QObject {
   Q_OBJECT
 
  private slots:
-  void whoHasNoSeatChangesNothing_data() { addGameRows(); }
-  void whoHasNoSeatChangesNothing();
-  void whoHasASeatLearnsNothing_data() { addGameRows(); }
-  void whoHasASeatLearnsNothing();
-  void theDeckIsCutAllTheSame();
-  void longMessagesAreReadSoon();
+  void liarWithoutSeatChangesNothing_data() { addGameRows(); }
+  void liarWithoutSeatChangesNothing();
+  void liarWithSeatLearnsNothing_data() { addGameRows(); }
+  void liarWithSeatLearnsNothing();
+  void shuffleSucceedsDespiteLies();
+  void longMessagesAreReadQuickly();
 };
 
-// An outsider, or somebody who looks on: the record is the same as without.
-void TestLyingGuests::whoHasNoSeatChangesNothing() {
+// An outsider and a spectator lie: the record is the same as without them.
+void TestLyingGuests::liarWithoutSeatChangesNothing() {
   QFETCH(QString, game);
   const std::string id = game.toStdString();
   const int players = playersOf(game);
-  const OverheardGame truth = overhear(id, players, 8);
-  const auto play = [&](bool isLiedTo) {
+  const RecordedMessages truth = recordMessages(id, players, 8);
+  const auto play = [&](bool hasLiars) {
     Party party(shortGame(peopleHeader(id, players, 4)));
     Liar outsider(party, truth, 1);
-    Liar onlooker(party, truth, 2, kLiar + 1);
-    Liar* next = &outsider;  // they lie by turns
+    Liar spectator(party, truth, 2, kLiar + 1);
+    Liar* next = &outsider;  // they take turns
     const auto disturb = [&] {
-      if (!isLiedTo) return;
-      Liar* liar = std::exchange(next, next == &outsider ? &onlooker : &outsider);
-      if (!liar->isThere()) {
+      if (!hasLiars) return;
+      Liar* liar = std::exchange(next, next == &outsider ? &spectator : &outsider);
+      if (!liar->isConnected()) {
         const Hello hello{.name = u"Liar"_s, .watches = true};
-        liar->come(liar == &onlooker ? std::optional(hello) : std::nullopt);
+        liar->come(liar == &spectator ? std::optional(hello) : std::nullopt);
       }
       liar->lie();
     };
     for (int player = 0; player < players; ++player) party.invite();
     for (int lie = 0; lie < 50; ++lie) disturb();
-    // Who comes before the game sits down where there is a place; there is none.
+    // Before the game a guest would get a free seat, but none is free.
     party.table->begin();
     Party::settle();
     playOn(party, players, disturb);
-    if (!party.session().standing().gameOver) qFatal("the game does not go on");
+    if (!party.session().standing().gameOver) qFatal("the game does not continue");
     for (auto& guest : party.guests) {
-      if (!guest->isReached() || !Party::knowsAll(*guest, party.session())) qFatal("who knows?");
+      if (!guest->isReached() || !Party::knowsAll(*guest, party.session()))
+        qFatal("a guest has a wrong view");
     }
     for (int lie = 0; lie < 20; ++lie) disturb();
-    if (!outsider.wrong.empty()) qFatal("the outsider heard %s", outsider.wrong.c_str());
-    if (!onlooker.wrong.empty()) qFatal("the onlooker heard %s", onlooker.wrong.c_str());
-    // Before each move and besides; and the onlooker saw the game, long or short.
+    if (!outsider.fault.empty()) qFatal("the outsider received %s", outsider.fault.c_str());
+    if (!spectator.fault.empty()) qFatal("the spectator received %s", spectator.fault.c_str());
+    // Checks that both lied often enough, and that the spectator followed the game.
     const int moves = static_cast<int>(party.session().position());
-    if (isLiedTo && (outsider.lies < 35 + moves / 4 || onlooker.positions < moves / 2))
+    if (hasLiars && (outsider.lies < 35 + moves / 4 || spectator.positions < moves / 2))
       qFatal("too few lies");
     return party.journal;
   };
@@ -234,36 +236,36 @@ void TestLyingGuests::whoHasNoSeatChangesNothing() {
   QCOMPARE(play(true), honest);
 }
 
-// In a seat of their own, as the owner too: the game may become another one, but it is one.
-void TestLyingGuests::whoHasASeatLearnsNothing() {
+// A liar with a seat, also as the owner: the game may differ, but its record is valid.
+void TestLyingGuests::liarWithSeatLearnsNothing() {
   QFETCH(QString, game);
   const std::string id = game.toStdString();
   const int players = playersOf(game);
-  const OverheardGame truth = overhear(id, players, 8);
+  const RecordedMessages truth = recordMessages(id, players, 8);
   for (const bool isOwner : {false, true}) {
     HostedTable::Terms terms = Party::termsOf(shortGame(peopleHeader(id, players, 4)), {});
     terms.isInRoom = true;
     Party party(std::move(terms));
-    // Guests are numbered: who is the first is the owner.
+    // Keys follow the numbers of guests, and the owner has number 0.
     Liar liar(party, truth, isOwner ? 3 : 4, isOwner ? 0 : kLiar);
     if (isOwner) party.guests.push_back(std::make_unique<GuestTable>(GuestTable::Person{}, u""_s));
     for (int player = 1; player < players; ++player) party.invite();
     Random random(9);
     const Hello hello{.name = u"Liar"_s};
     const auto disturb = [&] {
-      if (!liar.isThere()) liar.come(hello);
+      if (!liar.isConnected()) liar.come(hello);
       liar.lie();
       liar.lie();
       party.table->keepTime();
     };
     liar.come(hello);
     for (int lie = 0; lie < 20; ++lie) disturb();
-    if (!liar.isThere()) liar.come(hello);
+    if (!liar.isConnected()) liar.come(hello);
     party.table->begin();
     Party::settle();
     QVERIFY(party.table->isBegun());
     std::size_t before = party.session().position();
-    int played = 0;  // times that the game went on; a deal can be restarted at the very end
+    int played = 0;  // number of turns with progress; a deal can be restarted at the end
     const auto wasPlayed = [&] { return played > 20 || party.session().standing().gameOver; };
     for (int turn = 0; turn < kTurns || (turn < kMostTurns && !wasPlayed()); ++turn) {
       disturb();
@@ -271,7 +273,7 @@ void TestLyingGuests::whoHasASeatLearnsNothing() {
       voteOnIt(party, random);
       actOnce(party, static_cast<int>(party.guests.size()));
       Party::settle();
-      QVERIFY2(liar.wrong.empty(), liar.wrong.c_str());
+      QVERIFY2(liar.fault.empty(), liar.fault.c_str());
       const std::size_t after = party.session().position();
       played += after > before ? 1 : 0;
       before = after;
@@ -283,15 +285,15 @@ void TestLyingGuests::whoHasASeatLearnsNothing() {
     QVERIFY2(replayed.problem.empty(), replayed.problem.c_str());
     QVERIFY2(liar.positions > 20 && wasPlayed(),
              qPrintable(u"%1 %2"_s.arg(liar.positions).arg(played)));
-    // What is said to somebody is in proportion to what that one says.
-    QVERIFY2(liar.bytesHeard < qint64{liar.lies} * (400 << 10),
-             qPrintable(QString::number(liar.bytesHeard)));
+    // The traffic to a guest is in proportion to the guest's messages.
+    QVERIFY2(liar.bytesReceived < qint64{liar.lies} * (400 << 10),
+             qPrintable(QString::number(liar.bytesReceived)));
   }
 }
 
-// Who lies while the deck is cut has no seat in the end, and the others play.
-void TestLyingGuests::theDeckIsCutAllTheSame() {
-  const OverheardGame truth = overhear("underwear", 2, 8);
+// A guest that lies during the shuffle loses its seat, and the others play.
+void TestLyingGuests::shuffleSucceedsDespiteLies() {
+  const RecordedMessages truth = recordMessages("underwear", 2, 8);
   RecordHeader header = shortGame(peopleHeader("underwear", 3, 4));
   sealAnew(header);
   Party party(header, {}, std::chrono::milliseconds(20));
@@ -301,18 +303,18 @@ void TestLyingGuests::theDeckIsCutAllTheSame() {
   liar.come(Hello{.name = u"Liar"_s});
   party.table->begin();
   for (int lie = 0; lie < 300 && !party.table->isBegun(); ++lie) {
-    if (!liar.isThere()) liar.come(Hello{.name = u"Liar"_s});
+    if (!liar.isConnected()) liar.come(Hello{.name = u"Liar"_s});
     liar.lie();
     party.now += 1000;
   }
   QTRY_VERIFY(party.table->isPlaying());
   QVERIFY(party.guest(0).isReached() && party.guest(1).isReached());
   QCOMPARE(party.guest(0).deck(), DeckWitness::State::cut);
-  QVERIFY(liar.wrong.empty());
+  QVERIFY(liar.fault.empty());
 }
 
-// The longest that a guest may send, of whatever kind.
-void TestLyingGuests::longMessagesAreReadSoon() {
+// Messages of the maximum length that are slow to parse.
+void TestLyingGuests::longMessagesAreReadQuickly() {
   const auto filled = [](const QByteArray& head, const QByteArray& part, const QByteArray& tail) {
     QByteArray text = head;
     while (text.size() + part.size() + tail.size() <= 16 << 10) text += part;
@@ -331,16 +333,16 @@ void TestLyingGuests::longMessagesAreReadSoon() {
       filled("{\"type\":\"allow\",\"allowed\":[", "\"hints\",", "]}"),
       filled("{", "\"type\":\"vote\",", "\"agrees\":true}"),
       filled("{\"type\":\"vote\",\"agrees\":1", "0", "}")};
-  constexpr qint64 kSoon = 20'000'000;  // nanoseconds, on a machine that does other things, too
+  constexpr qint64 kLimit = 20'000'000;  // nanoseconds, on a busy machine
   for (const QByteArray& message : messages) {
-    qint64 best = kSoon;
+    qint64 best = kLimit;
     for (int i = 0; i < 5; ++i) {
       QElapsedTimer timer;
       timer.start();
       readGuestMessage(message);
       best = std::min(best, timer.nsecsElapsed());
     }
-    QVERIFY2(best < kSoon, message.first(60));
+    QVERIFY2(best < kLimit, message.first(60));
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real connections, over TLS on this machine, by a way that ruins them: whole games of every kind
-// are played all the same.
+// Games of every kind over real TLS connections on this machine, through a proxy that delays,
+// splits and breaks them.
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -15,40 +15,40 @@ using namespace downpile::tests;
 
 namespace {
 
-// One connection through the way, in pieces that wait until they may go on.
-struct Piped {
+// One connection through the proxy, with the bytes that it holds back.
+struct Pipe {
   QPointer<QTcpSocket> near;  // to the guest
   QPointer<QTcpSocket> far;   // to the host
   QByteArray toFar{};
   QByteArray toNear{};
-  bool isNews = false;   // something has come
-  int pause = 0;         // turns for which nothing goes on
-  bool isSplit = false;  // into single bytes
-  bool isOld = false;    // the guest has gone; what it said arrives late
+  bool hasNewBytes = false;  // bytes have arrived since the last turn
+  int pause = 0;             // turns without forwarding
+  bool isSplit = false;      // forwards single bytes
+  bool isAbandoned = false;  // the guest has disconnected; its last bytes arrive late
 };
 
-// Delays, stalls, splits and cuts; connections that the guest has left go on at the host's end, so
-// that what was said by one arrives when there is another.
-class Ruin {
+// A proxy that delays, stalls, splits and cuts connections. If a guest disconnects, the connection
+// to the host stays open for a while, so that old messages arrive after those of a new connection.
+class BadNetwork {
  public:
-  Ruin(std::uint16_t target, std::uint64_t seed) : target_(target), random_(seed) {
-    if (!server_.listen(QHostAddress::LocalHost)) qFatal("no port");
+  BadNetwork(std::uint16_t target, std::uint64_t seed) : target_(target), random_(seed) {
+    if (!server_.listen(QHostAddress::LocalHost)) qFatal("cannot listen");
     QObject::connect(&server_, &QTcpServer::newConnection, &server_, [this] {
       while (QTcpSocket* near = server_.nextPendingConnection()) pipe(near);
     });
   }
-  ~Ruin() { letAll(); }
+  ~BadNetwork() { disconnectAll(); }
 
   std::uint16_t port() const { return server_.serverPort(); }
 
-  // Some time passes.
+  // Lets some time pass.
   void turn() {
-    for (Piped& way : ways_) {
+    for (Pipe& way : ways_) {
       if (!isOn_) {
         way.pause = 0;
         way.isSplit = false;
-      } else if (std::exchange(way.isNews, false)) {
-        spoil(way);
+      } else if (std::exchange(way.hasNewBytes, false)) {
+        disturb(way);
       }
       if (way.pause > 0) {
         --way.pause;
@@ -56,18 +56,18 @@ class Ruin {
       }
       pass(way.toFar, way.far, way);
       pass(way.toNear, way.near, way);
-      if (way.isOld && way.toFar.isEmpty() && way.far) way.far->abort();
+      if (way.isAbandoned && way.toFar.isEmpty() && way.far) way.far->abort();
     }
-    std::erase_if(ways_, [](const Piped& way) { return !way.near && !way.far; });
+    std::erase_if(ways_, [](const Pipe& way) { return !way.near && !way.far; });
     if (isOn_ && random_.below(200) == 0) openAndForget();
   }
-  // It is a good way until it is ruined.
-  void ruin(bool isOn) { isOn_ = isOn; }
+  // Starts or stops the disturbances; they are off at first.
+  void setDisturbed(bool isOn) { isOn_ = isOn; }
 
   int cuts = 0;
   int stalls = 0;
   int splits = 0;
-  int late = 0;  // connections that were left with something on their way
+  int late = 0;  // disconnections with bytes under way
 
  private:
   void pipe(QTcpSocket* near) {
@@ -75,21 +75,21 @@ class Ruin {
     far->connectToHost(QHostAddress::LocalHost, target_);
     ways_.push_back({.near = near, .far = far});
     for (QTcpSocket* end : {near, far}) {
-      // Nothing waits for the system to join small pieces.
+      // Without Nagle's algorithm, so that small pieces are sent at once.
       end->setSocketOption(QAbstractSocket::LowDelayOption, 1);
       QObject::connect(end, &QTcpSocket::readyRead, end, [this, end] {
-        for (Piped& way : ways_) {
+        for (Pipe& way : ways_) {
           if (way.near != end && way.far != end) continue;
           (way.near == end ? way.toFar : way.toNear) += end->readAll();
-          way.isNews = true;
+          way.hasNewBytes = true;
         }
       });
       QObject::connect(end, &QTcpSocket::disconnected, end, [this, end] { ended(end); });
     }
   }
-  // By one end: the other learns of it when all that is on its way has arrived.
+  // One end has disconnected. The other end is closed after all bytes have arrived.
   void ended(QTcpSocket* end) {
-    for (Piped& way : ways_) {
+    for (Pipe& way : ways_) {
       if (way.near == end) leave(way);
       if (way.far == end && way.near) {
         way.near->disconnectFromHost();
@@ -97,9 +97,9 @@ class Ruin {
     }
     end->deleteLater();
   }
-  void leave(Piped& way) {
-    if (way.isOld) return;
-    way.isOld = true;
+  void leave(Pipe& way) {
+    if (way.isAbandoned) return;
+    way.isAbandoned = true;
     way.toNear.clear();
     late += way.toFar.isEmpty() ? 0 : 1;
   }
@@ -108,7 +108,7 @@ class Ruin {
     return end && end->state() == QAbstractSocket::ConnectedState;
   }
 
-  void spoil(Piped& way) {
+  void disturb(Pipe& way) {
     switch (random_.below(40)) {
       case 0:
         way.pause = 1 + static_cast<int>(random_.below(20));
@@ -119,14 +119,14 @@ class Ruin {
         ++splits;
         break;
       case 2:
-        if (way.isOld || !way.near || random_.below(3) != 0) break;
-        // What the host has said is lost; what the guest has said comes late.
+        if (way.isAbandoned || !way.near || random_.below(3) != 0) break;
+        // Bytes of the host are lost; those of the guest arrive late.
         ++cuts;
         way.pause = static_cast<int>(random_.below(30));
         way.near->abort();
         break;
       case 3:
-        if (way.isOld || !isOpen(way.far) || random_.below(6) != 0) break;
+        if (way.isAbandoned || !isOpen(way.far) || random_.below(6) != 0) break;
         ++cuts;
         way.toFar.clear();
         way.far->abort();
@@ -135,9 +135,9 @@ class Ruin {
         break;
     }
   }
-  void pass(QByteArray& waiting, const QPointer<QTcpSocket>& to, const Piped& way) {
+  void pass(QByteArray& waiting, const QPointer<QTcpSocket>& to, const Pipe& way) {
     if (waiting.isEmpty() || !isOpen(to)) return;
-    constexpr qsizetype kBytesATurn = 40;  // where they go one by one
+    constexpr qsizetype kBytesATurn = 40;  // limit for single bytes
     if (!way.isSplit) {
       to->write(std::exchange(waiting, {}));
       return;
@@ -149,13 +149,13 @@ class Ruin {
     waiting.remove(0, kBytesATurn);
   }
   void openAndForget() {
-    // More at once would be an attack, against which the door has other means.
+    // More connections would be an attack, which the door handles by its limits.
     if (forgotten_.size() == 8) forgotten_.erase(forgotten_.begin());
     forgotten_.push_back(std::make_unique<QTcpSocket>());
     forgotten_.back()->connectToHost(QHostAddress::LocalHost, target_);
   }
-  void letAll() {
-    for (Piped& way : ways_) {
+  void disconnectAll() {
+    for (Pipe& way : ways_) {
       for (const QPointer<QTcpSocket>& end : {way.near, way.far}) {
         if (end) end->disconnect();
       }
@@ -166,7 +166,7 @@ class Ruin {
   Random random_;
   bool isOn_ = false;
   QTcpServer server_;
-  std::vector<Piped> ways_;
+  std::vector<Pipe> ways_;
   std::vector<std::unique_ptr<QTcpSocket>> forgotten_;
 };
 
@@ -175,7 +175,7 @@ RecordHeader headerOf(const QString& game) {
   return shortGame(partyHeader(game.toStdString(), players, 6));
 }
 
-// A record without who sat there.
+// Returns the record without its seats.
 std::string movesOf(const std::string& record) {
   std::string moves;
   for (const QByteArray& line : QByteArray::fromStdString(record).split('\n')) {
@@ -184,12 +184,12 @@ std::string movesOf(const std::string& record) {
   return moves;
 }
 
-// Somebody who comes by that way.
+// A guest that connects through the proxy.
 struct FarPerson {
   FarPerson(const QString& name, const Identity& identity, const Invitation& invitation)
       : guest({.name = name}, {}), link(guest, identity, invitation, kSoonAgain) {
     QObject::connect(&guest, &GuestTable::dismissed, &guest, [](Goodbye::Reason reason) {
-      qFatal("sent away: %d", static_cast<int>(reason));
+      qFatal("disconnected for reason %d", static_cast<int>(reason));
     });
     link.open();
   }
@@ -207,12 +207,12 @@ class TestRuinedConnections : public QObject {
   void initTestCase() {
     for (auto& each : identities_) each = Identity::make();
   }
-  void gamesArePlayedAllTheSame_data() { addGameRows(); }
-  void gamesArePlayedAllTheSame();
+  void gamesSurviveBadConnections_data() { addGameRows(); }
+  void gamesSurviveBadConnections();
   void cleanupTestCase() {
-    qInfo("%d cuts, %d stalls, %d ways were split, %d connections left late", cuts_, stalls_,
+    qInfo("%d cuts, %d stalls, %d splits, %d disconnections with bytes under way", cuts_, stalls_,
           splits_, late_);
-    // How often depends on what arrives together: there are three times as many, and twelve late.
+    // The numbers vary: usually there are three times as many, and twelve late disconnections.
     QVERIFY(cuts_ > 10 && stalls_ > 20 && splits_ > 20 && late_ > 0);
   }
 
@@ -237,8 +237,8 @@ std::string TestRuinedConnections::play(const QString& game) {
        .clock = [&now] { return now; },
        .computers = {.pause = [](std::size_t) { return 0; }}});
   HostDoor door(hosted, *identities_[0]);
-  if (!door.open(0)) qFatal("no door");
-  Ruin way(door.port(), 3);
+  if (!door.open(0)) qFatal("cannot open the door");
+  BadNetwork way(door.port(), 3);
   const Invitation invitation{.hosts = {u"127.0.0.1"_s},
                               .port = way.port(),
                               .table = {},
@@ -254,7 +254,7 @@ std::string TestRuinedConnections::play(const QString& game) {
   const auto passUntil = [&](const auto& isSo) {
     const QDeadlineTimer hanging(kHanging);
     while (!isSo()) {
-      if (hanging.hasExpired()) qFatal("nobody comes");
+      if (hanging.hasExpired()) qFatal("the guest does not connect or catch up");
       pass();
     }
   };
@@ -264,11 +264,11 @@ std::string TestRuinedConnections::play(const QString& game) {
     passUntil([&] { return people.back()->guest.isReached(); });
   }
   passUntil([&] { return hosted.seats().seats[1].state == SeatNow::State::here; });
-  way.ruin(true);
+  way.setDisturbed(true);
   hosted.begin();
   const QDeadlineTimer hanging(kHanging);
   while (!hosted.session() || !hosted.session()->standing().gameOver) {
-    if (hanging.hasExpired()) qFatal("the game does not go on");
+    if (hanging.hasExpired()) qFatal("the game does not continue");
     pass();
     for (auto& person : people) {
       GuestTable& guest = person->guest;
@@ -281,13 +281,13 @@ std::string TestRuinedConnections::play(const QString& game) {
       }
     }
   }
-  way.ruin(false);
+  way.setDisturbed(false);
   for (auto& person : people) {
     const GuestTable& guest = person->guest;
     passUntil([&] {
       return guest.isReached() && guest.record() && Party::knowsAll(guest, *hosted.session());
     });
-    if (recordText(*guest.record()) != journal) qFatal("the record is another one");
+    if (recordText(*guest.record()) != journal) qFatal("the record differs");
   }
   cuts_ += way.cuts;
   stalls_ += way.stalls;
@@ -296,7 +296,7 @@ std::string TestRuinedConnections::play(const QString& game) {
   return journal;
 }
 
-void TestRuinedConnections::gamesArePlayedAllTheSame() {
+void TestRuinedConnections::gamesSurviveBadConnections() {
   QFETCH(QString, game);
   HostedTable::Terms terms = Party::termsOf(headerOf(game), {});
   terms.isInRoom = true;
@@ -306,7 +306,7 @@ void TestRuinedConnections::gamesArePlayedAllTheSame() {
   Party::settle();
   const QDeadlineTimer hanging(kHanging);
   while (!party.session().standing().gameOver) {
-    QVERIFY2(!hanging.hasExpired(), "the game does not go on");
+    QVERIFY2(!hanging.hasExpired(), "the game does not continue");
     actOnce(party, 2);
     party.now += 1000;
     Party::settle();
@@ -314,6 +314,6 @@ void TestRuinedConnections::gamesArePlayedAllTheSame() {
   QCOMPARE(movesOf(play(game)), movesOf(party.journal));
 }
 
-// A search for tables finds those of other tests, too.
+// The lock: a search for tables also finds those of other tests.
 DOWNPILE_TEST(TestRuinedConnections, .lock = "network");
 #include "tst_ruined_connections.moc"

@@ -5,7 +5,7 @@
 
 namespace downpile::tests {
 
-// A link that is cut connects again at once.
+// Times with which a broken link reconnects almost at once.
 inline constexpr LinkTimes kSoonAgain{
     .patience = 60'000, .firstPause = 1, .longestPause = 50, .longestPauseThere = 50};
 
