@@ -22,7 +22,7 @@ inline StoredTable tableOf(const QString& id, qint64 created = 1) {
           .created = created};
 }
 
-// Results of writes, as (number, success), in the order in which they are reported.
+// Results of writes as (number, success), in the order of their reports.
 struct WriteResults {
   // Returns a callback that adds the result of write `number`.
   RoomStore::Done operator()(int number) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The event dispatcher of the server behaves like those of Qt.
+// The event dispatcher of the server behaves like the dispatchers of Qt.
 #include <sys/socket.h>
 #include <unistd.h>
 

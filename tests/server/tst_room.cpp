@@ -153,7 +153,8 @@ void TestRoom::possibleSubstituteSeesAFreeSeat() {
   QCOMPARE(freeFor(7), 1);
 }
 
-// If the room is full, a new table replaces the game without people that was abandoned first.
+// If the room is full, a new table replaces the game that was abandoned first, if that was at least
+// 10 minutes ago.
 void TestRoom::abandonedGameMakesWay() {
   House house({.tables = 2});
   QStringList ids;
@@ -316,7 +317,7 @@ void TestRoom::limitsVisitorsAndStrangers() {
   QVERIFY(!callers[1]->isClosed);
 }
 
-// The first message of an older connection can arrive after that of a newer one.
+// The first message of an older connection can arrive after one of a newer connection.
 void TestRoom::olderConnectionDoesNotTakeOver() {
   House house({.visitors = 1});
   const auto come = [&house](int number) {

@@ -44,7 +44,7 @@ class TestRoomStore : public QObject {
   void olderDatabaseIsMigrated();
 
  private:
-  // Rows for both addDatabaseRows of databases.
+  // Adds a row for each kind of database.
   static void addDatabaseRows();
   QString path() const { return place_.folder; }
   RoomStore::Opening open() const { return RoomStore::open(place_); }

@@ -397,6 +397,6 @@ class TestDiscovery : public QObject {
   qint64 now_ = 0;
 };
 
-// The lock: a search for tables also finds those of other tests.
+// The lock: a search for tables would find tables of other tests.
 DOWNPILE_TEST(TestDiscovery, .lock = "network");
 #include "tst_discovery.moc"

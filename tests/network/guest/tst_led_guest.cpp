@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests of a room with several servers: a server redirects the guest to the owner of the table,
-// and the guest asks again when the owner is gone.
+// and the guest asks again when the owner has stopped.
 #include "../host/party.h"
 #include "../support/soon_again.h"
 #include "host/host_door.h"

@@ -279,6 +279,6 @@ void TestHostDoor::detectsDeadConnection() {
   QTRY_COMPARE(farClosed.size(), 1);
 }
 
-// The lock: a search for tables also finds those of other tests.
+// The lock: a search for tables would find tables of other tests.
 DOWNPILE_TEST(TestHostDoor, .lock = "network");
 #include "tst_host_door.moc"

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int kDeals = 3;
 
-// Returns all events of a story as sorted text lines. Sorted, because simultaneous choices are sent
-// in the order in which they are made, but recorded in another order.
+// Returns all events of a story as text lines. They are sorted, because the order of simultaneous
+// choices differs between messages and record.
 std::vector<std::string> storyLines(const std::vector<RetoldStep>& story) {
   std::vector<std::string> lines;
   for (const RetoldStep& step : story) {

@@ -500,7 +500,7 @@ void TestHostedTable::seatIsReservedBetweenGames() {
   QVERIFY(Party::knowsAll(party.guest(1), party.session()));
 }
 
-// The first message of an older connection can arrive after that of a newer one.
+// The first message of an older connection can arrive after one of a newer connection.
 void TestHostedTable::olderConnectionDoesNotTakeOver() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();

@@ -76,7 +76,7 @@ void TestKeptSeats::gameWaitsForDisconnectedPlayer() {
   party.now += 300'000;
   party.table->keepTime();
   QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::red);
-  // The owner can return until another player takes the seat.
+  // The original player can return until another one takes the seat.
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);

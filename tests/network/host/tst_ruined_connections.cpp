@@ -28,7 +28,7 @@ struct Pipe {
 };
 
 // A proxy that delays, stalls, splits and cuts connections. If a guest disconnects, the connection
-// to the host stays open for a while, so that old messages arrive after those of a new connection.
+// to the host stays open for a while, so that old messages arrive after newer ones.
 class BadNetwork {
  public:
   BadNetwork(std::uint16_t target, std::uint64_t seed) : target_(target), random_(seed) {
@@ -120,7 +120,7 @@ class BadNetwork {
         break;
       case 2:
         if (way.isAbandoned || !way.near || random_.below(3) != 0) break;
-        // Bytes of the host are lost; those of the guest arrive late.
+        // Bytes from the host are lost; bytes from the guest arrive late.
         ++cuts;
         way.pause = static_cast<int>(random_.below(30));
         way.near->abort();
@@ -314,6 +314,6 @@ void TestRuinedConnections::gamesSurviveBadConnections() {
   QCOMPARE(movesOf(play(game)), movesOf(party.journal));
 }
 
-// The lock: a search for tables also finds those of other tests.
+// The lock: a search for tables would find tables of other tests.
 DOWNPILE_TEST(TestRuinedConnections, .lock = "network");
 #include "tst_ruined_connections.moc"

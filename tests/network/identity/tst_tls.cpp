@@ -132,12 +132,12 @@ class TestTls : public QObject {
     QVERIFY(!check->found().has_value());
   }
 
-  void anotherHostIsRefused_data() {
+  void refusesUnexpectedHost_data() {
     QTest::addColumn<int>("protocol");
     QTest::newRow("TLS 1.2") << int{QSsl::TlsV1_2};
     QTest::newRow("TLS 1.3") << int{QSsl::TlsV1_3};
   }
-  void anotherHostIsRefused() {
+  void refusesUnexpectedHost() {
     QFETCH(const int, protocol);
     const Identity other = Identity::make().value();
     QSslConfiguration configuration = hostConfiguration(other);
@@ -156,7 +156,7 @@ class TestTls : public QObject {
     QVERIFY(check->found() == other.fingerprint());
   }
 
-  // Shows that the listener of anotherHostIsRefused would notice bytes.
+  // Shows that the listener of refusesUnexpectedHost would notice bytes.
   void expectedHostReceivesBytes() {
     Listener listener(hostConfiguration(*host_));
     QWebSocket socket;
