@@ -193,7 +193,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
       };
       const auto mine = listen(keyOf(0), {.name = u"Me"_s});
       // A spectator must not receive more than a player.
-      const auto spectator = listen(keyOf(9), {.name = u"Onlooker"_s, .watches = true});
+      const auto spectator = listen(keyOf(9), {.name = u"Spectator"_s, .watches = true});
       // The test makes the moves of the other players.
       std::vector<std::unique_ptr<MemoryConnection>> others;
       for (int player = 1; player < header.players; ++player) {

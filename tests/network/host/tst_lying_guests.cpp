@@ -157,7 +157,7 @@ int playersOf(const QString& game) {
 }
 
 // Lets the guests vote at random on requests of a liar.
-void voteOnIt(Party& party, Random& random) {
+void voteAtRandom(Party& party, Random& random) {
   for (auto& guest : party.guests) {
     if (guest->isReached() && guest->ballot() && guest->ballot()->wish != Wish::nextDeal) {
       guest->vote(random.below(2) == 0);
@@ -270,7 +270,7 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
     for (int turn = 0; turn < kTurns || (turn < kMostTurns && !wasPlayed()); ++turn) {
       disturb();
       party.now += 1000;
-      voteOnIt(party, random);
+      voteAtRandom(party, random);
       actOnce(party, static_cast<int>(party.guests.size()));
       Party::settle();
       QVERIFY2(liar.fault.empty(), liar.fault.c_str());

@@ -7,7 +7,7 @@
 using namespace downpile;
 using namespace downpile::tests;
 
-class TestSpoilers : public QObject {
+class TestDisruptiveGuests : public QObject {
   Q_OBJECT
 
  private slots:
@@ -21,7 +21,7 @@ class TestSpoilers : public QObject {
 };
 
 // The only player disconnects before the deal: no game starts, and the seat becomes free again.
-void TestSpoilers::shuffleWithoutPlayersEnds() {
+void TestDisruptiveGuests::shuffleWithoutPlayersEnds() {
   Party party(roomTerms());
   Stranger owner(party, keyOf(0));
   owner.say(hello());
@@ -40,7 +40,7 @@ void TestSpoilers::shuffleWithoutPlayersEnds() {
   QVERIFY(party.table->isPlaying());
 }
 
-void TestSpoilers::repeatedReconnectsLoseTheSeat() {
+void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
   std::vector<std::unique_ptr<Stranger>> again;
@@ -59,7 +59,7 @@ void TestSpoilers::repeatedReconnectsLoseTheSeat() {
 }
 
 // Each guest has another key.
-void TestSpoilers::repeatedNewGuestsHaveToWait() {
+void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
   Party party(roomTerms());
   party.invite();
   Stranger slow(party, keyOf(7));
@@ -76,7 +76,7 @@ void TestSpoilers::repeatedNewGuestsHaveToWait() {
   QVERIFY2(seated > 3 && seated < 30, qPrintable(QString::number(seated)));
 }
 
-void TestSpoilers::blockListsDoNotExcludeTheOwner() {
+void TestDisruptiveGuests::blockListsDoNotExcludeTheOwner() {
   Party party(roomTerms());
   Stranger blocker(party, keyOf(7));
   blocker.say(guestMessage(
@@ -91,7 +91,7 @@ void TestSpoilers::blockListsDoNotExcludeTheOwner() {
   QCOMPARE(blocker.reason, Goodbye::Reason::sentAway);
 }
 
-void TestSpoilers::listOfRemovedGuestsIsBounded() {
+void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
   for (int i = 0; i < 250; ++i) {
@@ -108,7 +108,7 @@ void TestSpoilers::listOfRemovedGuestsIsBounded() {
 }
 
 // Undos are limited: each one replays the record and makes it longer.
-void TestSpoilers::undoRateIsLimited() {
+void TestDisruptiveGuests::undoRateIsLimited() {
   Party party(roomTerms("underwear", 2));
   GuestTable& owner = party.invite();
   owner.begin();
@@ -138,7 +138,7 @@ void TestSpoilers::undoRateIsLimited() {
   QVERIFY(done > before);
 }
 
-void TestSpoilers::spectatorsAloneDoNotContinueTheGame() {
+void TestDisruptiveGuests::spectatorsAloneDoNotContinueTheGame() {
   Party party(roomTerms());
   GuestTable& owner = party.invite();
   Stranger spectator(party, keyOf(7));
@@ -154,5 +154,5 @@ void TestSpoilers::spectatorsAloneDoNotContinueTheGame() {
   QVERIFY(party.table->seats().waits);
 }
 
-DOWNPILE_TEST(TestSpoilers);
-#include "tst_spoilers.moc"
+DOWNPILE_TEST(TestDisruptiveGuests);
+#include "tst_disruptive_guests.moc"

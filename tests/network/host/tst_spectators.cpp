@@ -26,7 +26,7 @@ RecordHeader header(const std::string& game) { return peopleHeader(game, 3, 4); 
 
 }  // namespace
 
-class TestOnlookers : public QObject {
+class TestSpectators : public QObject {
   Q_OBJECT
 
  private slots:
@@ -39,9 +39,9 @@ class TestOnlookers : public QObject {
   void spectatorWithASeatBecomesAPlayer();
 };
 
-void TestOnlookers::spectatorSeesPublicCards_data() { addGameRows(); }
+void TestSpectators::spectatorSeesPublicCards_data() { addGameRows(); }
 
-void TestOnlookers::spectatorSeesPublicCards() {
+void TestSpectators::spectatorSeesPublicCards() {
   QFETCH(QString, game);
   Party party(header(game.toStdString()));
   GuestTable& host = party.invite();
@@ -66,7 +66,7 @@ void TestOnlookers::spectatorSeesPublicCards() {
   }
 }
 
-void TestOnlookers::spectatorsTakeNoSeat() {
+void TestSpectators::spectatorsTakeNoSeat() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
   party.show();
@@ -80,7 +80,7 @@ void TestOnlookers::spectatorsTakeNoSeat() {
   QCOMPARE(host.seats().watching, QStringList{u"Guest 1"_s});
 }
 
-void TestOnlookers::spectatorCannotActOrVote() {
+void TestSpectators::spectatorCannotActOrVote() {
   Party party(header("underwear"));
   GuestTable& host = party.invite();
   party.invite();
@@ -112,7 +112,7 @@ void TestOnlookers::spectatorCannotActOrVote() {
   QVERIFY(spectator.isReached());
 }
 
-void TestOnlookers::returningSpectatorReceivesMissedSteps() {
+void TestSpectators::returningSpectatorReceivesMissedSteps() {
   Party party(header("underwear"));
   party.invite();
   party.invite();
@@ -136,7 +136,7 @@ void TestOnlookers::returningSpectatorReceivesMissedSteps() {
   QVERIFY(spectator.takeSteps().size() >= 3);
 }
 
-void TestOnlookers::blockedAndExcessSpectatorsAreRefused() {
+void TestSpectators::blockedAndExcessSpectatorsAreRefused() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite({.friends = {}, .blocked = {keyOf(1)}});
   QVERIFY(!party.show().isReached());
@@ -149,7 +149,7 @@ void TestOnlookers::blockedAndExcessSpectatorsAreRefused() {
   QCOMPARE(party.table->freeSeats(), 2);
 }
 
-void TestOnlookers::spectatorWithASeatBecomesAPlayer() {
+void TestSpectators::spectatorWithASeatBecomesAPlayer() {
   Party party(header("underwear"));
   party.invite();
   party.invite();
@@ -167,5 +167,5 @@ void TestOnlookers::spectatorWithASeatBecomesAPlayer() {
   QVERIFY(!party.table->seats().waits);
 }
 
-DOWNPILE_TEST(TestOnlookers);
-#include "tst_onlookers.moc"
+DOWNPILE_TEST(TestSpectators);
+#include "tst_spectators.moc"

@@ -23,7 +23,7 @@ Record unfinishedGameOfTwo() {
 
 }  // namespace
 
-class TestKeptSeats : public QObject {
+class TestReservedSeats : public QObject {
   Q_OBJECT
 
  private slots:
@@ -41,7 +41,7 @@ class TestKeptSeats : public QObject {
   void returningToAnotherSeatChangesTheView();
 };
 
-void TestKeptSeats::gameWaitsForDisconnectedPlayer() {
+void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -83,7 +83,7 @@ void TestKeptSeats::gameWaitsForDisconnectedPlayer() {
   QVERIFY(!party.table->seats().waits);
 }
 
-void TestKeptSeats::friendsThenOthersMayTakeTheSeat() {
+void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   Party party(partyHeader("life", 3, 1));
   party.invite();
   party.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
@@ -130,7 +130,7 @@ void TestKeptSeats::friendsThenOthersMayTakeTheSeat() {
 }
 
 // The original player takes the seat back from a substitute that has left.
-void TestKeptSeats::returningPlayerIsNotASubstitute() {
+void TestReservedSeats::returningPlayerIsNotASubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   Party party(header);
   party.invite();
@@ -154,7 +154,7 @@ void TestKeptSeats::returningPlayerIsNotASubstitute() {
   QCOMPARE(seatOf(party, 1).standsInFor, QString());
 }
 
-void TestKeptSeats::computersHoldSeatsIfTheHostAllowsIt() {
+void TestReservedSeats::computersHoldSeatsIfTheHostAllowsIt() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   party.invite();
@@ -186,7 +186,7 @@ void TestKeptSeats::computersHoldSeatsIfTheHostAllowsIt() {
   QCOMPARE(party.session().position(), now);
 }
 
-void TestKeptSeats::removedPlayerLosesTheSeat() {
+void TestReservedSeats::removedPlayerLosesTheSeat() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   party.invite();
@@ -205,7 +205,7 @@ void TestKeptSeats::removedPlayerLosesTheSeat() {
 }
 
 // An unfinished game is hosted again; the seats do not depend on the order of arrival.
-void TestKeptSeats::returningPlayersGetTheirSeatsBack() {
+void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   sealAnew(header);
   Party before(header);
@@ -243,7 +243,7 @@ void TestKeptSeats::returningPlayersGetTheirSeatsBack() {
 
 // The host was killed. One guest kept the program running; another joined between two deals and is
 // not in the record's header.
-void TestKeptSeats::seatsAreReservedUntilTheHostContinues() {
+void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   RecordHeader header = partyHeader("underwear", 4, 1);
   sealAnew(header);
   Party before(header);
@@ -291,7 +291,7 @@ void TestKeptSeats::seatsAreReservedUntilTheHostContinues() {
   QCOMPARE(seatOf(party, 2).left, 180'000);
 }
 
-void TestKeptSeats::playerRemovedBeforeTheGameContinuesLosesTheSeat() {
+void TestReservedSeats::playerRemovedBeforeTheGameContinuesLosesTheSeat() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
@@ -302,7 +302,7 @@ void TestKeptSeats::playerRemovedBeforeTheGameContinuesLosesTheSeat() {
   QVERIFY(!party.table->seats().waits);
 }
 
-void TestKeptSeats::removedGuestCannotRejoin() {
+void TestReservedSeats::removedGuestCannotRejoin() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   GuestTable& guest = party.invite();
@@ -317,7 +317,7 @@ void TestKeptSeats::removedGuestCannotRejoin() {
 }
 
 // A spectator who has a seat in the unfinished game takes that seat.
-void TestKeptSeats::spectatorWithASeatBecomesAPlayer() {
+void TestReservedSeats::spectatorWithASeatBecomesAPlayer() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
@@ -326,7 +326,7 @@ void TestKeptSeats::spectatorWithASeatBecomesAPlayer() {
   QVERIFY(party.table->seats().watching.isEmpty());
 }
 
-void TestKeptSeats::takenSeatIsNotGivenBack() {
+void TestReservedSeats::takenSeatIsNotGivenBack() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
@@ -344,7 +344,7 @@ void TestKeptSeats::takenSeatIsNotGivenBack() {
 }
 
 // A player returns after a substitute has taken the seat, and takes another free one.
-void TestKeptSeats::returningToAnotherSeatChangesTheView() {
+void TestReservedSeats::returningToAnotherSeatChangesTheView() {
   Party party(peopleHeader("underwear", 3, 1));
   party.invite();
   party.invite();
@@ -384,5 +384,5 @@ void TestKeptSeats::returningToAnotherSeatChangesTheView() {
   QCOMPARE(party.session().position(), before);
 }
 
-DOWNPILE_TEST(TestKeptSeats);
-#include "tst_kept_seats.moc"
+DOWNPILE_TEST(TestReservedSeats);
+#include "tst_reserved_seats.moc"

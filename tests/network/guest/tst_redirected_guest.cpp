@@ -34,7 +34,7 @@ struct TableWithDoor {
 
 }  // namespace
 
-class TestLedGuest : public QObject {
+class TestRedirectedGuest : public QObject {
   Q_OBJECT
 
  private slots:
@@ -63,7 +63,7 @@ class TestLedGuest : public QObject {
   Invitation invitation_;
 };
 
-void TestLedGuest::init() {
+void TestRedirectedGuest::init() {
   doorway_ = std::make_unique<Doorway>(
       room_, Doorway::Limits(), [this](auto connection, const Fingerprint&) {
         Connection* line = connection.release();
@@ -77,7 +77,7 @@ void TestLedGuest::init() {
                  .fingerprint = room_.fingerprint()};
 }
 
-void TestLedGuest::followsRedirectAndAsksAgain() {
+void TestRedirectedGuest::followsRedirectAndAsksAgain() {
   auto one = std::make_unique<TableWithDoor>(host_);
   place_ = one->invitation();
   GuestTable guest({.name = u"Guest"_s}, {});
@@ -97,7 +97,7 @@ void TestLedGuest::followsRedirectAndAsksAgain() {
   QCOMPARE(failed.size(), 0);
 }
 
-void TestLedGuest::refusesRedirectTargetWithAnotherKey() {
+void TestRedirectedGuest::refusesRedirectTargetWithAnotherKey() {
   const TableWithDoor one(host_);
   place_ = one.invitation();
   place_->fingerprint = own_.fingerprint();
@@ -112,7 +112,7 @@ void TestLedGuest::refusesRedirectTargetWithAnotherKey() {
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 
-void TestLedGuest::asksAgainIfCutOffBeforeTheAnswer() {
+void TestRedirectedGuest::asksAgainIfCutOffBeforeTheAnswer() {
   const TableWithDoor one(host_);
   place_.reset();
   GuestTable guest({.name = u"Guest"_s}, {});
@@ -123,5 +123,5 @@ void TestLedGuest::asksAgainIfCutOffBeforeTheAnswer() {
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 
-DOWNPILE_TEST(TestLedGuest);
-#include "tst_led_guest.moc"
+DOWNPILE_TEST(TestRedirectedGuest);
+#include "tst_redirected_guest.moc"

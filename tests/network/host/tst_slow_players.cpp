@@ -120,7 +120,7 @@ std::optional<Goodbye::Reason>& reasonOf(GuestTable& guest,
 
 }  // namespace
 
-class TestSlowPeople : public QObject {
+class TestSlowPlayers : public QObject {
   Q_OBJECT
 
  private slots:
@@ -146,7 +146,7 @@ class TestSlowPeople : public QObject {
 };
 
 // The move depends only on the player's view, and is recorded like the player's own move.
-void TestSlowPeople::computerMovesWhenTimeIsOver() {
+void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   const int player = table.firstAwaited();
@@ -186,7 +186,7 @@ void TestSlowPeople::computerMovesWhenTimeIsOver() {
   QCOMPARE(table.party.session().position(), after);
 }
 
-void TestSlowPeople::noTimeLimitUnlessTheHostSetsOne() {
+void TestSlowPlayers::noTimeLimitUnlessTheHostSetsOne() {
   Game table("underwear");
   table.party.table->allow({});
   Party::settle();
@@ -208,14 +208,14 @@ void TestSlowPeople::noTimeLimitUnlessTheHostSetsOne() {
   QCOMPARE(table.left(player), 300'000);
 }
 
-void TestSlowPeople::everyAwaitedPlayerHasATimeLimit_data() {
+void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit_data() {
   QTest::addColumn<QString>("game");
   QTest::newRow("life") << u"life"_s;
   QTest::newRow("three-up-three-down") << u"three-up-three-down"_s;
 }
 
 // In a simultaneous choice.
-void TestSlowPeople::everyAwaitedPlayerHasATimeLimit() {
+void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   QCOMPARE(table.party.session().standing().turn, kNobody);
@@ -234,7 +234,7 @@ void TestSlowPeople::everyAwaitedPlayerHasATimeLimit() {
   QCOMPARE(table.madeFor(1), 0);
 }
 
-void TestSlowPeople::twoMissedMovesInARowDisconnect() {
+void TestSlowPlayers::twoMissedMovesInARowDisconnect() {
   QFETCH(QString, game);
   Game table(game.toStdString());
   std::optional<Goodbye::Reason> reason;
@@ -269,7 +269,7 @@ void TestSlowPeople::twoMissedMovesInARowDisconnect() {
   QVERIFY(!back.reason);
 }
 
-void TestSlowPeople::ownMoveResetsMissedMoves() {
+void TestSlowPlayers::ownMoveResetsMissedMoves() {
   Game table("underwear");
   std::optional<Goodbye::Reason> reason;
   reasonOf(table.party.guest(1), reason);
@@ -285,7 +285,7 @@ void TestSlowPeople::ownMoveResetsMissedMoves() {
 }
 
 // The player moves after the time is over, but before the computer player has chosen a move.
-void TestSlowPeople::lastMomentMoveCounts() {
+void TestSlowPlayers::lastMomentMoveCounts() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.party.now += kTime;
@@ -303,7 +303,7 @@ void TestSlowPeople::lastMomentMoveCounts() {
 }
 
 // The host's program holds the table, so the host is never removed.
-void TestSlowPeople::hostIsNeverRemoved() {
+void TestSlowPlayers::hostIsNeverRemoved() {
   Game table("underwear");
   for (int i = 1; i <= 4; ++i) {
     QVERIFY(table.playTo(0));
@@ -313,7 +313,7 @@ void TestSlowPeople::hostIsNeverRemoved() {
   }
 }
 
-void TestSlowPeople::clockStopsForDisconnectedPlayer() {
+void TestSlowPlayers::clockStopsForDisconnectedPlayer() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.pass(0);
@@ -340,7 +340,7 @@ void TestSlowPeople::clockStopsForDisconnectedPlayer() {
   QCOMPARE(table.left(2), 0);
 }
 
-void TestSlowPeople::clockStopsDuringAVote() {
+void TestSlowPlayers::clockStopsDuringAVote() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   QVERIFY(table.play(1));
@@ -368,7 +368,7 @@ void TestSlowPeople::clockStopsDuringAVote() {
   QCOMPARE(table.left(1), kTime);
 }
 
-void TestSlowPeople::clockStopsDuringAWrite() {
+void TestSlowPlayers::clockStopsDuringAWrite() {
   Game table("underwear", 2, true);
   Party& party = table.party;
   const int player = party.session().actors().contains(0) ? 0 : 1;
@@ -398,7 +398,7 @@ void TestSlowPeople::clockStopsDuringAWrite() {
 }
 
 // The clock waits for viewers that still show earlier moves, but only for a limited time.
-void TestSlowPeople::clockWaitsForViewers() {
+void TestSlowPlayers::clockWaitsForViewers() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   Stranger other(table.party, keyOf(2));
@@ -417,7 +417,7 @@ void TestSlowPeople::clockWaitsForViewers() {
   QCOMPARE(table.left(1), kTime - 10'000);
 }
 
-void TestSlowPeople::reconnectingGivesNoExtraTime() {
+void TestSlowPlayers::reconnectingGivesNoExtraTime() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.pass(20'000);
@@ -437,7 +437,7 @@ void TestSlowPeople::reconnectingGivesNoExtraTime() {
   QTRY_COMPARE(table.madeFor(1), 1);
 }
 
-void TestSlowPeople::substituteHasTheFullTime() {
+void TestSlowPlayers::substituteHasTheFullTime() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   QVERIFY(table.letPass(1));
@@ -453,7 +453,7 @@ void TestSlowPeople::substituteHasTheFullTime() {
 }
 
 // A player who is not ready in time counts as ready, but not as away.
-void TestSlowPeople::nextDealStartsWhenTimeIsOver() {
+void TestSlowPlayers::nextDealStartsWhenTimeIsOver() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
   QVERIFY(!table.party.session().standing().gameOver);
@@ -478,7 +478,7 @@ void TestSlowPeople::nextDealStartsWhenTimeIsOver() {
 }
 
 // The deal is tried again, and no player counts as away.
-void TestSlowPeople::retriesDealAfterFailedWrite() {
+void TestSlowPlayers::retriesDealAfterFailedWrite() {
   Game table("underwear", 2);
   QVERIFY(table.playToEndOfDeal());
   table.party.isFull = true;
@@ -501,7 +501,7 @@ void TestSlowPeople::retriesDealAfterFailedWrite() {
   }
 }
 
-void TestSlowPeople::tableInARoomHasATimeLimit() {
+void TestSlowPlayers::tableInARoomHasATimeLimit() {
   Party party(roomTerms("underwear", 2));
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
@@ -534,5 +534,5 @@ void TestSlowPeople::tableInARoomHasATimeLimit() {
   QVERIFY(party.table->seats().waits);
 }
 
-DOWNPILE_TEST(TestSlowPeople);
-#include "tst_slow_people.moc"
+DOWNPILE_TEST(TestSlowPlayers);
+#include "tst_slow_players.moc"

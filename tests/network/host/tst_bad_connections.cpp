@@ -200,7 +200,7 @@ struct FarPerson {
 
 }  // namespace
 
-class TestRuinedConnections : public QObject {
+class TestBadConnections : public QObject {
   Q_OBJECT
 
  private slots:
@@ -226,7 +226,7 @@ class TestRuinedConnections : public QObject {
   std::array<std::optional<Identity>, 3> identities_;
 };
 
-std::string TestRuinedConnections::play(const QString& game) {
+std::string TestBadConnections::play(const QString& game) {
   std::string journal;
   qint64 now = 0;
   HostedTable hosted(
@@ -296,7 +296,7 @@ std::string TestRuinedConnections::play(const QString& game) {
   return journal;
 }
 
-void TestRuinedConnections::gamesSurviveBadConnections() {
+void TestBadConnections::gamesSurviveBadConnections() {
   QFETCH(QString, game);
   HostedTable::Terms terms = Party::termsOf(headerOf(game), {});
   terms.isInRoom = true;
@@ -315,5 +315,5 @@ void TestRuinedConnections::gamesSurviveBadConnections() {
 }
 
 // The lock: a search for tables would find tables of other tests.
-DOWNPILE_TEST(TestRuinedConnections, .lock = "network");
-#include "tst_ruined_connections.moc"
+DOWNPILE_TEST(TestBadConnections, .lock = "network");
+#include "tst_bad_connections.moc"
