@@ -397,6 +397,6 @@ class TestDiscovery : public QObject {
   qint64 now_ = 0;
 };
 
-// The lock: a search for tables would find tables of other tests.
+// A search would also find the tables of other tests, so these tests do not run at the same time.
 DOWNPILE_TEST(TestDiscovery, .lock = "network");
 #include "tst_discovery.moc"

@@ -314,6 +314,6 @@ void TestBadConnections::gamesSurviveBadConnections() {
   QCOMPARE(movesOf(play(game)), movesOf(party.journal));
 }
 
-// The lock: a search for tables would find tables of other tests.
+// A search would also find the tables of other tests, so these tests do not run at the same time.
 DOWNPILE_TEST(TestBadConnections, .lock = "network");
 #include "tst_bad_connections.moc"

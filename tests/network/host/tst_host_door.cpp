@@ -279,6 +279,6 @@ void TestHostDoor::detectsDeadConnection() {
   QTRY_COMPARE(farClosed.size(), 1);
 }
 
-// The lock: a search for tables would find tables of other tests.
+// A search would also find the tables of other tests, so these tests do not run at the same time.
 DOWNPILE_TEST(TestHostDoor, .lock = "network");
 #include "tst_host_door.moc"

@@ -77,7 +77,7 @@ class TestThinkingTime : public QObject {
     QCOMPARE(time.movesMadeFor(1), 2);
   }
 
-  // A running clock is no news: the guests count down themselves.
+  // A running clock is not a change: the guests count down themselves.
   void reportsOnlyChanges() {
     ThinkingTime time;
     time.allow(30, 0);
