@@ -71,20 +71,20 @@ class Player:
             if len(lines) != seen or self._speaking(lines):
                 seen = len(lines)
                 silence = time.monotonic()
-            said = [line[2].strip() for line in lines[self.at:] if line[1] == "says"]
+            spoken = [line[2].strip() for line in lines[self.at:] if line[1] == "says"]
             quiet = time.monotonic() - silence > QUIET
-            if quiet and (until is None or re.search(until, " ".join(said))):
+            if quiet and (until is None or re.search(until, " ".join(spoken))):
                 break
             # Does not give up during a sentence: a key would interrupt it and drop those that wait.
             if time.monotonic() > end and (quiet or time.monotonic() > end + PATIENCE):
                 if until and must:
-                    raise Lost(f"waited for {until!r}, heard {said}")
+                    raise Lost(f"waited for {until!r}, heard {spoken}")
                 break
             time.sleep(0.05)
         self.at = len(lines)
-        self.diary.extend(said)
-        self.over = self.over or self.is_over(" ".join(said))
-        return " ".join(said)
+        self.diary.extend(spoken)
+        self.over = self.over or self.is_over(" ".join(spoken))
+        return " ".join(spoken)
 
     def press(self, *keys, until=None, patience=5):
         """Presses keys. Returns the speech after the last one, which must match `until` if given."""
@@ -281,7 +281,7 @@ def review(room, diary):
     faults = []
     for before, after in zip(diary, diary[1:]):
         if before == after and not before.startswith("["):
-            faults.append(f"said twice: {after!r}")
+            faults.append(f"repeated: {after!r}")
     for text in diary:
         if len(text) > 600:
             faults.append(f"too long: {text!r}")
