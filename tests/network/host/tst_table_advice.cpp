@@ -11,11 +11,11 @@ using namespace downpile::tests;
 
 namespace {
 
-RecordHeader header(const std::string& game) { return peopleHeader(game, 3, 4); }
+RecordHeader gameHeader(const std::string& game) { return peopleHeader(game, 3, 4); }
 
 // A game of three in progress.
-struct Game {
-  explicit Game(const std::string& game) : party(header(game)) {
+struct AdvisedGame {
+  explicit AdvisedGame(const std::string& game) : party(gameHeader(game)) {
     for (int i = 0; i < 3; ++i) party.invite();
     party.table->begin();
     Party::settle();
@@ -51,7 +51,7 @@ void TestTableAdvice::requestedHintArrives_data() { addGameRows(); }
 // The hint is computed from the player's view and memory, and is not sent to the others.
 void TestTableAdvice::requestedHintArrives() {
   QFETCH(QString, game);
-  Game table(game.toStdString());
+  AdvisedGame table(game.toStdString());
   table.party.table->allow({.hints = true});
   Party::settle();
   GuestTable& guest = table.guestToMove();
@@ -76,7 +76,7 @@ void TestTableAdvice::hintRoundTrips_data() { requestedHintArrives_data(); }
 
 void TestTableAdvice::hintRoundTrips() {
   QFETCH(QString, game);
-  Game table(game.toStdString());
+  AdvisedGame table(game.toStdString());
   const GuestTable& guest = table.guestToMove();
   const Session& session = table.party.session();
   Adviser adviser(session.header().game);
@@ -98,7 +98,7 @@ void TestTableAdvice::hintRoundTrips() {
 }
 
 void TestTableAdvice::hintNeedsPermissionOfTheHost() {
-  Game table("underwear");
+  AdvisedGame table("underwear");
   GuestTable& guest = table.guestToMove();
   QVERIFY(!guest.mayAdvise());
   QSignalSpy advised(&guest, &GuestTable::advised);
@@ -116,7 +116,7 @@ void TestTableAdvice::hintNeedsPermissionOfTheHost() {
 }
 
 void TestTableAdvice::hintNeedsOwnTurnAndCurrentPosition() {
-  Game table("underwear");
+  AdvisedGame table("underwear");
   table.party.table->allow({.hints = true});
   Party::settle();
   GuestTable& guest = table.guestToMove();
@@ -134,7 +134,7 @@ void TestTableAdvice::hintNeedsOwnTurnAndCurrentPosition() {
 }
 
 void TestTableAdvice::rejectsInvalidHint() {
-  Game table("underwear");
+  AdvisedGame table("underwear");
   GuestTable& guest = table.guestToMove();
   const AnyView& view = guest.view();
   const GameInfo& info = view.info();
