@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text form of moves, and which copy of a card is meant.
+// Text form of moves, and the choice between equal cards.
 
 #include "french_card.h"
 #include "rules/action.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kSuitWords[] = {"C", "D", "H"};
 
-// A verb of each shape, some of them forms of one name.
+// A verb of each shape; some are forms of one name.
 constexpr Verb kVerbs[] = {
     {"rest", ActionShape::bare},
     {"fall", ActionShape::cards, LayOrder::falling},
@@ -38,13 +38,13 @@ enum : std::uint8_t {
   kFallBare
 };
 
-// What each shape asks for.
-struct Wants {
+// Fields required by each shape.
+struct Required {
   bool cards = false;
   bool target = false;
   bool place = false;
 };
-constexpr Wants kWants[] = {
+constexpr Required kRequired[] = {
     {},
     {.cards = true},
     {.cards = true, .place = true},
@@ -69,7 +69,7 @@ class TestActions : public QObject {
   Q_OBJECT
 
  private slots:
-  void written() {
+  void writesMoves() {
     QCOMPARE(actionText({.verb = kRest}, kVerbs, CardFamily::french), std::string("rest"));
     const CardSet run{card("3H"), card("5H"), card("4H")};
     QCOMPARE(actionText({.verb = kFall, .cards = run}, kVerbs, CardFamily::french),
@@ -78,7 +78,7 @@ class TestActions : public QObject {
              std::string("rise 12 3H 4H 5H"));
   }
 
-  void everyShape_data() {
+  void readsAndWritesEveryShape_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<Action>("action");
     const CardSet cards{card("3H"), card("5H")};
@@ -100,7 +100,7 @@ class TestActions : public QObject {
     row("rob 0 3H 5H", {.verb = kRobCards, .target = 0, .cards = cards});
     row("fall", {.verb = kFallBare});
   }
-  void everyShape() {
+  void readsAndWritesEveryShape() {
     QFETCH(QString, text);
     QFETCH(Action, action);
     QCOMPARE(actionText(action, kVerbs, CardFamily::french), text.toStdString());
@@ -108,8 +108,8 @@ class TestActions : public QObject {
     QVERIFY(wellFormed(action, kVerbs));
   }
 
-  // An action has what the shape asks for, and nothing else.
-  void wellFormedOrNot() {
+  // An action has exactly the fields of its shape.
+  void wellFormedRequiresFieldsOfShape() {
     for (std::size_t verb = 0; verb < std::size(kVerbs); ++verb) {
       for (const bool cards : {false, true}) {
         for (const int target : {0, 7, 200, int{kNobody}}) {
@@ -120,12 +120,12 @@ class TestActions : public QObject {
                                   .target = static_cast<std::uint8_t>(target),
                                   .number = static_cast<std::int16_t>(number),
                                   .cards = cards ? CardSet(Card(5)) : CardSet()};
-              const Wants& wants = kWants[verb];
+              const Required& required = kRequired[verb];
               const bool numberFits =
                   verb == kBid || (verb == kChoose ? number >= 0 && number < 3 : number == 0);
-              const bool expected = numberFits && cards == wants.cards &&
-                                    (target != kNobody) == wants.target &&
-                                    (place == 0 || wants.place);
+              const bool expected = numberFits && cards == required.cards &&
+                                    (target != kNobody) == required.target &&
+                                    (place == 0 || required.place);
               QCOMPARE(wellFormed(action, kVerbs), expected);
             }
           }
@@ -137,8 +137,8 @@ class TestActions : public QObject {
     QVERIFY(!wellFormed({.verb = kNoVerb}, {}));
   }
 
-  // Which cards are meant can depend on all that stands before them.
-  void cardsComeFromWhereTheActionTakesThem() {
+  // The text before the cards can decide which copies are available.
+  void availableCardsDependOnAction() {
     const auto available = [](const Action& action) {
       if (action.verb == kRobCards && action.target == 3) return CardSet(copyOf("3H"));
       if (action.verb == kRise && action.place == 1) return CardSet(copyOf("5H"));
@@ -154,7 +154,7 @@ class TestActions : public QObject {
     QVERIFY(cards("fall 3H") == CardSet(card("3H")));
   }
 
-  void colouredCards() {
+  void readsColouredCards() {
     const auto coloured = [](const char* text, const CardSet& available) {
       return actionFromText(text, kVerbs, CardFamily::coloured,
                             [&](const Action&) { return available; });
@@ -164,13 +164,13 @@ class TestActions : public QObject {
     const auto action = coloured("fall XR 7B", {more, seven});
     QVERIFY(action && action->cards == (CardSet{more, seven}));
     QCOMPARE(actionText(*action, kVerbs, CardFamily::coloured), std::string("fall XR 7B"));
-    // There are four Clears of a colour, and not five.
+    // A colour has four Clears.
     QCOMPARE(coloured("fall XR XR XR XR", {})->cards.size(), 4);
     QVERIFY(!coloured("fall XR XR XR XR XR", {}));
     QVERIFY(!coloured("fall 7H", {}));
   }
 
-  void cardsLieByRankThenSuitThenPack() {
+  void cardsAreOrderedByRankSuitAndPack() {
     const CardSet cards{card("KS"), card("2D"), copyOf("KC"), card("KC"), card("TH")};
     QVERIFY(inLayOrder(cards, LayOrder::rising) ==
             (std::vector{card("2D"), card("TH"), card("KC"), copyOf("KC"), card("KS")}));
@@ -178,7 +178,7 @@ class TestActions : public QObject {
             (std::vector{card("KC"), copyOf("KC"), card("KS"), card("TH"), card("2D")}));
   }
 
-  void theAceCanLieAboveTheKing() {
+  void aceCanRankAboveKing() {
     const CardSet cards{card("AS"), card("QS"), card("KS"), card("AC")};
     QVERIFY(inLayOrder(cards, LayOrder::rising) ==
             (std::vector{card("AC"), card("AS"), card("QS"), card("KS")}));
@@ -186,7 +186,7 @@ class TestActions : public QObject {
             (std::vector{card("QS"), card("KS"), card("AC"), card("AS")}));
   }
 
-  void readInAnyOrderAndSpacing() {
+  void readsAnyOrderAndSpacing() {
     const auto expected = Action{.verb = kFall, .cards = {card("3H"), card("4H")}};
     QCOMPARE(read("fall 4H 3H"), expected);
     QCOMPARE(read("  fall   3H 4H "), expected);
@@ -194,7 +194,7 @@ class TestActions : public QObject {
     QCOMPARE(read("rest"), Action{.verb = kRest});
   }
 
-  void readBack() {
+  void readsWrittenMoves() {
     const CardSet hand{card("3H"), copyOf("3H"), copyOf("9C")};
     for (const Action& action :
          {Action{.verb = kRest}, Action{.verb = kFall, .cards = hand},
@@ -203,7 +203,7 @@ class TestActions : public QObject {
     }
   }
 
-  void theCopyThatIsHeldIsMeant() {
+  void prefersAvailableCopy() {
     QVERIFY(read("fall 3H", CardSet(copyOf("3H")))->cards == CardSet(copyOf("3H")));
     QVERIFY(read("fall 3H", CardSet{card("3H"), copyOf("3H")})->cards == CardSet(card("3H")));
     QVERIFY(read("fall 3H 3H", CardSet(copyOf("3H")))->cards ==
@@ -211,13 +211,13 @@ class TestActions : public QObject {
     QVERIFY(read("fall 3H")->cards == CardSet(card("3H")));
   }
 
-  void aPlaceThatIsTooFarIsAPlaceThatIsNotThere() {
+  void clampsLargePlaceNumbers() {
     QCOMPARE(int{read("rise 255 3H")->place}, 255);
     QCOMPARE(int{read("rise 256 3H")->place}, 255);
     QCOMPARE(int{read("rise 99999999999999999999 3H")->place}, 255);
   }
 
-  void whatIsNoMove_data() {
+  void rejectsInvalidMove_data() {
     QTest::addColumn<QString>("text");
     for (const char* text :
          {"",           "   ",         "dance",       "REST",          "rest 3H",
@@ -232,7 +232,7 @@ class TestActions : public QObject {
       QTest::newRow(text) << QString(text);
     }
   }
-  void whatIsNoMove() {
+  void rejectsInvalidMove() {
     QFETCH(QString, text);
     QVERIFY(!read(text.toStdString(), CardSet()));
   }

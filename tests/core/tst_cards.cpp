@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards, sets of cards, piles, sets of players and shuffle groups.
+// Cards, card sets, piles, player sets and shuffle groups.
 #include <algorithm>
 #include <set>
 
@@ -36,7 +36,7 @@ class TestCards : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyCardHasAnIdentityOfItsOwn() {
+  void cardIdsAreUnique() {
     std::set<int> identities;
     for (Card c : everyCard()) {
       QVERIFY(c.known());
@@ -47,7 +47,7 @@ class TestCards : public QObject {
     QVERIFY(!Card().known());
   }
 
-  void aCardKnowsItsParts() {
+  void cardHasPackSuitAndRank() {
     const Card c(1, Suit::hearts, 12);
     QCOMPARE(c.pack(), 1);
     QCOMPARE(c.suit(), Suit::hearts);
@@ -61,7 +61,7 @@ class TestCards : public QObject {
     QVERIFY(Card(0, Suit::clubs, kJokerRank).isJoker());
   }
 
-  void textAndBack() {
+  void readsWrittenCards() {
     QCOMPARE(cardText(Card(0, Suit::hearts, 7), CardFamily::french), std::string("7H"));
     QCOMPARE(cardText(Card(0, Suit::hearts, 10), CardFamily::french), std::string("TH"));
     QCOMPARE(cardText(Card(1, Suit::spades, 1), CardFamily::french), std::string("AS"));
@@ -73,19 +73,19 @@ class TestCards : public QObject {
                kindOf(c, CardFamily::french));
   }
 
-  void whatIsNoCard_data() {
+  void rejectsInvalidCard_data() {
     QTest::addColumn<QString>("text");
     for (const char* text : {"", "7", "H", "7h", "th", "10H", "1H", "0H", "?H", "H7", "??", "7X",
                              " 7H", "7H ", "xx"}) {
       QTest::newRow(text) << QString(text);
     }
   }
-  void whatIsNoCard() {
+  void rejectsInvalidCard() {
     QFETCH(QString, text);
     QVERIFY(!cardFromText(text.toStdString(), CardFamily::french));
   }
 
-  void theSameCardOfBothPacksIsOneKind() {
+  void equalCardsOfBothPacksAreOneKind() {
     QCOMPARE(kindOf(copyOf("7H"), CardFamily::french), card("7H"));
     QCOMPARE(kindOf(card("7H"), CardFamily::french), card("7H"));
     QVERIFY(kindOf(card("7H"), CardFamily::french) != kindOf(card("7D"), CardFamily::french));
@@ -107,19 +107,19 @@ class TestCards : public QObject {
     }
   }
 
-  void whatIsNoColouredCard_data() {
+  void rejectsInvalidColouredCard_data() {
     QTest::addColumn<QString>("text");
     for (const char* text : {"", "7", "7H", "AR", "KR", "WR", "xr", "0R", "?R", "10R", "XX", "??",
                              "R7", "XS", "X ", "7R ", "7r"}) {
       QTest::newRow(text) << QString(text);
     }
   }
-  void whatIsNoColouredCard() {
+  void rejectsInvalidColouredCard() {
     QFETCH(QString, text);
     QVERIFY(!cardFromText(text.toStdString(), CardFamily::coloured));
   }
 
-  // Clears of a colour are one kind, whichever of the four they are; other kinds differ.
+  // The four Clears of a colour are one kind; all other cards differ in kind.
   void kindsOfColouredCards() {
     std::set<int> kinds;
     for (Card c : everyCard(3)) {
@@ -140,7 +140,7 @@ class TestCards : public QObject {
     QTest::newRow("french") << CardFamily::french << 4;
     QTest::newRow("coloured") << CardFamily::coloured << 3;
   }
-  // Each of the 128 identities that is a card has a text of its own; the others have none.
+  // Each of the 128 identities that is a card has its own text; the others have none.
   void identities() {
     QFETCH(CardFamily, family);
     QFETCH(int, suits);
@@ -274,7 +274,7 @@ class TestCards : public QObject {
     QVERIFY(pile == Pile());
   }
 
-  void aHiddenPileKeepsItsSizeOnly() {
+  void hiddenPileKeepsOnlyItsSize() {
     PileOrder order;
     Pile pile;
     for (const char* text : {"AC", "9H", "KS"}) order.push(pile, card(text));
@@ -287,7 +287,7 @@ class TestCards : public QObject {
     QCOMPARE(int{pile.size}, 2);
   }
 
-  void setsOfPlayersAreWalkedInOrder() {
+  void playerSetsIterateInOrder() {
     PlayerSet set = PlayerSet::only(7);
     set.insert(3);
     set.insert(0);
@@ -297,7 +297,7 @@ class TestCards : public QObject {
     for (int player : PlayerSet()) QVERIFY2(false, qPrintable(QString::number(player)));
   }
 
-  void setsOfPlayers() {
+  void playerSets() {
     QCOMPARE(PlayerSet::all(8).size(), 8);
     QCOMPARE(PlayerSet::all(2).size(), 2);
     QVERIFY(!PlayerSet::all(2).contains(2));
@@ -317,7 +317,7 @@ class TestCards : public QObject {
     QVERIFY(set.empty() && set == PlayerSet());
   }
 
-  void listsOfPlayers() {
+  void playerLists() {
     PlayerList list;
     QVERIFY(list.empty());
     for (int player : {3, 0, 7, 5}) list.add(player);
@@ -331,7 +331,7 @@ class TestCards : public QObject {
     for (int player : {6, 3, 0, 7, 5}) same.add(player);
     QVERIFY(!(same == list));
     same.removeFront();
-    QVERIFY(same == list);  // nothing is left of who was removed
+    QVERIFY(same == list);  // a removed player leaves no trace
     while (!list.empty()) list.removeFront();
     QVERIFY(list == PlayerList());
     for (int player = 0; player < kMaxPlayers; ++player) list.add(player);
@@ -339,7 +339,7 @@ class TestCards : public QObject {
     QVERIFY(list.contains(kMaxPlayers - 1));
   }
 
-  void shuffleGroupsAreRenumberedAndForgotten() {
+  void shuffleGroupsAreRenumberedAndDropped() {
     const CardSet handA{card("AC"), card("2C")};
     const CardSet handB{card("3C")};
     ShuffleGroups groups;
@@ -350,14 +350,14 @@ class TestCards : public QObject {
     QCOMPARE(groups.of(card("AC")), 0);
     QCOMPARE(groups.of(card("KH")), 1);
 
-    // KH went into a hand and lies hidden there, the rest of its group and AC came out.
+    // KH moved to a hand and is still hidden there; AC and the rest of its group are visible.
     groups.shuffle({card("QH"), card("AC")}, CardSet{card("2C"), card("3C"), card("KH")});
     QCOMPARE(groups.count(), 3);
     QCOMPARE(groups.of(card("2C")), 0);
     QCOMPARE(groups.of(card("KH")), 1);
     QCOMPARE(groups.of(card("AC")), 2);
 
-    // The first group is all in the open now, and its number is free again.
+    // All cards of the first group are visible, so its number is free.
     groups.shuffle({card("2C"), card("3C")}, CardSet{card("KH"), card("AC")});
     QCOMPARE(groups.count(), 3);
     QCOMPARE(groups.of(card("KH")), 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The visitors of a game's fields: writing, reading with its messages, and masking.
+// Visitors of a game's fields: writing, reading with error messages, and masking.
 
 #include "games/life/knowledge.h"
 #include "rules/fields.h"
@@ -13,7 +13,7 @@ namespace {
 using List = Value::List;
 using Object = Value::Object;
 
-// Piles in front of players, as simple as can be.
+// Minimal piles in front of the players.
 struct Piles {
   static constexpr std::size_t kRoom = 3;
   std::vector<std::pair<int, OwnedPile>> all;
@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t { first, middle, last };
 constexpr std::string_view kPhases[] = {"first", "middle", "last"};
 constexpr std::string_view kThrows[] = {"rock", "paper"};
 
-// A field of each kind that there is.
+// One field of each kind.
 struct Everything {
   int number = 5;
   std::array<int, kMaxPlayers> numbers{};
@@ -111,7 +111,7 @@ CardSet deck() {
   return cards;
 }
 
-Object someState() {
+Object exampleState() {
   return {
       {"number", 7},
       {"numbers", List{0, 3}},
@@ -143,15 +143,15 @@ Object someState() {
 }
 
 Value with(const char* name, Value value) {
-  Object state = someState();
+  Object state = exampleState();
   for (auto& [key, member] : state) {
     if (key == name) member = std::move(value);
   }
   return {std::move(state)};
 }
 
-// What reading says: empty where the state is taken.
-std::string complaint(const Value& value) {
+// Returns the reader's error message; empty if the state is valid.
+std::string readError(const Value& value) {
   Everything state;
   StateReader reader(value, 2, deck(), CardFamily::french);
   state.fields(reader);
@@ -164,7 +164,7 @@ Value written(Everything& state, int players = 2) {
   return writer.take();
 }
 
-// A list of this alone: braces around a list may mean a copy of it.
+// Returns a list of one element. List{value} may copy the list instead.
 List only(Value value) {
   List list;
   list.push_back(std::move(value));
@@ -181,8 +181,8 @@ class TestFields : public QObject {
   Q_OBJECT
 
  private slots:
-  void readAndWrittenAgain() {
-    const Value before(someState());
+  void readsWrittenState() {
+    const Value before(exampleState());
     Everything state;
     StateReader reader(before, 2, deck(), CardFamily::french);
     state.fields(reader);
@@ -194,16 +194,16 @@ class TestFields : public QObject {
     QCOMPARE(state.pile.top, cardFromText("2H", CardFamily::french).value());
   }
 
-  void equalCardsBecomeDifferentCopies() {
+  void equalCardsGetDifferentCopies() {
     Everything state;
-    const Value source(someState());
+    const Value source(exampleState());
     StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     QVERIFY(state.hands[0].contains(Card(0, Suit::hearts, 1)));
     QVERIFY(state.hands[1].contains(Card(1, Suit::hearts, 1)));
   }
 
-  void whatIsLeftOutKeepsItsValue() {
+  void missingFieldKeepsItsValue() {
     Everything state;
     const Value source(Object{{"unknown", "ignored"}});
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -215,7 +215,7 @@ class TestFields : public QObject {
     QVERIFY(state.queue.empty() && state.trick.size() == 0 && state.present[0] == 0);
   }
 
-  void complaints_data() {
+  void reportsReadErrors_data() {
     QTest::addColumn<std::string>("message");
     QTest::addColumn<std::shared_ptr<Value>>("state");
     const auto row = [](const char* name, const char* field, Value value, const char* message) {
@@ -236,7 +236,7 @@ class TestFields : public QObject {
     row("flags as numbers", "flags", List{1, 0}, "flags must be true or false");
     row("no such player", "player", 2, "player is out of range");
     row("negative player", "player", -1, "player is out of range");
-    row("nobody where somebody must be", "player", Value(), "player must be a whole number");
+    row("no player in a required field", "player", Value(), "player must be a whole number");
     row("a chair twice", "chairs", List{1, 1}, "chairs must name each player once");
     row("a chair out of range", "chairs", List{0, 2}, "chairs is out of range");
     row("hands as object", "hands", Object{}, "hands must be a list with an entry for each player");
@@ -249,7 +249,7 @@ class TestFields : public QObject {
         "hands holds a card once too often: AS");
     row("a card three times", "set", List{"AH"}, "set holds a card once too often: AH");
     row("marks as text", "shown", List{"3H", List{}}, "shown must hold lists of cards");
-    row("a mark on no card", "shown", List{List{3}, List{}},
+    row("a mark that is not a card", "shown", List{List{3}, List{}},
         "shown names a card that is not there");
     row("a mark on a card of others", "shown", List{List{}, List{"3H"}},
         "shown names a card that is not there");
@@ -275,7 +275,7 @@ class TestFields : public QObject {
     row("no word at all", "phase", Value(), "phase must be one of first middle last");
     row("no such choice", "choice", "scissors", "choice must be one of rock paper");
     row("a hidden choice", "secret", List{"??", "rock"}, "secret must be one of rock paper");
-    row("one choice for two", "open", List{"rock"},
+    row("one choice for two players", "open", List{"rock"},
         "open must be a list with an entry for each player");
     row("an optional number as text", "bids", List{Value(), "3"}, "bids must be a whole number");
     row("an optional number below", "bids", List{-1, 3}, "bids is out of range");
@@ -288,8 +288,7 @@ class TestFields : public QObject {
     row("a card as list", "card", List{"TH"}, "card holds something that is not a card");
     row("a card unknown", "card", "??", "card holds something that is not a card");
     row("a card of no deck", "card", "XX", "card holds a card once too often: XX");
-    row("hidden cards unknown", "asides", List{"??", "??"},
-        "asides holds something that is not a card");
+    row("unknown cards", "asides", List{"??", "??"}, "asides holds something that is not a card");
     row("sets as lists of texts", "faceUp", List{"6H", "4H"}, "faceUp must be a list of cards");
     row("blind cards too few", "blind", List{List{"8H"}, List{Value(), "KH"}},
         "blind must hold a list of 2 for each player");
@@ -297,7 +296,7 @@ class TestFields : public QObject {
         "blind must hold a list of 2 for each player");
     row("a blind card as text", "blind", List{"8H", "KH"},
         "blind must hold a list of 2 for each player");
-    row("a blind card of no deck", "blind", List{List{"8S", Value()}, List{Value(), Value()}},
+    row("a blind card of another deck", "blind", List{List{"8S", Value()}, List{Value(), Value()}},
         "blind holds a card once too often: 8S");
     row("an object as list", "inside", List{}, "inside must be an object");
     row("in an object", "inside", Object{{"leader", 2}}, "inside.leader is out of range");
@@ -310,20 +309,20 @@ class TestFields : public QObject {
         "inside.trick is out of range");
     row("two plays of one player", "inside", Object{{"trick", List{List{1, "2H"}, List{1, "TH"}}}},
         "inside.trick names a player twice");
-    row("several cards where one goes", "inside", Object{{"trick", only(List{1, List{"2H"}})}},
+    row("a play of several cards", "inside", Object{{"trick", only(List{1, List{"2H"}})}},
         "inside.trick holds something that is not a card");
     row("a play of no cards", "plays", only(List{0, List{}}), "plays holds a play without cards");
     row("a play as text", "plays", only(List{0, "5H"}), "plays must be a list of cards");
     row("too many piles", "piles", List{List{one("7H"), one("8H")}, List{one("TH"), one("JH")}},
         "piles holds more piles than there can be");
   }
-  void complaints() {
+  void reportsReadErrors() {
     QFETCH(std::string, message);
     QFETCH(std::shared_ptr<Value>, state);
-    QCOMPARE(complaint(*state), message);
+    QCOMPARE(readError(*state), message);
   }
 
-  void theFirstComplaintStays() {
+  void keepsFirstReadError() {
     Everything state;
     const Value source(Object{{"number", "x"}, {"player", 9}});
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -332,15 +331,15 @@ class TestFields : public QObject {
     QCOMPARE(reader.error(), std::string("number must be a whole number"));
   }
 
-  void aStateThatIsNoObjectIsEmpty() {
+  void readsNonObjectAsEmptyState() {
     for (const Value& value : {Value(), Value(3), Value(List{1}), Value("text")}) {
-      QCOMPARE(complaint(value), std::string());
+      QCOMPARE(readError(value), std::string());
     }
   }
 
-  void masked() {
+  void masksHiddenFields() {
     Everything state;
-    const Value source(someState());
+    const Value source(exampleState());
     StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     StateMask mask(0);
@@ -358,10 +357,10 @@ class TestFields : public QObject {
     }
   }
 
-  // Whoever does not see a field has its empty value, whatever its kind.
-  void everyKindCanBeHidden() {
+  // A hidden field of any kind has its empty value.
+  void everyFieldKindCanBeHidden() {
     Everything state;
-    const Value source(someState());
+    const Value source(exampleState());
     StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     StateMask mask(1);
@@ -396,7 +395,8 @@ class TestFields : public QObject {
     QVERIFY(is("hands", List{List{"??", "??"}, List{"??"}}) && is("pile", List{"??", "??"}));
   }
 
-  // Of memories a viewer has the own one, and of the others what an onlooker has; none are written.
+  // A viewer gets their own memory, and the spectator's memory for all other players. Memories are
+  // never written.
   void memoriesAreHiddenAndNotWritten() {
     std::array<int, kMaxPlayers + 1> memories{10, 11, 12, 13, 14, 15, 16, 17, 90};
     int shared = 7;
@@ -411,7 +411,7 @@ class TestFields : public QObject {
     QCOMPARE(shared, 7);
   }
 
-  void cardsThatWereShownStaySeen() {
+  void shownCardsStayVisible() {
     Everything state;
     const Value source(with("shown", List{List{"3H"}, List{"AH"}}));
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -423,8 +423,8 @@ class TestFields : public QObject {
     QVERIFY(*seen.find("shown") == *source.find("shown"));
   }
 
-  // A view that is written for a reader comes back as it was, each card the same copy.
-  void viewsAreReadElsewhere() {
+  // A view written for a remote reader is read back unchanged, with the same copy of each card.
+  void remoteReaderRestoresView() {
     Everything state;
     const Value source(with("secret", List{"paper", "rock"}));
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -437,46 +437,46 @@ class TestFields : public QObject {
     QCOMPARE(*seen.find(kSeenBy)->number(), std::int64_t{1});
     QVERIFY(*seen.find("secret") == Value(List{"??", "rock"}));
 
-    Everything there;
-    StateReader traveller(seen, 2, deck(), CardFamily::french);
-    there.fields(traveller);
-    QCOMPARE(traveller.error(), std::string());
-    QVERIFY(written(there) == written(state));
-    QVERIFY2(there.hands[1] == state.hands[1], "the ace of the second pack is that one");
-    QVERIFY(there.hands[1].contains(Card(1, Suit::hearts, 1)));
-    QCOMPARE(int{there.held[0]}, 2);
-    QVERIFY(there.hands[0] == state.hands[0]);
-    QVERIFY(!there.stock.empty() && !there.stock.top.known());
-    QVERIFY(there.secret[0] == kSecretChoice);
+    Everything copy;
+    StateReader copyReader(seen, 2, deck(), CardFamily::french);
+    copy.fields(copyReader);
+    QCOMPARE(copyReader.error(), std::string());
+    QVERIFY(written(copy) == written(state));
+    QVERIFY2(copy.hands[1] == state.hands[1], "the ace of the second pack is kept");
+    QVERIFY(copy.hands[1].contains(Card(1, Suit::hearts, 1)));
+    QCOMPARE(int{copy.held[0]}, 2);
+    QVERIFY(copy.hands[0] == state.hands[0]);
+    QVERIFY(!copy.stock.empty() && !copy.stock.top.known());
+    QVERIFY(copy.secret[0] == kSecretChoice);
   }
 
-  // Only there may something be unknown, and not more than there is.
-  void whatIsUnknownIsBounded() {
-    const auto wrong = [](Object state, bool isView) {
+  // Only views may contain unknown cards, and at most the size of the deck.
+  void rejectsInvalidUnknownCards() {
+    const auto errorOf = [](Object state, bool isView) {
       if (isView) state.insert(state.begin(), {std::string(kSeenBy), Value(1)});
-      return complaint(Value(std::move(state)));
+      return readError(Value(std::move(state)));
     };
-    QCOMPARE(wrong({{"stock", List{"??"}}}, true), std::string());
-    QCOMPARE(wrong({{"stock", List{"??"}}}, false),
+    QCOMPARE(errorOf({{"stock", List{"??"}}}, true), std::string());
+    QCOMPARE(errorOf({{"stock", List{"??"}}}, false),
              std::string("stock holds something that is not a card"));
-    QCOMPARE(wrong({{"secret", List{"??", Value()}}}, false),
+    QCOMPARE(errorOf({{"secret", List{"??", Value()}}}, false),
              std::string("secret must be one of rock paper"));
-    QCOMPARE(wrong({{"stock", List{"2H", "??"}}}, true), std::string("stock is hidden in part"));
-    QCOMPARE(wrong({{"set", List{"2H", "2H"}}}, true),
+    QCOMPARE(errorOf({{"stock", List{"2H", "??"}}}, true), std::string("stock is hidden in part"));
+    QCOMPARE(errorOf({{"set", List{"2H", "2H"}}}, true),
              std::string("set holds a card once too often: 2H"));
     const List many(static_cast<std::size_t>(deck().size()) + 1, Value("??"));
-    QCOMPARE(wrong({{"stock", many}}, true), std::string("stock holds more cards than there are"));
+    QCOMPARE(errorOf({{"stock", many}}, true),
+             std::string("stock holds more cards than there are"));
     for (int stranger : {-1, 2, kOnlooker - 1, kOnlooker + 1}) {
-      QCOMPARE(complaint(Value(Object{{std::string(kSeenBy), Value(stranger)}})),
+      QCOMPARE(readError(Value(Object{{std::string(kSeenBy), Value(stranger)}})),
                std::string("seenBy is out of range"));
     }
-    QCOMPARE(complaint(Value(Object{{std::string(kSeenBy), Value(int{kOnlooker})}})),
+    QCOMPARE(readError(Value(Object{{std::string(kSeenBy), Value(int{kOnlooker})}})),
              std::string());
   }
 
-  // What the viewer knows of the own choice stays, and that others have not chosen yet is no
-  // secret.
-  void secretChoices() {
+  // A viewer sees their own choice, and which players have not chosen yet.
+  void masksSecretChoices() {
     Everything state;
     const Value source(with("secret", List{"paper", Value()}));
     StateReader reader(source, 2, deck(), CardFamily::french);
@@ -490,8 +490,8 @@ class TestFields : public QObject {
     }
   }
 
-  // Fans keep their order, and a viewer sees those cards in them that the viewer has seen before.
-  void fans() {
+  // Fans keep their order; a viewer sees the cards that they have seen before.
+  void fansKeepOrderWhenMasked() {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<std::uint8_t, kMaxPlayers> held{};
     Fans fans;
@@ -516,8 +516,8 @@ class TestFields : public QObject {
     QCOMPARE(int{held[1]}, 2);
   }
 
-  // What a fan goes through: cards come last, go from anywhere, and the others stay in order.
-  void cardsOfAFan() {
+  // New cards come last; removing any card keeps the order of the others.
+  void fanKeepsOrderOfCards() {
     const auto card = [](int rank) { return Card(0, Suit::hearts, rank); };
     Fans fans;
     for (int rank : {3, 9, 5}) fans.add(1, {.card = card(rank), .knownBy = PlayerSet::only(1)});
@@ -536,8 +536,8 @@ class TestFields : public QObject {
     QVERIFY(fans.slot(2, 0).card == card(7) && fans.slot(2, 0).lacks == 0);
   }
 
-  // Equal cards of two packs stand together, and cards that are hidden come last.
-  void setsAreWrittenByKind() {
+  // Equal cards of both packs are adjacent; hidden cards come last.
+  void writesSetsByKind() {
     Everything state;
     state.set = {Card(0, Suit::hearts, 3), Card(1, Suit::hearts, 3), Card(0, Suit::hearts, 4)};
     state.hands[0] = CardSet(Card(1, Suit::hearts, 3));
@@ -547,12 +547,12 @@ class TestFields : public QObject {
     QVERIFY(value.find("hands")->list()->front() == Value(List{"3H", "??", "??"}));
   }
 
-  void colouredCards() {
+  void acceptsFourEqualColouredCards() {
     CardSet clears;
     for (int pack : {0, 1}) {
       for (int rank : {kRankClear, kRankMoreClear}) clears.insert(Card(pack, Suit::clubs, rank));
     }
-    // Four identities are written alike, so four may come.
+    // Four cards share one text, so the reader accepts four of them.
     const Value source(Object{{"set", List{"XR", "XR", "XR", "XR"}}});
     Everything state;
     StateReader reader(source, 2, clears, CardFamily::coloured);
@@ -566,7 +566,7 @@ class TestFields : public QObject {
     QCOMPARE(reader.error(), std::string("set holds a card once too often: XR"));
   }
 
-  void stepsAreCutForTheirViewers() {
+  void stepsAreMaskedForViewers() {
     const Card card(0, Suit::hearts, 3);
     Step step;
     step.events.push_back(

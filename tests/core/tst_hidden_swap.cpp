@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game needs in which players exchange cards unseen, as docs/adding-a-game.md tells it: who
-// knows which card where after that, and which lie turned up, in the fields, the masks and the
-// worlds that are drawn.
+// Unseen exchanges of cards between players (docs/adding-a-game.md): fields, masks and sampled
+// worlds track who knows each card, and which cards are face up.
 
 #include "rules/fields.h"
 #include "rules/world_dealer.h"
@@ -15,7 +14,7 @@ constexpr int kPlayers = 4;
 
 Card heart(int rank) { return {0, Suit::hearts, rank}; }
 
-// Everybody holds one card, and may exchange it with the neighbour's.
+// Each player holds one card and may exchange it with a neighbour's.
 struct Exchange {
   std::array<CardSet, kMaxPlayers> hands{};
   std::array<std::uint8_t, kMaxPlayers> held{};
@@ -71,7 +70,7 @@ struct Exchange {
   static constexpr int kStockOwner = kMaxPlayers;
 };
 
-// Player p holds the card of the value p + 1.
+// Player p holds the card of value p + 1.
 Exchange dealt() {
   Exchange game;
   for (int player = 0; player < kPlayers; ++player) {
@@ -107,7 +106,7 @@ class TestHiddenSwap : public QObject {
   Q_OBJECT
 
  private slots:
-  void theTwoKnowBothCards() {
+  void swappingPlayersKnowBothCards() {
     Exchange game = dealt();
     QCOMPARE(seenBy(game, 0), std::string("AH ?? ?? ?? "));
     game.swap(0, 1);
@@ -118,8 +117,8 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, kPlayers), std::string("?? ?? ?? ?? "));
   }
 
-  // Whoever knew a card follows it: everybody sees between whom it goes.
-  void aKnownCardIsFollowed() {
+  // Exchanges are public, so a player tracks every card they knew before.
+  void knownCardsAreTracked() {
     Exchange game = dealt();
     game.swap(0, 1);
     game.swap(1, 2);
@@ -129,8 +128,8 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, 2), std::string("?? 3H AH ?? "));
   }
 
-  // A card that is turned up is seen by all, also by who plays nothing and is noted at no card.
-  void whatIsTurnedUpIsSeenByAll() {
+  // A face-up card is visible to all, including spectators, for whom no card is marked as known.
+  void faceUpCardsAreVisibleToAll() {
     Exchange game = dealt();
     game.swap(0, 1);
     game.shown = CardSet(heart(3));
@@ -139,8 +138,8 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, kOnlooker), std::string("?? ?? 3H ?? "));
   }
 
-  // Who has seen a card then does not count: not even its owner sees it.
-  void whatIsForNobodyIsSeenByNobody() {
+  // Seen::byNobody overrides the marks of the cards: not even the owner sees them.
+  void seenByNobodyHidesCardsFromOwner() {
     Exchange game = dealt();
     game.swap(0, 1);
     for (int viewer = 0; viewer <= kPlayers; ++viewer) {
@@ -151,8 +150,8 @@ class TestHiddenSwap : public QObject {
     }
   }
 
-  // Worlds agree with what the viewer knows, and all others are drawn.
-  void worldsAreDrawn() {
+  // Sampled worlds match the viewer's knowledge; every possible card is drawn for each hand.
+  void sampledWorldsMatchKnowledge() {
     Exchange game = dealt();
     game.swap(0, 1);
     game.swap(1, 2);

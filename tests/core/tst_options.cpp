@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// House rules as text and numbers; and that every game of the catalog describes its own well.
+// House rules as text and numbers, and the option tables of all games in the catalog.
 #include <algorithm>
 #include <set>
 
@@ -24,14 +24,14 @@ class TestOptions : public QObject {
   Q_OBJECT
 
  private slots:
-  void standard() {
+  void findsStandardValues() {
     const OptionValues values = standardValues(kOptions);
     QCOMPARE(int{values[0]}, 0);
     QCOMPARE(int{values[1]}, 49);
     QCOMPARE(int{values[2]}, 1);
   }
 
-  // What can be tried of each: switches and choices in all their ways, numbers at both ends.
+  // Values to try for each option: all values of switches and choices, both ends of numbers.
   void valuesOfEachKind() {
     const auto is = [](const Option& option, int least, int most,
                        const std::vector<std::int16_t>& notable) {
@@ -45,7 +45,7 @@ class TestOptions : public QObject {
     QVERIFY(is(kOptions[2], 0, 2, {0, 1, 2}));
   }
 
-  void onAndOff() {
+  void switches() {
     QCOMPARE(optionText(kOptions[0], 0), std::string("off"));
     QCOMPARE(optionText(kOptions[0], 1), std::string("on"));
     QCOMPARE(optionFromText(kOptions[0], "on"), 1);
@@ -73,18 +73,18 @@ class TestOptions : public QObject {
     QCOMPARE(optionRange(kOptions[2]), std::string("red, green or blue"));
   }
 
-  void byKey() {
+  void findsOptionByKey() {
     QCOMPARE(findOption(kOptions, "length"), std::size_t{1});
     QVERIFY(!findOption(kOptions, "width"));
   }
 
-  void gamesOfTheCatalog_data() {
+  void catalogOptionsAreConsistent_data() {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < catalog().size(); ++i) {
       QTest::newRow(std::string(catalog()[i].info->id).c_str()) << static_cast<int>(i);
     }
   }
-  void gamesOfTheCatalog() {
+  void catalogOptionsAreConsistent() {
     QFETCH(int, index);
     const CatalogEntry& entry = catalog()[static_cast<std::size_t>(index)];
     const GameInfo& info = *entry.info;
@@ -124,7 +124,7 @@ class TestOptions : public QObject {
     }
   }
 
-  void anUnknownGame() {
+  void unknownGameIsNotFound() {
     QVERIFY(findGame("overwear") == nullptr);
     QVERIFY(!withGame("overwear", []<class G>() {}));
     QVERIFY(withGame(catalog().front().info->id, []<class G>() {}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The random numbers. The pinned values were computed by another implementation of xoshiro256**
-// and splitmix64: records and deals depend on them, on every platform.
+// Random numbers. The expected values come from another implementation of xoshiro256** and
+// splitmix64. Records and deals depend on them on every platform.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -16,7 +16,7 @@ class TestRandom : public QObject {
   Q_OBJECT
 
  private slots:
-  void pinned() {
+  void pinnedValues() {
     Random random(1);
     const std::uint64_t expected[] = {0x6082e9993631e7d5U, 0xe9acc0d447272233U, 0x05fef1147bb626b9U,
                                       0x1777dc8fa6014861U};
@@ -47,19 +47,19 @@ class TestRandom : public QObject {
     QVERIFY(std::adjacent_find(firsts.begin(), firsts.end()) == firsts.end());
   }
 
-  void belowIsInRangeAndEven() {
+  void belowIsInRangeAndUniform() {
     Random random(3);
     for (std::uint32_t bound : {1U, 2U, 3U, 7U, 52U}) {
       std::vector<int> counts(bound);
       constexpr int kEach = 2000;
       for (std::uint32_t i = 0; i < bound * kEach; ++i) ++counts.at(random.below(bound));
-      for (int count : counts) QVERIFY(std::abs(count - kEach) < 5 * 45);  // five deviations
+      for (int count : counts) QVERIFY(std::abs(count - kEach) < 5 * 45);  // 5 standard deviations
     }
     QCOMPARE(random.below(1), 0U);
     for (int i = 0; i < 1000; ++i) QVERIFY(random.below(0x80000000U) < 0x80000000U);
   }
 
-  void unitIsBelowOne() {
+  void unitIsInRange() {
     Random random(4);
     double sum = 0;
     for (int i = 0; i < 10000; ++i) {
@@ -70,7 +70,7 @@ class TestRandom : public QObject {
     QVERIFY(std::abs(sum / 10000 - 0.5) < 0.015);
   }
 
-  void shufflesAreEven() {
+  void shufflesAreUniform() {
     Random random(5);
     std::vector<int> counts(6);
     for (int i = 0; i < 12000; ++i) {
@@ -81,7 +81,7 @@ class TestRandom : public QObject {
     for (int count : counts) QVERIFY(std::abs(count - 2000) < 5 * 41);
   }
 
-  void anOutcomeHoldsEveryCardOnce() {
+  void shuffleOutcomeContainsEachCardOnce() {
     ChanceNeed need{ChanceNeed::Kind::shuffle, {}};
     for (int rank = 1; rank <= 13; ++rank) {
       need.cards |= {Card(0, Suit::clubs, rank), Card(1, Suit::clubs, rank)};
@@ -95,7 +95,7 @@ class TestRandom : public QObject {
     QVERIFY(!std::equal(need.cards.begin(), need.cards.end(), outcome.order().begin()));
   }
 
-  void lotsAreEven() {
+  void picksAreUniform() {
     Random random(7);
     for (int of : {1, 2, 3, 52, 255}) {
       const ChanceNeed need{.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(of)};
@@ -113,7 +113,7 @@ class TestRandom : public QObject {
     }
   }
 
-  void outcomesThatAreHandedIn() {
+  void acceptsGivenOutcomes() {
     QCOMPARE(Chance::picked(254).number(), 254);
     const std::vector<Card> cards{Card(3), Card(1), Card(2)};
     const Chance chance(cards);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sentences made from templates, and the English that the console speaks.
+// Sentence templates, and the English texts of the console.
 
 #include "bots/bot_catalog.h"
 #include "french_card.h"
@@ -13,12 +13,13 @@ using namespace downpile::tests;
 
 namespace {
 
-// Says which placeholder was asked for, in which form.
+// Returns the name and form of a placeholder.
 std::string echo(std::string_view name, std::string_view form) {
   return "<" + std::string(name) + "|" + std::string(form) + ">";
 }
 
-// Where a sentence of the text begins with a card that is not in the form for that, or nothing.
+// Returns the text from the first sentence that begins with a card without the form `start`. Empty
+// if all sentences are correct.
 std::string wrongStart(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     const std::string_view before = text.substr(0, at);
@@ -33,7 +34,7 @@ std::string wrongStart(std::string_view text) {
   return {};
 }
 
-std::string spoken(std::initializer_list<const char*> texts) {
+std::string english(std::initializer_list<const char*> texts) {
   std::vector<Card> cards;
   for (const char* text : texts) cards.push_back(card(text));
   return englishCards(cards, CardFamily::french);
@@ -52,12 +53,12 @@ class TestSentences : public QObject {
     QCOMPARE(fillSentence("{a}{b:}{c}", echo), std::string("<a|><b|><c|>"));
   }
 
-  void whatIsFilledInIsNotATemplate() {
+  void filledInTextIsNotExpanded() {
     const auto name = [](std::string_view, std::string_view) { return std::string("{player}"); };
     QCOMPARE(fillSentence("It is {player}'s turn.", name), std::string("It is {player}'s turn."));
   }
 
-  void openBracesStay() {
+  void unclosedBracesStay() {
     QCOMPARE(fillSentence("{card} {oops", echo), std::string("<card|> {oops"));
     QCOMPARE(fillSentence("} {", echo), std::string("} {"));
   }
@@ -93,14 +94,14 @@ class TestSentences : public QObject {
     QCOMPARE(englishCard(Card(), CardFamily::french), std::string("a card"));
   }
 
-  void namesSeveralCards() {
-    QCOMPARE(spoken({}), std::string());
-    QCOMPARE(spoken({"3H", "4H"}), std::string("the 3 and 4 of hearts"));
-    QCOMPARE(spoken({"3H", "4H", "5H"}), std::string("the 3, 4 and 5 of hearts"));
-    QCOMPARE(spoken({"JH", "KD"}), std::string("the jack of hearts and the king of diamonds"));
-    QCOMPARE(spoken({"JH", "QH", "KD"}),
+  void joinsCardNames() {
+    QCOMPARE(english({}), std::string());
+    QCOMPARE(english({"3H", "4H"}), std::string("the 3 and 4 of hearts"));
+    QCOMPARE(english({"3H", "4H", "5H"}), std::string("the 3, 4 and 5 of hearts"));
+    QCOMPARE(english({"JH", "KD"}), std::string("the jack of hearts and the king of diamonds"));
+    QCOMPARE(english({"JH", "QH", "KD"}),
              std::string("the jack of hearts, the queen of hearts and the king of diamonds"));
-    QCOMPARE(spoken({"7H", "XX"}), std::string("the 7 of hearts and the joker"));
+    QCOMPARE(english({"7H", "XX"}), std::string("the 7 of hearts and the joker"));
   }
 
   void namesColouredCards() {
@@ -132,7 +133,7 @@ class TestSentences : public QObject {
     QCOMPARE(coloured, std::string("red blue green  "));
   }
 
-  // Every refusal that any game can give is a sentence, with all its placeholders known.
+  // Every refusal of every game is a sentence with all placeholders filled in.
   void everyRefusalIsASentence() {
     const Refusal refusal{.card = card("7H"),
                           .top = card("4S"),
@@ -142,9 +143,9 @@ class TestSentences : public QObject {
                           .number = 8};
     for (const CatalogEntry& entry : catalog()) {
       for (std::size_t i = 0; i < entry.info->reasons.size(); ++i) {
-        Refusal told = refusal;
-        told.reason = static_cast<std::uint8_t>(i);
-        const std::string sentence = refusalInEnglish(*entry.info, told);
+        Refusal copy = refusal;
+        copy.reason = static_cast<std::uint8_t>(i);
+        const std::string sentence = refusalInEnglish(*entry.info, copy);
         const QByteArray about = QByteArray::fromStdString(sentence);
         QVERIFY2(sentence.find_first_of("{}%") == std::string::npos, about);
         QVERIFY2(sentence.front() >= 'A' && sentence.front() <= 'Z', about);
@@ -161,13 +162,13 @@ class TestSentences : public QObject {
     }
   }
 
-  // Of reasons, of what is told and of the advice of computer players.
-  void cardsThatBeginASentenceSaySo() {
+  // Checks the texts of refusals, events and advice of computer players.
+  void cardsAtSentenceStartUseStartForm() {
     for (const CatalogEntry& entry : catalog()) {
       std::vector<const char*> texts;
       for (const Reason& reason : entry.info->reasons) texts.push_back(reason.text);
-      for (const Sentence& told : entry.info->sentences) {
-        texts.insert(texts.end(), {told.other, told.you});
+      for (const Sentence& sentence : entry.info->sentences) {
+        texts.insert(texts.end(), {sentence.other, sentence.you});
       }
       const std::size_t withoutBots = texts.size();
       for (const std::string& name : botNames(entry.info->id)) {
@@ -180,7 +181,7 @@ class TestSentences : public QObject {
     }
   }
 
-  void knowsCardsThatBeginASentence() {
+  void wrongStartFindsCardsAtSentenceStart() {
     for (const char* wrong : {"{card} is low.", "Low. {cards} fit.", "{top:dative} is high."}) {
       QCOMPARE(wrongStart(wrong), std::string(wrong));
     }
@@ -189,7 +190,7 @@ class TestSentences : public QObject {
     }
   }
 
-  void startsWithACapital() {
+  void refusalStartsWithCapital() {
     const GameInfo& info = Underwear::info();
     for (std::size_t i = 0; i < info.reasons.size(); ++i) {
       if (info.reasons[i].code != "not-lower") continue;

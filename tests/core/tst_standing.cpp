@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a game stands, written for a reader elsewhere.
+// Standing of a game, serialised for a remote peer.
 
 #include "rules/standing.h"
 #include "runner/test_class.h"
@@ -18,7 +18,7 @@ Standing beginning() {
   return standing;
 }
 
-Standing someStanding() {
+Standing exampleStanding() {
   Standing standing;
   standing.deal = 3;
   standing.dealer = 1;
@@ -39,7 +39,7 @@ Standing someStanding() {
 }
 
 Value with(std::string_view name, Value value) {
-  Value standing = writeStanding(someStanding());
+  Value standing = writeStanding(exampleStanding());
   for (auto& [key, member] : std::get<Value::Object>(standing.data)) {
     if (key == name) member = std::move(value);
   }
@@ -52,14 +52,14 @@ class TestStanding : public QObject {
   Q_OBJECT
 
  private slots:
-  void readAndWrittenAgain() {
+  void readsWrittenStanding() {
     std::string error;
-    for (const Standing& standing : {someStanding(), beginning()}) {
+    for (const Standing& standing : {exampleStanding(), beginning()}) {
       const Value written = writeStanding(standing);
       QVERIFY(writeStanding(readStanding(written, 2, 2, error)) == written);
       QCOMPARE(error, std::string());
     }
-    const Standing read = readStanding(writeStanding(someStanding()), 2, 2, error);
+    const Standing read = readStanding(writeStanding(exampleStanding()), 2, 2, error);
     QVERIFY(read.dealOver && read.dealVoid && read.gameOver);
     QCOMPARE(read.totals, (std::vector<int>{12, -4}));
     QCOMPARE(read.settlement, (std::vector<int>{-30, 30}));
@@ -68,7 +68,7 @@ class TestStanding : public QObject {
     QVERIFY(read.turn == kNobody);
   }
 
-  void whatIsWrongIsSaid_data() {
+  void reportsInvalidField_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("choice");
     for (const char* name :
@@ -79,7 +79,7 @@ class TestStanding : public QObject {
       }
     }
   }
-  void whatIsWrongIsSaid() {
+  void reportsInvalidField() {
     QFETCH(QString, name);
     QFETCH(int, choice);
     const Value wrong[] = {Value("x"), Value(-2'000'000'000), Value(2.5), Value(List{Value("x")}),
@@ -89,13 +89,13 @@ class TestStanding : public QObject {
     QCOMPARE(error, "standing." + name.toStdString() + " is missing or wrong");
   }
 
-  void chairsAreAllPlayers() {
+  void rejectsRepeatedPlayerInChairs() {
     std::string error;
     readStanding(with("chairs", Value(List(2, Value(1)))), 2, 2, error);
     QCOMPARE(error, std::string("standing.chairs is missing or wrong"));
   }
 
-  void anythingElseIsNone() {
+  void rejectsNonObject() {
     std::string error;
     readStanding(Value(5), 2, 2, error);
     QCOMPARE(error, std::string("standing.deal is missing or wrong"));

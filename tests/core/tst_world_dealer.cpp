@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Worlds drawn within limits: on tiny deals every possible world comes up, no other, and all
-// equally often. What is possible is found here by trying everything.
+// Worlds sampled within limits. For tiny deals the tests enumerate all possible worlds: each must
+// be drawn, equally often, and no other.
 #include <QElapsedTimer>
 #include <cmath>
 #include <cstdlib>
@@ -13,7 +13,7 @@
 
 using namespace downpile;
 
-// ---- allocations are counted -----------------------------------------------------------------
+// ---- counted allocations -------------------------------------------------------------------
 
 namespace {
 std::uint64_t allocations = 0;
@@ -39,7 +39,7 @@ void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); 
 
 namespace {
 
-// Hidden cards of a made-up game: card i of `groups` is of the group that stands there.
+// Hidden cards of an invented game; groups[i] is the group of card i.
 struct Puzzle {
   HiddenCards hidden;
   std::vector<int> groups;
@@ -67,7 +67,7 @@ struct Puzzle {
   }
 };
 
-// The cards in the order of the slots.
+// Cards in the order of the slots.
 using World = std::vector<Card>;
 
 World worldFrom(WorldDealer& dealer, Random& random) {
@@ -78,7 +78,7 @@ World worldFrom(WorldDealer& dealer, Random& random) {
   return world;
 }
 
-bool keepsTo(const HiddenCards& hidden, const World& world) {
+bool satisfiesLimits(const HiddenCards& hidden, const World& world) {
   for (std::size_t l = 0; l < hidden.limitCount; ++l) {
     const HiddenCards::Limit& limit = hidden.limits[l];
     int count = 0;
@@ -91,10 +91,10 @@ bool keepsTo(const HiddenCards& hidden, const World& world) {
   return true;
 }
 
-// Every way to fill the slots.
+// Enumerates all assignments of cards to slots.
 void everyWorld(const Puzzle& puzzle, CardSet left, World& world, std::set<World>& found) {
   if (world.size() == puzzle.hidden.slotCount) {
-    if (keepsTo(puzzle.hidden, world)) found.insert(world);
+    if (satisfiesLimits(puzzle.hidden, world)) found.insert(world);
     return;
   }
   for (Card card : left) {
@@ -112,7 +112,8 @@ std::set<World> everyWorld(const Puzzle& puzzle) {
   return found;
 }
 
-// Empty where the worlds that are drawn are those expected, all equally often.
+// Compares sampled with expected worlds. Returns an empty string if exactly the expected worlds
+// were drawn, equally often.
 QString compare(const Puzzle& puzzle, const std::set<World>& expected, WorldDealer dealer,
                 std::uint64_t seed) {
   const int each = expected.size() < 50 ? 80 : 30;
@@ -130,7 +131,7 @@ QString compare(const Puzzle& puzzle, const std::set<World>& expected, WorldDeal
   double chiSquare = 0;
   for (const auto& [world, count] : counts) chiSquare += std::pow(count - each, 2) / each;
   const double freedom = static_cast<double>(expected.size()) - 1;
-  const double limit = freedom + 6 * std::sqrt(2 * freedom) + 12;  // never by accident
+  const double limit = freedom + 6 * std::sqrt(2 * freedom) + 12;  // 6 standard deviations
   if (chiSquare <= limit) return {};
   return QString("chi-square %1, at most %2; %3 limits")
       .arg(chiSquare)
@@ -138,10 +139,10 @@ QString compare(const Puzzle& puzzle, const std::set<World>& expected, WorldDeal
       .arg(puzzle.hidden.limitCount);
 }
 
-// Planned for, planned in part, and by dealing again.
+// Tries a complete plan, a partial plan, and no plan (redealing until the limits hold).
 QString compare(const Puzzle& puzzle, std::uint64_t seed = 1) {
   const std::set<World> expected = everyWorld(puzzle);
-  if (expected.empty()) return "there is no world";
+  if (expected.empty()) return "no possible world";
   for (std::size_t mostWork : {WorldDealer::kMostWork, std::size_t{20}, std::size_t{0}}) {
     const QString wrong = compare(puzzle, expected, puzzle.dealer(mostWork), seed);
     if (!wrong.isEmpty()) return QString("%1 (work %2)").arg(wrong).arg(mostWork);
@@ -149,8 +150,8 @@ QString compare(const Puzzle& puzzle, std::uint64_t seed = 1) {
   return {};
 }
 
-// Up to three owners and two groups, some cards too many, limits of all kinds.
-Puzzle anyPuzzle(Random& random) {
+// Up to three owners and two groups, limits of all kinds, sometimes spare cards.
+Puzzle randomPuzzle(Random& random) {
   const auto below = [&](int bound) {
     return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
   };
@@ -178,13 +179,14 @@ Puzzle anyPuzzle(Random& random) {
     for (Card card : puzzle.unknown()) {
       if (below(2) == 0) set.insert(card);
     }
-    set.insert(Puzzle::card(90));  // one that is not there
+    set.insert(Puzzle::card(90));  // not a hidden card
     puzzle.hidden.addLimit(below(owners + 1) * 3, set, std::min(below(4), below(4)));
   }
   return puzzle;
 }
 
-// A table in the middle of a deal: so many unknown cards of four suits, hands of so many, voids.
+// A deal in progress: `cards` unknown cards of four suits, `hands` hands of `size` cards, `voids`
+// voids.
 Puzzle table(int cards, int hands, int size, int voids) {
   Puzzle puzzle;
   puzzle.groups.assign(static_cast<std::size_t>(cards), 0);
@@ -202,7 +204,7 @@ class TestWorldDealer : public QObject {
   Q_OBJECT
 
  private slots:
-  void withoutLimits() {
+  void dealsWithoutLimits() {
     Puzzle puzzle;
     puzzle.groups = {0, 0, 1, 1, 1};
     puzzle.hidden.addSlot(1, 0);
@@ -214,7 +216,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(puzzle.dealer().planSize(), std::size_t{0});
   }
 
-  void nothingHidden() {
+  void dealsNothingIfNothingIsHidden() {
     Puzzle puzzle;
     WorldDealer dealer = puzzle.dealer();
     Random random(1);
@@ -224,7 +226,7 @@ class TestWorldDealer : public QObject {
     puzzle.dealer().deal(random, [](int, Card) { QFAIL("a card from nowhere"); });
   }
 
-  void aVoid() {
+  void respectsVoid() {
     Puzzle puzzle;
     puzzle.groups.assign(5, 0);
     puzzle.hidden.addSlots(0, 2);
@@ -236,7 +238,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(puzzle.dealer().limitsAside(), std::size_t{0});
   }
 
-  void voidsThatLeaveOneWay() {
+  void findsOnlyWorldLeftByVoids() {
     Puzzle puzzle;
     puzzle.groups.assign(3, 0);
     for (int owner = 0; owner < 3; ++owner) puzzle.hidden.addSlot(owner);
@@ -247,7 +249,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void atMostSoMany() {
+  void respectsUpperLimits() {
     Puzzle puzzle;
     puzzle.groups.assign(6, 0);
     puzzle.hidden.addSlots(0, 3);
@@ -257,7 +259,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void limitsThatOverlap() {
+  void respectsOverlappingLimits() {
     Puzzle puzzle;
     puzzle.groups.assign(6, 0);
     puzzle.hidden.addSlots(0, 3);
@@ -268,7 +270,7 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void limitsAcrossGroups() {
+  void respectsLimitsAcrossGroups() {
     Puzzle puzzle;
     puzzle.groups = {0, 0, 0, 1, 1, 1};
     for (int owner : {0, 2}) {
@@ -280,20 +282,20 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void limitsThatCannotBindTakeNoPlan() {
+  void irrelevantLimitsNeedNoPlan() {
     Puzzle puzzle;
     puzzle.groups = {0, 0, 0, 1, 1};
     puzzle.hidden.addSlots(0, 2);
     puzzle.hidden.addSlots(1, 1);
-    puzzle.hidden.addLimit(0, Puzzle::range(0, 5), 2);    // no more slots
-    puzzle.hidden.addLimit(0, Puzzle::cards({0, 3}), 1);  // only one of them can be there
-    puzzle.hidden.addLimit(1, Puzzle::cards({3, 4}), 0);  // of another group
-    puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // nobody
+    puzzle.hidden.addLimit(0, Puzzle::range(0, 5), 2);    // the owner has only 2 slots
+    puzzle.hidden.addLimit(0, Puzzle::cards({0, 3}), 1);  // only one of them can be in the slots
+    puzzle.hidden.addLimit(1, Puzzle::cards({3, 4}), 0);  // cards of another group
+    puzzle.hidden.addLimit(5, Puzzle::cards({0, 1}), 0);  // unknown owner
     QCOMPARE(puzzle.dealer().planSize(), std::size_t{0});
     QCOMPARE(compare(puzzle), QString());
   }
 
-  void limitsThatSayTheSame() {
+  void redundantLimitsDoNotEnlargePlan() {
     Puzzle one;
     one.groups.assign(8, 0);
     one.hidden.addSlots(0, 3);
@@ -302,7 +304,7 @@ class TestWorldDealer : public QObject {
     one.hidden.addLimit(0, Puzzle::cards({0, 1, 2}), 0);
     one.hidden.addLimit(1, Puzzle::cards({3, 4}), 1);
     for (int card : {0, 1, 2}) many.hidden.addLimit(0, Puzzle::cards({card}), 0);
-    many.hidden.addLimit(0, Puzzle::cards({0, 7}), 1);  // follows: 0 is not there
+    many.hidden.addLimit(0, Puzzle::cards({0, 7}), 1);  // implied: card 0 is excluded
     many.hidden.addLimit(1, Puzzle::cards({3, 4}), 2);
     many.hidden.addLimit(1, Puzzle::cards({3, 4}), 1);
     many.hidden.addLimit(1, Puzzle::cards({3}), 1);
@@ -311,12 +313,12 @@ class TestWorldDealer : public QObject {
     QCOMPARE(compare(many), QString());
   }
 
-  void anyPuzzles() {
+  void randomPuzzlesMatchEnumeration() {
     Random random(20);
     int limited = 0;
     int impossible = 0;
     for (int i = 0; i < 1000; ++i) {
-      const Puzzle puzzle = anyPuzzle(random);
+      const Puzzle puzzle = randomPuzzle(random);
       const std::set<World> expected = everyWorld(puzzle);
       if (expected.size() > 150) continue;
       if (expected.empty()) {
@@ -332,8 +334,9 @@ class TestWorldDealer : public QObject {
     QVERIFY(impossible > 10);
   }
 
-  // Where worlds cannot be counted: how many of a suit an owner has, planned and dealt again.
-  void largerDeals() {
+  // For deals with too many worlds to enumerate: compares the number of cards of one suit that an
+  // owner gets, planned and redealt.
+  void largeDealsMatchRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);
     puzzle.hidden.addLimit(1, Puzzle::range(10, 22), 4);
@@ -361,8 +364,8 @@ class TestWorldDealer : public QObject {
     QVERIFY2(chiSquare < freedom + 5 * std::sqrt(2 * freedom), QByteArray::number(chiSquare));
   }
 
-  // Too many limits for a plan: those that are seldom broken are kept to by dealing again.
-  void manyLimits() {
+  // Too many limits for a plan: rarely violated ones are enforced by redealing.
+  void enforcesManyLimits() {
     Puzzle puzzle;
     puzzle.groups.assign(70, 0);
     for (int owner = 0; owner < 5; ++owner) puzzle.hidden.addSlots(owner, 8);
@@ -376,12 +379,12 @@ class TestWorldDealer : public QObject {
     QVERIFY(dealer.limitsAside() > 0);
     Random random(1);
     for (int i = 0; i < 200; ++i) {
-      QVERIFY(keepsTo(puzzle.hidden, worldFrom(dealer, random)));
+      QVERIFY(satisfiesLimits(puzzle.hidden, worldFrom(dealer, random)));
     }
     QVERIFY(!dealer.contradicted());
   }
 
-  void contradictingLimits() {
+  void ignoresContradictingLimits() {
     Puzzle puzzle;
     puzzle.groups.assign(4, 0);
     puzzle.hidden.addSlots(0, 2);
@@ -391,7 +394,7 @@ class TestWorldDealer : public QObject {
     puzzle.hidden.addLimit(1, Puzzle::cards({0}), 0);
     WorldDealer dealer = puzzle.dealer();
     QVERIFY(dealer.contradicted());
-    // As if there were no limits, also where that shows only while dealing.
+    // Samples as if there were no limits, even if the contradiction shows only while dealing.
     const std::set<World> expected = everyWorld(free);
     for (std::size_t mostWork : {WorldDealer::kMostWork, std::size_t{0}}) {
       WorldDealer relaxed = puzzle.dealer(mostWork);
@@ -418,7 +421,7 @@ class TestWorldDealer : public QObject {
     }
   }
 
-  // Figures for people; nothing here depends on how fast the machine is.
+  // Prints timings for developers; passes on slow machines, too.
   void speed_data() {
     QTest::addColumn<int>("cards");
     QTest::addColumn<int>("hands");
