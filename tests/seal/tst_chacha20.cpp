@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The random numbers that nobody can foresee: the test vectors of RFC 8439, and what is drawn from
-// them, which records depend on for ever.
+// ChaCha20 as a source of random numbers: the test vectors of RFC 8439, and the draws that records
+// depend on.
 #include <numeric>
 #include <vector>
 
@@ -19,7 +19,7 @@ Bytes32 keyFrom(const char* hex) {
   return key;
 }
 
-// The bytes of the stream, as many as that.
+// Returns the next `count` bytes of the stream.
 QByteArray streamed(ChaCha20& stream, qsizetype count) {
   QByteArray bytes;
   while (bytes.size() < count) {
@@ -39,7 +39,7 @@ class TestChaCha20 : public QObject {
   Q_OBJECT
 
  private slots:
-  void blocks_data() {
+  void matchesBlockVectors_data() {
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("nonce");
     QTest::addColumn<quint32>("counter");
@@ -76,7 +76,7 @@ class TestChaCha20 : public QObject {
                "c2c64d378cd536374ae204b9ef933fcd1a8b2288b3dfa49672ab765b54ee27c7"
                "8a970e0e955c14f3a88e741b97c286f75f8fc299e8148362fa198a39531bed6d");
   }
-  void blocks() {
+  void matchesBlockVectors() {
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, nonce);
     QFETCH(quint32, counter);
@@ -91,8 +91,8 @@ class TestChaCha20 : public QObject {
     QCOMPARE(streamed(stream, 64).toHex(), block);
   }
 
-  // RFC 8439, 2.4.2: over the end of a block.
-  void cipher() {
+  // RFC 8439, 2.4.2: a text longer than one block.
+  void matchesCipherVector() {
     QByteArray text =
         "Ladies and Gentlemen of the class of '99: If I could offer you only one tip for the "
         "future, sunscreen would be it.";
@@ -106,7 +106,8 @@ class TestChaCha20 : public QObject {
                         "5af90bbf74a35be6b40b8eedf2785e42874d"));
   }
 
-  // Computed by another program, written from what the headers say (uniform.h, chacha20.h).
+  // Expected values come from another implementation of the algorithms described in uniform.h and
+  // chacha20.h.
   void pinnedDraws() {
     ChaCha20 stream(keyFrom(kCounting), {0, 3, 7});
     std::vector<std::uint32_t> drawn;
@@ -123,8 +124,8 @@ class TestChaCha20 : public QObject {
                                       18, 4, 13, 17, 7,  2,  14, 16, 10, 0}));
   }
 
-  // Three eighths of the words would be a multiple of three where none is thrown away.
-  void belowIsEven() {
+  // Without rejection, 3/8 of the draws would be multiples of three instead of 1/3.
+  void belowIsUniform() {
     ChaCha20 stream(keyFrom(kNull), {0, 0, 1});
     constexpr std::uint32_t kBound = 0x60000000U;
     int multiples = 0;
@@ -137,7 +138,7 @@ class TestChaCha20 : public QObject {
     QVERIFY(std::abs(multiples - kDraws / 3) < 5 * 82);
   }
 
-  void outcomes() {
+  void drawsShufflesAndPicks() {
     ChaCha20 stream(keyFrom(kNull), {0, 1, 1});
     ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
     for (int rank = 1; rank <= 13; ++rank) need.cards.insert(Card(0, Suit::hearts, rank));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Commitments, numbers and the seed that comes of them. The pinned values were computed by another
-// program from what seal.h says: records depend on them for ever.
+// Commitments, seat numbers and seeds. The expected values come from another implementation of
+// seal.h; records depend on them.
 #include <numeric>
 
 #include "runner/test_class.h"
@@ -31,7 +31,7 @@ class TestSeal : public QObject {
   Q_OBJECT
 
  private slots:
-  // FIPS 180-4, appendix B as it was.
+  // FIPS 180-4, test vectors of appendix B in its first edition.
   void hashes() {
     QCOMPARE(hex(sha256("abc")),
              QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
@@ -41,7 +41,7 @@ class TestSeal : public QObject {
              QByteArray("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"));
   }
 
-  void texts() {
+  void readsAndWritesHex() {
     const Bytes32 bytes = sha256("abc");
     QCOMPARE(bytesFromHex(hexText(bytes)), std::optional(bytes));
     QCOMPARE(shortText(bytes), std::string("BA78-16BF-8F01-CFEA"));
@@ -52,18 +52,18 @@ class TestSeal : public QObject {
     }
   }
 
-  void commitments() {
+  void pinnedCommitments() {
     QCOMPARE(hex(commitmentTo(counting())),
              QByteArray("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"));
     QCOMPARE(hex(commitmentTo(SeatNumber{2, sevens()})),
              QByteArray("4fad666adcb50300e2a860fae9ac0566fa8d930dc456d7c334cfb5c8e12f826c"));
-    // Nobody can pass off somebody else's as their own.
+    // The seat is part of the commitment, so a player cannot reuse another player's number.
     QVERIFY(commitmentTo(SeatNumber{1, sevens()}) != commitmentTo(SeatNumber{2, sevens()}));
     QCOMPARE(hex(numberFromText("Z\xc3\xbcge")),
              QByteArray("f6eaf63953daf0a22c93922f31b54def7378f5018f9345ddfaf352e48dd5d655"));
   }
 
-  void seeds() {
+  void seedDependsOnEveryInput() {
     QCOMPARE(hex(*Seal::of(counting()).seed()),
              QByteArray("f4830d8eb87b96b20cad83408edeedf294ddcc47f12e22ddcc96589f0434cd67"));
     const Seal seal = Seal::of(counting(), {{0, sevens()}, {2, numberFromText("Z\xc3\xbcge")}});
@@ -72,7 +72,7 @@ class TestSeal : public QObject {
     Seal closed = seal;
     closed.secret.reset();
     QVERIFY(!closed.seed());
-    // Everything counts.
+    // Every input changes the seed.
     for (std::size_t i = 0; i < 2; ++i) {
       Seal other = seal;
       other.numbers[i].number[31] ^= 1;
@@ -86,7 +86,7 @@ class TestSeal : public QObject {
     QVERIFY(other.seed() != seal.seed());
   }
 
-  void forgedSecrets() {
+  void detectsForgedSecret() {
     Seal seal = Seal::of(counting());
     QVERIFY(!seal.isForged());
     (*seal.secret)[31] ^= 1;
