@@ -2,9 +2,9 @@
 #
 #   cmake -D CLI=downpile-cli -P check_examples.cmake PAGE...
 #
-# Runs what blocks of the language `console` show, and checks that it prints what stands there: a line
-# after `$ ` is a command, lines after `> ` go on with it, all others are its output. `downpile-cli` in
-# a command is the program that was built.
+# Runs the examples in `console` blocks and compares the output. A line after `$ ` is a command,
+# lines after `> ` continue it, and all other lines are its output. `downpile-cli` in a command is
+# the program built here.
 
 cmake_policy(VERSION 3.25)
 set(mistakes 0)
@@ -12,7 +12,7 @@ set(commands 0)
 get_filename_component(programs "${CLI}" DIRECTORY)
 set(ENV{PATH} "${programs}:$ENV{PATH}")
 
-# Takes the first line off `text`.
+# Removes the first line from `text` and stores it in `line`.
 macro(take_line line)
   string(FIND "${text}" "\n" end)
   string(SUBSTRING "${text}" 0 ${end} ${line})
@@ -59,7 +59,7 @@ foreach(argument RANGE 5 ${last})
   endwhile()
 endforeach()
 if(commands EQUAL 0)
-  message(FATAL_ERROR "there is nothing to run")
+  message(FATAL_ERROR "no examples found")
 endif()
 if(mistakes GREATER 0)
   message(FATAL_ERROR "${mistakes} mistakes")

@@ -3,11 +3,12 @@
 #   cmake -P check_pages.cmake PAGE...
 #
 # Checks pages in Markdown against the project:
-# - `a/path` must be there, from the root of the project. `ID` in it is the id of some game, `*` and
-#   `?` are patterns; what lies in build/ is not looked for.
-# - [text](target) must be there, from the page's folder; [text](#heading) in the page, and
-#   [text](target#heading) in that one.
-# - a fenced block with a path after its language must be in that file, word by word. It may be
+# - `a/path` must exist, relative to the root of the project. `ID` in it is the id of any game, `*`
+#   and `?` are wildcards; paths in build/ are ignored.
+# - [text](target) must exist, relative to the page's folder; [text](#heading) must be a heading of
+#   the page, and [text](target#heading) a heading of the target.
+# - a fenced block with a path after its language must occur in that file word for word. It may be
+#   indented, as in a list.
 #   indented, as in a list.
 
 cmake_policy(VERSION 3.25)
@@ -20,7 +21,7 @@ function(mistake text)
   set(mistakes ${count} PARENT_SCOPE)
 endfunction()
 
-# Whether there is something at this path, which can be a pattern.
+# Sets `result` to TRUE if the path, which may contain wildcards, exists.
 function(find_path_in folder path result)
   string(REGEX REPLACE "(^|/)ID(/|$)" "\\1*\\2" pattern "${path}")
   string(REGEX REPLACE "/$" "" pattern "${pattern}")
@@ -28,7 +29,7 @@ function(find_path_in folder path result)
   set(${result} "${found}" PARENT_SCOPE)
 endfunction()
 
-# Takes what was matched, and all before it, off `text`.
+# Removes the last match and the text before it from `text`.
 macro(take_match)
   string(FIND "${text}" "${CMAKE_MATCH_0}" start)
   string(LENGTH "${CMAKE_MATCH_0}" length)
@@ -50,7 +51,8 @@ macro(check_paths)
   endwhile()
 endmacro()
 
-# Whether a text has this heading, which is written as in a link: adding-a-game.
+# Sets `result` to TRUE if the text has this heading. The heading is in its link form:
+# adding-a-game.
 function(find_heading text heading result)
   string(TOLOWER "\n${text}\n" headings)
   string(REGEX REPLACE "[^a-z0-9# \n-]" "" headings "${headings}")
@@ -87,7 +89,7 @@ macro(check_links)
   endwhile()
 endmacro()
 
-# Also leaves `prose`: the page without its blocks.
+# Also sets `prose` to the page without its blocks.
 macro(check_quotations)
   set(text "\n${content}")
   set(prose "")

@@ -2,8 +2,8 @@
 #
 #   cmake -D CLI=downpile-cli -D FOLDER=docs/rules -P check_rules.cmake
 #
-# Checks that the folder has a page for each game, which is what the console program prints, and for
-# no other; and that notation.md names every field that the states of a game have, under `## States` or
+# Checks that the folder has exactly one page for each game, identical to the output of the console
+# program. Also checks that notation.md names every field of the games' states, under `## States` or
 # under the id of the game.
 
 cmake_policy(VERSION 3.25)
@@ -14,7 +14,7 @@ if(EXISTS "${FOLDER}/notation.md")
   file(READ "${FOLDER}/notation.md" notation)
 endif()
 
-# What stands under a heading, up to the next one.
+# Returns the text under a heading, up to the next heading.
 function(section_of heading result)
   string(FIND "${notation}" "\n${heading}\n" start)
   set(section "")
@@ -28,7 +28,7 @@ function(section_of heading result)
   set(${result} "${section}" PARENT_SCOPE)
 endfunction()
 
-# The state before the first move of some game.
+# Returns the state of a game before its first move.
 function(state_of game result)
   execute_process(COMMAND "${CLI}" trace ${game} --deals 1 --seed 1
                   OUTPUT_VARIABLE trace COMMAND_ERROR_IS_FATAL ANY)
@@ -54,7 +54,7 @@ foreach(index RANGE ${last})
     file(READ "${FOLDER}/${game}.md" page)
   endif()
   if(NOT page STREQUAL wanted)
-    message("not what the game says: renew it by\n"
+    message("differs from the output of the program; update it with\n"
             "  ${CLI} rules ${game} --markdown > ${FOLDER}/${game}.md")
     math(EXPR mistakes "${mistakes} + 1")
   endif()
@@ -67,7 +67,7 @@ foreach(index RANGE ${last})
   foreach(field_index RANGE ${last_field})
     string(JSON field MEMBER "${state}" ${field_index})
     if(NOT "${common}${own}" MATCHES "`${field}`")
-      message("${FOLDER}/notation.md does not say what ${field} is in a state of ${game}")
+      message("${FOLDER}/notation.md does not describe ${field}, a field of the states of ${game}")
       math(EXPR mistakes "${mistakes} + 1")
     endif()
   endforeach()
@@ -76,7 +76,7 @@ endforeach()
 file(GLOB found RELATIVE "${FOLDER}" "${FOLDER}/*.md")
 foreach(page IN LISTS found)
   if(NOT page IN_LIST pages)
-    message("there is no such game: ${FOLDER}/${page}")
+    message("no such game: ${FOLDER}/${page}")
     math(EXPR mistakes "${mistakes} + 1")
   endif()
 endforeach()

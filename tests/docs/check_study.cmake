@@ -2,15 +2,15 @@
 #
 #   cmake -D CLI=downpile-cli -P check_study.cmake PAGE
 #
-# Checks that the page has the headings and the tables, with the columns and house rules, that the
-# console program writes, and says with which command it was written. The figures are those of that
-# command; here so few games are played that they are others.
+# Checks that the page names the command that wrote it, and has the headings, tables, columns and
+# house rules that the console program writes. The numbers are not compared, because only a few
+# games are played here.
 
 cmake_policy(VERSION 3.25)
 math(EXPR last "${CMAKE_ARGC} - 1")
 set(page "${CMAKE_ARGV${last}}")
 
-# What of a page does not depend on the figures, as a list of lines.
+# Returns the parts of a page that do not depend on the numbers, as a list of lines.
 function(form_of text result)
   string(REGEX REPLACE "[][;]" "" text "${text}")
   string(REPLACE "\n" ";" lines "${text}")
@@ -29,7 +29,7 @@ function(form_of text result)
     endif()
     string(REGEX MATCH "^\\|" in_table "${line}")
   endforeach()
-  # Rulers are as long as the figures are wide.
+  # The length of table rulers depends on the width of the numbers.
   list(FILTER form EXCLUDE REGEX "^-+$")
   set(${result} "${form}" PARENT_SCOPE)
 endfunction()
@@ -43,8 +43,8 @@ while(written OR found)
   list(POP_FRONT written wanted)
   list(POP_FRONT found is)
   if(NOT wanted STREQUAL is)
-    message("${page}: has '${is}' where the program writes '${wanted}': renew it by the command "
+    message("${page}: has '${is}' but the program writes '${wanted}': update it with the command "
             "that it names")
-    message(FATAL_ERROR "the page is not as it is written")
+    message(FATAL_ERROR "the page is out of date")
   endif()
 endwhile()

@@ -6,7 +6,7 @@
 cmake_policy(VERSION 3.25)
 set(here "${CMAKE_CURRENT_LIST_DIR}")
 
-# expect(<check> <regular expression for its output> <definition>...): of the page wrong.md.
+# expect(<check> <regular expression for its output> <definition>...): runs the check on wrong.md.
 function(expect check expected)
   execute_process(COMMAND ${CMAKE_COMMAND} ${ARGN} -P "${here}/check_${check}.cmake" "${here}/wrong.md"
                   RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
@@ -16,6 +16,6 @@ function(expect check expected)
 endfunction()
 
 expect(pages "not in core/games/all_games.h:.*no such file: core/games/all_gamse.h.*no such file: core/games/ID/rules.h.*no such file: missing.md.*no such heading: #anywhere.*no such heading: ../../CONTRIBUTING.md#anywhere.*6 mistakes")
-expect(rules "rules underwear --markdown > .*/underwear.md.*does not say what deal is in a state of underwear.*no such game: .*/wrong.md" -D "CLI=${CLI}" -D "FOLDER=${here}")
-expect(study "wrong.md: has .# A page with six mistakes. where the program writes .# What house rules do." -D "CLI=${CLI}")
+expect(rules "rules underwear --markdown > .*/underwear.md.*does not describe deal, a field of the states of underwear.*no such game: .*/wrong.md" -D "CLI=${CLI}" -D "FOLDER=${here}")
+expect(study "wrong.md: has .# A page with six mistakes. but the program writes .# What house rules do." -D "CLI=${CLI}")
 expect(examples "wrong.md: downpile-cli moves <.*prints.*game is missing.*1 mistakes" -D "CLI=${CLI}")
