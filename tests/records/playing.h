@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tests of records share: a journal in memory that can be made to fail, and a whole game
-// played by chance through a session.
+// Helpers of the record tests: a journal in memory with simulated failures, and sessions with
+// random moves.
 #pragma once
 
 #include <string>
@@ -34,7 +34,7 @@ inline RecordHeader headerFor(std::string game, int players, std::uint64_t seed)
   return header;
 }
 
-// The same with a seal, to which the players 0 and 2 have given numbers.
+// The same with a seal that contains numbers from players 0 and 2.
 inline RecordHeader sealedHeaderFor(std::string game, int players, std::uint8_t secret) {
   RecordHeader header = headerFor(std::move(game), players, 0);
   Bytes32 bytes{};
@@ -44,7 +44,7 @@ inline RecordHeader sealedHeaderFor(std::string game, int players, std::uint8_t 
   return header;
 }
 
-// A legal move of somebody who may act, chosen by lot.
+// Returns a random legal move of a player who may act.
 inline std::pair<int, Action> anyMove(const Session& session, Random& random) {
   std::vector<std::pair<int, Action>> moves;
   for (int player = 0; player < session.header().players; ++player) {
@@ -53,7 +53,7 @@ inline std::pair<int, Action> anyMove(const Session& session, Random& random) {
   return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-// Plays up to `moves` moves, deal after deal; stops early when the game is over.
+// Plays up to `moves` moves over several deals; stops when the game is over.
 inline void playOn(Session& session, Random& random, int moves) {
   for (int i = 0; i < moves && !session.standing().gameOver; ++i) {
     if (session.standing().dealOver) {

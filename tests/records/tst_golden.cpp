@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Replays recorded games of every kind: the rules must allow each move and give each score. An
-// intended change of the rules shows here first. `golden-writer FOLDER` plays new ones.
+// intended rule change fails here first. `golden-writer FOLDER` writes new records.
 #include <QDir>
 #include <QFile>
 
@@ -14,14 +14,14 @@ class TestGolden : public QObject {
   Q_OBJECT
 
  private slots:
-  void replays_data() {
+  void replaysGoldenRecords_data() {
     QTest::addColumn<QString>("path");
     const QDir folder(GOLDEN_FOLDER);
     for (const QFileInfo& file : folder.entryInfoList({"*.record"})) {
       QTest::newRow(qPrintable(file.fileName())) << file.filePath();
     }
   }
-  void replays() {
+  void replaysGoldenRecords() {
     QFETCH(QString, path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -30,7 +30,7 @@ class TestGolden : public QObject {
     const Replay replayed = replay(reading.record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.played > 50 || replayed.game->standing().gameOver);
-    // Whatever the version that wrote it, its chance can still be drawn again.
+    // Chance can still be drawn from records of all versions.
     Replayer replayer(reading.record.header);
     for (const RecordEntry& entry : reading.record.entries) QVERIFY(!replayer.play(entry));
     const bool isSealed = QFileInfo(path).fileName().startsWith("sealed-");
@@ -38,7 +38,7 @@ class TestGolden : public QObject {
     QVERIFY(!isSealed || replayer.seal().outcomes() > 0);
   }
 
-  void everyGameHasSome() {
+  void everyGameHasGoldenRecords() {
     const QDir folder(GOLDEN_FOLDER);
     for (const CatalogEntry& entry : catalog()) {
       const QString id = QString::fromLatin1(entry.info->id.data());

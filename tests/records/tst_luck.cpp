@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where chance comes from: sealed games and those of format 1 go on with the same chance whatever
-// was taken back and whenever the program was stopped, and everything that was changed in a sealed
-// record shows.
+// Sources of chance: sealed games and games of format 1 draw the same outcomes after undo and after
+// a restart of the program. Every change in a sealed record is detected.
 #include <algorithm>
 
 #include "playing.h"
@@ -46,8 +45,8 @@ class TestLuck : public QObject {
   Q_OBJECT
 
  private slots:
-  // Computed by another program from what luck.h says.
-  void pinned() {
+  // Expected values come from another implementation of luck.h.
+  void pinnedOutcomes() {
     RecordHeader header = sealedHeaderFor("life", 3, 100);
     ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
     for (int rank = 1; rank <= 5; ++rank) {
@@ -63,7 +62,7 @@ class TestLuck : public QObject {
     QCOMPARE(Luck::of(header)->draw(lot, 1, 1).number(), 41);
   }
 
-  void withoutSecretNothingIsDrawn() {
+  void drawsNothingWithoutSecret() {
     const RecordHeader header = withoutSecrets(sealedHeaderFor("life", 3, 1));
     QVERIFY(!Luck::of(header));
     MemoryJournal journal;
@@ -74,7 +73,7 @@ class TestLuck : public QObject {
     QVERIFY(journal.text.empty());
   }
 
-  void newSecrets() {
+  void sealAnewDrawsNewSecret() {
     RecordHeader header = headerFor("life", 3, 5);
     header.openSeed = numberFromText("known");
     sealAnew(header, {{1, freshBytes()}});
@@ -88,9 +87,9 @@ class TestLuck : public QObject {
     QVERIFY(freshBytes() != freshBytes());
   }
 
-  // Every game, with and without a seal: after an undo, and in a program that was started again,
-  // the same moves bring the same outcomes; and the format stays what it was.
-  void chanceIsWhatItWas() {
+  // All games, with and without a seal: after an undo or a restart of the program, the same moves
+  // have the same outcomes, and the format is unchanged.
+  void resumedGameDrawsSameOutcomes() {
     for (const CatalogEntry& entry : catalog()) {
       for (const RecordHeader& header : headersFor(std::string(entry.info->id))) {
         const Record whole = played(header, 150);
@@ -131,7 +130,7 @@ class TestLuck : public QObject {
     }
   }
 
-  void undoneOutcomesComeAgain() {
+  void undoneOutcomesAreDrawnAgain() {
     for (const RecordHeader& header : headersFor("life")) {
       MemoryJournal journal;
       auto session = Session::begin(header, journal, {});
@@ -157,7 +156,7 @@ class TestLuck : public QObject {
     }
   }
 
-  void sealsAreChecked() {
+  void detectsForgedSeals() {
     const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
     QVERIFY(outcomesOf(record).size() > 3);
     const SealCheck whole = checkSeal(record);
@@ -188,8 +187,8 @@ class TestLuck : public QObject {
     QVERIFY(checkSeal(other).isBroken());
   }
 
-  // A lot from a few may be right by chance, and says nothing for the seal.
-  void otherNumbersAreFoundDespiteLots() {
+  // A pick from few choices may match by chance, so it does not prove the seal.
+  void detectsForgedNumbersDespiteMatchingPicks() {
     for (std::uint8_t secret = 1; secret < 12; ++secret) {
       Record record = played(sealedHeaderFor("life", 3, secret), 300);
       if (outcomesOf(record).size() < 6) continue;
@@ -198,8 +197,8 @@ class TestLuck : public QObject {
     }
   }
 
-  // Each of them is found, where it stands: cards that nobody has played yet are exchanged.
-  void exchangedOutcomesAreFound() {
+  // Each swap of two cards is found at its entry, even before the cards are played.
+  void detectsSwappedCards() {
     const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
     for (const std::size_t i : outcomesOf(record)) {
       Record other = record;
@@ -210,7 +209,7 @@ class TestLuck : public QObject {
     }
   }
 
-  void drawnLotsAreChecked() {
+  void detectsForgedPicks() {
     for (std::uint8_t secret = 1; secret < 60; ++secret) {
       Record record = played(sealedHeaderFor("life", 3, secret), 200);
       const auto lot = std::ranges::find(record.entries, Kind::pick, &RecordEntry::kind);
@@ -220,15 +219,15 @@ class TestLuck : public QObject {
       lot->number = drawn == 0 ? 1 : 0;
       Replayer replayer(record.header);
       for (auto entry = record.entries.begin(); entry != lot; ++entry) replayer.play(*entry);
-      if (replayer.play(*lot)) continue;  // there was only one to draw
+      if (replayer.play(*lot)) continue;  // the only possible pick
       QCOMPARE(replayer.seal().state(), State::otherOutcome);
       return;
     }
     QFAIL("no lot was drawn");
   }
 
-  // What was drawn in another game, and what was taken back and drawn again.
-  void takenOverIsNotCovered() {
+  // Outcomes of the game that was taken over, and outcomes that were undone and drawn again.
+  void sealDoesNotCoverTakenOverEntries() {
     const Record first = played(headerFor("underwear", 3, 3), 200);
     QVERIFY(outcomesOf(first).size() > 1);
     Record record = first;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text of records: what is written is read back, and what is damaged is named with its line.
+// Text form of records: written records are read back, and damage is reported with its line.
 
 #include "playing.h"
 #include "record/record_access.h"
@@ -22,7 +22,7 @@ std::string sample() {
   return journal.text;
 }
 
-// A game of Ultimate Loser in which two players throw for the lead.
+// A game of Ultimate Loser with two players throwing for the lead.
 std::unique_ptr<Session> atThrow(MemoryJournal& journal) {
   for (std::uint64_t seed = 1;; ++seed) {
     journal.text.clear();
@@ -46,7 +46,7 @@ class TestRecord : public QObject {
   Q_OBJECT
 
  private slots:
-  void readsWhatWasWritten() {
+  void readsWrittenRecord() {
     const std::string text = sample();
     const RecordReading reading = readRecord(text);
     QCOMPARE(reading.problem, std::string());
@@ -72,7 +72,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void whatWasTakenOverIsSaid() {
+  void readsTakenOver() {
     std::string text = sample();
     text.insert(text.find("begin\n"), "takenover 2\n");
     const RecordReading reading = readRecord(text);
@@ -84,8 +84,8 @@ class TestRecord : public QObject {
     QCOMPARE(personIn(RecordHeader()), std::optional<int>());
   }
 
-  // Whatever stands after the line that names what this program does not know.
-  void newerRecordsAreNamed_data() {
+  // Lines after the unknown one may be arbitrary.
+  void reportsNewerRecords_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::newRow("format") << "downpile 1\n"
@@ -105,7 +105,7 @@ class TestRecord : public QObject {
     QTest::newRow("number among choices") << "seed"
                                           << "set packs 3\nseed";
   }
-  void newerRecordsAreNamed() {
+  void reportsNewerRecords() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     std::string text = sample();
@@ -116,7 +116,7 @@ class TestRecord : public QObject {
     QVERIFY(!reading.problem.empty());
   }
 
-  void damageIsNamedWithItsLine_data() {
+  void reportsDamageWithLine_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::newRow("first line") << "downpile 1"
@@ -160,7 +160,7 @@ class TestRecord : public QObject {
     QTest::newRow("scores") << "\nscores "
                             << "\nscores 1 ";
   }
-  void damageIsNamedWithItsLine() {
+  void reportsDamageWithLine() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     std::string text = sample();
@@ -210,7 +210,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void damagedSeals_data() {
+  void reportsDamagedSeals_data() {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("instead");
     const QString hex(64, 'a');
@@ -224,8 +224,8 @@ class TestRecord : public QObject {
                                     << "number 0 " + hex.mid(1) + "g";
     QTest::newRow("no seat") << "number 0"
                              << "number " + hex;
-    QTest::newRow("seat that is not there") << "number 2"
-                                            << "number 3 " + hex;
+    QTest::newRow("missing seat") << "number 2"
+                                  << "number 3 " + hex;
     QTest::newRow("seat twice") << "number 2"
                                 << "number 0 " + hex;
     QTest::newRow("negative seat") << "number 0"
@@ -247,7 +247,7 @@ class TestRecord : public QObject {
     QTest::newRow("no seal") << "all"
                              << "";
   }
-  void damagedSeals() {
+  void reportsDamagedSeals() {
     QFETCH(QString, word);
     QFETCH(QString, instead);
     QString text = QString::fromStdString(headerText(sealedHeaderFor("underwear", 3, 9)));
@@ -270,7 +270,7 @@ class TestRecord : public QObject {
     QVERIFY(reading.line > 0);
   }
 
-  // The line of a file says when it was played; it is no part of the record.
+  // The time line of a file says when it was played; it is not part of the record.
   void readsTimes() {
     const std::string text = sample();
     const RecordTimes times{.begin = 1795715580, .end = 1795717211};
@@ -289,7 +289,7 @@ class TestRecord : public QObject {
     QCOMPARE(withTimes(timed, times), timed);
     QVERIFY(!readRecord(text).times);
     QVERIFY(!timesIn(text));
-    // Without a header there is no place for them.
+    // Without a header there is no position for the time line.
     QCOMPARE(withTimes("players 3\nnext\n", times), std::string("players 3\nnext\n"));
   }
 
@@ -300,11 +300,11 @@ class TestRecord : public QObject {
     QCOMPARE(timeText(std::int64_t{1} << 60), std::string("9999-12-31T23:59:59Z"));
   }
 
-  void damagedTimes_data() {
+  void handlesDamagedTimes_data() {
     const QString begin = "2026-11-26T17:53:00Z";
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("isGood");
-    // The second time is overwritten in place, which may have been interrupted.
+    // The end time is overwritten in place, which may have been interrupted.
     QTest::newRow("torn end") << "time " + begin + " 2026-11-26T1\x01:60:0?Z" << true;
     QTest::newRow("end before start") << "time " + begin + " 2026-11-26T17:52:59Z" << true;
     QTest::newRow("no end") << "time " + begin << false;
@@ -321,7 +321,7 @@ class TestRecord : public QObject {
       QTest::newRow(wrong) << QString("time %1 %2").arg(wrong, begin) << false;
     }
   }
-  void damagedTimes() {
+  void handlesDamagedTimes() {
     QFETCH(QString, line);
     QFETCH(bool, isGood);
     std::string text = sample();
@@ -346,8 +346,8 @@ class TestRecord : public QObject {
     QCOMPARE(readRecord(std::string("\x7f\x45LF\0\0\0", 7)).status, RecordReading::Status::damaged);
   }
 
-  // Any change of one byte is either noticed, or reads as a record that replay can judge.
-  void anyDamagedByteIsSurvived() {
+  // A change of one byte is reported, or gives a record that replay can handle.
+  void survivesAnyDamagedByte() {
     const std::string text = sample();
     Random random(11);
     for (int i = 0; i < 3000; ++i) {
@@ -359,7 +359,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void replayStopsAtTheFirstMoveThatIsNotLegal() {
+  void replayStopsAtFirstIllegalMove() {
     Record record = readRecord(sample()).record;
     const std::size_t all = replay(record).played;
     QCOMPARE(all, record.inForce().size());
@@ -373,7 +373,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void replayKnowsScoresOfOtherRules() {
+  void replayReportsOtherScores() {
     Record record = readRecord(sample()).record;
     for (RecordEntry& entry : record.entries) {
       if (entry.kind == RecordEntry::Kind::scores) entry.scores.front() += 1;
@@ -381,8 +381,8 @@ class TestRecord : public QObject {
     QVERIFY(replay(record).problem.find("scores") != std::string::npos);
   }
 
-  // The result of a lot is a line of its own.
-  void lotsAreReadAndWritten() {
+  // The result of a pick has its own line.
+  void readsAndWritesPicks() {
     for (int number : {0, 7, 127}) {
       const RecordEntry entry{.kind = RecordEntry::Kind::pick,
                               .number = static_cast<std::uint8_t>(number)};
@@ -396,14 +396,14 @@ class TestRecord : public QObject {
     }
   }
 
-  void damagedLots_data() {
+  void reportsDamagedPicks_data() {
     QTest::addColumn<QString>("line");
     for (const char* line : {"pick", "pick ", "pick -1", "pick x", "pick 128", "pick 256",
                              "pick 99999999999999999999", "pick 2 3", "pick 2 ", "pick 7H"}) {
       QTest::newRow(line) << QString(line);
     }
   }
-  void damagedLots() {
+  void reportsDamagedPicks() {
     QFETCH(QString, line);
     const std::string text = sample();
     const RecordReading reading = readRecord(text + line.toStdString() + "\n");
@@ -412,8 +412,8 @@ class TestRecord : public QObject {
     QCOMPARE(reading.line, lines + 1);
   }
 
-  // Versions before the lot of X8 had no limit, and their records go on without one.
-  void equalThrowsAreReplayedByTheirRules() {
+  // Rules version 1 did not limit equal throws (X8); its records continue without the limit.
+  void replaysEqualThrowsByRulesOfRecord() {
     MemoryJournal journal;
     const auto session = atThrow(journal);
     std::string text = journal.text;
@@ -435,7 +435,7 @@ class TestRecord : public QObject {
     QCOMPARE(resumed->actors().size(), 2);
   }
 
-  void lotAfterEqualThrowsIsRecorded() {
+  void recordsPickAfterEqualThrows() {
     MemoryJournal journal;
     const auto session = atThrow(journal);
     for (int i = 0; i < 20; ++i) throwRock(*session, i % 2);
@@ -444,21 +444,21 @@ class TestRecord : public QObject {
     const Replay replayed = replay(readRecord(journal.text).record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.game->actors() == session->actors());
-    // The same round draws the same lot again.
+    // The same round makes the same pick again.
     QVERIFY(session->undo(1));
     QVERIFY(session->actors() == PlayerSet::only(1));
     throwRock(*session, 1);
     QVERIFY(replayed.game->actors() == session->actors());
   }
 
-  void newestRulesVersionIsThatOfAGame() {
+  void newestRulesVersionBelongsToAGame() {
     int newest = 0;
     for (const CatalogEntry& entry : catalog()) newest = std::max(newest, entry.info->rulesVersion);
     QCOMPARE(newest, kRulesVersion);
   }
 
-  // Neither where cards are to be shuffled nor where somebody has to move.
-  void replayWantsNoLotThatIsNotThere() {
+  // Neither at a shuffle nor at a move.
+  void replayRejectsUnexpectedPick() {
     Record record = readRecord(sample()).record;
     const RecordEntry lot{.kind = RecordEntry::Kind::pick};
     for (std::size_t place : {std::size_t{0}, std::size_t{1}}) {
@@ -472,11 +472,11 @@ class TestRecord : public QObject {
   }
 
   // Seats: `p` a person without a key, `a` and `b` people with these keys, `c` a computer player.
-  void userSeesOnlyTheOwnViewOfAnUnfinishedGame_data() {
+  void userSeesOnlyOwnViewOfUnfinishedGame_data() {
     QTest::addColumn<QString>("seats");
     QTest::addColumn<QString>("ownKey");
     QTest::addColumn<bool>("isWithheld");
-    QTest::addColumn<QList<int>>("viewers");  // the first one is that of the first look
+    QTest::addColumn<QList<int>>("viewers");  // the first one is the initial viewer
     QTest::newRow("one person") << "cpc"
                                 << "" << false << QList<int>{1};
     QTest::newRow("computer players only") << "cc"
@@ -491,11 +491,11 @@ class TestRecord : public QObject {
                                         << "" << true << QList<int>{kOnlooker};
     QTest::newRow("old record of two people") << "ppc"
                                               << "a" << true << QList<int>{kOnlooker};
-    // A guest may have taken the seat of the computer player between two deals.
+    // A guest may have replaced the computer player between two deals.
     QTest::newRow("hosted alone") << "ac"
                                   << "a" << true << QList<int>{0};
   }
-  void userSeesOnlyTheOwnViewOfAnUnfinishedGame() {
+  void userSeesOnlyOwnViewOfUnfinishedGame() {
     QFETCH(QString, seats);
     QFETCH(QString, ownKey);
     QFETCH(bool, isWithheld);
@@ -513,7 +513,7 @@ class TestRecord : public QObject {
     for (int viewer = -1; viewer <= kOnlooker + 1; ++viewer) {
       QCOMPARE(unfinished.maySeeAs(viewer), viewers.contains(viewer));
     }
-    // Once it is over, or if the user was given all cards, everybody's view is open.
+    // If the game is over, or the user has all cards, all views are open.
     for (const RecordAccess& open :
          {RecordAccess(header, true, user),
           RecordAccess(header, false, {.key = user.key, .mayHaveAll = true})}) {
@@ -524,7 +524,7 @@ class TestRecord : public QObject {
     }
   }
 
-  void replayWantsTheRightCards() {
+  void replayRejectsIncompleteShuffle() {
     Record record = readRecord(sample()).record;
     record.entries.front().cards.pop_back();
     QVERIFY(replay(record).problem.find("cards") != std::string::npos);

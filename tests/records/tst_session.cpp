@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The authority: nothing is seen before it is written, a killed game goes on exactly where it was,
-// an undo takes back and changes no luck, and a move for an old position is not played.
+// Sessions write every change before it is visible. A killed game resumes at the same position,
+// undo does not change chance, and moves for an outdated position are refused.
 #include <map>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ class TestSession : public QObject {
     return moves;
   }
 
-  // A game of Life in which player 0 may lay cards for which `fits` is true.
+  // Returns a game of Life with player 0 laying; the cards that may be laid satisfy `fits`.
   template <class Fits>
   static std::unique_ptr<Session> laying(MemoryJournal& journal, Fits fits) {
     for (std::uint64_t seed = 1; seed < 200; ++seed) {
@@ -44,9 +44,9 @@ class TestSession : public QObject {
   }
 
  private slots:
-  void everyPrefixResumesToTheSamePosition() {
+  void everyPrefixResumesAtSamePosition() {
     MemoryJournal journal;
-    std::vector<std::pair<std::size_t, Value>> known;  // size of the record, what player 0 saw
+    std::vector<std::pair<std::size_t, Value>> known;  // size of the record, view of player 0
     auto session = Session::begin(headerFor("underwear", 4, 21), journal, {});
     Random random(5);
     for (int i = 0; i < 400 && !session->standing().gameOver; ++i) {
@@ -66,20 +66,20 @@ class TestSession : public QObject {
     }
   }
 
-  // With all that the players remember, which is in no position that is written.
-  void aRecordLeadsToTheSameMemories() {
+  // Also compares memories of the players, which written positions do not contain.
+  void recordRestoresMemories() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string id(entry.info->id);
       MemoryJournal journal;
       auto session = Session::begin(headerFor(id, entry.info->maxPlayers, 5), journal, {});
       Random random(9);
-      bool forgets = false;  // a position that was written and read
+      bool differs = false;  // a written position lost memories
       for (int i = 0; i < 12; ++i) {
         playOn(*session, random, 15);
         MemoryJournal copy = journal;
         const auto resumed = Session::resume(readRecord(journal.text).record, copy, {});
         QVERIFY(resumed != nullptr);
-        const auto isSeenAlikeIn = [&](const auto& other) {
+        const auto hasSameViews = [&](const auto& other) {
           bool same = true;
           withGame(id, [&]<class G>() {
             for (int viewer = 0; viewer < session->header().players; ++viewer) {
@@ -91,7 +91,7 @@ class TestSession : public QObject {
           });
           return same;
         };
-        QVERIFY2(isSeenAlikeIn(*resumed), id.c_str());
+        QVERIFY2(hasSameViews(*resumed), id.c_str());
         if (id != "life") continue;
         Replayer played(session->header());
         for (const RecordEntry& each : session->record().entries) QVERIFY(!played.play(each));
@@ -99,16 +99,16 @@ class TestSession : public QObject {
         const auto read = entry.read(session->header().options, session->header().players,
                                      played.game().write(), false, error);
         QVERIFY2(read != nullptr, error.c_str());
-        forgets = forgets || !isSeenAlikeIn(*read);
+        differs = differs || !hasSameViews(*read);
       }
-      // Else nobody remembered anything, and the records had nothing to prove.
-      if (id == "life") QVERIFY(forgets);
+      // Otherwise there were no memories to compare.
+      if (id == "life") QVERIFY(differs);
     }
   }
 
-  // Where several choose at once the record does not say who was quicker, and a choice that still
-  // waits for others is taken back without a trace.
-  void choicesAreWrittenInTheOrderOfPlayers() {
+  // Simultaneous choices are recorded in the order of the players. Undoing a choice while others
+  // are pending leaves no trace.
+  void choicesAreWrittenInOrderOfPlayers() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("life", 3, 4), journal, {});
     const auto choose = [&](int player) {
@@ -144,9 +144,9 @@ class TestSession : public QObject {
     QVERIFY(lineOf(2) != std::string::npos);
   }
 
-  // A program that is killed while it writes, after any line: the chance and the scores that were
-  // not written are drawn and counted again, the same.
-  void tornWritesGoOnTheSame() {
+  // The program is killed between two lines of a write. Missing chance outcomes and scores are
+  // drawn and computed again, with the same result.
+  void tornWritesResumeWithSameOutcomes() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 4), journal, {});
     Random random(8);
@@ -171,7 +171,7 @@ class TestSession : public QObject {
     QVERIFY(session->standing().deal >= 2);
   }
 
-  void nothingIsPlayedThatCannotBeWritten() {
+  void moveThatCannotBeWrittenIsNotPlayed() {
     MemoryJournal journal;
     int seen = 0;
     auto session =
@@ -193,22 +193,22 @@ class TestSession : public QObject {
     QVERIFY(seen > seenBefore);
   }
 
-  void newGameNeedsAPlaceForItsRecord() {
+  void newGameNeedsWritableRecord() {
     MemoryJournal journal;
     journal.failing = true;
     QVERIFY(Session::begin(headerFor("underwear", 3, 2), journal, {}) == nullptr);
   }
 
-  void linesAreWrittenBeforeTheyAreTold() {
+  void linesAreWrittenBeforeTheyAreReported() {
     MemoryJournal journal;
-    std::size_t toldAt = 0;
+    std::size_t reportedAt = 0;
     Session::Observer observer;
-    observer.stepped = [&](const Step&) { toldAt = journal.text.size(); };
+    observer.stepped = [&](const Step&) { reportedAt = journal.text.size(); };
     auto session = Session::begin(headerFor("underwear", 3, 9), journal, observer);
     Random random(1);
     for (int i = 0; i < 30; ++i) {
       playOn(*session, random, 1);
-      QCOMPARE(toldAt, journal.text.size());
+      QCOMPARE(reportedAt, journal.text.size());
     }
   }
 
@@ -223,7 +223,7 @@ class TestSession : public QObject {
     QCOMPARE(journal.text, before);
   }
 
-  void undoTakesBackToTheOwnLastMove() {
+  void undoRevertsOwnLastMove() {
     MemoryJournal journal;
     int resets = 0;
     auto session = Session::begin(headerFor("underwear", 4, 33), journal, {{}, [&] { ++resets; }});
@@ -245,8 +245,8 @@ class TestSession : public QObject {
     QVERIFY(journal.text.ends_with("\n") && journal.text.find("\nundo ") != std::string::npos);
   }
 
-  // What is laid with one gesture is taken back with one undo, in a program started later too.
-  void movesOfOneGestureAreTakenBackTogether() {
+  // Cards laid with one gesture are undone together, also after a restart of the program.
+  void movesOfOneGestureAreUndoneTogether() {
     MemoryJournal journal;
     auto session = laying(journal, [](const CardSet& cards) {
       return cards.size() >= 2 && (cards & CardSet::ofValues(valueBit(kAce))).empty();
@@ -280,14 +280,14 @@ class TestSession : public QObject {
       QVERIFY(one->undo(0));
       QVERIFY(one->view(0)->write() == before);
     }
-    // Two gestures are taken back one by one.
+    // Two gestures are undone one by one.
     for (const Action& lay : together) session->submit(0, lay, session->position());
     QVERIFY(session->undo(0));
     QVERIFY(session->view(0)->write() != before);
   }
 
-  // An ace brings the other cards of its suit by itself: they are not played once more.
-  void whatAnAceBringsIsNotPlayedAgain() {
+  // An ace lays the other cards of its suit itself; they are not played twice.
+  void cardsLaidByAceAreNotPlayedTwice() {
     MemoryJournal journal;
     auto session = laying(journal, [](const CardSet& cards) {
       return cards.size() >= 2 && !(cards & CardSet::ofValues(valueBit(kAce))).empty();
@@ -300,9 +300,9 @@ class TestSession : public QObject {
     QVERIFY(journal.text.find("also ") == std::string::npos);
   }
 
-  // In every game: what was taken back is done again step by step, to the same positions, in a
-  // program started later too, and the record stays one that every program can read.
-  void redoDoesAgainWhatWasTakenBack() {
+  // In every game, redo replays undone moves step by step to the same positions, also after a
+  // restart of the program. The record stays readable by all programs.
+  void redoReplaysUndoneMoves() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string id(entry.info->id);
       MemoryJournal journal;
@@ -315,7 +315,7 @@ class TestSession : public QObject {
       QVERIFY(!session->mayRedo(0));
       QVERIFY(!session->redo(0));
 
-      // Positions by how many lines are in force.
+      // Positions by the number of entries in force.
       std::map<std::size_t, Value> seen;
       const auto here = [&] { return session->record().inForce().size(); };
       const auto note = [&] { return seen.emplace(here(), session->view(0)->write()).second; };
@@ -351,7 +351,7 @@ class TestSession : public QObject {
     }
   }
 
-  void redoEndsWithAnotherMoveButNotWithTheSame() {
+  void otherMoveClearsRedoButSameMoveDoesNot() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 3, 8), journal, {});
     Random random(3);
@@ -360,7 +360,7 @@ class TestSession : public QObject {
     do QVERIFY(session->undo(0));
     while (session->view(0)->legal().size() == 1);
     const std::size_t at = session->record().inForce().size();
-    // What was done before, by hand.
+    // Plays the undone move by hand.
     const Record before = readRecord(journal.text).record;
     const RecordEntry same = before.entries[before.indicesInForce().back() + 1];
     QCOMPARE(same.player, 0);
@@ -397,9 +397,9 @@ class TestSession : public QObject {
     QVERIFY(session->redo(0));
   }
 
-  // The same cards lie there again, in every game and in a later deal too; and a redo goes on from
+  // The deal starts with the same cards, in every game and in later deals, too. Redo continues from
   // there.
-  void aDealIsRestartedWithTheSameCards() {
+  void restartedDealHasSameCards() {
     for (const CatalogEntry& entry : catalog()) {
       MemoryJournal journal;
       auto session = Session::begin(
@@ -427,10 +427,10 @@ class TestSession : public QObject {
     }
   }
 
-  void undoChangesNoLuck() {
+  void undoKeepsChanceOutcomes() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 5), journal, {});
-    // Draw whenever that is possible, until a reshuffle was drawn; then take it back and repeat.
+    // Draws whenever possible until a reshuffle; the test then undoes this and repeats it.
     const auto drawOn = [&] {
       const std::size_t start = journal.text.size();
       while (journal.text.find("\nchance", start) == std::string::npos) {
@@ -452,7 +452,7 @@ class TestSession : public QObject {
     QCOMPARE(drawOn(), first);
   }
 
-  void botsHaveOwnNumbersThatAnUndoKeeps() {
+  void botsHaveOwnRandomStreams() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 3, 6), journal, {});
     Random random(3);
@@ -464,12 +464,12 @@ class TestSession : public QObject {
     QVERIFY(session->botRandom(1).next() != number);
   }
 
-  // A move for a position in which another player had not yet acted.
-  void staleMovesAreNotPlayed() {
+  // A move for a position before another player's move.
+  void staleMovesAreRefused() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 40), journal, {});
     Random random(9);
-    // The place that the move needs was changed by the other player since.
+    // The other player has since changed the place that the move uses.
     const int player = session->standing().turn;
     const std::size_t old = session->position();
     playOn(*session, random, 2);
@@ -483,8 +483,8 @@ class TestSession : public QObject {
     QCOMPARE(session->submit(player, *draw, session->position()).result, Session::Result::played);
   }
 
-  // Where several choose at once, all their places have changed, not only those of the last one.
-  void movesMeantForBeforeAllHadChosenAreStale() {
+  // Simultaneous choices change the places of all players, not only of the last one.
+  void movesFromBeforeAllChoicesAreStale() {
     for (int last = 0; last < 3; ++last) {
       MemoryJournal journal;
       auto session = Session::begin(headerFor("three-up-three-down", 3, 40), journal, {});
@@ -503,8 +503,8 @@ class TestSession : public QObject {
     }
   }
 
-  // Somebody's double touches no place, so a move meant for the position before it is played.
-  void doublesDoNotMakeMovesStale() {
+  // A double changes no place, so a move for the position before it is still played.
+  void doubleDoesNotMakeMovesStale() {
     MemoryJournal journal;
     RecordHeader header = headerFor("underwear", 3, 40);
     header.options[Underwear::kDoubling] = 1;
@@ -523,10 +523,10 @@ class TestSession : public QObject {
       }
       playOn(*session, random, 1);
     }
-    QFAIL("nobody could double");
+    QFAIL("no player could double");
   }
 
-  void dealsFollowEachOtherToTheEnd() {
+  void dealsFollowUntilGameIsOver() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 3, 77), journal, {});
     QVERIFY(!session->nextDeal());
