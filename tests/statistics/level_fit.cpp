@@ -27,7 +27,7 @@ void eachPair(const LevelGame& game, Visit visit) {
   }
 }
 
-// By Gauss and Jordan; the matrices here have a few rows.
+// Gauss-Jordan elimination; the matrices here have only a few rows.
 Matrix inverse(Matrix matrix) {
   const std::size_t size = matrix.size();
   Matrix result(size, Vector(size, 0));
@@ -61,9 +61,9 @@ Matrix product(const Matrix& left, const Matrix& right) {
   return result;
 }
 
-// What all games say together at these strengths (in units of kRatingScale): the slope of the
-// logarithm of the likelihood, its curvature, and how the games' own slopes vary. The anchor's row
-// and column are those of a strength that is known.
+// Sums over all games at these strengths (in units of kRatingScale): gradient of the
+// log-likelihood, its curvature, and the variance of the gradients of single games. The strength of
+// the anchor is known, so its row and column are fixed.
 struct Slopes {
   Vector slope;
   Matrix curvature;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ratings of levels from many games that they played with each other, all at once: those under
-// which what happened was likeliest (Bradley and Terry), with errors that take a game, not a pair,
-// as what is independent.
+// Fits the ratings of all levels to many games at once: maximum likelihood in the Bradley-Terry
+// model. The error estimates treat games, not pairs, as independent.
 #pragma once
 
 #include <span>
@@ -11,19 +10,20 @@
 
 namespace downpile::tests {
 
-// A game between levels: who played, by index, and the place that each came to.
+// A game between levels: the level index of each seat, and the place it reached.
 struct LevelGame {
   std::vector<int> levels{};
   std::vector<int> places{};
 };
 
-// One rating a level; `anchor` has kAnchorRating without any error, the others' deviations are
-// against it. Each level must have met others and neither won nor lost everything.
+// Returns one rating per level. The anchor has kAnchorRating with no error; the deviations of the
+// others are relative to it. Each level must have met other levels, and must have both won and
+// lost.
 inline constexpr double kAnchorRating = 1500;
 std::vector<Rating> fitLevels(std::span<const LevelGame> games, int levels, int anchor);
 
-// How often one level came before another, of games in which both played; and the standard error
-// of that share.
+// How often one level was placed before another in games of both, as a share, and the standard
+// error of this share.
 struct PairOutcome {
   int games = 0;
   double share = 0;
@@ -31,7 +31,7 @@ struct PairOutcome {
 };
 PairOutcome outcomeOf(std::span<const LevelGame> games, int level, int other);
 
-// By how much expectedScore may be wrong, both ratings being uncertain: a standard error.
+// Returns the standard error of expectedScore, given the deviations of both ratings.
 double expectedScoreError(const Rating& rating, const Rating& other);
 
 }  // namespace downpile::tests

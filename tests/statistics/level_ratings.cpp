@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how well the levels of the computer play against each other:
+// Measures how well the levels of the computer players play against each other:
 //   level-ratings play GAME PLAYERS GAMES SEED [FIRST]
-//     plays so many games, of the usual house rules, and prints a line of each: the game, then who
-//     came to which place. Tables of four have each level once; at tables of two the pairs of
-//     levels take turns. FIRST is the number of the first game, from 0: what goes on where another
-//     run ended.
+//     plays GAMES games with the usual house rules, and prints one line per game: the game, then
+//     each level with its place. Tables of four have each level once; tables of two alternate
+//     between the pairs of levels. FIRST is the number of the first game, from 0; it continues an
+//     earlier run.
 //   level-ratings fit < LINES
-//     prints the lines of core/statistics/level_ratings.inc for what was played.
+//     prints the lines of core/statistics/level_ratings.inc for these games.
 #include <algorithm>
 #include <iomanip>
 #include <iostream>
@@ -24,13 +24,13 @@ using namespace downpile::tests;
 
 namespace {
 
-// Who sits where in the game of this number.
+// Returns the levels of the seats in game `number`.
 std::vector<int> seatsOf(int players, int number) {
   std::vector<int> seats(kRatedLevels.size());
   for (std::size_t i = 0; i < seats.size(); ++i) seats[i] = static_cast<int>(i);
   for (int i = 0; i < number % 24; ++i) std::next_permutation(seats.begin(), seats.end());
   if (players == 2) {
-    // Of the 24 orders the first two seats are each ordered pair twice.
+    // The first two seats of the 24 orders give each ordered pair twice.
     seats.resize(2);
   }
   return seats;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a record says for statistics: the same as the session that was played, whatever the game.
+// Statistics from a record agree with the session that was played, in all games.
 #include <numeric>
 
 #include "../records/playing.h"
@@ -11,7 +11,7 @@ using namespace downpile;
 
 namespace {
 
-// Played by lot; `moves` 0: to its end.
+// Plays random moves; to the end of the game if there are at most `moves`.
 std::unique_ptr<Session> played(const RecordHeader& header, MemoryJournal& journal,
                                 int moves = 20000) {
   auto session = Session::begin(header, journal, {});
@@ -44,12 +44,12 @@ int chancesOf(const GameFacts& facts, std::string_view name, int player) {
   return countOf(facts, name, player).chances;
 }
 
-// How many moves of this verb the player made.
+// Number of the player's moves with this verb.
 int movesOf(const Record& record, std::string_view verb, int player) {
   int moves = 0;
   for (const RecordEntry& entry : record.inForce()) {
-    const bool isIt = entry.action == verb || entry.action.starts_with(std::string(verb) + ' ');
-    moves += entry.kind == RecordEntry::Kind::move && entry.player == player && isIt ? 1 : 0;
+    const bool matches = entry.action == verb || entry.action.starts_with(std::string(verb) + ' ');
+    moves += entry.kind == RecordEntry::Kind::move && entry.player == player && matches ? 1 : 0;
   }
   return moves;
 }
@@ -60,30 +60,30 @@ class TestGameFacts : public QObject {
   Q_OBJECT
 
  private slots:
-  void saysWhatWasPlayed_data();
-  void saysWhatWasPlayed();
-  void countsOnlyWhatIsNamed_data() { saysWhatWasPlayed_data(); }
-  void countsOnlyWhatIsNamed();
-  void whatWasTakenBackIsNotCounted();
-  void whatWasPlayedOnDoesNotCount();
-  void whatTheRulesForbidDoesNotCount();
+  void factsMatchPlayedGame_data();
+  void factsMatchPlayedGame();
+  void countsOnlyDeclaredCounts_data() { factsMatchPlayedGame_data(); }
+  void countsOnlyDeclaredCounts();
+  void undoneMovesAreNotCounted();
+  void takenOverGameIsNotCounted();
+  void recordWithIllegalMoveIsNotCounted();
   void underwearCountsSteals();
   void upAndDownCountsBids();
   void ultimateLoserCountsLosers();
   void threeUpCountsBlindCards();
   void lifeCountsRedeals();
-  void findsThePerson();
-  void whoWonComesFirst();
+  void findsSeatOfPerson();
+  void winnersTakeFirstPlaces();
 };
 
-void TestGameFacts::saysWhatWasPlayed_data() {
+void TestGameFacts::factsMatchPlayedGame_data() {
   QTest::addColumn<std::string>("id");
   for (const CatalogEntry& entry : catalog()) {
     QTest::addRow("%s", entry.info->id.data()) << std::string(entry.info->id);
   }
 }
 
-void TestGameFacts::saysWhatWasPlayed() {
+void TestGameFacts::factsMatchPlayedGame() {
   QFETCH(const std::string, id);
   MemoryJournal journal;
   const auto session = played(shortHeader(id, 3), journal);
@@ -110,11 +110,11 @@ void TestGameFacts::saysWhatWasPlayed() {
   QVERIFY(std::abs(won - 1) < 1e-9);
   QCOMPARE(moves, static_cast<int>(std::ranges::count(
                       session->record().inForce(), RecordEntry::Kind::move, &RecordEntry::kind)));
-  // The same of the written record.
+  // Reading the written record gives the same facts.
   QVERIFY(factsOf(readRecord(journal.text).record) == facts);
 }
 
-void TestGameFacts::countsOnlyWhatIsNamed() {
+void TestGameFacts::countsOnlyDeclaredCounts() {
   QFETCH(const std::string, id);
   const auto counts = findGame(id)->info->counts;
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
@@ -130,7 +130,7 @@ void TestGameFacts::countsOnlyWhatIsNamed() {
   }
 }
 
-void TestGameFacts::whatWasTakenBackIsNotCounted() {
+void TestGameFacts::undoneMovesAreNotCounted() {
   MemoryJournal journal;
   const auto session = played(shortHeader("underwear", 5), journal, 60);
   const auto before = factsOf(session->record());
@@ -143,7 +143,7 @@ void TestGameFacts::whatWasTakenBackIsNotCounted() {
   QVERIFY(factsOf(session->record()) == before);
 }
 
-void TestGameFacts::whatWasPlayedOnDoesNotCount() {
+void TestGameFacts::takenOverGameIsNotCounted() {
   MemoryJournal journal;
   Record record = played(shortHeader("underwear", 5), journal, 60)->record();
   QVERIFY(factsOf(record).has_value());
@@ -151,7 +151,7 @@ void TestGameFacts::whatWasPlayedOnDoesNotCount() {
   QVERIFY(!factsOf(record).has_value());
 }
 
-void TestGameFacts::whatTheRulesForbidDoesNotCount() {
+void TestGameFacts::recordWithIllegalMoveIsNotCounted() {
   MemoryJournal journal;
   Record record = played(shortHeader("underwear", 5), journal, 60)->record();
   record.entries.push_back({.kind = RecordEntry::Kind::move, .action = "down KH"});
@@ -213,7 +213,7 @@ void TestGameFacts::threeUpCountsBlindCards() {
       fits += hitsOf(*facts, "blindFits", player);
       flips += chancesOf(*facts, "blindFits", player);
     }
-    // Whoever went out did so with a blind card that fitted.
+    // The winner went out with a blind card that fitted.
     QVERIFY(hitsOf(*facts, "blindFits",
                    facts->seats[0].won > 0   ? 0
                    : facts->seats[1].won > 0 ? 1
@@ -227,7 +227,7 @@ void TestGameFacts::lifeCountsRedeals() {
   for (std::uint64_t seed = 0; seed < 6; ++seed) {
     MemoryJournal journal;
     const auto facts = factsOf(played(shortHeader("life", seed), journal)->record());
-    // They concern everybody.
+    // A redeal counts for all players.
     for (int player = 1; player < 3; ++player) {
       QCOMPARE(hitsOf(*facts, "redeals", player), hitsOf(*facts, "redeals", 0));
     }
@@ -236,7 +236,7 @@ void TestGameFacts::lifeCountsRedeals() {
   QVERIFY(redeals > 0);
 }
 
-void TestGameFacts::findsThePerson() {
+void TestGameFacts::findsSeatOfPerson() {
   GameFacts facts;
   facts.seats = {{.seat = {"fair", 1, "Mika"}}, {.seat = {"person", 2, "Anna"}}};
   QCOMPARE(seatOf(facts, "aa"), std::optional(1));
@@ -248,12 +248,12 @@ void TestGameFacts::findsThePerson() {
   QCOMPARE(seatOf(facts, ""), std::nullopt);
   facts.seats[2].seat.key = "aa";
   QCOMPARE(seatOf(facts, "aa"), std::optional(2));
-  // A game with people is not counted before it is over.
+  // A game between people does not count before it is over.
   facts.isOver = false;
   QCOMPARE(seatOf(facts, "aa"), std::nullopt);
 }
 
-void TestGameFacts::whoWonComesFirst() {
+void TestGameFacts::winnersTakeFirstPlaces() {
   Standing end;
   end.totals = {30, 50, 40, 30};
   end.winners.insert(1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What games come to: shares, points, streaks, lines and ratings, of games made up for it.
+// Figures over a person's games: shares, points, streaks, trends and ratings, for invented games.
 #include <cmath>
 
 #include "rules/random.h"
@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::int64_t kDay = 24 * 3600;
 
-// A game of Up and Down, of one deal, at a table with three of this level; the person has seat 1.
+// A game of Up and Down with one deal, against three opponents of this level; the person has seat
+// 1.
 OwnGame gameOf(int day, bool won, int points, const std::string& level = "fair") {
   OwnGame game{.time = 1'700'000'000 + day * kDay, .seat = 1};
   game.facts.game = "up-and-down";
@@ -42,22 +43,22 @@ class TestOwnGames : public QObject {
   Q_OBJECT
 
  private slots:
-  void nothingWasPlayed();
-  void addsUp();
+  void noGamesGiveNoFigures();
+  void sumsFiguresOfGames();
   void unfinishedGamesHaveNoWinner();
   void severalKindsHaveNoPoints();
-  void marginsAreThoseOfGames();
-  void streaks();
-  void whatTheGameCounts();
-  void reviews();
-  void linesAreOfStretches();
-  void whoPlaysBetterRises();
-  void strongOpponentsAreWorthMore();
-  void peopleAreRatedToo();
-  void whoWasNotMeasuredIsNotCounted();
+  void marginsTreatGamesAsIndependent();
+  void countsStreaks();
+  void averagesCountsOfGame();
+  void averagesReviews();
+  void trendPointsCoverEqualStretches();
+  void improvingPlayerGainsRating();
+  void strongOpponentsGiveHigherRating();
+  void personsCountAsOpponents();
+  void unratedOpponentsAreIgnored();
 };
 
-void TestOwnGames::nothingWasPlayed() {
+void TestOwnGames::noGamesGiveNoFigures() {
   const OwnFigures figures = figuresOf({});
   QCOMPARE(figures.games, 0);
   QVERIFY(!figures.won.value.has_value());
@@ -65,7 +66,7 @@ void TestOwnGames::nothingWasPlayed() {
   QVERIFY(ratingLine({}).empty());
 }
 
-void TestOwnGames::addsUp() {
+void TestOwnGames::sumsFiguresOfGames() {
   const std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, false, -3), gameOf(3, false, 6)};
   const OwnFigures figures = figuresOf(pointersTo(games));
   QCOMPARE(figures.games, 3);
@@ -101,8 +102,8 @@ void TestOwnGames::severalKindsHaveNoPoints() {
   QVERIFY(figures.counts.empty());
 }
 
-// Two deals that hang together tell no more than one: as much as games do.
-void TestOwnGames::marginsAreThoseOfGames() {
+// Deals of one game are not independent: more deals per game must not narrow the margin.
+void TestOwnGames::marginsTreatGamesAsIndependent() {
   std::vector<OwnGame> games;
   for (int i = 0; i < 20; ++i) games.push_back(gameOf(i, i % 2 == 0, i % 5));
   const auto before = figuresOf(pointersTo(games)).points;
@@ -112,7 +113,7 @@ void TestOwnGames::marginsAreThoseOfGames() {
   QCOMPARE(*after.margin, *before.margin);
 }
 
-void TestOwnGames::streaks() {
+void TestOwnGames::countsStreaks() {
   std::vector<OwnGame> games;
   int day = 0;
   for (const bool won : {true, true, true, false, true, false, false}) {
@@ -126,7 +127,7 @@ void TestOwnGames::streaks() {
   QCOMPARE(figures.streak, 1);
 }
 
-void TestOwnGames::whatTheGameCounts() {
+void TestOwnGames::averagesCountsOfGame() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4)};
   const int kept = 0;
   games[0].facts.tally.addChance(kept, 1, true, 2);
@@ -141,7 +142,7 @@ void TestOwnGames::whatTheGameCounts() {
   QCOMPARE(counts[1].number, 2);
   QCOMPARE(counts[1].hits, 2);
   QCOMPARE(counts[1].of, 3);
-  // So many a deal: none are as good as any.
+  // A count per deal; a deal without any counts, too.
   for (OwnGame& game : games) game.facts.game = "life";
   games[0].facts.tally = {};
   games[1].facts.tally = {};
@@ -152,7 +153,7 @@ void TestOwnGames::whatTheGameCounts() {
   QCOMPARE(*redeals[0].figure.value, 1.5);
 }
 
-void TestOwnGames::reviews() {
+void TestOwnGames::averagesReviews() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4), gameOf(3, true, 4)};
   games[0].review = ReviewFacts{.deals = 2, .slips = 3, .luck = 1.5};
   games[2].review = ReviewFacts{.deals = 2, .slips = 1, .luck = -0.5};
@@ -162,7 +163,7 @@ void TestOwnGames::reviews() {
   QCOMPARE(*figures.luck.value, 0.25);
 }
 
-void TestOwnGames::linesAreOfStretches() {
+void TestOwnGames::trendPointsCoverEqualStretches() {
   std::vector<OwnGame> games;
   for (int i = 0; i < 19; ++i) games.push_back(gameOf(i, true, 0));
   QVERIFY(trendOf(pointersTo(games), Trend::won).empty());
@@ -172,7 +173,7 @@ void TestOwnGames::linesAreOfStretches() {
   QCOMPARE(two[0].games, 10);
   QCOMPARE(*two[0].figure.value, 1.0);
   QCOMPARE(*two[1].figure.value, 0.9);
-  // Ten of ten do not mean that the next one is won too.
+  // Ten wins in ten games still leave a margin.
   QVERIFY(*two[0].figure.margin > 0.1);
   QCOMPARE(two[1].time, games.back().time);
   for (int i = 20; i < 1000; ++i) games.push_back(gameOf(i, false, 0));
@@ -181,12 +182,12 @@ void TestOwnGames::linesAreOfStretches() {
   int sum = 0;
   for (const TrendPoint& point : line) sum += point.games;
   QCOMPARE(sum, 1000);
-  // Nothing was reviewed.
+  // No game was reviewed.
   QVERIFY(trendOf(pointersTo(games), Trend::slips).empty());
 }
 
-// A person who wins one game in eight at first, and a month later every second one.
-void TestOwnGames::whoPlaysBetterRises() {
+// A person who wins one game in eight at first, and every second game a month later.
+void TestOwnGames::improvingPlayerGainsRating() {
   std::vector<OwnGame> games;
   Random random(3);
   for (int i = 0; i < 60; ++i) games.push_back(gameOf(i / 2, random.below(8) == 0, 0));
@@ -202,7 +203,7 @@ void TestOwnGames::whoPlaysBetterRises() {
   QVERIFY(*won.back().figure.value > *won.front().figure.value + 0.2);
 }
 
-void TestOwnGames::strongOpponentsAreWorthMore() {
+void TestOwnGames::strongOpponentsGiveHigherRating() {
   std::vector<OwnGame> weak;
   std::vector<OwnGame> strong;
   for (int i = 0; i < 40; ++i) {
@@ -218,8 +219,8 @@ void TestOwnGames::strongOpponentsAreWorthMore() {
            qPrintable(QString("%1 %2 %3").arg(low).arg(high).arg(apart)));
 }
 
-void TestOwnGames::peopleAreRatedToo() {
-  // Nora beats whom the levels beat, then the person beats Nora as often as not.
+void TestOwnGames::personsCountAsOpponents() {
+  // Nora wins against the levels; then the person wins every second game against Nora.
   std::vector<OwnGame> games;
   for (int i = 0; i < 60; ++i) {
     OwnGame game = gameOf(i, i % 2 == 0, 0, "sharp");
@@ -229,7 +230,7 @@ void TestOwnGames::peopleAreRatedToo() {
   }
   const auto line = ratingLine(pointersTo(games));
   QCOMPARE(line.size(), std::size_t{60});
-  // The same by another name is somebody else, of whom nothing is known.
+  // An opponent with another name is an unknown person without a rating.
   for (int i = 0; i < 60; ++i) {
     games[at(i)].facts.seats[0].seat.name = "Nora " + std::to_string(i);
   }
@@ -237,7 +238,7 @@ void TestOwnGames::peopleAreRatedToo() {
   QVERIFY(other.back().rating.deviation > line.back().rating.deviation);
 }
 
-void TestOwnGames::whoWasNotMeasuredIsNotCounted() {
+void TestOwnGames::unratedOpponentsAreIgnored() {
   std::vector<OwnGame> games{gameOf(1, true, 12, "random"), gameOf(2, true, 4, "rules:careful")};
   QVERIFY(ratingLine(pointersTo(games)).empty());
   games.push_back(gameOf(3, true, 4, "gentle"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measured ratings of the levels predict games that were not used to measure them
-// (held_out_games.txt, which follow those of core/statistics/level_ratings.inc): who comes before
-// whom, and who wins what share.
+// The measured ratings of the levels predict games that were not used to measure them: pair results
+// and shares of wins. held_out_games.txt continues the games used for
+// core/statistics/level_ratings.inc.
 #include <QFile>
 #include <cmath>
 #include <map>
@@ -15,7 +15,7 @@ using namespace downpile::tests;
 
 namespace {
 
-using Kind = std::pair<std::string, int>;  // a game, and how many play
+using Kind = std::pair<std::string, int>;  // game id and number of players
 using Games = std::map<Kind, std::vector<LevelGame>>;
 
 Games heldOut() {
@@ -34,12 +34,12 @@ Rating ratingOf(const Kind& kind, int level) {
 }
 
 struct Comparison {
-  QString what;
+  QString name;
   double predicted = 0;
-  double happened = 0;
-  double error = 0;  // of their difference
+  double observed = 0;
+  double error = 0;  // standard error of happened - predicted
 
-  double away() const { return std::abs(happened - predicted) / error; }
+  double away() const { return std::abs(observed - predicted) / error; }
 };
 
 std::vector<Comparison> pairsOf(const Kind& kind, const std::vector<LevelGame>& games) {
@@ -51,7 +51,7 @@ std::vector<Comparison> pairsOf(const Kind& kind, const std::vector<LevelGame>& 
       const Rating own = ratingOf(kind, one);
       const Rating others = ratingOf(kind, other);
       const double predicted = expectedScore(own.value, others.value);
-      // What chance leaves open where the prediction is right, and how sure that is.
+      // Standard error of the observed share if the prediction is exact.
       const double chance = std::sqrt(predicted * (1 - predicted) / outcome.games);
       pairs.push_back({QStringLiteral("%1 with %2: %3 before %4")
                            .arg(QString::fromStdString(kind.first))
@@ -65,7 +65,7 @@ std::vector<Comparison> pairsOf(const Kind& kind, const std::vector<LevelGame>& 
   return pairs;
 }
 
-// The shares of games won at tables where each level plays once.
+// Shares of games won, at tables with one seat per level.
 std::vector<Comparison> sharesOf(const Kind& kind, const std::vector<LevelGame>& games) {
   if (kind.second != 4) return {};
   std::vector<double> ratings;
@@ -97,20 +97,20 @@ std::vector<Comparison> sharesOf(const Kind& kind, const std::vector<LevelGame>&
 void compare(const std::vector<Comparison>& all) {
   int within = 0;
   for (const Comparison& each : all) {
-    const QString line = QStringLiteral("%1: predicted %2, happened %3, %4 errors away")
-                             .arg(each.what)
+    const QString line = QStringLiteral("%1: predicted %2, observed %3, %4 errors away")
+                             .arg(each.name)
                              .arg(each.predicted, 0, 'f', 3)
-                             .arg(each.happened, 0, 'f', 3)
+                             .arg(each.observed, 0, 'f', 3)
                              .arg(each.away(), 0, 'f', 2);
     qInfo("%s", qPrintable(line));
-    // One in 15,000 by chance.
+    // Exceeded by chance once in 15,000 comparisons.
     QVERIFY2(each.away() < 4, qPrintable(line));
     within += each.away() <= 1.96 ? 1 : 0;
   }
   const QString counted =
       QStringLiteral("%1 of %2 within their band of 95 %").arg(within).arg(all.size());
   qInfo("%s", qPrintable(counted));
-  // So few of so many are within it once in a thousand times, were they independent.
+  // If the comparisons were independent, fewer would be within their band once in a thousand runs.
   const double count = static_cast<double>(all.size());
   QVERIFY2(within >= 0.95 * count - 3.1 * std::sqrt(0.05 * 0.95 * count), qPrintable(counted));
 }
@@ -122,8 +122,8 @@ class TestPredictions : public QObject {
 
  private slots:
   void everyGameIsRated();
-  void strongerLevelsComeBefore();
-  void sharesAgree();
+  void pairResultsMatchPrediction();
+  void sharesOfWinsMatchPrediction();
 };
 
 void TestPredictions::everyGameIsRated() {
@@ -136,7 +136,7 @@ void TestPredictions::everyGameIsRated() {
     for (const std::string_view level : kRatedLevels) {
       const Rating rating = *levelRating(id, level, 4);
       QVERIFY(rating.deviation < kKnownDeviation);
-      QVERIFY2(rating.value > weaker, id);  // the levels are in their order
+      QVERIFY2(rating.value > weaker, id);  // the levels are sorted by strength
       weaker = rating.value;
     }
     QCOMPARE(levelRating(id, "sharp:steady", 4), levelRating(id, "sharp", 4));
@@ -146,7 +146,7 @@ void TestPredictions::everyGameIsRated() {
   QVERIFY(!levelRating("no game", "sharp", 4).has_value());
 }
 
-void TestPredictions::strongerLevelsComeBefore() {
+void TestPredictions::pairResultsMatchPrediction() {
   std::vector<Comparison> all;
   for (const auto& [kind, games] : heldOut()) {
     for (const Comparison& each : pairsOf(kind, games)) all.push_back(each);
@@ -154,7 +154,7 @@ void TestPredictions::strongerLevelsComeBefore() {
   compare(all);
 }
 
-void TestPredictions::sharesAgree() {
+void TestPredictions::sharesOfWinsMatchPrediction() {
   std::vector<Comparison> all;
   for (const auto& [kind, games] : heldOut()) {
     for (const Comparison& each : sharesOf(kind, games)) all.push_back(each);

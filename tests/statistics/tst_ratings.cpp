@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ratings: Glickman's own example, and that the uncertainty is honest where several play.
+// Ratings: the example from Glickman's paper, and calibrated margins for tables of several players.
 #include <cmath>
 
 #include "level_fit.h"
@@ -18,8 +18,8 @@ double normal(Random& random) {
   return std::sqrt(-2 * std::log(uniform(random))) * std::cos(2 * M_PI * uniform(random));
 }
 
-// Places of a game in which who has a rating of 400 more is first in 10 of 11 pairs: whose time,
-// exponential by strength, is shortest.
+// Simulates the places of a game: 400 rating points more win 10 of 11 pairs. Each player draws an
+// exponential time with a rate given by the rating; the shortest time wins.
 std::vector<int> placesIn(const std::vector<double>& ratings, Random& random) {
   std::vector<double> times;
   for (const double rating : ratings) {
@@ -33,7 +33,8 @@ std::vector<int> placesIn(const std::vector<double>& ratings, Random& random) {
   return places;
 }
 
-// In how many of 600 lives of 40 games with so many others a rating was right within its margin.
+// Simulates 600 players with 40 games each; returns how many ratings are within their margin at the
+// end.
 int rightOf600(int players, bool isWeighted) {
   Random random(static_cast<std::uint64_t>(players));
   int right = 0;
@@ -62,16 +63,16 @@ class TestRatings : public QObject {
   Q_OBJECT
 
  private slots:
-  void glickmansExample();
-  void whoDoesNotPlayGrowsUncertain();
-  void sharesAddUp();
-  void theMarginIsRight_data();
-  void theMarginIsRight();
-  void withoutWeightItWouldNotBe();
-  void levelsAreFound();
+  void matchesGlickmansExample();
+  void deviationGrowsWithoutGames();
+  void expectedSharesAddUp();
+  void marginCovers95Percent_data();
+  void marginCovers95Percent();
+  void unweightedPairsMakeMarginTooNarrow();
+  void fitRecoversLevels();
 };
 
-void TestRatings::glickmansExample() {
+void TestRatings::matchesGlickmansExample() {
   const Rating before{.value = 1500, .deviation = 200};
   const Encounter encounters[] = {{.other = {.value = 1400, .deviation = 30}, .score = 1},
                                   {.other = {.value = 1550, .deviation = 100}, .score = 0},
@@ -83,7 +84,7 @@ void TestRatings::glickmansExample() {
            qPrintable(QString::number(after.volatility)));
 }
 
-void TestRatings::whoDoesNotPlayGrowsUncertain() {
+void TestRatings::deviationGrowsWithoutGames() {
   const Rating before{.value = 1700, .deviation = 60};
   const Rating after = ratingAfter(before, {}, 52);
   QCOMPARE(after.value, 1700);
@@ -92,7 +93,7 @@ void TestRatings::whoDoesNotPlayGrowsUncertain() {
   QCOMPARE(ratingAfter(before, {}, 0).deviation, 60);
 }
 
-void TestRatings::sharesAddUp() {
+void TestRatings::expectedSharesAddUp() {
   const double ratings[] = {1500, 1500, 1900};
   const std::vector<double> shares = expectedShares(ratings);
   QCOMPARE(shares[0] + shares[1] + shares[2], 1.0);
@@ -100,29 +101,30 @@ void TestRatings::sharesAddUp() {
   QCOMPARE(shares[2] / shares[0], 10.0);
   QCOMPARE(expectedScore(1900, 1500), 10.0 / 11);
   const Rating unsure{.value = 1900, .deviation = 100};
-  // As far as it goes when the rating is a little more or less.
+  // Linear approximation: effect of one rating point times the deviation.
   const double change = (expectedScore(1901, 1500) - expectedScore(1899, 1500)) / 2;
   QVERIFY(std::abs(expectedScoreError(unsure, {.deviation = 0}) - 100 * change) < 1e-5);
 }
 
-void TestRatings::theMarginIsRight_data() {
+void TestRatings::marginCovers95Percent_data() {
   QTest::addColumn<int>("players");
   for (const int players : {2, 3, 4, 6, 8}) QTest::addRow("%d", players) << players;
 }
 
-// 95 %, within what 600 lives can tell and a margin that is rather too large.
-void TestRatings::theMarginIsRight() {
+// The margin is meant to cover 95 %. The bounds allow for chance in 600 runs and a slightly wide
+// margin.
+void TestRatings::marginCovers95Percent() {
   QFETCH(const int, players);
   const int right = rightOf600(players, true);
   QVERIFY2(right >= 555 && right <= 593, qPrintable(QString::number(right)));
 }
 
-void TestRatings::withoutWeightItWouldNotBe() {
+void TestRatings::unweightedPairsMakeMarginTooNarrow() {
   const int right = rightOf600(6, false);
   QVERIFY2(right < 530, qPrintable(QString::number(right)));
 }
 
-void TestRatings::levelsAreFound() {
+void TestRatings::fitRecoversLevels() {
   Random random(4);
   const std::vector<double> truth{1350, 1500, 1580, 1640};
   int right = 0;
