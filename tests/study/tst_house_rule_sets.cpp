@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sets of house rules that a study of single rules compares, and what they are called.
+// The sets of house rules compared by a study of single rules, and their names.
 #include <algorithm>
 #include <vector>
 
@@ -23,7 +23,7 @@ class TestHouseRuleSets : public QObject {
   Q_OBJECT
 
  private slots:
-  void everyHouseRuleByItself() {
+  void triesEachHouseRuleAlone() {
     for (const CatalogEntry& game : catalog()) {
       const GameInfo& info = *game.info;
       for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
@@ -34,28 +34,28 @@ class TestHouseRuleSets : public QObject {
           QCOMPARE(game.refuse(sets[i], players), "");
           QCOMPARE(std::ranges::count(sets, sets[i]), 1);
           const std::vector<OptionValue> values = unusualValues(info, sets[i]);
-          // Alone, but for the switch that it needs.
+          // One changed option, and the switch that it depends on.
           QVERIFY(values.size() <= 2 && (values.empty() == (i == 0)));
           if (!values.empty()) seen[values.back().option] = true;
         }
         for (std::size_t i = 0; i < seen.size(); ++i) {
-          // Where another value can be played at all.
-          bool canBe = false;
+          // Expected if some other value can be played.
+          bool playable = false;
           for (int value = valuesOf(info.options[i]).least; value <= valuesOf(info.options[i]).most;
                ++value) {
             OptionValues options = standardValues(info.options);
             options[i] = static_cast<std::int16_t>(value);
-            canBe = canBe ||
-                    (value != info.options[i].standard && *game.refuse(options, players) == '\0');
+            playable = playable || (value != info.options[i].standard &&
+                                    *game.refuse(options, players) == '\0');
           }
-          QVERIFY2(seen[i] == canBe, info.options[i].key.data());
+          QVERIFY2(seen[i] == playable, info.options[i].key.data());
         }
       }
     }
   }
 
-  // A number has both ends, the half and the double, as far as they can be played.
-  void numbers() {
+  // Numbers are tried at both ends, halved and doubled, if playable.
+  void triesNumbersAtEndsHalvedAndDoubled() {
     const auto values = [](std::string_view id, std::string_view key) {
       const CatalogEntry& game = *findGame(id);
       const std::size_t option = *findOption(game.info->options, key);
@@ -67,11 +67,11 @@ class TestHouseRuleSets : public QObject {
     };
     QCOMPARE(values("underwear", "target"), (std::vector{10, 24, 98, 200}));
     QCOMPARE(values("three-up-three-down", "wins"), (std::vector{2, 6, 10}));
-    QCOMPARE(values("up-and-down", "peak"), (std::vector{4, 8}));  // 32 cards
+    QCOMPARE(values("up-and-down", "peak"), (std::vector{4, 8}));  // the pack has 32 cards
     QCOMPARE(values("life", "jokers"), (std::vector{0, 1, 4}));
   }
 
-  void whatMeansNothingAloneComesWithItsSwitch() {
+  void dependentRuleIncludesItsSwitch() {
     const CatalogEntry& game = *findGame("underwear");
     const GameInfo& info = *game.info;
     const std::vector<OptionValues> sets = singleHouseRules(game, 4);
@@ -79,7 +79,7 @@ class TestHouseRuleSets : public QObject {
     QVERIFY(std::ranges::count(sets, with(info, {{"doublingLimit", 1}})) == 0);
   }
 
-  void names() {
+  void namesSetsInEnglish() {
     const GameInfo& info = *findGame("underwear")->info;
     const auto name = [&](std::initializer_list<std::pair<std::string_view, std::int16_t>> values) {
       return houseRulesInEnglish(info, with(info, values));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said after a study: a made-up effect is found and told in a sentence, and where there is
-// none nothing is called sure, but in one study of twenty.
+// Remarks after a study: a simulated effect is found and reported. Without an effect, at most one
+// study in twenty claims one.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -15,18 +15,19 @@ namespace {
 
 constexpr int kPlayers = 4;
 
-// A made-up game: so many deals on the average, and so much more for who deals.
-struct MadeUp {
+// A simulated game: average number of deals, advantage of the dealer, and the stronger level's
+// share of wins.
+struct Simulated {
   double deals = 7;
   double dealer = 0;
   double skill = 0.25;
 };
 
-std::vector<PlayedGame> gamesOf(const MadeUp& made, int count, Random& random) {
+std::vector<PlayedGame> gamesOf(const Simulated& simulated, int count, Random& random) {
   std::vector<PlayedGame> games;
   for (int i = 0; i < count; ++i) {
     PlayedGame game;
-    game.deals = std::max(1, static_cast<int>(made.deals - 3 + 7 * random.unit()));
+    game.deals = std::max(1, static_cast<int>(simulated.deals - 3 + 7 * random.unit()));
     game.moves = game.deals * 25 + static_cast<int>(random.below(60));
     game.dealSpread = game.deals * 12 + static_cast<int>(random.below(30));
     game.gameSpread = static_cast<int>(random.below(50));
@@ -35,7 +36,7 @@ std::vector<PlayedGame> gamesOf(const MadeUp& made, int count, Random& random) {
     float sum = 0;
     for (int chair = 1; chair < kPlayers; ++chair) {
       auto more = static_cast<float>((8 * random.unit() - 4) * game.deals);
-      more -= static_cast<float>(made.dealer / (kPlayers - 1) * game.deals);
+      more -= static_cast<float>(simulated.dealer / (kPlayers - 1) * game.deals);
       game.fromDealer[at(chair)] = more;
       sum += more;
     }
@@ -45,12 +46,12 @@ std::vector<PlayedGame> gamesOf(const MadeUp& made, int count, Random& random) {
   return games;
 }
 
-std::vector<SkillGame> skillOf(const MadeUp& made, int count, Random& random) {
+std::vector<SkillGame> skillOf(const Simulated& simulated, int count, Random& random) {
   std::vector<SkillGame> games;
   for (int i = 0; i < count; ++i) {
     SkillGame game;
     for (int seat = 0; seat < kPlayers; ++seat) {
-      game.won += {random.unit() < made.skill ? 1.0 : 0.0, 1};
+      game.won += {random.unit() < simulated.skill ? 1.0 : 0.0, 1};
       game.lead += {4 * random.unit() - 2, 7};
     }
     games.push_back(game);
@@ -70,7 +71,7 @@ StudyPlan plan() {
           .luck = {}};
 }
 
-StudyResults resultsOf(const MadeUp& first, const MadeUp& second, int count, Random& random) {
+StudyResults resultsOf(const Simulated& first, const Simulated& second, int count, Random& random) {
   const std::vector<PlayedGame> games[] = {gamesOf(first, count, random),
                                            gamesOf(second, count, random)};
   const std::vector<SkillGame> skill[] = {skillOf(first, count, random),
@@ -93,15 +94,15 @@ std::vector<std::string> sentences(const StudyPlan& plan, const StudyResults& re
   return texts;
 }
 
-bool says(const std::vector<std::string>& texts, std::string_view words) {
+bool contains(const std::vector<std::string>& texts, std::string_view words) {
   return std::ranges::any_of(
       texts, [&](const std::string& text) { return text.find(words) != text.npos; });
 }
 
-// Whether a difference or a seat is called sure.
+// Returns true if a remark claims a difference or an advantage of a seat.
 bool claims(const StudyResults& results) {
   const std::vector<std::string> texts = sentences(plan(), results);
-  return says(texts, "instead of") || says(texts, "than the average");
+  return contains(texts, "instead of") || contains(texts, "than the average");
 }
 
 }  // namespace
@@ -110,39 +111,40 @@ class TestRemarks : public QObject {
   Q_OBJECT
 
  private slots:
-  void aMadeUpEffectIsFound() {
+  void findsSimulatedEffect() {
     Random random(1);
     const auto texts =
         sentences(plan(), resultsOf({.deals = 7}, {.deals = 5, .skill = 0.5}, 400, random));
-    QVERIFY(says(texts, "With \"Doubling\" a game takes "));
-    QVERIFY(says(texts, " deals instead of "));
-    QVERIFY(says(texts, "With \"Doubling\" Master wins "));
-    QVERIFY(says(texts, " % of the games against Fair instead of 2"));
-    QVERIFY(!says(texts, "no difference is sure"));
-    QVERIFY(!says(texts, "than the average"));
-    QVERIFY(says(texts, "With the usual rules a game takes "));
-    QVERIFY(says(texts, "With the usual rules every seat gets its share of the points, to within"));
+    QVERIFY(contains(texts, "With \"Doubling\" a game takes "));
+    QVERIFY(contains(texts, " deals instead of "));
+    QVERIFY(contains(texts, "With \"Doubling\" Master wins "));
+    QVERIFY(contains(texts, " % of the games against Fair instead of 2"));
+    QVERIFY(!contains(texts, "no difference is sure"));
+    QVERIFY(!contains(texts, "than the average"));
+    QVERIFY(contains(texts, "With the usual rules a game takes "));
+    QVERIFY(
+        contains(texts, "With the usual rules every seat gets its share of the points, to within"));
   }
 
-  void aSeatThatLosesIsNamed() {
+  void namesSeatWithDisadvantage() {
     Random random(2);
     const auto texts = sentences(plan(), resultsOf({.dealer = -2}, {.dealer = 2}, 400, random));
-    QVERIFY(says(texts, "With the usual rules the dealer gets "));
-    QVERIFY(says(texts, " points a deal less than the average ("));
-    QVERIFY(says(texts, "With \"Doubling\" the dealer gets "));
-    QVERIFY(says(texts, " points a deal more than the average ("));
-    QVERIFY(!says(texts, "every seat gets its share of the points"));
-    QVERIFY(says(texts, "every seat wins its share of the games, to within"));
+    QVERIFY(contains(texts, "With the usual rules the dealer gets "));
+    QVERIFY(contains(texts, " points a deal less than the average ("));
+    QVERIFY(contains(texts, "With \"Doubling\" the dealer gets "));
+    QVERIFY(contains(texts, " points a deal more than the average ("));
+    QVERIFY(!contains(texts, "every seat gets its share of the points"));
+    QVERIFY(contains(texts, "every seat wins its share of the games, to within"));
   }
 
-  // Nothing is true here; a claim may come in one study of twenty.
-  void chanceIsNotCalledSure() {
+  // There is no effect here; one study in twenty may claim one.
+  void rarelyClaimsEffectByChance() {
     Random random(3);
     int claimed = 0;
     constexpr int kStudies = 300;
     for (int i = 0; i < kStudies; ++i) claimed += claims(resultsOf({}, {}, 60, random)) ? 1 : 0;
     QVERIFY2(claimed <= kStudies * 7 / 100, qPrintable(QString::number(claimed)));
-    // By themselves, two dozen intervals of 95 % would have claimed something in most studies.
+    // Uncorrected, two dozen 95 % intervals would claim an effect in most studies.
     int outside = 0;
     for (int i = 0; i < kStudies; ++i) {
       const StudyResults results = resultsOf({}, {}, 60, random);
@@ -158,26 +160,26 @@ class TestRemarks : public QObject {
     QVERIFY2(outside > kStudies / 4, qPrintable(QString::number(outside)));
   }
 
-  // How far a seat could be from its share is told wide enough.
-  void theBoundHolds() {
+  // The reported bound on a seat's deviation covers the true deviation.
+  void boundCoversTrueDeviation() {
     Random random(4);
     int held = 0;
-    int told = 0;
+    int reported = 0;
     for (int i = 0; i < 200; ++i) {
       const StudyResults results = resultsOf({.dealer = 0.2}, {}, 60, random);
       for (const Remark& remark : remarksOn(plan(), results)) {
         const bool ofPoints =
             std::string_view(remark.text).find("points") != std::string_view::npos;
         if (remark.about != Remark::About::seats || remark.set != 0 || !ofPoints) continue;
-        ++told;
+        ++reported;
         held += remark.value >= 0.2 ? 1 : 0;
       }
     }
-    QVERIFY(told > 150);
-    QVERIFY(held >= told * 95 / 100);
+    QVERIFY(reported > 150);
+    QVERIFY(held >= reported * 95 / 100);
   }
 
-  void moreStudiesTogetherClaimLess() {
+  void severalStudiesRaiseThreshold() {
     Random random(5);
     StudyPlan alone = plan();
     StudyPlan together = plan();
@@ -188,7 +190,7 @@ class TestRemarks : public QObject {
     QVERIFY(!isSure(together, results, difference));
   }
 
-  void fewGamesSayNothing() {
+  void claimsNothingAfterFewGames() {
     Random random(6);
     const StudyResults results = resultsOf({}, {.deals = 30}, kFewestGames - 1, random);
     QCOMPARE(sentences(plan(), results),
@@ -196,7 +198,7 @@ class TestRemarks : public QObject {
     QVERIFY(!isSure(plan(), results, results.differences[1][Figure::dealsAGame]));
   }
 
-  void whatIsAlikeIsSaidToBe() {
+  void reportsIdenticalSets() {
     Random random(7);
     StudyResults results = resultsOf({}, {}, 40, random);
     results.sets[1] = results.sets[0];
@@ -207,25 +209,26 @@ class TestRemarks : public QObject {
     QCOMPARE(texts.back(),
              std::string("With \"Doubling\" every game went as with the usual rules."));
     results.alike[1] = false;
-    QVERIFY(says(sentences(plan(), results),
+    QVERIFY(
+        contains(sentences(plan(), results),
                  "Between \"Doubling\" and the usual rules no difference is sure after 40 games."));
   }
 
-  // What only the figures tell is not denied.
-  void detailsAreNotDenied() {
+  // If only details differ, the remarks do not claim that nothing differs.
+  void mentionsDifferencesInDetails() {
     Random random(10);
     StudyResults results = resultsOf({}, {}, 40, random);
-    QVERIFY(says(sentences(plan(), results), "no difference is sure after 40 games."));
+    QVERIFY(contains(sentences(plan(), results), "no difference is sure after 40 games."));
     results.differences[1].moves[0] = {0.5, 0.1};
     const auto texts = sentences(plan(), results);
-    QVERIFY(!says(texts, "no difference is sure"));
-    QVERIFY(says(texts,
-                 "Between \"Doubling\" and the usual rules only details differ surely after "
-                 "40 games; the figures show them."));
+    QVERIFY(!contains(texts, "no difference is sure"));
+    QVERIFY(contains(texts,
+                     "Between \"Doubling\" and the usual rules only details differ surely after "
+                     "40 games; the figures show them."));
   }
 
-  // Where nothing varies there is no interval, and one deal is no deals.
-  void whatIsAlwaysTheSame() {
+  // A figure without variance has no interval; one deal is singular.
+  void constantFigureHasNoInterval() {
     Random random(8);
     StudyResults results = resultsOf({}, {}, 40, random);
     results.sets[0].of[0] = {5.0, 0.0};
@@ -233,16 +236,17 @@ class TestRemarks : public QObject {
     results.differences[1].of[0] = {-4.0, 0.0};
     const auto texts = sentences(plan(), results);
     QCOMPARE(texts.front(), std::string("With the usual rules a game takes 5 deals."));
-    QVERIFY(says(texts, "With \"Doubling\" a game takes 1 deal instead of 5."));
-    // Each number has the places that its own interval leaves it.
+    QVERIFY(contains(texts, "With \"Doubling\" a game takes 1 deal instead of 5."));
+    // Each number is rounded according to its own interval.
     results.sets[0].of[0] = {5.43, 0.2};
-    QVERIFY(says(sentences(plan(), results), "a game takes 1 deal instead of 5.4."));
+    QVERIFY(contains(sentences(plan(), results), "a game takes 1 deal instead of 5.4."));
     results.sets[1].of[0] = {21.6, 3.0};
-    QVERIFY(says(sentences(plan(), results), "a game takes 22 deals instead of 5.4 (19 to 25)."));
+    QVERIFY(
+        contains(sentences(plan(), results), "a game takes 22 deals instead of 5.4 (19 to 25)."));
   }
 
-  // However wide an interval is, no share is less than nothing or more than all.
-  void aShareIsWithinItsBounds() {
+  // Intervals of shares are cut at 0 % and 100 %.
+  void sharesStayWithin0And100Percent() {
     constexpr auto kVoidDeals = static_cast<std::size_t>(Figure::voidDeals);
     Random random(9);
     StudyResults results = resultsOf({}, {}, 40, random);
@@ -252,12 +256,12 @@ class TestRemarks : public QObject {
     results.sets[1].of[kVoidDeals] = {0.02, 0.03};
     results.differences[1].of[kVoidDeals] = {0.02, 0.001};
     const auto texts = sentences(plan(), results);
-    QVERIFY(says(texts, "Fair instead of 25 % (90 to 100)."));
-    QVERIFY(says(texts, "of the deals are void instead of 0 % (0 to 5)."));
+    QVERIFY(contains(texts, "Fair instead of 25 % (90 to 100)."));
+    QVERIFY(contains(texts, "of the deals are void instead of 0 % (0 to 5)."));
   }
 
-  // A third of a game, summed up in single precision, is no difference from a third.
-  void roundingIsNoEffect() {
+  // Rounding errors of single precision are not reported as a difference.
+  void ignoresRoundingErrors() {
     StudyPlan one = plan();
     one.sets.resize(1);
     StudyResults results;
@@ -267,7 +271,7 @@ class TestRemarks : public QObject {
     QVERIFY(!isSure(one, results, {}));
   }
 
-  void numbers() {
+  void roundsNumbers() {
     QCOMPARE(placesFor({5.0, 0.24}), 1);
     QCOMPARE(placesFor({5.0, 2.4}), 0);
     QCOMPARE(placesFor({5.0, 0.024}), 2);

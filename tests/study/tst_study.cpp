@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Studies of house rules: that their figures depend on the plan alone, firm up while they run and
-// stop when they are told to; what one game comes to; and how long work will still take.
+// Studies of house rules: figures depend only on the plan, are refined while the study runs, and a
+// study stops on request. Also the statistics of one game and the estimate of the remaining time.
 #include <chrono>
 #include <numeric>
 #include <string>
@@ -93,15 +93,15 @@ class TestStudy : public QObject {
     QCOMPARE(numbers(3), alone);
   }
 
-  void theSeedIsWhatDecides() {
+  void figuresDependOnSeed() {
     StudyPlan plan = planFor("underwear", 4);
     const std::vector<double> usual = numbersOf(plan);
     plan.luck.cards = 3;
     QVERIFY(numbersOf(plan) != usual);
   }
 
-  // A game of known length: so many deals, and that many more than the other set has.
-  void findsWhatIsKnown() {
+  // Games of known length: 2 deals in one set, 3 in the other.
+  void measuresKnownDifference() {
     StudyPlan plan = planFor("ultimate-loser", 5);
     plan.sets = {with("ultimate-loser", "deals", 2), with("ultimate-loser", "deals", 3)};
     Study study(plan);
@@ -112,7 +112,7 @@ class TestStudy : public QObject {
     QCOMPARE(*results.differences[1][Figure::dealsAGame].value, 1.0);
     QCOMPARE(*results.differences[1][Figure::dealsAGame].margin, 0.0);
     QVERIFY(!results.alike[1]);
-    // Two deals at 45 seconds, and 5 for each move.
+    // 45 seconds per deal, 5 per move, 2 deals.
     QCOMPARE(*results.sets[0][Figure::minutesAGame].value,
              (2 * 45 + 5 * *results.sets[0][Figure::movesAGame].value) / 60);
     double sum = 0;
@@ -123,8 +123,8 @@ class TestStudy : public QObject {
     QVERIFY(qAbs(sum - *results.sets[0][Figure::movesADeal].value) < 1e-9);
   }
 
-  // The same luck under both sets: what changes nothing changes not even one game.
-  void setsHaveTheSameLuck() {
+  // Both sets use the same deals: an option without effect changes no game.
+  void setsUseSameDeals() {
     StudyPlan plan = planFor("up-and-down", 4);
     plan.sets.push_back(with("up-and-down", "stake", 7));
     Study study(plan);
@@ -133,8 +133,9 @@ class TestStudy : public QObject {
     QCOMPARE(*study.results().differences[1][Figure::movesAGame].margin, 0.0);
   }
 
-  // One attends, the others play by chance: the one wins more than its share, and from every seat.
-  void skillIsWhatOneWinsAmongOthers() {
+  // One seat plays well, the others play at random: it wins more than its share. It plays every
+  // seat.
+  void skillIsShareOfWinsAgainstField() {
     StudyPlan plan = planFor("ultimate-loser", 1);
     plan.skill = {.hero = plan.level, .field = "random", .games = 6};
     Study study(plan);
@@ -143,7 +144,7 @@ class TestStudy : public QObject {
     QCOMPARE(study.results().skillGames, 6);
     QVERIFY(*figures.skill.value > 0.5);
     QVERIFY(*figures.lead.value < -0.5);  // penalties
-    // Among its like it has its share exactly: every seat is played.
+    // Against equal opponents its share is exact, because it plays every seat.
     plan.skill.field = plan.level;
     Study even(plan);
     QVERIFY(even.run(std::stop_token()));
@@ -151,8 +152,8 @@ class TestStudy : public QObject {
     QVERIFY(qAbs(*even.results().sets.front().lead.value) < 1e-9);
   }
 
-  // One deal: player 0 deals it, and chairs are players.
-  void whatAGameComesTo() {
+  // With one deal, player 0 is the dealer and chairs are players.
+  void statisticsOfOneGame() {
     const CatalogEntry* entry = findGame("ultimate-loser");
     const std::atomic<bool> stopped{false};
     const auto bot = [&] {
@@ -179,7 +180,7 @@ class TestStudy : public QObject {
     const auto [least, most] = std::ranges::minmax(end.scores);
     QCOMPARE(played.dealSpread, most - least);
     QCOMPARE(played.gameSpread, most - least);
-    // In the second deal player 1 deals.
+    // Player 1 deals the second deal.
     const auto two = entry->create(with("ultimate-loser", "deals", 2), 4);
     const PlayedGame both = playGame(*two, {.cards = 5, .bots = 6}, 0, ask, stopped);
     const std::vector<int> second = two->standing().scores;
@@ -189,20 +190,20 @@ class TestStudy : public QObject {
     QCOMPARE(both.points[2], played.points[2] + second[2]);
   }
 
-  void everyGameHasRoomForItsMoves() {
+  void verbsOfEveryGameFit() {
     for (const CatalogEntry& entry : catalog()) {
       QVERIFY(entry.info->verbs.size() <= kMostVerbs);
       QVERIFY(moveNames(*entry.info).size() <= entry.info->verbs.size());
     }
   }
 
-  // Of a verb with two forms.
-  void formsOfAVerbAreOneKindOfMove() {
+  // `steal` has two forms.
+  void formsOfVerbAreOneKindOfMove() {
     QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
   }
 
-  // In the middle of what a Master thinks, which would go on for minutes.
-  void stops() {
+  // Stops while a Master bot thinks; its games would run for minutes.
+  void stopsOnRequest() {
     StudyPlan plan = planFor("ultimate-loser", 1000, 2);
     plan.level = "master";
     Study study(plan);
@@ -223,8 +224,9 @@ class TestStudy : public QObject {
     QVERIFY(!never.results().sets.front()[Figure::dealsAGame].value);
   }
 
-  // What is known half-way are the first games, and what comes of going on is what would have come.
-  void goesOnWhereItStopped() {
+  // Results of a stopped study cover the first games; resuming it gives the results of an
+  // uninterrupted study.
+  void resumesAfterStop() {
     StudyPlan plan = planFor("underwear", 20);
     plan.sets.push_back(with("underwear", "doubling", 1));
     const std::vector<double> whole = numbersOf(plan);
@@ -234,7 +236,7 @@ class TestStudy : public QObject {
     QVERIFY(!study.run(source.get_token(), [&] {
       if (++done == 15) source.request_stop();
     }));
-    // Game by game of both sets: 15 are 7 of each.
+    // The sets alternate game by game: 15 games are 7 complete pairs.
     const StudyResults half = study.results();
     QCOMPARE(half.games, 7);
     StudyPlan fewer = plan;
@@ -245,8 +247,8 @@ class TestStudy : public QObject {
     QCOMPARE(study.progress().share, 1.0);
   }
 
-  // Too late to change anything.
-  void mayBeStoppedAfterTheLastGame() {
+  // A stop request after the last game changes nothing.
+  void stopAfterLastGameIsIgnored() {
     Study study(planFor("underwear", 6));
     std::stop_source source;
     int done = 0;
@@ -257,8 +259,8 @@ class TestStudy : public QObject {
     QCOMPARE(study.results().games, 6);
   }
 
-  // Read from another thread while it runs, figures only ever come from more games.
-  void firmsUpWhileItRuns() {
+  // Read from another thread during the run, results never cover fewer games than before.
+  void resultsGrowDuringRun() {
     StudyPlan plan = planFor("up-and-down", 60, 2);
     plan.skill = {.hero = plan.level, .field = "random", .games = 10};
     Study study(plan);
@@ -281,11 +283,11 @@ class TestStudy : public QObject {
     QCOMPARE(study.results().skillGames, 10);
   }
 
-  void refusals() {
+  void refusesUnknownBots() {
     StudyPlan plan = planFor("life", 1);
     QCOMPARE(studyRefusal(plan), std::string());
     plan.skill.hero = "genius";
-    QCOMPARE(studyRefusal(plan), std::string());  // nobody asked for skill
+    QCOMPARE(studyRefusal(plan), std::string());  // the plan does not measure skill
     plan.skill.games = 1;
     QVERIFY(studyRefusal(plan).starts_with("no bot is called genius; there are"));
     plan.skill.hero = "distracted";
@@ -294,8 +296,8 @@ class TestStudy : public QObject {
     QVERIFY(studyRefusal(plan).starts_with("no bot is called genius"));
   }
 
-  // 40 short pieces and 4 that take a hundred times as long.
-  void longPiecesAreForetold() {
+  // 40 short tasks and 4 that take a hundred times as long.
+  void remainingTimeIncludesLongTasks() {
     Remaining remaining({40, 4}, 2);
     QVERIFY(!remaining.left());
     for (int i = 0; i < 10; ++i) remaining.done(0, Remaining::Seconds(0.1));
@@ -306,7 +308,7 @@ class TestStudy : public QObject {
     QCOMPARE(remaining.share(), 11.0 / (11 + 33));
     for (int i = 0; i < 30; ++i) remaining.done(0, Remaining::Seconds(0.1));
     for (int i = 0; i < 2; ++i) remaining.done(1, Remaining::Seconds(10));
-    QCOMPARE(remaining.left()->count(), 10.0);  // nobody helps with the last one
+    QCOMPARE(remaining.left()->count(), 10.0);  // one thread does the last task
     remaining.done(1, Remaining::Seconds(10));
     QCOMPARE(remaining.left()->count(), 0.0);
     QCOMPARE(remaining.share(), 1.0);
