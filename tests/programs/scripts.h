@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players written for the shell, one for each way in which a program can go wrong.
+// Shell scripts that act as bots, most of them faulty in one way.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ while read -r word number question; do
 done
 )sh";
 
-// With the last one where `again` is set.
+// Answers with the first legal move; with the last one if `again` is set.
 inline constexpr const char* kFirstThenLast = R"sh(
 echo ready
 while read -r word number question; do
@@ -29,8 +29,8 @@ while read -r word number question; do
 done
 )sh";
 
-// Always throws rock for the lead (Ultimate Loser), and passes at every second question if it may,
-// so that players who throw are left.
+// Always throws rock for the lead (Ultimate Loser), and passes every second question if allowed, so
+// that several players with equal throws remain.
 inline constexpr const char* kThrowsRock = R"sh(
 echo ready
 while read -r word number question; do
@@ -43,7 +43,7 @@ while read -r word number question; do
 done
 )sh";
 
-// With the first one, and ends where it is told something that it does not know.
+// Answers with the first legal move; exits after an unknown word.
 inline constexpr const char* kEndsAtUnknown = R"sh(
 echo ready
 while read -r word number question; do
@@ -55,14 +55,14 @@ while read -r word number question; do
 done
 )sh";
 
-// One that gets ready and says this to each question.
+// Returns a script that gets ready and runs `answer` for each question.
 inline std::string answering(const std::string& answer) {
   return "echo ready\nwhile read -r word number question; do\n  [ \"$word\" = quit ] && exit\n"
          "  [ \"$word\" = move ] && " +
          answer + "\ndone\n";
 }
 
-// Something else than a legal move, and then one.
+// Answers with an illegal move, followed by a legal one.
 inline constexpr const char* kAnswersTwice = R"sh(
 echo ready
 while read -r word number question; do
@@ -71,7 +71,7 @@ while read -r word number question; do
 done
 )sh";
 
-// With a legal move, and ends at the next question.
+// Answers one question with a legal move, and exits at the next.
 inline constexpr const char* kAnswersOnce = R"sh(
 echo ready
 read -r word number question

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Programs that play: what they are told, what is made of what they say, and that nothing that they
-// do holds up a game. They are scripts of the shell, which is there wherever this is built.
+// External bots: the questions they get, the handling of their answers, and that no fault of a bot
+// blocks a game. The bots are shell scripts, because a shell exists on every build machine.
 #include <signal.h>
 
 #include <QFile>
@@ -26,13 +26,13 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Patient where everything is slow.
+// Long limits, for slow machines.
 constexpr ProgramLimits kPatient{.start = 60s, .move = 60s};
 constexpr ProgramLimits kHasty{.start = 60s, .move = 300ms};
-// Whoever is to answer first has the time for that on a loaded machine, too.
+// Enough time for a bot's first answer on a loaded machine.
 constexpr ProgramLimits kBrief{.start = 60s, .move = 3s};
 
-// A game that waits for a decision, of which there are several.
+// A game with several legal moves for the player in turn.
 std::unique_ptr<AnyGame> gameToPlay(const CatalogEntry& entry) {
   const GameInfo& info = *entry.info;
   auto game = entry.create(standardValues(info.options), std::max(2, info.minPlayers));
@@ -57,7 +57,7 @@ class TestPrograms : public QObject {
     static int count = 0;
     const QString path = folder_.filePath(QString::number(++count) + ".sh");
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write the script");
     file.write(QByteArray::fromStdString(text));
     return "exec:sh '" + path.toStdString() + "'";
   }
@@ -68,30 +68,30 @@ class TestPrograms : public QObject {
             [this](std::string_view line) { log_.emplace_back(line); }};
   }
 
-  // Its move in a game that waits for it, and that it is a legal one.
+  // The bot's move in a new game; fails if it is illegal.
   std::optional<Action> moveOf(ProgramBot& bot, const std::atomic<bool>& cancelled = kNever) {
     const auto game = gameToPlay(catalog().front());
     const int player = actorOf(*game);
     Random random(1);
     const auto action = bot.choose(*game->view(player), random, cancelled);
-    if (action && game->check(player, *action)) qFatal("not legal");
+    if (action && game->check(player, *action)) qFatal("the move is not legal");
     return action;
   }
 
-  // It loses its move, the game does not, and the log says why.
-  void losesItsMove(const std::string& text, const char* why,
+  // The bot forfeits its move, the game continues, and the log contains the reason.
+  void forfeitsMove(const std::string& text, const char* reason,
                     const ProgramLimits& limits = kPatient) {
     ProgramBot player = bot(text, limits);
     QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
     QCOMPARE(log_.size(), std::size_t{1});
-    QVERIFY2(log_.front().find(why) != std::string::npos, log_.front().c_str());
+    QVERIFY2(log_.front().find(reason) != std::string::npos, log_.front().c_str());
     QVERIFY2(log_.front().find("the sensible player moves") != std::string::npos,
              log_.front().c_str());
   }
 
  private slots:
-  void wordsOfAName() {
+  void splitsCommandLine() {
     QCOMPARE(wordsOfProgram("exec:a"), (CommandWords{"a"}));
     QCOMPARE(wordsOfProgram("exec:  a  b "), (CommandWords{"a", "b"}));
     QCOMPARE(wordsOfProgram("exec:'a b' \"c 'd'\" e\\ f"), (CommandWords{"a b", "c 'd'", "e f"}));
@@ -105,17 +105,17 @@ class TestPrograms : public QObject {
     }
   }
 
-  void whatCannotBeStarted() {
+  void refusesInvalidPrograms() {
     QVERIFY(programRefusal("exec:sh").empty());
     QVERIFY(programRefusal("exec:/bin/sh -c true").empty());
-    for (const auto& [name, why] :
+    for (const auto& [name, reason] :
          {std::pair{"exec:", "names no program"}, std::pair{"exec:''", "names no program"},
           std::pair{"exec:no-such-program", "there is no program"},
           std::pair{"exec:/no/such", "there is no program"},
           std::pair{"exec:/tmp", "there is no program"},
           std::pair{"exec:/etc/passwd", "chmod +x"}}) {
       const std::string refusal = programRefusal(name);
-      QVERIFY2(refusal.find(why) != std::string::npos, (name + (": " + refusal)).c_str());
+      QVERIFY2(refusal.find(reason) != std::string::npos, (name + (": " + refusal)).c_str());
     }
     std::string error;
     QVERIFY(!makeBotOrProgram(catalog().front().info->id, "exec:/no/such", {}, {}, error));
@@ -123,9 +123,9 @@ class TestPrograms : public QObject {
     QVERIFY(makeBotOrProgram(catalog().front().info->id, "random", {}, {}, error));
   }
 
-  // What stands in a question follows from what a guest elsewhere is told, byte by byte; and that
-  // depends on no hidden card (tst_contract). A card of a move is in the view by the same name.
-  void itIsToldTheViewAndNothingElse() {
+  // A question is a function of the serialised view that a remote guest gets, which depends on no
+  // hidden card (tst_contract). The cards of a move have the same names in the view.
+  void questionContainsOnlyTheView() {
     for (const CatalogEntry& entry : catalog()) {
       const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
       RandomBot chooser;
@@ -133,11 +133,11 @@ class TestPrograms : public QObject {
       playDeal(*game, {.cards = 3, .deal = 1, .bots = 4}, [&](int player, Random& random) {
         const auto view = game->view(player);
         std::string error;
-        const auto told =
+        const auto copy =
             entry.readView(game->options(), game->players(), view->writeForReader(), error);
-        if (!told) qFatal("%s", error.c_str());
+        if (!copy) qFatal("%s", error.c_str());
         const std::string question = questionText(*view, 1s, 7);
-        if (question != questionText(*told, 1s, 7)) qFatal("%s", question.c_str());
+        if (question != questionText(*copy, 1s, 7)) qFatal("%s", question.c_str());
         const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(question)).object();
         if (json["player"].toInt() != player || json["milliseconds"].toInt() != 1000 ||
             json["legal"].toArray().size() != static_cast<int>(view->legal().size()))
@@ -155,12 +155,13 @@ class TestPrograms : public QObject {
     }
   }
 
-  // The stream of a decision is made from the seed of a game: none of it is handed out.
-  void noSeedIsTold() {
+  // The random stream of a decision derives from the seed of the game; the number in a question
+  // must not reveal it.
+  void questionDoesNotRevealSeed() {
     std::set<std::int64_t> numbers;
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
-      Random told(seed, 1, 2);
-      const std::int64_t chance = chanceFor(told);
+      Random stream(seed, 1, 2);
+      const std::int64_t chance = chanceFor(stream);
       QVERIFY(chance >= 0 && chance < std::int64_t{1} << 53U);
       numbers.insert(chance);
       Random drawn(seed, 1, 2);
@@ -173,11 +174,11 @@ class TestPrograms : public QObject {
       }
     }
     QCOMPARE(numbers.size(), std::size_t{1000});
-    Random again(1, 1, 2);
-    QVERIFY(numbers.contains(chanceFor(again)));
+    Random repeated(1, 1, 2);
+    QVERIFY(numbers.contains(chanceFor(repeated)));
   }
 
-  void itPlaysEveryGame() {
+  void playsEveryGame() {
     const std::string name = script(kFirst);
     for (const CatalogEntry& entry : catalog()) {
       std::vector<std::string> lines;
@@ -203,7 +204,7 @@ class TestPrograms : public QObject {
     }
   }
 
-  void itsMoveIsPlayed() {
+  void answerIsPlayed() {
     ProgramBot player = bot(kFirst);
     const auto game = gameToPlay(catalog().front());
     const auto first = game->legal(actorOf(*game)).front();
@@ -213,38 +214,40 @@ class TestPrograms : public QObject {
     QVERIFY(log_.empty());
   }
 
-  void illegal() { losesItsMove(answering("echo move $number fly"), "played 'fly'"); }
-  void anotherWord() { losesItsMove(answering("echo hello"), "said 'hello'"); }
-  void anotherNumber() {
-    losesItsMove(
+  void illegalMoveForfeits() { forfeitsMove(answering("echo move $number fly"), "played 'fly'"); }
+  void unknownWordForfeits() { forfeitsMove(answering("echo hello"), "said 'hello'"); }
+  void wrongQuestionNumberForfeits() {
+    forfeitsMove(
         answering("echo move 7 draw"),
         "said 'move 7 draw', whose number is not that of the question (player 1, question 1)");
   }
-  void noNumber() { losesItsMove(answering("echo move"), "said 'move'"); }
-  void passesOnItsTurn() { losesItsMove(answering("echo pass $number"), "passed where it has"); }
-  void dies() {
-    losesItsMove(answering("exit 3"), "ended with exit status 3 (player 1, question 1)");
+  void missingQuestionNumberForfeits() { forfeitsMove(answering("echo move"), "said 'move'"); }
+  void passOnOwnTurnForfeits() {
+    forfeitsMove(answering("echo pass $number"), "passed where it has");
   }
-  void isKilled() {
-    losesItsMove(answering("kill -9 $$"), "was ended by signal 9 (player 1, question 1)");
+  void exitForfeits() {
+    forfeitsMove(answering("exit 3"), "ended with exit status 3 (player 1, question 1)");
   }
-  void closesItsOutput() {
-    losesItsMove("echo ready\nread -r line\nread -r line\nexec <&- >&- 2>&-\nsleep 600\n",
+  void killedProgramForfeits() {
+    forfeitsMove(answering("kill -9 $$"), "was ended by signal 9 (player 1, question 1)");
+  }
+  void closedPipesForfeit() {
+    forfeitsMove("echo ready\nread -r line\nread -r line\nexec <&- >&- 2>&-\nsleep 600\n",
                  "closed its output (player 1, question 1)");
   }
-  void closesItsOutputAlone() {
-    losesItsMove(answering("exec >&- && sleep 600"), "closed its output (player 1, question 1)");
+  void closedOutputForfeits() {
+    forfeitsMove(answering("exec >&- && sleep 600"), "closed its output (player 1, question 1)");
   }
-  void leavesItsOutputToAnother() {
-    losesItsMove(answering("{ sleep 600 & exit 4; }"),
+  void exitWithOpenOutputForfeits() {
+    forfeitsMove(answering("{ sleep 600 & exit 4; }"),
                  "ended with exit status 4, and what it had started holds its output open", kBrief);
   }
-  // As scripts do.
-  void opensItsOutputByName() {
-    losesItsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
+  // Like many shell scripts.
+  void outputCanBeOpenedByName() {
+    forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
-  // The answer to the question before, again.
-  void answersTheLast() {
+  // The answer repeats the number of the previous question.
+  void answerToPreviousQuestionForfeits() {
     ProgramBot player = bot(answering("echo move 1 fly"), kBrief);
     QVERIFY(moveOf(player));
     QVERIFY(log_.back().find("played 'fly'") != std::string::npos);
@@ -254,18 +257,22 @@ class TestPrograms : public QObject {
                  std::string::npos,
              log_.back().c_str());
   }
-  void hangs() { losesItsMove(answering("sleep 600"), "said nothing for 300 milli", kHasty); }
-  void neverReady() { losesItsMove("exit", "ended with exit status 0 before it said 'ready'"); }
-  void greetsWrongly() { losesItsMove("echo hello", "said 'hello' where"); }
-  void isNoText() {
-    losesItsMove(answering("printf '\\033[2J\\342\\200\\256.\\n'"), "said '?[2J?\?\?.', which");
+  void timeoutForfeits() {
+    forfeitsMove(answering("sleep 600"), "said nothing for 300 milli", kHasty);
   }
-  void endlessLine() {
-    losesItsMove(answering("while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done"),
+  void exitBeforeReadyForfeits() {
+    forfeitsMove("exit", "ended with exit status 0 before it said 'ready'");
+  }
+  void wrongGreetingForfeits() { forfeitsMove("echo hello", "said 'hello' where"); }
+  void controlCharactersForfeit() {
+    forfeitsMove(answering("printf '\\033[2J\\342\\200\\256.\\n'"), "said '?[2J?\?\?.', which");
+  }
+  void endlessLineForfeits() {
+    forfeitsMove(answering("while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done"),
                  "said too much: a line of more than 4096 bytes");
   }
 
-  void endlessNotes() {
+  void tooManyNotesForfeit() {
     ProgramBot player = bot(answering("while :; do echo '# x'; done"));
     QVERIFY(moveOf(player));
     QVERIFY(player.effort().isForfeit);
@@ -273,8 +280,8 @@ class TestPrograms : public QObject {
     QCOMPARE(log_.front().substr(log_.front().size() - 3), std::string(": x"));
   }
 
-  // A question that is larger than what lies between the two programs.
-  void neverReads() {
+  // The question is larger than the buffers of the pipe.
+  void questionThatIsNotReadTimesOut() {
     Dialogue dialogue(wordsOfProgram(script("echo ready; exec sleep 600")), kHasty,
                       [](std::string_view) {});
     QCOMPARE(dialogue.start(kNever), std::string());
@@ -283,23 +290,23 @@ class TestPrograms : public QObject {
     QVERIFY(!dialogue.isRunning());
   }
 
-  // Answers in advance to what it never reads: nothing piles up for it.
-  void answersBlindly() {
+  // Writes answers in advance without reading the questions; they must not accumulate.
+  void unreadQuestionsDoNotAccumulate() {
     ProgramBot player =
         bot("echo ready\ni=0\nwhile [ $i -lt 100000 ]; do\n"
             "  i=$((i + 1)); echo move $i fly\ndone\nexec sleep 600\n");
-    bool wasTold = false;
-    for (int i = 0; i < 20000 && !wasTold; ++i) {
+    bool wasLogged = false;
+    for (int i = 0; i < 20000 && !wasLogged; ++i) {
       moveOf(player);
-      wasTold = !log_.empty() && log_.back().find("is not started again") != std::string::npos;
+      wasLogged = !log_.empty() && log_.back().find("is not started again") != std::string::npos;
     }
-    QVERIFY(wasTold);
+    QVERIFY(wasLogged);
   }
 
-  void aCancelledQuestionIsNotItsFault() {
+  void cancelledQuestionIsNotAFault() {
     constexpr int kQuestions = 2 * ProgramBot::kMostStarts;
     std::atomic<bool> cancelled = false;
-    // It thinks for ever, until it has been started so many times.
+    // The bot thinks forever until it was started kQuestions times.
     const std::string count = folder_.filePath("cancelled").toStdString();
     const std::string thinks = "echo x >> '" + count + "'\n[ $(wc -l < '" + count + "') -gt " +
                                std::to_string(kQuestions) +
@@ -321,8 +328,8 @@ class TestPrograms : public QObject {
     QCOMPARE(log_.size(), std::size_t{kQuestions});
   }
 
-  // As many notes as are allowed cost nothing, whichever way they are spent.
-  void manyNotes() {
+  // The maximum number of notes is allowed, all in one answer.
+  void allowedNotesCostNothing() {
     ProgramBot player =
         bot(answering("{ i=0; while [ $i -lt 100 ]; do i=$((i+1)); echo '# x'; done; "
                       "legal=${question#*'\"legal\":[\"'}; "
@@ -332,8 +339,8 @@ class TestPrograms : public QObject {
     QCOMPARE(log_.size(), std::size_t{100});
   }
 
-  // What comes too late is not taken for the answer to the next question.
-  void answersTwice() {
+  // A late answer is not taken for the answer to the next question.
+  void secondAnswerIsIgnored() {
     ProgramBot player = bot(kAnswersTwice);
     for (int i = 0; i < 3; ++i) {
       moveOf(player);
@@ -343,7 +350,7 @@ class TestPrograms : public QObject {
     for (const std::string& line : log_) QVERIFY(line.find("played 'fly'") != std::string::npos);
   }
 
-  void isStartedAgainButNotForEver() {
+  void restartsAreLimited() {
     const QString count = folder_.filePath("count");
     ProgramBot player = bot("echo x >> '" + count.toStdString() + "'\n" + answering("exit"));
     for (int i = 0; i < 10; ++i) QVERIFY(moveOf(player));
@@ -354,13 +361,13 @@ class TestPrograms : public QObject {
     QVERIFY(log_.back().find("is not started again") != std::string::npos);
   }
 
-  void theLogIsNotFilled() {
+  void logEntriesAreLimited() {
     ProgramBot player = bot(answering("echo move $number fly"));
     for (int i = 0; i < 20; ++i) moveOf(player);
     QCOMPARE(log_.size(), std::size_t{ProgramBot::kMostTold});
   }
 
-  void afterAGoodAnswerItIsStartedAgain() {
+  void goodAnswerResetsRestartLimit() {
     ProgramBot player = bot(kAnswersOnce);
     for (int i = 0; i < 3 * ProgramBot::kMostStarts; ++i) moveOf(player);
     QVERIFY(log_.back().find("not started again") == std::string::npos);
@@ -377,12 +384,12 @@ class TestPrograms : public QObject {
     });
     QVERIFY(!moveOf(player, cancelled));
     const auto took = ChildProcess::Clock::now() - when;
-    QVERIFY2(took < 2s, "it waited for the program");
+    QVERIFY2(took < 2s, "cancelling waited for the program");
     QVERIFY(log_.empty());
   }
 
-  // What a program has started goes with it.
-  void nothingStays() {
+  // Child processes of the bot are ended, too.
+  void endsChildProcesses() {
     const QString path = folder_.filePath("pid");
     {
       ProgramBot player = bot(
@@ -393,36 +400,36 @@ class TestPrograms : public QObject {
     QVERIFY(file.open(QIODevice::ReadOnly));
     const pid_t started = file.readAll().trimmed().toInt();
     QVERIFY(started > 0);
-    // Gone, or waiting for whoever adopted it to take notice.
+    // The process ended, or is a zombie until its new parent reaps it.
     QTRY_VERIFY(isGone(started));
   }
 
-  // One that takes no notice of anything cannot hold up who ends it.
-  void ignoresEverything() {
-    ChildProcess::Clock::time_point told;
+  // A bot that ignores signals and input does not delay its shutdown.
+  void programIgnoringSignalsIsKilled() {
+    ChildProcess::Clock::time_point finished;
     {
       ProgramBot player =
           bot("trap '' HUP INT TERM PIPE\necho ready\n"
               "while read -r line; do echo pass 1; done\nwhile :; do sleep 600; done\n");
       QVERIFY(moveOf(player));
-      told = ChildProcess::Clock::now();
+      finished = ChildProcess::Clock::now();
     }
-    const auto took = ChildProcess::Clock::now() - told;
+    const auto took = ChildProcess::Clock::now() - finished;
     QVERIFY(took >= ChildProcess::kGrace);
     QVERIFY(took < 10s);
   }
 
-  void theExamplePlays() {
-    if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("there is no python3");
+  void examplePlaysEveryGame() {
+    if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("python3 is missing");
     for (const CatalogEntry& entry : catalog()) {
       std::vector<std::string> lines;
-      ProgramBot player(entry.info->id, "exec:python3 '" EXAMPLE "'", kPatient,
-                        [&](std::string_view line) { lines.emplace_back(line); });
+      ProgramBot program(entry.info->id, "exec:python3 '" EXAMPLE "'", kPatient,
+                         [&](std::string_view line) { lines.emplace_back(line); });
       RandomBot others;
       const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
-      playDeal(*game, {.cards = 5, .deal = 1, .bots = 6}, [&](int who, Random& random) {
-        const auto view = game->view(who);
-        Bot& asked = who == 0 ? static_cast<Bot&>(player) : others;
+      playDeal(*game, {.cards = 5, .deal = 1, .bots = 6}, [&](int player, Random& random) {
+        const auto view = game->view(player);
+        Bot& asked = player == 0 ? static_cast<Bot&>(program) : others;
         return asked.choose(*view, random, kNever);
       });
       QVERIFY2(lines.empty(), lines.empty() ? "" : lines.front().c_str());
