@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fuzzed bytes mean: numbers, texts, tables and trees of values. Any bytes mean something;
-// where they end, zeros follow. Writing makes bytes that are read back as what was written.
+// Decodes fuzzed bytes into numbers, texts, tables and trees of values. All byte sequences are
+// valid; zeros follow after the end. ByteWriter writes bytes that ByteReader decodes to the same
+// values.
 #pragma once
 
 #include <cstddef>
@@ -21,11 +22,11 @@ class ByteReader {
   std::uint8_t byte();
   std::uint16_t two() { return static_cast<std::uint16_t>(byte() | (byte() << 8)); }
   std::uint64_t eight();
-  // One of so many, at most 65,536.
+  // Returns a number below `count`, which is at most 65,536.
   std::size_t oneOf(std::size_t count);
-  // A byte for the length, then so many characters.
+  // A length byte, then the characters.
   std::string text();
-  // null, booleans, numbers, texts, lists and objects within each other, a few levels deep.
+  // null, booleans, numbers, texts, and nested lists and objects, at most `levels` deep.
   Value value(int levels = 12);
 
  private:
@@ -46,17 +47,18 @@ class ByteWriter {
   std::string bytes_;
 };
 
-// A game with its options and players. Options that do not go together become the standard ones.
+// A game with its options and players. Invalid combinations of options are replaced by the standard
+// values.
 struct FuzzedTable {
-  const CatalogEntry* entry = nullptr;  // nullptr where the text names no game
+  const CatalogEntry* entry = nullptr;  // nullptr if the text is not the id of a game
   OptionValues options{};
   int players = 2;
 };
 FuzzedTable readTable(ByteReader& reader);
 void writeTable(ByteWriter& writer, const FuzzedTable& table);
 
-// Ends the program, as a find of the fuzzer, where something is wrong.
+// Aborts with the message if it is not empty; the fuzzer reports this as a find.
 void require(const std::string& wrong);
-inline void require(bool holds, const char* what) { require(std::string(holds ? "" : what)); }
+inline void require(bool holds, const char* message) { require(std::string(holds ? "" : message)); }
 
 }  // namespace downpile::test

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the fuzzer changes inputs that are messages: by their bytes, as always, or by what they say,
-// which leaves them messages.
+// Mutates inputs made of messages: their bytes, as libFuzzer does, or their fields, which keeps the
+// messages valid JSON.
 #include <algorithm>
 
 #include "lines.h"
@@ -9,7 +9,7 @@
 using namespace downpile;
 using namespace downpile::test;
 
-// The names are libFuzzer's.
+// libFuzzer requires these names.
 // NOLINTBEGIN(readability-identifier-naming)
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
 
@@ -33,7 +33,7 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
       break;
     default: {
       QByteArray& line = lines[any()];
-      // What stands before a message says whose it is.
+      // The prefix before the message names its sender.
       const auto begin = std::max(line.indexOf('{'), qsizetype{0});
       line = line.first(begin) + tests::distorted(line.mid(begin), random);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves of all kinds, legal or not, in a game from its first deal on. What check refuses changes
-// nothing and has a reason that can be told; what it allows is played, and the invariants hold.
+// Applies moves of all kinds, legal or not, from the first deal of a game. A refused move changes
+// nothing and has a refusal text; an allowed move is applied, and the invariants hold.
 #include <array>
 #include <limits>
 
@@ -25,7 +25,7 @@ CardSet readCards(ByteReader& reader) {
   return cards;
 }
 
-// Anything that fits into an action.
+// Returns any action that the type can represent.
 Action readAction(ByteReader& reader) {
   Action action;
   action.verb = reader.byte();
@@ -36,7 +36,7 @@ Action readAction(ByteReader& reader) {
   return action;
 }
 
-// One thing changed.
+// Changes one field of the action.
 void disturb(Action& action, ByteReader& reader) {
   switch (reader.byte() % 6) {
     case 0:
@@ -81,7 +81,7 @@ class FuzzedGame {
   }
 
  private:
-  // Chance and the next deal, until somebody may act; false where the game is over.
+  // Resolves chance and starts deals until a player may act. Returns false if the game is over.
   bool settle() {
     for (;;) {
       require(wrongMoves(game_));
@@ -104,8 +104,9 @@ class FuzzedGame {
     if (kind == 3) {
       constexpr int kHuge = std::numeric_limits<int>::max();
       const std::array strangers{-1, game_.players(), kMaxPlayers, 255, kHuge};
-      const std::size_t who = reader.oneOf(strangers.size() + kMaxPlayers);
-      const int player = who < kMaxPlayers ? static_cast<int>(who) : strangers[who - kMaxPlayers];
+      const std::size_t index = reader.oneOf(strangers.size() + kMaxPlayers);
+      const int player =
+          index < kMaxPlayers ? static_cast<int>(index) : strangers[index - kMaxPlayers];
       return {player, readAction(reader)};
     }
     std::vector<std::pair<int, Action>> moves;
@@ -120,32 +121,32 @@ class FuzzedGame {
   void attempt(int player, const Action& action) {
     const G before = game_;
     const auto refusal = game_.check(player, action);
-    require(game_ == before, "asking changed the game");
+    require(game_ == before, "check changed the game");
     if (refusal) {
       require(refusal->reason < G::info().reasons.size(), "a refusal without a reason");
-      const std::string told = refusalInEnglish(G::info(), *refusal);
-      require(!told.empty() && told.find('\n') == std::string::npos, "a refusal is not one line");
+      const std::string text = refusalInEnglish(G::info(), *refusal);
+      require(!text.empty() && text.find('\n') == std::string::npos, "a refusal is not one line");
       return;
     }
-    require(player >= 0 && player < game_.players(), "a stranger moved");
+    require(player >= 0 && player < game_.players(), "a player outside the game moved");
     require(wellFormed(action, G::info().verbs), "a move of the wrong shape is allowed");
-    require(!view(game_, player).check(action), "a view refuses what is allowed");
+    require(!view(game_, player).check(action), "a view refuses an allowed move");
     const std::string text = actionText(action, G::info());
     const auto read = GameOf<G>(game_).actionFromText(player, text);
     require(read && actionText(*read, G::info()) == text, "a move is read differently");
-    step([&, who = player](G& game, auto report) { game.apply(who, action, report); });
+    step([&, actor = player](G& game, auto report) { game.apply(actor, action, report); });
   }
 
-  // The report tells all that happens, and changes nothing of it.
+  // The report contains everything that happens, and reporting does not change the outcome.
   template <class Do>
   void step(Do act) {
     const auto before = game_.places();
     G silent = game_;
-    Step told;
-    act(game_, StepReport{&told});
+    Step report;
+    act(game_, StepReport{&report});
     act(silent, NoReport{});
-    require(silent == game_, "with a report something else happens");
-    require(followStep(G::info(), game_.deck(), before, told, game_.places()));
+    require(silent == game_, "a move has another outcome if reported");
+    require(followStep(G::info(), game_.deck(), before, report, game_.places()));
   }
 
   G game_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people say to a table, one message a line, each with who says it: the number of a person;
-// `!` and a number is a new connection of that person, and `.` lets a minute pass. The first line
-// is the game. Nothing of it spoils the game: at the end its record can be read and played.
+// Messages of guests to a table, one per line, each prefixed by the number of a person. `!` and a
+// number reconnects that person; `.` advances the clock by a minute. The first line is the game.
+// The table must survive: its record can be read and replayed at the end.
 #include <array>
 
 #include "bytes.h"
@@ -18,18 +18,18 @@ namespace {
 
 constexpr int kPeople = 4;
 
-// Who hears what that person may know, and keeps nothing.
+// A guest that only checks that the host's messages are valid.
 class Person {
  public:
-  void come(Party& party, int number) {
+  void join(Party& party, int number) {
     auto [here, there] = MemoryConnection::pair();
     way_ = std::move(here);
     QObject::connect(way_.get(), &Connection::received, way_.get(), [](const QByteArray& text) {
-      require(readHostMessage(text).has_value(), "a host says what nobody understands");
+      require(readHostMessage(text).has_value(), "a host sends an invalid message");
     });
     party.table->come(std::move(there), keyOf(number));
   }
-  void say(const QByteArray& text) const {
+  void send(const QByteArray& text) const {
     if (way_) way_->send(text);
   }
 
@@ -37,7 +37,7 @@ class Person {
   std::unique_ptr<MemoryConnection> way_;
 };
 
-void arrive() {
+void deliverMessages() {
   for (int i = 0; i < 3; ++i) {
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
@@ -72,16 +72,16 @@ int FUZZ_TARGET(guest)(const std::uint8_t* data, std::size_t size) {
       party.now += 60'000;
       party.table->keepTime();
     }
-    const bool comes = line.startsWith('!');
-    const auto number = static_cast<std::size_t>(line.mid(comes ? 1 : 0, 1).toInt());
+    const bool joins = line.startsWith('!');
+    const auto number = static_cast<std::size_t>(line.mid(joins ? 1 : 0, 1).toInt());
     if (number >= people.size()) continue;
-    if (comes) {
-      people[number].come(party, static_cast<int>(number));
+    if (joins) {
+      people[number].join(party, static_cast<int>(number));
     } else {
-      people[number].say(line.mid(1));
+      people[number].send(line.mid(1));
     }
     party.now += 10;
-    arrive();
+    deliverMessages();
   }
   if (party.table->isBegun()) checkRecord(party.session());
   return 0;

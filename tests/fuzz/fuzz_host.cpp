@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a host says to a guest, one message a line, and what the person there does: `!` and a
-// letter. The guest leaves, or knows nothing that a table could not show.
+// Messages of a host to a guest, one per line, and actions of the guest: `!` and a letter. The
+// guest leaves, or its state stays valid for a table.
 #include <QPointer>
 
 #include "bytes.h"
@@ -13,12 +13,12 @@ using namespace downpile::test;
 
 namespace {
 
-// The host's end of it is here.
+// The guest's connection; checks the messages that the guest sends.
 class Line final : public Connection {
  public:
   void send(const QByteArray& message) override {
-    require(readGuestMessage(message).has_value(), "a guest says what nobody understands");
-    require(message.size() <= 16 << 10, "a guest says too much");
+    require(readGuestMessage(message).has_value(), "a guest sends an invalid message");
+    require(message.size() <= 16 << 10, "a message of a guest is too long");
   }
   void close() override {}
 };
@@ -27,13 +27,13 @@ class FuzzedGuest {
  public:
   explicit FuzzedGuest(bool watches) : guest_({.name = "Me", .watches = watches}, {}) {
     QObject::connect(&guest_, &GuestTable::dismissed, &guest_, [this] { isGone_ = true; });
-    connectAnew();
+    reconnect();
   }
   bool isGone() const { return isGone_; }
 
   void take(const QByteArray& line) {
     if (line.startsWith('!')) {
-      act(line.mid(1, 1));
+      perform(line.mid(1, 1));
     } else if (line_) {
       emit line_->received(line);
     }
@@ -41,25 +41,25 @@ class FuzzedGuest {
   }
 
  private:
-  void connectAnew() {
+  void reconnect() {
     auto line = std::make_unique<Line>();
     line_ = line.get();
     guest_.use(std::move(line));
   }
-  void act(const QByteArray& what) {
+  void perform(const QByteArray& action) {
     const auto nothing = [](const Answer&) {};
-    if (what == "c") return connectAnew();
-    if (what == "x" && line_) emit line_->closed();
+    if (action == "c") return reconnect();
+    if (action == "x" && line_) emit line_->closed();
     if (!guest_.isPlaying()) return;
-    if (what == "m" && !guest_.isBusy()) {
+    if (action == "m" && !guest_.isBusy()) {
       const auto legal = guest_.view().legal();
       if (!legal.empty()) guest_.send({&legal.back(), 1}, guest_.position(), nothing);
     }
-    if (what == "u" && guest_.may(Wish::undo)) guest_.ask(Wish::undo, nothing);
-    if (what == "n" && guest_.may(Wish::nextDeal)) guest_.ask(Wish::nextDeal, nothing);
-    if (what == "h") guest_.askAdvice();
-    if (what == "s") guest_.takeSteps();
-    if (what == "l") guest_.leave();
+    if (action == "u" && guest_.may(Wish::undo)) guest_.ask(Wish::undo, nothing);
+    if (action == "n" && guest_.may(Wish::nextDeal)) guest_.ask(Wish::nextDeal, nothing);
+    if (action == "h") guest_.askAdvice();
+    if (action == "s") guest_.takeSteps();
+    if (action == "l") guest_.leave();
   }
 
   GuestTable guest_;

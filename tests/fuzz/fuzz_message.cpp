@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The readers of what others say and of what is kept of them: the first byte says which, the rest
-// is the text. It is refused, or means something that is written and read as the same.
+// Readers of messages and saved files. The first byte selects the reader, the rest is the text. It
+// is refused, or the value is unchanged after it is written and read again.
 #include <QString>
 
 #include "bytes.h"
@@ -26,8 +26,8 @@ void readTwice(const QByteArray& text, Read read, Write write) {
   if (!one) return;
   const QByteArray written = write(*one);
   const auto again = read(written);
-  require(again.has_value(), "what was written cannot be read");
-  require(write(*again) == written, "what was written is read differently");
+  require(again.has_value(), "a written message cannot be read");
+  require(write(*again) == written, "a written message is read differently");
 }
 
 void readInvitationTwice(const QString& text) {
@@ -37,9 +37,9 @@ void readInvitationTwice(const QString& text) {
   if (!reading.invitation) return;
   const Invitation& invitation = *reading.invitation;
   require(!invitation.hosts.isEmpty() && invitation.hosts.size() <= Invitation::kMostHosts,
-          "an invitation to nowhere");
+          "an invitation without hosts");
   for (const QString& host : invitation.hosts) {
-    require(invitation.url(host).isValid(), "an invitation to an address that is none");
+    require(invitation.url(host).isValid(), "an invitation to an invalid address");
   }
   if (!invitation.fingerprint) return;
   const auto again = readInvitation(invitation.text()).invitation;
@@ -51,14 +51,14 @@ void readPeopleTwice(const QByteArray& text) {
   const PeopleReading reading = readPeople(text, kNow);
   const QByteArray written = peopleText(reading.people);
   const PeopleReading again = readPeople(written, kNow);
-  require(again.status == PeopleReading::Status::good, "people cannot be read any more");
+  require(again.status == PeopleReading::Status::good, "written people cannot be read");
   require(peopleText(again.people) == written, "people are read differently");
 }
 
 void clean(const QString& text) {
   const QString cleaned = cleanText(text, kMostNameLength);
   require(cleaned.size() <= kMostNameLength, "a name is too long");
-  require(cleanText(cleaned, kMostNameLength) == cleaned, "a clean name is cleaned");
+  require(cleanText(cleaned, kMostNameLength) == cleaned, "cleaning a clean name changes it");
 }
 
 }  // namespace
@@ -98,7 +98,8 @@ int FUZZ_TARGET(message)(const std::uint8_t* data, std::size_t size) {
       break;
     case 'w':
       if (const auto header = wantedHeader(text.toStdString())) {
-        require(wantedHeader(headerText(*header)).has_value(), "a wanted table is not wanted");
+        require(wantedHeader(headerText(*header)).has_value(),
+                "a wanted table is refused after it is written");
       }
       break;
     default:

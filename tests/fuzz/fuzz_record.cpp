@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reader of records: any bytes are good, newer or damaged; what is good is written and read
-// again as the same, and is played as far as the rules agree with it.
+// Reader of records. Any input is good, newer or damaged. A good record is unchanged after it is
+// written and read again, and is replayed up to the first entry that the rules refuse.
 #include "bytes.h"
 #include "record/luck.h"
 #include "record/replayer.h"
@@ -24,14 +24,14 @@ class CountingJournal : public DirectJournal {
 void openSeal(const Record& record) {
   const SealCheck seal = checkSeal(record);
   require(seal.state() != SealCheck::State::otherOutcome || seal.entry() < record.entries.size(),
-          "an outcome is wrong that is not there");
-  require(seal.outcomes() <= record.entries.size(), "more was drawn than there is");
+          "a wrong outcome has no entry");
+  require(seal.outcomes() <= record.entries.size(), "there are more outcomes than entries");
 }
 
 void playThrough(const Record& record) {
   const Replay replayed = replay(record);
   require(replayed.game != nullptr, "a replay without a game");
-  require(replayed.played <= record.inForce().size(), "more was played than there is");
+  require(replayed.played <= record.inForce().size(), "more entries were replayed than exist");
   require((replayed.played == record.inForce().size()) == replayed.problem.empty(),
           "a replay stops without a reason");
   require(replayed.problem.find('\n') == std::string::npos, "a problem has more than one line");
@@ -55,7 +55,7 @@ void playThrough(const Record& record) {
 int FUZZ_TARGET(record)(const std::uint8_t* data, std::size_t size) {
   const RecordReading reading = readRecord({reinterpret_cast<const char*>(data), size});
   const bool good = reading.status == RecordReading::Status::good;
-  require(good == reading.problem.empty(), "a reading without a reason");
+  require(good == reading.problem.empty(), "status and problem of a reading disagree");
   require(reading.problem.find('\n') == std::string::npos, "a problem has more than one line");
   if (!good) return 0;
   const std::string text = recordText(reading.record);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fuzzer starts from: records, states and moves of every game of the catalog, and a
-// dictionary of the words that occur in them.
+// Writes the initial inputs of the fuzzer: records, states and moves of every game of the catalog,
+// and a dictionary of their words.
 //   fuzz_seeds FOLDER
 // writes FOLDER/TARGET/* and FOLDER/words.dict.
 #include <QCoreApplication>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::size_t kLongestRecord = 6000;
 
-// A record up to the last whole line that is not too far.
+// Returns the first lines of a record, at most kLongestRecord bytes.
 std::string beginningOf(const std::string& record) {
   if (record.size() <= kLongestRecord) return record;
   return record.substr(0, record.rfind('\n', kLongestRecord) + 1);
@@ -42,7 +42,7 @@ class Seeds {
   void addWord(std::string_view word) {
     if (word.size() > 1) words_.insert(std::string(word));
   }
-  // The names of members, and texts.
+  // Adds names of members, and texts.
   void addWords(const Value& value) {
     if (const std::string* text = value.text()) addWord(*text);
     if (const Value::List* list = value.list()) {
@@ -74,7 +74,7 @@ std::string jsonOf(const FuzzedTable& table, Value state) {
   return text;
 }
 
-// Positions of a deal played by chance, and a move in each.
+// Adds positions of a deal of random moves, each with a move.
 void addPositions(Seeds& seeds, const FuzzedTable& table, const std::string& name, Random& random) {
   auto game = table.entry->create(table.options, table.players);
   for (int moves = 0; moves < 400; ++moves) {

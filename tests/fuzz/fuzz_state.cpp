@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reader of states: a tree of values is either refused with one line, or is a position like any
-// other, in which the rules hold and a move can be made.
+// Reader of states. A tree of values is refused with a one-line message, or is a valid position:
+// the invariants hold and a move can be made.
 #include "bytes.h"
 #include "support/invariants.h"
 #include "target.h"

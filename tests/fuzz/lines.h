@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inputs that are messages, one a line.
+// Inputs made of messages, one per line.
 #pragma once
 
 #include <QByteArray>
@@ -17,7 +17,8 @@ inline QByteArrayList linesOf(const std::uint8_t* data, std::size_t size) {
   return text.split('\n').mid(0, kMostLines);
 }
 
-// Timers and queued signals need an application object; a program for libFuzzer has none.
+// Creates an application object, which timers and queued signals need; libFuzzer programs have
+// none.
 inline void startEvents() {
   if (QCoreApplication::instance() != nullptr) return;
   static int argc = 1;

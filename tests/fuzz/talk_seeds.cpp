@@ -21,7 +21,7 @@ QString typeOf(const QByteArray& message) {
   return QJsonDocument::fromJson(message).object()["type"].toString();
 }
 
-// What one guest hears, from here and there in the game.
+// Adds messages that one guest received, sampled over the game.
 void addHeard(const AddSeed& add, const std::string& name, const QByteArrayList& heard,
               bool watches) {
   constexpr qsizetype kTogether = 6;
@@ -31,8 +31,8 @@ void addHeard(const AddSeed& add, const std::string& name, const QByteArrayList&
     const QString type = typeOf(heard[i]);
     if (type == "welcome") welcome = heard[i];
     if (type == "seats") seats = heard[i];
-    const bool isTold = i < 20 || i % 40 == 0 || i + 10 > heard.size();
-    if (!isTold) continue;
+    const bool isSampled = i < 20 || i % 40 == 0 || i + 10 > heard.size();
+    if (!isSampled) continue;
     add("message", name + "-h" + std::to_string(i), "h" + heard[i].toStdString());
     if (i % 5 != 0) continue;
     QByteArrayList lines{watches ? "!w" : "!", welcome, seats};
@@ -43,13 +43,13 @@ void addHeard(const AddSeed& add, const std::string& name, const QByteArrayList&
   }
 }
 
-// What all say, as far as a seed goes: in turn, as it comes.
+// Adds the first messages of all players, in turns.
 void addSaid(const AddSeed& add, const std::string& game, const RecordedMessages& all) {
   for (const char* kind : {"r", "h"}) {
     QByteArrayList lines{QByteArray(kind) + QByteArray::fromStdString(game), "!0", "!1", "!2"};
     for (qsizetype i = 0; i < 12; ++i) {
-      for (std::size_t who = 0; who < all.sent.size(); ++who) {
-        if (i < all.sent[who].size()) lines << QByteArray::number(who) + all.sent[who][i];
+      for (std::size_t player = 0; player < all.sent.size(); ++player) {
+        if (i < all.sent[player].size()) lines << QByteArray::number(player) + all.sent[player][i];
       }
     }
     lines << "1{\"type\":\"leave\"}"
@@ -58,10 +58,10 @@ void addSaid(const AddSeed& add, const std::string& game, const RecordedMessages
           << "!1";
     add("guest", game + kind, lines.join('\n').toStdString());
   }
-  for (std::size_t who = 0; who < all.sent.size(); ++who) {
-    for (qsizetype i = 0; i < std::min(qsizetype{12}, all.sent[who].size()); ++i) {
-      add("message", game + "-g" + std::to_string(who) + "-" + std::to_string(i),
-          "g" + all.sent[who][i].toStdString());
+  for (std::size_t player = 0; player < all.sent.size(); ++player) {
+    for (qsizetype i = 0; i < std::min(qsizetype{12}, all.sent[player].size()); ++i) {
+      add("message", game + "-g" + std::to_string(player) + "-" + std::to_string(i),
+          "g" + all.sent[player][i].toStdString());
     }
   }
 }
@@ -137,9 +137,9 @@ void addTalk(const AddSeed& add) {
     const int players = std::max(2, entry.info->minPlayers);
     const RecordedMessages all = recordMessages(game, players, 5);
     addSaid(add, game, all);
-    for (std::size_t who = 0; who < all.received.size(); ++who) {
-      addHeard(add, game + "-" + std::to_string(who), all.received[who],
-               who == all.received.size() - 1);
+    for (std::size_t player = 0; player < all.received.size(); ++player) {
+      addHeard(add, game + "-" + std::to_string(player), all.received[player],
+               player == all.received.size() - 1);
     }
   }
   addRest(add);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fuzzer starts from where people talk: what they said in real games.
+// Initial fuzzer inputs made of messages from real games between people.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,7 @@
 
 namespace downpile::test {
 
-// Calls add for each seed of a target, under a name of its own.
+// Called with each seed of a target, under a unique name.
 using AddSeed = std::function<void(const std::string& target, const std::string& name,
                                    const std::string& bytes)>;
 void addTalk(const AddSeed& add);

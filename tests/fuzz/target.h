@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
-// A program for libFuzzer holds one target, under libFuzzer's name. The test program holds all of
-// them (tst_corpus.cpp). The result is always 0.
+// A libFuzzer program contains one target, under libFuzzer's name; the test program
+// (tst_corpus.cpp) contains all. The result is always 0.
 #ifdef DOWNPILE_FUZZ
 #define FUZZ_TARGET(name) LLVMFuzzerTestOneInput
 extern "C" int LLVMFuzzerTestOneInput(  // NOLINT(readability-identifier-naming)

@@ -31,7 +31,7 @@ class TestCorpus : public QObject {
       QFile file(folder.filePath(name));
       QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
       const QByteArray bytes = file.readAll();
-      // If the target ends the program, the name of the input is the last message.
+      // If the target aborts, the last message names the input.
       qInfo("%s", qPrintable(name));
       run(reinterpret_cast<const std::uint8_t*>(bytes.constData()),
           static_cast<std::size_t>(bytes.size()));
