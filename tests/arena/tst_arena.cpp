@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The arena: what each measure makes of a deal, that everybody plays in every seat, that a player
-// is as good as itself, and that neither threads nor another day change the figures.
+// The arena: measures of a deal, rotation of seats, equal results for equal bots, and figures that
+// do not depend on the number of threads.
 #include <algorithm>
 #include <chrono>
 #include <span>
@@ -24,7 +24,7 @@ using namespace downpile;
 
 namespace {
 
-void ignore(int) {}
+void ignoreProgress(int) {}
 
 ArenaPlan planFor(std::string_view game, const std::string& hero, const std::string& field,
                   int units, int threads = 1) {
@@ -54,14 +54,13 @@ std::vector<double> figuresOf(const ArenaResult& result) {
 
 bool isPlain(const QString& game) { return match::isPlain(game.toStdString()); }
 
-// Of so many units, those that there is time for: plain players take long.
+// Returns fewer units for games with plain bots, which are slow.
 int fewer(const QString& game, int units) { return isPlain(game) ? std::max(2, units / 3) : units; }
 
-// Whether in some deals the hidden cards that are a player's were always those of the hand, all of
-// them.
+// Plays some deals; returns true if the hidden cards of each player were always exactly the hand.
 template <class G>
 bool ownersAreHands() {
-  bool are = true;
+  bool agree = true;
   if constexpr (requires(const G& game, const CardSet& cards) { game.state().hands[0] & cards; }) {
     const int players = match::playersOf(G::info());
     RandomBot chance;
@@ -76,15 +75,15 @@ bool ownersAreHands() {
           for (int other = 0; other < players; ++other) {
             if (other == viewer) continue;
             const auto hiddenCards = std::span(hidden.list).first(hidden.slotCount);
-            are = are && std::ranges::count(hiddenCards, other, &HiddenCards::Slot::owner) ==
-                             (now.state().hands[at(other)] & unknown).size();
+            agree = agree && std::ranges::count(hiddenCards, other, &HiddenCards::Slot::owner) ==
+                                 (now.state().hands[at(other)] & unknown).size();
           }
         }
       });
       if (game.gameOver()) break;
     }
   }
-  return are;
+  return agree;
 }
 
 Standing dealOf(std::vector<int> scores) {
@@ -107,8 +106,8 @@ class TestArena : public QObject {
   }
 
  private slots:
-  // Nobody scores in Underwear if everybody only draws and passes.
-  void gameThatNobodyWinsEnds() {
+  // In Underwear, players who only draw and pass never score.
+  void gameWithoutWinnerEnds() {
     const CatalogEntry& underwear = *findGame("underwear");
     const auto game = underwear.create(standardValues(underwear.info->options), 2);
     const auto draws = [](const AnyGame& now, int player, Random&) -> std::optional<Action> {
@@ -126,7 +125,7 @@ class TestArena : public QObject {
     QVERIFY(!game->standing().gameOver);
   }
 
-  void measures() {
+  void measuresOfDeals() {
     const Standing deal = dealOf({7, 2, 7, 0});
     QCOMPARE(bestScore(deal, 0), (Portion{0.5, 1}));
     QCOMPARE(bestScore(deal, 1), (Portion{0, 1}));
@@ -141,7 +140,7 @@ class TestArena : public QObject {
 
   void measuresOfWinning() {
     Standing deal = dealOf({0, 1, 0});
-    QCOMPARE(gameWon(deal, 1), Portion{});  // the game goes on
+    QCOMPARE(gameWon(deal, 1), Portion{});  // the game is not over
     deal.gameOver = true;
     deal.winners.insert(0);
     deal.winners.insert(1);
@@ -149,7 +148,7 @@ class TestArena : public QObject {
     QCOMPARE(gameWon(deal, 2), (Portion{0, 1}));
   }
 
-  void everyGameHasItsMeasure() {
+  void everyGameHasAMeasure() {
     QVERIFY(measureOf("up-and-down").of == &pointsSettled);
     QVERIFY(!measureOf("up-and-down").isShare && measureOf("life").isShare);
     QCOMPARE(measureOf("up-and-down").unit, Unit::game);
@@ -167,25 +166,25 @@ class TestArena : public QObject {
     const auto figures = [&](int threads) {
       return figuresOf(runArena(planFor(game.toStdString(), match::sensibleBot(game.toStdString()),
                                         "random", fewer(game, 7), threads),
-                                ignore));
+                                ignoreProgress));
     };
     const std::vector<double> alone = figures(1);
     QCOMPARE(figures(2), alone);
     QCOMPARE(figures(3), alone);
-    // Who looks back keeps more between two decisions than others.
+    // Bots with a memory of the game keep more state between decisions.
     const auto fair = [&](int threads) {
       return figuresOf(runArena(
           planFor(game.toStdString(), "fair", match::sensibleBot(game.toStdString()), 2, threads),
-          ignore));
+          ignoreProgress));
     };
     if (game == catalog().front().info->id.data()) QCOMPARE(fair(2), fair(1));
   }
 
-  void cardsAndBotsHaveSeedsOfTheirOwn() {
+  void cardsAndBotsHaveOwnSeeds() {
     const auto figures = [](UnitLuck luck) {
       ArenaPlan plan = planFor("underwear", "rules", "random", 5);
       plan.luck = luck;
-      return figuresOf(runArena(plan, ignore));
+      return figuresOf(runArena(plan, ignoreProgress));
     };
     const auto usual = figures({.cards = 1, .bots = 2});
     QVERIFY(figures({.cards = 3, .bots = 2}) != usual);
@@ -194,33 +193,33 @@ class TestArena : public QObject {
     QVERIFY(UnitLuck{}.of(1, 1).bots != UnitLuck{}.of(1, 2).bots);
   }
 
-  // Exactly: the hero's seat is nothing that the cards or the bots could know.
-  void nobodyIsBetterThanItself_data() { everyGame(); }
-  void nobodyIsBetterThanItself() {
+  // Exactly zero: neither the cards nor the bots depend on the hero's seat.
+  void botIsEqualToItself_data() { everyGame(); }
+  void botIsEqualToItself() {
     QFETCH(QString, game);
     const std::string name = match::sensibleBot(game.toStdString());
     const ArenaPlan plan = planFor(game.toStdString(), name, name, fewer(game, 6));
-    const ArenaResult result = runArena(plan, ignore);
+    const ArenaResult result = runArena(plan, ignoreProgress);
     for (const Comparison* each : {&result.measure, &result.score}) {
       QCOMPARE(each->difference.value.value(), 0.0);
       QCOMPARE(each->difference.margin.value(), 0.0);
       QVERIFY(qAbs(each->hero.value.value() - each->field.value.value()) < 1e-9);
     }
-    // What is gained is shared out, or paid by the others.
+    // Gains are shared, or paid by the other players.
     const double even = measureOf(game.toStdString()).isShare ? 1.0 / plan.players : 0;
     QVERIFY(qAbs(result.measure.hero.value.value() - even) < 1e-9);
   }
 
-  void theBetterOneIsBetter_data() { everyGame(); }
-  void theBetterOneIsBetter() {
+  void strongerBotWinsMore_data() { everyGame(); }
+  void strongerBotWinsMore() {
     QFETCH(QString, game);
     const bool plain = isPlain(game);
     const std::string name = plain ? "fair" : "rules";
-    // Nobody has said how much luck there is in the game of a plain player.
+    // The luck in the game of a plain bot is unknown, so more units are played.
     const int units = plain ? 160 : 40;
     const auto measured = [&](const std::string& hero, const std::string& field) {
       const ArenaPlan plan = planFor(game.toStdString(), hero, field, units, 2);
-      return runArena(plan, ignore).measure;
+      return runArena(plan, ignoreProgress).measure;
     };
     const Comparison up = measured(name, "random");
     const Comparison down = measured("random", name);
@@ -229,13 +228,13 @@ class TestArena : public QObject {
     QVERIFY(*up.hero.value > *up.field.value);
   }
 
-  // What the field has is counted for one of it.
+  // The field's figure is per player.
   void sharesSumUp() {
     for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
       for (const int players : {2, 3, 5}) {
         ArenaPlan plan = planFor(game, "rules", "random", 4);
         plan.players = players;
-        const ArenaResult result = runArena(plan, ignore);
+        const ArenaResult result = runArena(plan, ignoreProgress);
         QCOMPARE(result.games, 4 * players);
         const double sum = *result.measure.hero.value + (players - 1) * *result.measure.field.value;
         QVERIFY2(qAbs(sum - (measureOf(game).isShare ? 1 : 0)) < 1e-9, game);
@@ -243,8 +242,8 @@ class TestArena : public QObject {
     }
   }
 
-  // What is known half-way are the first units. After the last one it is too late to stop.
-  void stops() {
+  // A stopped run has the results of the first units. A request after the last unit has no effect.
+  void stopsOnRequest() {
     ArenaPlan plan = planFor("underwear", "rules", "random", 12);
     for (const auto& [threads, last] :
          std::vector<std::pair<int, int>>{{1, 5}, {1, 12}, {2, 5}, {2, 12}}) {
@@ -256,11 +255,11 @@ class TestArena : public QObject {
             if (done == last) source.request_stop();
           },
           source.get_token());
-      // Of two threads one may have been in the middle of an earlier one.
+      // With two threads, an earlier unit may be unfinished.
       QVERIFY(result.units == last || (threads > 1 && last < plan.units && result.units < last));
       ArenaPlan fewer = plan;
       fewer.units = result.units;
-      const ArenaResult whole = runArena(fewer, ignore);
+      const ArenaResult whole = runArena(fewer, ignoreProgress);
       QCOMPARE(whole.units, fewer.units);
       QCOMPARE(result.games, whole.games);
       QCOMPARE(result.deals, whole.deals);
@@ -269,37 +268,37 @@ class TestArena : public QObject {
     }
     std::stop_source before;
     before.request_stop();
-    const ArenaResult none = runArena(plan, ignore, before.get_token());
+    const ArenaResult none = runArena(plan, ignoreProgress, before.get_token());
     QCOMPARE(none.units, 0);
     QVERIFY(!none.measure.hero.value && none.hero.decisions() == 0);
   }
 
-  // A Master would think for a minute.
-  void stopsInTheMiddleOfADecision() {
+  // A Master bot would think for a minute.
+  void stopsDuringDecision() {
     ArenaPlan plan = planFor("ultimate-loser", "master", "master", 1000);
     std::stop_source source;
-    std::jthread asks([&] {
+    std::jthread stopper([&] {
       std::this_thread::sleep_for(std::chrono::milliseconds(150));
       source.request_stop();
     });
     const auto start = std::chrono::steady_clock::now();
-    QVERIFY(runArena(plan, ignore, source.get_token()).units < plan.units);
+    QVERIFY(runArena(plan, ignoreProgress, source.get_token()).units < plan.units);
     QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
   }
 
-  // The hero has each seat as often as any other: its figure is that of the same deals played by
-  // hand, once for each seat.
+  // The hero plays each seat equally often. Its figure equals the result of playing the same deals
+  // directly, once per seat.
   void seatsRotate() {
     constexpr const char* kGame = "three-up-three-down";
     constexpr int kPlayers = 4;
     const CatalogEntry* entry = findGame(kGame);
     ArenaPlan plan = planFor(kGame, "rules", "random", 10);
-    int asked = 0;
-    const ArenaResult result = runArena(plan, [&](int done) { asked = done; });
-    QCOMPARE(asked, 10);
+    int reported = 0;
+    const ArenaResult result = runArena(plan, [&](int done) { reported = done; });
+    QCOMPARE(reported, 10);
     QCOMPARE(result.games, 10 * kPlayers);
     QCOMPARE(result.deals, 10 * kPlayers);
-    // The same by hand.
+    // The same, played directly.
     std::string error;
     Portion hero;
     const auto rules = makeBot(kGame, "rules", error);
@@ -316,13 +315,13 @@ class TestArena : public QObject {
     QCOMPARE(*result.measure.hero.value, hero.gained / hero.possible);
   }
 
-  void refusals() {
+  void refusesUnknownContestants() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string_view id = entry.info->id;
       for (const std::string& name : botNames(id))
         QCOMPARE(contestantRefusal(id, name), std::string());
       QVERIFY(contestantRefusal(id, "genius").starts_with("no bot is called genius; there are"));
-      // Everybody can be shown all cards; the hands, where the rest is the stock's.
+      // Every bot can see all cards; only the hands if all other hidden cards are in the stock.
       QCOMPARE(contestantRefusal(id, kClairvoyant), std::string());
       bool canOpenHands = false;
       withRules(id, [&]<class Rules>() { canOpenHands = Rules::kOwnersAreHands; });
@@ -331,28 +330,29 @@ class TestArena : public QObject {
       bool areHands = false;
       withGame(id, [&]<class G>() { areHands = ownersAreHands<G>(); });
       QVERIFY2(areHands || !canOpenHands, id.data());
-      // Some of its hidden cards lie in front of players, and some owners are no players.
+      // In Life, some hidden cards are in front of players, and some owners are not players.
       if (id == "life") QVERIFY(!canOpenHands);
       QVERIFY(makeClairvoyant(id, "random") == nullptr);
     }
     QVERIFY(makeClairvoyant("overcoat", kClairvoyant) == nullptr);
   }
 
-  // Who attends does better than who does not, who does better than chance.
-  void distractionCosts() {
+  // A distracted bot is weaker than an attentive one, and stronger than a random one.
+  void distractedBotIsWeaker() {
     for (const char* game : {"underwear", "ultimate-loser"}) {
       QCOMPARE(contestantRefusal(game, kDistracted), std::string());
       for (const auto& [better, worse] :
            {std::pair{"tuned", "distracted"}, {"distracted", "random"}}) {
-        const Comparison measure = runArena(planFor(game, better, worse, 60, 2), ignore).measure;
+        const Comparison measure =
+            runArena(planFor(game, better, worse, 60, 2), ignoreProgress).measure;
         QVERIFY2(*measure.difference.value > *measure.difference.margin, better);
       }
       QCOMPARE(quickPlayer(game), std::string_view("tuned"));
     }
   }
 
-  // Who sees the hands chooses by them, and by nothing that lies elsewhere.
-  void openHandsAreAllThatIsSeen() {
+  // A bot that sees the hands depends on them, and on no other hidden card.
+  void openHandsShowOnlyHands() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     const auto seer = makeClairvoyant("underwear", kOpenHands);
     int byHands = 0;
@@ -398,8 +398,8 @@ class TestArena : public QObject {
     QVERIFY(byHands > 5);
   }
 
-  // A game and AnyGame are played alike: same luck, same moves.
-  void bothWaysOfPlayingAreOne() {
+  // A game and its AnyGame are played alike: same random numbers, same moves.
+  void gameAndAnyGameArePlayedAlike() {
     const UnitLuck luck{.cards = 4, .bots = 5};
     const auto evenMove = [](const auto& game, int player, Random& random) {
       std::vector<Action> moves;

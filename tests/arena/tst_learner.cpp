@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The learner: what it learned is worth something, the same plan learns the same on any number of
-// threads, and it can be stopped.
+// The learner: learned bots improve, the result does not depend on the number of threads, and
+// learning can be stopped.
 #include <stop_token>
 #include <vector>
 
@@ -35,7 +35,7 @@ class TestLearner : public QObject {
   Q_OBJECT
 
  private slots:
-  void knowsWhoCanLearn() {
+  void gamesThatCanLearnHaveLearnedBots() {
     QVERIFY(!canLearn("no-such-game"));
     for (const CatalogEntry& entry : catalog()) {
       std::string error;
@@ -43,7 +43,7 @@ class TestLearner : public QObject {
     }
   }
 
-  void threadsDoNotMatter() {
+  void threadsChangeNothing() {
     for (const CatalogEntry* entry : learned()) {
       std::vector<int> steps;
       const auto note = [&](int done) { steps.push_back(done); };
@@ -59,24 +59,24 @@ class TestLearner : public QObject {
     }
   }
 
-  // After some lessons it plays better than after one.
-  void learns() {
+  // More generations give a stronger bot.
+  void improvesWithGenerations() {
     for (const CatalogEntry* entry : learned()) {
-      const auto worthAfter = [&](int generations) {
+      const auto scoreAfter = [&](int generations) {
         LearnerPlan plan = planFor(*entry, generations, 1);
         plan.games = 20;
         plan.proofUnits = 30;
         return *runLearner(plan, [](int) {}).plain.hero.value;
       };
-      const double before = worthAfter(1);
-      const double after = worthAfter(40);
+      const double before = scoreAfter(1);
+      const double after = scoreAfter(40);
       QVERIFY2(
           after > before,
           qPrintable(QString("%1: %2 and %3").arg(entry->info->id.data()).arg(before).arg(after)));
     }
   }
 
-  void stops() {
+  void stopsOnRequest() {
     for (const CatalogEntry* entry : learned()) {
       std::stop_source stop;
       const LearnerResult result = runLearner(

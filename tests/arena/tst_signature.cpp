@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The signature of each game (arena/signature.h) is the one in signatures.txt: whoever changes how
-// a game goes or how computer players move writes the new one there, and in the commit's message
-// why.
+// The signature of each game (arena/signature.h) is listed in signatures.txt. After an intended
+// change of a game or its bots, write the new signature there and give the reason in the commit
+// message.
 #include <QFile>
 #include <map>
 #include <string>
@@ -16,14 +16,14 @@ class TestSignature : public QObject {
   Q_OBJECT
 
  private slots:
-  void isTheOneInTheList_data() {
+  void matchesListedSignature_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       const QString id = QString::fromUtf8(entry.info->id);
       QTest::newRow(qPrintable(id)) << id;
     }
   }
-  void isTheOneInTheList() {
+  void matchesListedSignature() {
     QFETCH(QString, game);
     QFile list(QStringLiteral(SIGNATURES));
     QVERIFY(list.open(QIODevice::ReadOnly));
@@ -36,8 +36,8 @@ class TestSignature : public QObject {
         QStringLiteral("%1").arg(signatureOf(game.toStdString()), 16, 16, QLatin1Char('0'));
     QVERIFY2(
         found == expected,
-        qPrintable(QStringLiteral("%1 has the signature %2, not %3: if that is meant, write it "
-                                  "into tests/arena/signatures.txt, and why into the commit")
+        qPrintable(QStringLiteral("%1 has the signature %2, not %3: if this is intended, write it "
+                                  "into tests/arena/signatures.txt, and the reason into the commit")
                        .arg(game, found, expected)));
   }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shares and their intervals against figures worked out by hand, and what decisions cost.
+// Shares and intervals compared with values computed by hand, and statistics of thinking times.
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -19,7 +19,7 @@ bool isNear(double value, double expected, double tolerance = 1e-9) {
   return std::abs(value - expected) <= tolerance;
 }
 
-// Clusters of one share each, as of deals won.
+// Clusters with one share each, for example deals won.
 std::vector<Portion> clustersOf(const std::vector<double>& gained, double possible = 1) {
   std::vector<Portion> clusters;
   for (double each : gained) clusters.push_back({each, possible});
@@ -32,9 +32,9 @@ class TestStatistics : public QObject {
   Q_OBJECT
 
  private slots:
-  // Where each cluster weighs the same, the share is their mean and the margin that of a mean:
-  // values 0, 1, 1, 1, 0 have the mean 0.6 and the variance 0.3; t of 4 degrees is 2.776.
-  void aMean() {
+  // If all clusters have the same weight, the share is their mean, with the margin of a mean: the
+  // values 0, 1, 1, 1, 0 have mean 0.6 and variance 0.3; t with 4 degrees of freedom is 2.776.
+  void shareOfEqualClustersIsMean() {
     const Estimate estimate = shareOf(clustersOf({0, 1, 1, 1, 0}));
     QVERIFY(isNear(*estimate.value, 0.6));
     QVERIFY(isNear(*estimate.margin, 2.7764 * std::sqrt(0.3 / 5)));
@@ -43,7 +43,7 @@ class TestStatistics : public QObject {
     QVERIFY(isNear(*quarters.margin, *estimate.margin / 4));
   }
 
-  void anInterval() {
+  void intervalOfSharesIsClamped() {
     const Estimate estimate{0.9, 0.2};
     QVERIFY(isNear(intervalOf(estimate).low, 0.7));
     QVERIFY(isNear(intervalOf(estimate).high, 1.1));
@@ -52,18 +52,18 @@ class TestStatistics : public QObject {
     QCOMPARE(intervalOf({0.1, 0.2}, true).low, 0.0);
   }
 
-  // 6 of 10, 1 of 2 and 9 of 28 are 16 of 40 = 0.4. The clusters lie 2, 0.2 and -2.2 beside that:
-  // the squares sum up to 8.88, times 3/2 is 13.32, its root 3.64966 over 40 is 0.0912414; t of 2
-  // degrees is 4.3027.
-  void aRatio() {
+  // 6 of 10, 1 of 2 and 9 of 28 are 16 of 40 = 0.4. The residuals are 2, 0.2 and -2.2: their
+  // squares sum up to 8.88, times 3/2 is 13.32, its root 3.64966 over 40 is 0.0912414; t with 2
+  // degrees of freedom is 4.3027.
+  void shareOfUnequalClustersIsRatio() {
     const std::vector<Portion> clusters{{6, 10}, {1, 2}, {9, 28}};
     const Estimate estimate = shareOf(clusters);
     QVERIFY(isNear(*estimate.value, 0.4));
     QVERIFY(isNear(*estimate.margin, 0.392584, 1e-5));
   }
 
-  // Clusters that differ much, but always in the same way, say exactly how much better one is.
-  void aPairedDifference() {
+  // The clusters vary, but the difference is the same in each, so its margin is 0.
+  void constantDifferenceHasNoMargin() {
     const auto hero = clustersOf({0.9, 0.2, 0.6, 0.4});
     const auto field = clustersOf({0.8, 0.1, 0.5, 0.3});
     const Estimate estimate = differenceOf(hero, field);
@@ -75,15 +75,16 @@ class TestStatistics : public QObject {
     QCOMPARE(*none.margin, 0.0);
   }
 
-  // Differences 0.1, -0.1, 0.3, 0.1: mean 0.1, variance 0.08/3; t of 3 degrees is 3.182.
-  void anUncertainDifference() {
+  // Differences 0.1, -0.1, 0.3, 0.1: mean 0.1, variance 0.08/3; t with 3 degrees of freedom is
+  // 3.182.
+  void varyingDifferenceHasMargin() {
     const Estimate estimate =
         differenceOf(clustersOf({0.9, 0.1, 0.6, 0.4}), clustersOf({0.8, 0.2, 0.3, 0.3}));
     QVERIFY(isNear(*estimate.value, 0.1));
     QVERIFY(isNear(*estimate.margin, 3.1824 * std::sqrt(0.08 / 12)));
   }
 
-  void whatIsNotKnown() {
+  void missingDataHasNoEstimate() {
     QVERIFY(!shareOf({}).value);
     QVERIFY(!shareOf(clustersOf({0, 0}, 0)).value);
     QVERIFY(!differenceOf(clustersOf({1}), clustersOf({0}, 0)).value);
@@ -92,8 +93,8 @@ class TestStatistics : public QObject {
     QVERIFY(!one.margin);
   }
 
-  // Printed tables of Student's distribution.
-  void quantiles_data() {
+  // Values from printed tables of Student's t distribution.
+  void quantilesMatchTables_data() {
     QTest::addColumn<int>("degrees");
     QTest::addColumn<double>("errors");
     QTest::newRow("1") << 1 << 12.7062;
@@ -106,15 +107,15 @@ class TestStatistics : public QObject {
     QTest::newRow("120") << 120 << 1.9799;
     QTest::newRow("all") << 1000000 << 1.9600;
   }
-  void quantiles() {
+  void quantilesMatchTables() {
     QFETCH(int, degrees);
     QFETCH(double, errors);
     QVERIFY2(isNear(standardErrors(degrees), errors, 2e-3),
              qPrintable(QString::number(standardErrors(degrees), 'g', 8)));
   }
 
-  // Printed tables of Student's distribution from its other side: how probable so many errors are.
-  void chances_data() {
+  // Values from the same tables: the probability of a deviation of this many standard errors.
+  void chancesMatchTables_data() {
     QTest::addColumn<int>("degrees");
     QTest::addColumn<double>("errors");
     QTest::addColumn<double>("chance");
@@ -125,23 +126,23 @@ class TestStatistics : public QObject {
     QTest::newRow("30") << 30 << 3.646 << 0.001;
     QTest::newRow("many") << 100000 << 3.2905 << 0.001;
   }
-  void chances() {
+  void chancesMatchTables() {
     QFETCH(int, degrees);
     QFETCH(double, errors);
     QFETCH(double, chance);
     const auto clusters = static_cast<std::size_t>(degrees) + 1;
-    // One standard error is 2.
+    // The standard error is 2.
     const Estimate estimate{7 + 2 * errors, 2 * standardErrors(degrees)};
     const double found = chanceOf(estimate, clusters, 7);
     QVERIFY2(isNear(found, chance, chance / 200), qPrintable(QString::number(found)));
     QVERIFY(isNear(chanceOf({7 - 2 * errors, estimate.margin}, clusters, 7), found));
-    // An interval for as many claims as make that the chance of each.
+    // A joint margin for n claims is the margin at which each claim has the probability 0.05 / n.
     if (chance > 0.05) return;
     const double margin =
         *jointMargin(estimate, clusters, static_cast<std::size_t>(std::lround(0.05 / chance)) - 1);
     QVERIFY2(isNear(margin, 2 * errors, errors / 200), qPrintable(QString::number(margin)));
   }
-  void chancesOfWhatIsNotKnown() {
+  void chancesWithoutMargin() {
     QCOMPARE(chanceOf({}, 10), 1.0);
     QCOMPARE(chanceOf({3.0, {}}, 1), 1.0);
     QCOMPARE(chanceOf({3.0, 0.0}, 10, 3), 1.0);
@@ -149,10 +150,10 @@ class TestStatistics : public QObject {
     QVERIFY(!jointMargin({3.0, {}}, 1, 4));
   }
 
-  // The interval holds the truth as often as it says, for a share whose clusters differ in size.
-  void coversTheTruth() {
+  // The interval covers the true share in 95 % of the cases, even if clusters differ in size.
+  void intervalCoversTrueShare() {
     Random random(5);
-    int held = 0;
+    int covered = 0;
     constexpr int kTrials = 2000;
     for (int trial = 0; trial < kTrials; ++trial) {
       std::vector<Portion> clusters;
@@ -163,14 +164,14 @@ class TestStatistics : public QObject {
         clusters.push_back({gained, size});
       }
       const Estimate estimate = shareOf(clusters);
-      held += std::abs(*estimate.value - 0.3) <= *estimate.margin ? 1 : 0;
+      covered += std::abs(*estimate.value - 0.3) <= *estimate.margin ? 1 : 0;
     }
-    const double share = static_cast<double>(held) / kTrials;
+    const double share = static_cast<double>(covered) / kTrials;
     QVERIFY2(share > 0.935 && share < 0.965, qPrintable(QString::number(share)));
   }
 
-  // Times of all sizes: each quantile is that of the sorted list, to a hundredth.
-  void timesOfDecisions() {
+  // Thinking times over all magnitudes: quantiles match the sorted list within 1 %.
+  void summarisesThinkingTimes() {
     Random random(9);
     Thinking one;
     Thinking other;
@@ -196,14 +197,14 @@ class TestStatistics : public QObject {
     QCOMPARE(Thinking().quantile(0.5), nanoseconds(0));
   }
 
-  void sharesOutEachPieceOnce() {
+  void sharesOutEachTaskOnce() {
     for (const int threads : {1, 2, 3, 8}) {
       std::vector<int> done(100, 0);
       shareOut(100, threads, [&](int thread, int number) {
         if (thread >= 0 && thread < threads) ++done[static_cast<std::size_t>(number)];
       });
       QCOMPARE(done, std::vector<int>(100, 1));
-      shareOut(0, threads, [&](int, int) { QFAIL("there is nothing to do"); });
+      shareOut(0, threads, [&](int, int) { QFAIL("there are no tasks"); });
       const auto fail = [](int, int number) {
         if (number == 3) throw std::runtime_error("three");
       };

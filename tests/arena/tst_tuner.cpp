@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tuner: the search finds what is best although it sees only luck and worth, the numbers of
-// each game belong to its style, and the same plan finds the same on any number of threads.
+// The tuner: the search finds the optimum of a noisy function, and the numbers of each game belong
+// to its style. The result does not depend on the number of threads.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -21,11 +21,11 @@ using Point = CrossEntropy::Point;
 
 constexpr double kBest[] = {0.2, 0.5, 0.9, 0.45};
 
-// The nearer to kBest, the better, but for luck.
-double worthOf(const Point& point, double luck, Random& random) {
-  double worth = luck * (random.unit() - 0.5);
-  for (std::size_t i = 0; i < point.size(); ++i) worth -= std::pow(point[i] - kBest[i], 2);
-  return worth;
+// Higher values are nearer to kBest; `luck` is the noise.
+double noisyValue(const Point& point, double luck, Random& random) {
+  double value = luck * (random.unit() - 0.5);
+  for (std::size_t i = 0; i < point.size(); ++i) value -= std::pow(point[i] - kBest[i], 2);
+  return value;
 }
 
 Point found(int generations, double luck, std::uint64_t seed) {
@@ -33,9 +33,9 @@ Point found(int generations, double luck, std::uint64_t seed) {
   Random random(seed);
   for (int i = 0; i < generations; ++i) {
     const std::vector<Point> candidates = search.draw(random);
-    std::vector<double> worth;
-    for (const Point& candidate : candidates) worth.push_back(worthOf(candidate, luck, random));
-    search.learn(candidates, worth);
+    std::vector<double> values;
+    for (const Point& candidate : candidates) values.push_back(noisyValue(candidate, luck, random));
+    search.learn(candidates, values);
   }
   return search.mean();
 }
@@ -54,11 +54,11 @@ constexpr TunedValue kUnknown[] = {{"two", 4}, {"ten", 3}};
 constexpr TunedValue kTooMany[] = {{"two", 4}, {"one", 3}, {"ten", 3}};
 constexpr TunedValue kTwice[] = {{"two", 4}, {"two", 3}};
 
-// Those of our own games have many.
+// The games of the program have many numbers.
 const std::set<std::string_view> kTuned{"underwear", "life", "three-up-three-down",
                                         "ultimate-loser", "up-and-down"};
 
-// Each number of a style is a different one, in its range, and as the tuned style has it.
+// The names and fields of a style's numbers are unique, and all values are in range.
 template <class Rules>
 void verifyNumbers() {
   auto tuned = Rules::tunedStyle();
@@ -100,7 +100,7 @@ class TestTuner : public QObject {
   }
 
  private slots:
-  void findsWhatIsBest() {
+  void findsOptimum() {
     for (const double luck : {0.0, 0.1}) {
       const Point point = found(30, luck, 1);
       for (std::size_t i = 0; i < point.size(); ++i) {
@@ -111,7 +111,7 @@ class TestTuner : public QObject {
     QVERIFY(found(10, 0.1, 2) != found(10, 0.1, 3));
   }
 
-  void looksWithinTheRangeAndAtTheMeanFirst() {
+  void triesMeanFirstAndStaysInRange() {
     const CrossEntropy search({0, 1, 0.5}, 10, 200);
     Random random(1);
     const auto candidates = search.draw(random);
@@ -125,7 +125,7 @@ class TestTuner : public QObject {
     QVERIFY(different.size() > 190);
   }
 
-  void aFileMustFitItsStyle() {
+  void valuesMustMatchStyle() {
     static_assert(areComplete(kPair, kGood));
     static_assert(!areComplete(kPair, kMissing));
     static_assert(!areComplete(kPair, kUnknown));
@@ -142,10 +142,10 @@ class TestTuner : public QObject {
     withRules(entry->info->id, []<class Rules>() { verifyNumbers<Rules>(); });
   }
 
-  void tunes_data() { everyGame(); }
-  void tunes() {
+  void threadsChangeNothing_data() { everyGame(); }
+  void threadsChangeNothing() {
     QFETCH(const CatalogEntry*, entry);
-    if (!canTune(entry->info->id)) QSKIP("its players have no numbers");
+    if (!canTune(entry->info->id)) QSKIP("the game has no numbers to tune");
     const auto run = [&](int threads) {
       int generations = 0;
       const TunerPlan plan = planFor(*entry, threads);
@@ -164,11 +164,11 @@ class TestTuner : public QObject {
     QCOMPARE(run(3), alone);
   }
 
-  // Then there are the best numbers by then, which nobody has measured.
-  void stops() {
+  // A stopped search returns its current values, which are not measured.
+  void stopsOnRequest() {
     const auto entry = std::ranges::find_if(
         catalog(), [](const CatalogEntry& each) { return canTune(each.info->id); });
-    if (entry == catalog().end()) QSKIP("No game here has numbers to tune.");
+    if (entry == catalog().end()) QSKIP("no game has numbers to tune");
     const TunerPlan plan = planFor(*entry, 2);
     const auto stoppedAfter = [&](int generations) {
       std::stop_source source;
@@ -198,7 +198,7 @@ class TestTuner : public QObject {
     QVERIFY(valuesOf(stoppedAfter(0)) != valuesOf(stoppedAfter(1)));
   }
 
-  void knowsWhatItCannotTune() { QVERIFY(!canTune("some-other-game")); }
+  void unknownGameCannotBeTuned() { QVERIFY(!canTune("some-other-game")); }
 };
 
 DOWNPILE_TEST(TestTuner, .tier = downpile::tests::Tier::thorough, .thoroughSeconds = 5);
