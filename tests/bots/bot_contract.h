@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for every computer player of a game G: it plays legal moves by every house rule, knows
-// no more than its view, repeats itself at the same seed, stops when asked to, and explains itself.
-// Each function is the body of a test.
+// Contract of all bots of a game G: legal moves under all house rules, no knowledge beyond the
+// view, same move for the same seed, stopping on request, and matching advice. Each function is the
+// body of a test.
 #pragma once
 
 #include <QtTest>
@@ -26,13 +26,13 @@ namespace downpile::match {
 template <class G>
 class BotContract {
  public:
-  // deals: of a game that is not over before, as many as these are played.
+  // deals: maximum number of deals per game.
   explicit BotContract(std::vector<std::unique_ptr<Bot>> bots = makeBots<G>(), int deals = 4)
       : bots_(std::move(bots)), deals_(static_cast<std::uint64_t>(deals)) {}
 
   using Watcher = std::function<void(const GameOf<G>& game, int player, const Action& action)>;
 
-  // Calls visit(game, player, action) in every position of some games between all kinds of bots.
+  // Calls visit(game, player, action) in every position of games between all kinds of bots.
   void eachPosition(int games, const Watcher& visit) const {
     const int tables = G::info().maxPlayers - G::info().minPlayers + 1;
     for (int i = 0; i < games; ++i) {
@@ -57,18 +57,18 @@ class BotContract {
     }
   }
 
-  // playDeal throws where a bot makes an illegal move.
-  void playsLegally(int games, int movesEach = G::info().minPlayers) const {
+  // playDeal throws if a bot makes an illegal move.
+  void makesOnlyLegalMoves(int games, int movesEach = G::info().minPlayers) const {
     int moves = 0;
     eachPosition(games, [&](const GameOf<G>&, int, const Action&) { ++moves; });
     QVERIFY(moves >= movesEach * games);
   }
 
-  // Worlds that look the same to a player make the same choice, secrets that are no cards included.
-  void knowsNoMoreThanItsView(int games) const {
-    constexpr int kMuch = 5;  // hidden cards
+  // A bot makes the same choice in worlds with the same view, including secret choices.
+  void usesOnlyItsView(int games) const {
+    constexpr int kMuch = 5;  // hidden cards; with fewer, worlds are often equal
     int different = 0;
-    int hidden = 0;  // positions in which so much is
+    int hidden = 0;  // positions with at least kMuch hidden cards
     bool hides = false;
     int position = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
@@ -106,7 +106,7 @@ class BotContract {
     QVERIFY(asked >= fewestMoves(kGames) * static_cast<int>(bots_.size()));
   }
 
-  void isSilentWhereItMayNotAct() const {
+  void isSilentIfItMayNotAct() const {
     int asked = 0;
     eachPosition(kGames, [&](const GameOf<G>& game, int, const Action&) {
       for (int player = 0; player < game.game().players(); ++player) {
@@ -123,9 +123,9 @@ class BotContract {
     QVERIFY(asked >= fewestMoves(kGames));
   }
 
-  // A hint is the move that would be played, nothing in its sentence stays empty, and what it is
-  // compared with is another legal move. tst_hints checks whether it is true.
-  void advisesWhatItPlays(int games) const {
+  // Advice is the move that the bot would play; all placeholders have values, and the alternative
+  // is another legal move. tst_hints checks the facts.
+  void adviceMatchesMove(int games) const {
     std::size_t asked = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
       const auto& bot = bots_[++asked % bots_.size()];
@@ -156,7 +156,7 @@ class BotContract {
  private:
   static constexpr int kGames = 3;
 
-  // Whatever the game, everybody moves in each.
+  // Every player moves at least once per game.
   static int fewestMoves(int games) { return games * G::info().minPlayers; }
 
   const std::vector<std::unique_ptr<Bot>> bots_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sentences of hints claim, checked in the position by other means than those that found
-// them: with the cards counted again, in deals played by chance, or in other deals played out. Each
-// check is called by the beginning of its sentence.
+// Checks the claims of hints in a position independently of the bot: by recounting cards, in deals
+// with random moves, or in other simulated deals. Checks are looked up by the beginning of the
+// sentence.
 #pragma once
 
 #include <cmath>
@@ -18,15 +18,15 @@ namespace downpile::match {
 
 template <class G>
 struct HintFact {
-  std::string_view sentence;  // how it begins
+  std::string_view sentence;  // beginning of the sentence
   std::function<bool(const View<G>& view, const Advice& advice)> holds;
 };
 
-// Of other worlds than those that hints are found with.
+// Seed for worlds other than those used to find the hints.
 inline constexpr std::uint64_t kOtherSeed = 4711;
 
-// Counts where `is` holds of the game after the move and so many moves more, in `worlds` worlds,
-// all others playing by chance.
+// Returns how many of `worlds` sampled worlds satisfy `is` after the move and `moves` more random
+// moves.
 template <class G, class Is>
 int countByChance(const View<G>& view, const Action& action, int moves, int worlds, const Is& is) {
   Sampler<G> sampler(view);
@@ -48,7 +48,7 @@ int countByChance(const View<G>& view, const Action& action, int moves, int worl
   return count;
 }
 
-// How often `is` holds after each of the two moves of a hint, in other deals played out.
+// How often `is` holds after each of the two moves of a hint, in other simulated deals.
 template <class Rules, class Is>
 Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, int moves,
                 const Is& is) {
@@ -59,10 +59,10 @@ Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, in
   return shares;
 }
 
-// Whether the hint's share is what other deals come to, as far as chance allows.
+// Returns true if a share agrees with the percentage of the hint, allowing for chance.
 inline bool isAbout(double share, int percent) { return std::abs(100 * share - percent) < 22; }
 
-// Whether the move did better than the other in other deals too, or there is no such other.
+// Returns true if the move was also better in other deals. False if the hint has no alternative.
 template <class Rules>
 bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   if (!advice.instead || advice.number <= 50) return false;
@@ -70,7 +70,7 @@ bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
   return trial.worse - trial.better < 2 * std::sqrt(1.0 + trial.better + trial.worse);
 }
 
-// Whether nothing else is known to be better.
+// Returns true if the bot's next best move is not clearly better.
 template <class Rules>
 bool isAsGood(const View<typename Rules::Game>& view, const Advice& advice) {
   const Rules tuned(Rules::tunedStyle());
@@ -87,13 +87,13 @@ int movesOf(const View<G>& view) {
   return moves;
 }
 
-// What the hints of a game's sensible player, its Rules, claim. Specialise for each that
-// bots/all_bots.h lists, in a header that all_hint_facts.h includes:
-//   static std::vector<HintFact<G>> list()   one for each sentence of reasons()
+// Facts behind the hints of a game's rules bot. Specialise it for each bot of bots/all_bots.h, in a
+// header included by all_hint_facts.h:
+//   static std::vector<HintFact<G>> list()   one fact for each sentence of reasons()
 template <class Rules>
 struct HintFacts;
 
-// Of plain players, whatever the game.
+// Facts for plain bots of any game.
 template <class G>
 struct HintFacts<PlainRules<G>> {
   using Rules = PlainRules<G>;
@@ -105,7 +105,7 @@ struct HintFacts<PlainRules<G>> {
         {"Of the deals played out in which it made a difference, this came out better than doing",
          isBetterThanNothing},
         {"Of the deals", didBetter<Rules>},
-        // Chance alone speaks for the other one.
+        // The other move is better only by chance.
         {"When the answers",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
@@ -115,7 +115,7 @@ struct HintFacts<PlainRules<G>> {
   }
 
  private:
-  // Off turn, in other deals too.
+  // Off turn: the move is also better than no move in other deals.
   static bool isBetterThanNothing(const V& view, const Advice& advice) {
     if (mustMove(view.seen(), view.viewer()) || advice.instead || advice.number <= 50) return false;
     Sampler<G> sampler(view);

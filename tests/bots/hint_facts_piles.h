@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facts of hints in Underwear, 3UP 3DOWN and Life.
+// Facts of hints in Underwear, 3UP 3DOWN and Life.
 #pragma once
 
 #include <algorithm>
@@ -146,7 +146,7 @@ class UnderwearFacts {
     }
     return count / 100.0;
   }
-  // All that is left fits onto one own up-pile, and nobody is near out.
+  // The rest of the hand fits onto one own up-pile, and no opponent is close to going out.
   static bool canWait(const V& v, const Action& action) {
     const G after = afterMove(v, action);
     const CardSet& hand = after.state().hands[at(v.viewer())];
@@ -299,7 +299,7 @@ class ThreeUpFacts {
     }
     return clears + static_cast<int>(numbers.size());
   }
-  // How often the next player has nothing that fits, in worlds that the viewer cannot tell apart.
+  // Share of sampled worlds that leave the next player without a card that fits.
   static double stuck(const V& v, const Action& action, int next) {
     Sampler<G> sampler(v);
     int count = 0;
@@ -314,7 +314,7 @@ class ThreeUpFacts {
       world.legal(next, [&](const Action& move) {
         if (move.verb == G::kPlay) fits = true;
         if (move.verb != G::kFlip) return;
-        // A blind card may fit.
+        // A blind card may fit, too.
         G flipped = world;
         flipped.apply(next, move, NoReport{});
         fits = fits || flipped.state().held[at(next)] == 0;
@@ -457,7 +457,7 @@ class LifeFacts {
     }
     return true;
   }
-  // What the others have of the suit, in hands and face up.
+  // Expected points of the suit that the others hold, in hands and face up.
   static double aceBrings(const V& v, Card ace) {
     constexpr int kWorlds = 100;
     Sampler<G> sampler(v);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facts of hints in Up and Down and in Ultimate Loser.
+// Facts of hints in Up and Down and Ultimate Loser.
 #pragma once
 
 #include <algorithm>
@@ -241,12 +241,12 @@ class UltimateLoserFacts {
     return count;
   }
 
-  // At the end of the deal the Ultimate Loser pays more.
+  // The penalty for the Ultimate Loser at the end of the deal is not counted.
   static bool pays_(const V& v, const G& end) {
     if (end.dealOver()) return false;
     return end.state().penalties[at(v.viewer())] > v.state().penalties[at(v.viewer())];
   }
-  // Without four of a kind, which others may play: everybody pays for those.
+  // Four of a kind is not covered: all other players pay for it.
   static int paysByChance(const V& v, const Action& action) {
     if (action.cards.size() == kSuits && !G::typeOf(action.cards).flush) return 0;
     return countByChance(v, action, later(v), 24, [&](const G& end) { return pays_(v, end); });
@@ -270,7 +270,7 @@ class UltimateLoserFacts {
     return (hand(v) - a.action.cards) | CardSet(v.state().gin);
   }
 
-  // Whether a larger set or straight flush of the hand has all these cards.
+  // Returns true if a larger set or straight flush of the hand contains all these cards.
   static bool breaks(const V& v, const CardSet& cards) {
     bool part = false;
     if (cards.empty()) return false;
@@ -284,7 +284,7 @@ class UltimateLoserFacts {
     return part;
   }
 
-  // The share of the others with cards who hold nothing of this type, in sampled worlds.
+  // Share of the opponents with cards who cannot follow this type, in sampled worlds.
   static double cannotFollow(const V& v, const Action& action) {
     constexpr int kWorlds = 100;
     Sampler<G> sampler(v);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What moves lose on average, by playing deals out: with the cards as they may lie for all that the
-// player can know, in the same worlds for both moves that are compared.
+// Average losses of moves, measured by playing out deals. Hidden cards are sampled from the
+// player's knowledge; both compared moves use the same worlds.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 
 namespace downpile::match {
 
-// A sum of differences, and how sure their mean is.
+// Sum of differences, with the standard error of their mean.
 struct Losses {
   int count = 0;
   double sum = 0;
@@ -27,16 +27,15 @@ struct Losses {
     squares += loss * loss;
   }
   double mean() const { return count == 0 ? 0 : sum / count; }
-  // The standard error of the mean.
+  // Standard error of the mean.
   double error() const {
     if (count < 2) return 0;
     return std::sqrt(std::max(0.0, squares / count - mean() * mean()) / (count - 1));
   }
 };
 
-// What `chosen` loses against `other`, in the unit of Rules::goal. The others play as sensible
-// players do, the viewer with the numbers found by play. memory and
-// lookBack: how the worlds are drawn.
+// Returns the loss of `chosen` against `other`, in units of Rules::goal. Opponents play the plain
+// style, the viewer the tuned style. `memory` and `lookBack` configure how worlds are drawn.
 template <class Rules>
 Losses lossOf(const View<typename Rules::Game>& view, const Past<typename Rules::Game>& past,
               Memory memory, const LookBack& lookBack, const Action& chosen, const Action& other,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts, for tests, what each of some bots does in deals and games between them. The same cards
-// are played again with the bots in other seats, so that luck cancels out. How good a player is,
-// the arena says (arena/arena.h).
+// Counts events in deals and games between bots, for tests. The same cards are played with the bots
+// rotated through the seats, so that luck cancels out. Playing strength is measured by the arena
+// (arena/arena.h).
 #pragma once
 
 #include <algorithm>
@@ -25,13 +25,12 @@
 
 namespace downpile::match {
 
-// Whether it is played by plain players only, and by chance.
+// Returns true if the game has only plain and random bots.
 inline bool isPlain(std::string_view game) {
   return std::ranges::count(botNames(game), "rules") == 0;
 }
 
-// The bots of a game that decide in microseconds; where there are only plain ones, those that soon
-// do.
+// Bots that decide within microseconds; for games with only plain bots, the fastest of those.
 inline std::vector<std::string> quickBots(std::string_view game) {
   std::vector<std::string> names;
   for (const std::string& name : botNames(game)) {
@@ -43,16 +42,16 @@ inline std::vector<std::string> quickBots(std::string_view game) {
   return names;
 }
 
-// The quick one that knows most: the sensible player, or the best that there is instead.
+// The strongest quick bot: the rules bot, or the best plain bot.
 inline std::string sensibleBot(std::string_view game) { return isPlain(game) ? "gentle" : "rules"; }
 
-// So many players, or as near to it as a game allows.
+// Returns `wanted`, limited to the number of players that the game allows.
 inline int playersOf(const GameInfo& info, int wanted = 4) {
   return std::clamp(wanted, info.minPlayers, info.maxPlayers);
 }
 
-// The bots of these names. Throws std::runtime_error where there is none of a name, or where it
-// looks back, which playDeal gives it no chance to.
+// Makes the bots with these names. Throws std::runtime_error if a name is unknown, or if a bot uses
+// the past of the deal, which playDeal does not provide.
 template <class G>
 std::vector<std::unique_ptr<Bot>> makeBots(
     const std::vector<std::string>& names = quickBots(G::info().id)) {
@@ -66,13 +65,12 @@ std::vector<std::unique_ptr<Bot>> makeBots(
   return bots;
 }
 
-// Called before each move with the game as it is.
+// Called before each move with the current game.
 template <class G>
 using MoveWatcher = std::function<void(const G& game, int player, const Action& action)>;
 
-// Plays the deal that the game waits for to its end. seats[p] is the bot of player p. The cards
-// depend on the seed and the number of the deal alone. Throws std::runtime_error where no bot moves
-// or one makes an illegal move.
+// Plays the pending deal to its end. seats[p] is the bot of player p. The cards depend only on the
+// seed and the number of the deal. Throws std::runtime_error if no bot moves or a move is illegal.
 template <class G>
 void playDeal(G& game, std::span<Bot* const> seats, std::uint64_t seed,
               const std::type_identity_t<MoveWatcher<G>>& watch = {}) {
@@ -86,15 +84,15 @@ void playDeal(G& game, std::span<Bot* const> seats, std::uint64_t seed,
                      });
 }
 
-// What one bot did in all that it played. A test derives from it to count more, and hides those of
-// the two functions that it needs; duplicateDeals and duplicateGames call them.
+// Events of one bot in all its games. A test derives from it and hides the functions for events
+// that it counts; duplicateDeals and duplicateGames call them.
 template <class G>
 struct Habits {
   using Game = G;
 
   int deals = 0;
-  int games = 0;   // played to their end
-  double won = 0;  // of these, shared with whoever else won
+  int games = 0;   // completed games
+  double won = 0;  // shares of these games won
 
   void countMove(const G& /*game*/, int /*player*/, const Action&) {}  // before each of its moves
   void countDeal(const G& /*game*/, int /*player*/) {}                 // after each deal
@@ -102,7 +100,7 @@ struct Habits {
 
 enum class Length { oneDeal, wholeGame };
 
-// Plays a game that waits for its first deal. tallies[p] counts what seats[p] does.
+// Plays a game that waits for its first deal. tallies[p] counts the events of seats[p].
 template <class T>
 void playCounted(typename T::Game& game, std::span<Bot* const> seats, std::span<T* const> tallies,
                  std::uint64_t seed, Length length) {
@@ -127,8 +125,8 @@ void playCounted(typename T::Game& game, std::span<Bot* const> seats, std::span<
   }
 }
 
-// Plays deals or games between the bots of these names, each once for every rotation of them
-// through the seats. Returns the tally T of each bot, in the order of the names.
+// Plays deals or games between these bots, once for each rotation through the seats. Returns the
+// tally T of each bot, in the order of the names.
 template <class T>
 std::vector<T> playRotations(const std::vector<std::string>& names, int number, Length length,
                              const OptionValues& options) {
@@ -151,7 +149,7 @@ std::vector<T> playRotations(const std::vector<std::string>& names, int number, 
   return tallies;
 }
 
-// playRotations of that many deals, each the first of its game.
+// Calls playRotations for `deals` deals, each the first of a game.
 template <class T>
 std::vector<T> duplicateDeals(
     const std::vector<std::string>& names, int deals,
@@ -159,7 +157,7 @@ std::vector<T> duplicateDeals(
   return playRotations<T>(names, deals, Length::oneDeal, options);
 }
 
-// playRotations of that many whole games.
+// Calls playRotations for `games` whole games.
 template <class T>
 std::vector<T> duplicateGames(
     const std::vector<std::string>& names, int games,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game for tests of what is done off turn: one of two players ends the deal, and until then the
-// other one may take one offer, which counts for or against it. It has no cards.
+// A game without cards for tests of moves off turn: the player on turn ends the deal; before that,
+// the other player may take one offer with positive or negative points.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,8 @@ class Offers {
   enum Verb : std::uint8_t { kEnd, kTake };
 
   struct State {
-    std::uint8_t turn = 0;    // the deal is over: kNobody
-    std::vector<int> offers;  // to the player off turn
+    std::uint8_t turn = 0;    // kNobody if the deal is over
+    std::vector<int> offers;  // offers to the player off turn
     std::vector<int> points{0, 0};
     bool operator==(const State&) const = default;
   };
@@ -53,7 +53,7 @@ class Offers {
     if (!state_.offers.empty()) all.insert(1 - state_.turn);
     return all;
   }
-  // There are two ways to end it, one of which costs a point.
+  // The deal can be ended in two ways; one costs a point.
   template <class Visit>
   void legal(int player, Visit&& visit) const {
     if (!actors().contains(player)) return;

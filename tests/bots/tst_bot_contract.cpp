@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The computer players of every game keep the contract of bot_contract.h.
+// The bots of every game satisfy the contract in bot_contract.h.
 #include "bot_contract.h"
 #include "games/catalog.h"
 #include "runner/test_class.h"
@@ -8,14 +8,14 @@ using namespace downpile;
 
 namespace {
 
-// How much the thorough tier plays; the quick tier plays a fifth.
+// Amounts for the thorough tier; the quick tier plays a fifth.
 struct Amount {
   std::string_view game;
   int games;
-  int moves;    // of each game, at least on average
+  int moves;    // minimum average number of moves per game
   int worlds;   // games whose positions are compared with other worlds
   int advised;  // games whose advice is compared with the move
-  int deals;    // of each game
+  int deals;    // maximum number of deals per game
 };
 
 constexpr Amount kAmounts[] = {
@@ -23,7 +23,7 @@ constexpr Amount kAmounts[] = {
     {"life", 300, 20, 40, 12, 4},
     {"three-up-three-down", 300, 67, 151, 12, 4},
     {"ultimate-loser", 300, 20, 40, 12, 4},
-    // Whole games: hands grow from deal to deal, and shrink again.
+    // Whole games, because the size of hands changes from deal to deal.
     {"up-and-down", 150, 134, 51, 4, UpAndDown::kMostDeals},
 };
 
@@ -35,16 +35,16 @@ class TestBotContract : public QObject {
  private slots:
   void everyGameIsListed() { QCOMPARE(std::size(kAmounts), catalog().size()); }
 
-  void playsLegally_data() { addGames(); }
-  void playsLegally() {
+  void makesOnlyLegalMoves_data() { addGames(); }
+  void makesOnlyLegalMoves() {
     run([](const auto& contract, const Amount& all) {
-      contract.playsLegally(tests::effort(all.games / 5, all.games), all.moves);
+      contract.makesOnlyLegalMoves(tests::effort(all.games / 5, all.games), all.moves);
     });
   }
-  void knowsNoMoreThanItsView_data() { addGames(); }
-  void knowsNoMoreThanItsView() {
+  void usesOnlyItsView_data() { addGames(); }
+  void usesOnlyItsView() {
     run([](const auto& contract, const Amount& all) {
-      contract.knowsNoMoreThanItsView(tests::effort(all.worlds / 5, all.worlds));
+      contract.usesOnlyItsView(tests::effort(all.worlds / 5, all.worlds));
     });
   }
   void stopsWhenCancelled_data() { addGames(); }
@@ -53,12 +53,12 @@ class TestBotContract : public QObject {
   }
   void isSilentOutOfTurn_data() { addGames(); }
   void isSilentOutOfTurn() {
-    run([](const auto& contract, const Amount&) { contract.isSilentWhereItMayNotAct(); });
+    run([](const auto& contract, const Amount&) { contract.isSilentIfItMayNotAct(); });
   }
-  void advisesWhatItPlays_data() { addGames(); }
-  void advisesWhatItPlays() {
+  void adviceMatchesMove_data() { addGames(); }
+  void adviceMatchesMove() {
     run([](const auto& contract, const Amount& all) {
-      contract.advisesWhatItPlays(tests::effort(std::min(all.advised, 4), all.advised));
+      contract.adviceMatchesMove(tests::effort(std::min(all.advised, 4), all.advised));
     });
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of computer players: it names what it makes, and refuses everything else in a sentence.
+// The list of bots: it makes every bot that it names, and refuses all other names with a message.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -23,7 +23,7 @@ class TestBots : public QObject {
   Q_OBJECT
 
  private slots:
-  void catalogNamesWhatItMakes() {
+  void catalogMakesNamedBots() {
     for (const CatalogEntry& entry : catalog()) {
       const auto names = botNames(entry.info->id);
       for (const std::string& name : names) {
@@ -31,7 +31,7 @@ class TestBots : public QObject {
         QVERIFY2(makeBot(entry.info->id, name, error), name.c_str());
       }
       QCOMPARE(std::ranges::count(names, std::string("random")), 1);
-      // Those that know their game are there where somebody has taught them.
+      // Games with a rules bot have bots that know the game.
       bool isPlain = false;
       bool learns = false;
       withRules(entry.info->id, [&]<class Rules>() {
@@ -52,8 +52,8 @@ class TestBots : public QObject {
     QVERIFY(characters("no-such-game").empty());
   }
 
-  // From weakest to strongest, before those for measuring.
-  void peopleMeetFourLevels() {
+  // The levels offered to users, from weakest to strongest; bots for measurements are excluded.
+  void fourLevelsAreOffered() {
     const std::vector<std::string_view> expected{"gentle", "fair", "sharp", "master"};
     std::vector<std::string_view> offered;
     for (const Level& level : levels()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a character says of itself is what it does, at levels that people meet: asked in the same
-// positions, with the same luck, as a player of that level without any bent.
+// Characters behave as described, at the levels offered to users: compared in the same positions,
+// with the same random numbers, with a bot of the same level without a character.
 #include <algorithm>
 #include <functional>
 #include <optional>
@@ -21,16 +21,16 @@ using namespace downpile;
 
 namespace {
 
-// What is done, as a number: nothing where the position does not ask for it.
+// A number that describes a move, or nullopt if the position is irrelevant for the habit.
 template <class G>
 using Habit = std::function<std::optional<double>(const View<G>& view, const Action& action)>;
 
 template <class G>
 using Kind = std::function<bool(const View<G>& view, const Action& action)>;
 
-// Whether it is a move of this kind, where others are legal too.
+// 1 if the move is of this kind, 0 if not; nullopt if all or no legal moves are.
 template <class G>
-Habit<G> often(const Kind<G>& kind) {
+Habit<G> frequencyOf(const Kind<G>& kind) {
   return [kind](const View<G>& view, const Action& action) -> std::optional<double> {
     bool can = false;
     bool must = true;
@@ -57,10 +57,9 @@ struct Habits {
   double plain = 0;
 };
 
-// Calls visit(game, player) in each position of games between sensible players that asks for the
-// habit.
+// Calls visit(game, player) in each relevant position of games between rules bots.
 template <class G, class Visit>
-void eachAsking(const Habit<G>& habit, const Visit& visit) {
+void eachRelevant(const Habit<G>& habit, const Visit& visit) {
   constexpr int kGames = 40;
   const int deals = std::is_same_v<G, UpAndDown> ? UpAndDown::kMostDeals : 4;
   const match::BotContract<G> contract(match::makeBots<G>({"rules"}), deals);
@@ -71,17 +70,17 @@ void eachAsking(const Habit<G>& habit, const Visit& visit) {
 
 template <class G>
 Habits habitsOf(const std::string& level, const std::string& character, const Habit<G>& habit) {
-  constexpr int kAsked = 80;  // positions, as far apart as can be
+  constexpr int kAsked = 80;  // positions, spread over all games
   std::string error;
   const auto one = makeBot(G::info().id, level + ':' + character, error);
   const auto plain = makeBot(G::info().id, level, error);
   one->setTimeLimit(std::chrono::milliseconds(0));
   plain->setTimeLimit(std::chrono::milliseconds(0));
   int all = 0;
-  eachAsking<G>(habit, [&](const GameOf<G>&, int) { ++all; });
+  eachRelevant<G>(habit, [&](const GameOf<G>&, int) { ++all; });
   Habits sum;
   int position = 0;
-  eachAsking<G>(habit, [&](const GameOf<G>& game, int player) {
+  eachRelevant<G>(habit, [&](const GameOf<G>& game, int player) {
     const int before = position * kAsked / all;
     if (++position * kAsked / all == before) return;
     const auto seen = viewFor(*one, game, player);
@@ -95,12 +94,12 @@ Habits habitsOf(const std::string& level, const std::string& character, const Ha
   return sum;
 }
 
-// A thing that a character says of itself.
+// A property that a character's description claims.
 struct Claim {
   std::string game;
   std::string character;
   std::string does;
-  double least = 0;  // so much more than others; where it is negative so much less
+  double least = 0;  // minimum difference to the plain bot; if negative, maximum
   std::function<Habits(const std::string& level)> ask;
 };
 
@@ -118,25 +117,26 @@ std::vector<Claim> claimsOfUnderwear() {
     return action.verb == G::kRoyals && !view.state().downpile.empty();
   };
   const Habit<G> drawsRather = [=](const View<G>& view, const Action& action) {
-    return often<G>(clears)(view, action) ? often<G>(draws)(view, action) : std::nullopt;
+    return frequencyOf<G>(clears)(view, action) ? frequencyOf<G>(draws)(view, action)
+                                                : std::nullopt;
   };
   const Kind<G> laysLow = [](const View<G>&, const Action& action) {
     const bool low =
         !(action.cards & CardSet::ofValues(G::kNumbers & valuesBelow(kHighestLowCard + 1))).empty();
     return low && action.verb != G::kSteal;
   };
-  const Habit<G> lays = [asks = often<G>(draws)](const View<G>& view, const Action& action) {
+  const Habit<G> lays = [asks = frequencyOf<G>(draws)](const View<G>& view, const Action& action) {
     auto cards = asks(view, action);
     if (cards) cards = action.cards.size();
     return cards;
   };
   return {
       claim<G>("careful", "draws rather than clear", 0.05, drawsRather),
-      claim<G>("careful", "clears", -0.05, often<G>(clears)),
-      claim<G>("liberal", "draws", -0.05, often<G>(draws)),
+      claim<G>("careful", "clears", -0.05, frequencyOf<G>(clears)),
+      claim<G>("liberal", "draws", -0.05, frequencyOf<G>(draws)),
       claim<G>("liberal", "lays cards", 0.05, lays),
-      claim<G>("schemer", "lays low cards", -0.05, often<G>(laysLow)),
-      claim<G>("schemer", "steals", 0.05, often<G>(verbs<G>({G::kSteal}))),
+      claim<G>("schemer", "lays low cards", -0.05, frequencyOf<G>(laysLow)),
+      claim<G>("schemer", "steals", 0.05, frequencyOf<G>(verbs<G>({G::kSteal}))),
   };
 }
 
@@ -149,10 +149,10 @@ std::vector<Claim> claimsOfLife() {
     return action.verb == G::kLay && action.cards.first().rank() == 1;
   };
   return {
-      claim<G>("grudge", "steals back", 0.05, often<G>(stealsBack)),
-      claim<G>("wary", "steals unseen", -0.05, often<G>(verbs<G>({G::kSteal, G::kStealAt}))),
-      claim<G>("dreamer", "lays an ace", -0.05, often<G>(laysAce)),
-      claim<G>("dreamer", "plays a joker", -0.05, often<G>(verbs<G>({G::kJoker}))),
+      claim<G>("grudge", "steals back", 0.05, frequencyOf<G>(stealsBack)),
+      claim<G>("wary", "steals unseen", -0.05, frequencyOf<G>(verbs<G>({G::kSteal, G::kStealAt}))),
+      claim<G>("dreamer", "lays an ace", -0.05, frequencyOf<G>(laysAce)),
+      claim<G>("dreamer", "plays a joker", -0.05, frequencyOf<G>(verbs<G>({G::kJoker}))),
   };
 }
 
@@ -183,12 +183,12 @@ std::vector<Claim> claimsOfThreeUp() {
   };
   const Habit<G> clearsForNumber = [=](const View<G>& view,
                                        const Action& action) -> std::optional<double> {
-    if (!often<G>(isNumber)(view, action)) return std::nullopt;
-    return often<G>(isClear)(view, action);
+    if (!frequencyOf<G>(isNumber)(view, action)) return std::nullopt;
+    return frequencyOf<G>(isClear)(view, action);
   };
   return {
       claim<G>("saver", "lays Clears face up", 0.05, clearsFaced),
-      claim<G>("saver", "declines a discard", 0.02, often<G>(verbs<G>({G::kStop}))),
+      claim<G>("saver", "declines a discard", 0.02, frequencyOf<G>(verbs<G>({G::kStop}))),
       claim<G>("pusher", "plays high", 0.2, height),
       claim<G>("sweeper", "plays a Clear for a number", 0.05, clearsForNumber),
   };
@@ -197,13 +197,13 @@ std::vector<Claim> claimsOfThreeUp() {
 std::vector<Claim> claimsOfUltimateLoser() {
   using G = UltimateLoser;
   using F = UltimateLoserFeature;
-  const Habit<G> swaps = often<G>(verbs<G>({G::kSwap}));
+  const Habit<G> swaps = frequencyOf<G>(verbs<G>({G::kSwap}));
   const Habit<G> lays = [](const View<G>& view, const Action& action) {
     const bool asks = view.state().phase != G::Phase::throwing;
     const int cards = action.verb == G::kPlay ? action.cards.size() : 0;
     return asks ? std::optional<double>(cards) : std::nullopt;
   };
-  // What each of them pays for this trick, as far as a player can tell.
+  // Expected penalty of an opponent for this trick, as a player can estimate it.
   const Habit<G> othersPay = [](const View<G>& view, const Action& action) {
     constexpr double kPerTurn = 0.35;
     const bool asks = view.state().phase != G::Phase::throwing;
@@ -237,7 +237,7 @@ std::vector<Claim> claimsOfUpAndDown() {
   return {
       claim<G>("cautious", "bids", -0.05, bids),
       claim<G>("bold", "bids", 0.05, bids),
-      claim<G>("contrary", "gives a trick too many", 0.05, often<G>(givesTooMany)),
+      claim<G>("contrary", "gives a trick too many", 0.05, frequencyOf<G>(givesTooMany)),
   };
 }
 
@@ -256,7 +256,7 @@ class TestCharacters : public QObject {
   Q_OBJECT
 
  private slots:
-  void doWhatTheySay_data() {
+  void charactersBehaveAsDescribed_data() {
     QTest::addColumn<std::string>("level");
     QTest::addColumn<std::size_t>("index");
     for (const std::string level : {"gentle", "fair"}) {
@@ -267,7 +267,7 @@ class TestCharacters : public QObject {
       }
     }
   }
-  void doWhatTheySay() {
+  void charactersBehaveAsDescribed() {
     QFETCH(std::string, level);
     QFETCH(std::size_t, index);
     const Claim& claimed = claims_[index];
@@ -278,8 +278,8 @@ class TestCharacters : public QObject {
     QVERIFY2(claimed.least > 0 ? more >= claimed.least : more <= claimed.least, qPrintable(text));
   }
 
-  // Whoever is listed says something that is looked at.
-  void allAreAsked() {
+  // Every character in the lists has a claim that is checked.
+  void everyCharacterIsChecked() {
     for (const GameInfo* game : {&Underwear::info(), &Life::info(), &ThreeUpThreeDown::info(),
                                  &UltimateLoser::info(), &UpAndDown::info()}) {
       for (const Character& character : characters(game->id)) {

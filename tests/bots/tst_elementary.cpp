@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Powers, logarithms and exponentials of the computer players' own: as right as they promise, and
-// the same to the last bit on every machine.
+// The bots' own powers, logarithms and exponentials: accurate as documented, and bit-identical on
+// every machine.
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -16,7 +16,7 @@ class TestElementary : public QObject {
   Q_OBJECT
 
  private slots:
-  void powersAreRight() {
+  void powersAreAccurate() {
     Random random(1);
     for (int i = 0; i < 200000; ++i) {
       const double base = random.unit() * (i % 5 == 0 ? 1000 : 1);
@@ -28,7 +28,7 @@ class TestElementary : public QObject {
     }
   }
 
-  void logarithmsAreRight() {
+  void logarithmsAreAccurate() {
     Random random(2);
     for (int i = 0; i < 200000; ++i) {
       const double number =
@@ -40,7 +40,7 @@ class TestElementary : public QObject {
     QCOMPARE(logarithm(1), 0.0);
   }
 
-  void exponentialsAreRight() {
+  void exponentialsAreAccurate() {
     Random random(3);
     for (int i = 0; i < 200000; ++i) {
       const double number = (random.unit() - 0.5) * 100;
@@ -49,7 +49,7 @@ class TestElementary : public QObject {
     QCOMPARE(exponential(0), 1.0);
   }
 
-  void theEndsAreKept() {
+  void handlesEndsOfRange() {
     constexpr double kInfinite = std::numeric_limits<double>::infinity();
     QCOMPARE(power(0, 0), 1.0);
     QCOMPARE(power(0, 0.5), 0.0);
@@ -63,8 +63,8 @@ class TestElementary : public QObject {
     QCOMPARE(exponential(1e9), kInfinite);
   }
 
-  // Of the machine that they were written on; each digit must be the same on every other.
-  void theLastBitIsTheSameEverywhere() {
+  // The checksum comes from another machine; all bits must be equal everywhere.
+  void resultsAreBitIdentical() {
     std::uint64_t sum = 0;
     Random random(4);
     for (int i = 0; i < 10000; ++i) {

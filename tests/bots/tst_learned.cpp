@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The learned players: a network reckons as it says, and what they look at fits it in every
-// position of every game that one is learned for, whatever the house rules. That they know no more
-// than their view is tested with all players (bot_contract.h).
+// Learned bots: the network computes the expected values, and its features are valid in every
+// position of every learned game, under all house rules. bot_contract.h tests that they use only
+// their view.
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -18,7 +18,7 @@ namespace {
 
 using Row = LearnedNetwork::Row;
 
-// Plays the deals of a game, some of them, to their end; decide(view, random) as in playOut.
+// Plays some deals of a game to their end; decide(view, random) as in playOut.
 template <class G, class Decide>
 void playDeals(G& game, Random& random, const Decide& decide) {
   constexpr int kDeals = 6;
@@ -29,7 +29,7 @@ void playDeals(G& game, Random& random, const Decide& decide) {
   }
 }
 
-// Visits decisions of many games by any house rules, in which any move is made.
+// Visits decisions in many games with random house rules and random moves.
 template <class Rules, class Visit>
 void eachDecision(int games, Visit&& visit) {
   using G = typename Rules::Game;
@@ -65,8 +65,8 @@ class TestLearned : public QObject {
   Q_OBJECT
 
  private slots:
-  // By hand: two hidden units, one of which is cut off.
-  void aNetworkReckons() {
+  // Computed by hand with two hidden units; one is clamped.
+  void networkComputesAnswer() {
     constexpr int kOne = LearnedNetwork::kOne;
     std::vector<Row> rows(LearnedNetwork::kHeads + 3);
     rows[LearnedNetwork::kBias][0] = kOne / 4;
@@ -83,10 +83,10 @@ class TestLearned : public QObject {
     QCOMPARE(ask({}), 0.5 + 0.25);
     QCOMPARE(ask({0}), 0.5 + 0.25);
     QCOMPARE(ask({1}), 0.5 + 0.75 + 2);
-    QCOMPARE(ask({1, 2}), 0.5 + 0 + 2);  // the first is below 0, the second beyond 1
+    QCOMPARE(ask({1, 2}), 0.5 + 0 + 2);  // the first unit is clamped at 0, the second at 1
   }
 
-  void numbersAreFacts() {
+  void numbersBecomeFeatures() {
     constexpr Facts kFirst{0, 3};
     constexpr Facts kSecond = factsAfter(kFirst, 4);
     QCOMPARE(kSecond.first, 3);
@@ -108,16 +108,16 @@ class TestLearned : public QObject {
     QCOMPARE(held([&](Inputs& in) { in.addUpTo(kSecond, 7); }), (Held{3, 4, 5, 6}));
   }
 
-  // Each fact has a number of its own, none is left out, and most moves are told apart; not those
-  // that differ by a suit which does not matter.
-  void whatTheyLookAtFits() {
+  // Features have unique numbers, no range is unused, and most moves have different features; moves
+  // that differ only in an irrelevant suit do not.
+  void featuresAreValid() {
     eachLearner([]<class Rules>() {
       constexpr int kCount = LearnedBy<Rules>::Inputs::kCount;
       const char* game = Rules::Game::info().id.data();
       std::set<std::uint16_t> seen;
       int decisions = 0;
       std::size_t all = 0;    // moves
-      std::size_t alike = 0;  // those that cannot be told from another one of their decision
+      std::size_t alike = 0;  // moves with the same features as another move of the decision
       eachDecision<Rules>(120, [&](LearnedDecision<Rules>& decision) {
         ++decisions;
         all += decision.moves().size();
@@ -141,9 +141,9 @@ class TestLearned : public QObject {
     });
   }
 
-  // Among themselves they come to an end: where nothing tells moves apart, as in throws, they draw
-  // lots, and do not tie for ever.
-  void dealsAmongThemselvesEnd() {
+  // Deals between learned bots end: if moves have equal values, as in throws, the bots choose at
+  // random and do not tie forever.
+  void dealsBetweenLearnedBotsEnd() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const LearnedPlayer<Rules> player(Rules(Rules::tunedStyle()), LearnedBy<Rules>::network());
@@ -157,8 +157,8 @@ class TestLearned : public QObject {
     });
   }
 
-  // What the search is told of the moves is what the player alone goes by.
-  void judgesAsItPlays() {
+  // The search gets the same values that the bot itself uses to choose a move.
+  void judgementMatchesMove() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const Rules guide(Rules::tunedStyle());
@@ -175,7 +175,8 @@ class TestLearned : public QObject {
         const auto best = std::ranges::max_element(values) - values.begin();
         const auto chosen = player.decide(seen, luck, kNever);
         if (LearnedDecision<Rules>(seen, guide).isAnyAsGood()) return chosen;
-        if (chosen != moves[static_cast<std::size_t>(best)].action) qFatal("another move");
+        if (chosen != moves[static_cast<std::size_t>(best)].action)
+          qFatal("the move has not the best value");
         ++compared;
         return chosen;
       });

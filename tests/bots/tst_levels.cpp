@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No level is absurd: weak players err, but what a move of theirs loses on average is bounded, over
-// a hundred decisions a game, and over 2,000 with DOWNPILE_THOROUGH set; and what can be counted is
-// counted right. Seeds are fixed.
+// No level plays absurd moves. Weak levels make mistakes, but the average loss of a move is
+// bounded, over 600 decisions per level and game. Countable odds are exact. Seeds are fixed.
 #include <algorithm>
 #include <cmath>
 #include <memory>
@@ -30,15 +29,15 @@ std::unique_ptr<Bot> botOf(std::string_view game, const std::string& name) {
   return bot;
 }
 
-// What a level may lose by a decision, in the unit of the game's goal, against the tuned sensible
-// player: on average, and by any, in worlds that agree with all that the level remembers.
+// Bounds for the loss of a decision compared with the tuned rules bot, in units of the game's goal:
+// average and maximum, in worlds that agree with everything the level remembers.
 struct Bounds {
   double mean = 0;
   double most = 0;
-  double meanOfSpread = 0;  // the same as parts of what deals are apart
+  double meanOfSpread = 0;  // the same, in standard deviations of deals
   double mostOfSpread = 0;
 };
-// Whatever the game: what it plays for is about 0 to 1.
+// For all games; goals range from about 0 to 1.
 constexpr Bounds kGentleBounds{
     .mean = 0.04, .most = 0.3, .meanOfSpread = 0.1, .mostOfSpread = 1.25};
 constexpr Bounds kFairBounds{.mean = 0.03, .most = 0.3, .meanOfSpread = 0.06, .mostOfSpread = 0.9};
@@ -46,12 +45,12 @@ constexpr Bounds kFairBounds{.mean = 0.03, .most = 0.3, .meanOfSpread = 0.06, .m
 struct Found {
   match::Losses losses;
   int suspects = 0;
-  double worst = 0;  // surely lost by one decision
+  double worst = 0;  // largest certain loss of one decision
   std::string worstMove;
 };
 
-// How far apart deals are for a player, in the unit of the game's goal: the standard deviation of
-// what comes of them where all are sensible.
+// Standard deviation of a player's result of a deal between rules bots, in units of the game's
+// goal.
 template <class Rules>
 double spreadOfDeals() {
   using Game = typename Rules::Game;
@@ -74,13 +73,13 @@ double spreadOfDeals() {
   return spread;
 }
 
-// Plays deals with the level in turn in each seat among sensible players.
+// Plays deals with the level in each seat in turn, against rules bots.
 template <class Rules>
 Found lossesOf(const std::string& level, int decisions, int part) {
   using Game = typename Rules::Game;
   const int players = match::playersOf(Game::info());
   const auto bot = botOf(Game::info().id, level);
-  // Worlds as a Fair draws them; a Gentle concludes nothing, whatever it is told.
+  // Worlds are drawn as a Fair bot draws them; a Gentle bot draws no conclusions from the past.
   const LookBack back{.moves = bot->looksBack() ? 16 : 0};
   const auto other = botOf(Game::info().id, match::sensibleBot(Game::info().id));
   const Rules reference(Rules::tunedStyle());
@@ -123,7 +122,8 @@ Found lossesOf(const std::string& level, int decisions, int part) {
           const match::Losses more = measure(Memory::ofTheTable, back, 48);
           if (more.mean() < suspect) return;
           ++found.suspects;
-          // Likely worlds are alike one after another: what is surely lost is, whichever begins.
+          // Consecutive likely worlds are similar, so a loss is certain only if four independent
+          // chains agree.
           double sure = 1;
           for (std::uint64_t chain = 1; chain <= 4; ++chain) {
             const match::Losses many = measure(Memory::ofTheTable, back, 100, chain);
@@ -151,7 +151,7 @@ void boundLosses(const std::string& level, int part, const Bounds& bounds) {
                            .arg(QString::fromStdString(found.worstMove))
                            .arg(found.suspects);
   qInfo("%s", qPrintable(text));
-  // In some games a point of the goal is much, in others next to nothing.
+  // The same loss in goal units is large in some games and small in others.
   const double mean = std::min(bounds.mean, bounds.meanOfSpread * spread);
   const double most = std::min(bounds.most, bounds.mostOfSpread * spread);
   QVERIFY2(found.losses.mean() - 2 * found.losses.error() < mean, qPrintable(text));
@@ -169,13 +169,13 @@ UpAndDown dealOfOne(int players, bool fullPack, std::uint64_t seed) {
   return game;
 }
 
-// Bids of a level on a hand, of a pack of 52 cards; hearts are trumps.
+// Bids of a level on a hand from a pack of 52 cards; hearts are trumps.
 std::vector<int> bidsOf(const std::string& name, int players, const std::string& hand) {
   OptionValues options = standardValues(UpAndDown::info().options);
   options[UpAndDown::kPack] = 1;
   std::string error;
   const int cards = static_cast<int>(hand.size() + 1) / 3;
-  // The other hands from the rest of the pack.
+  // The other hands get the rest of the pack.
   CardSet own;
   for (std::size_t i = 0; i < hand.size(); i += 3) {
     own.insert(*cardFromText(hand.substr(i, 2), CardFamily::french));
@@ -184,7 +184,7 @@ std::vector<int> bidsOf(const std::string& name, int players, const std::string&
   for (Card card : UpAndDown(options, players).deck() - own) {
     rest.push_back(cardText(card, CardFamily::french));
   }
-  // The player before, who leads, has bid nothing.
+  // The previous player, who leads, has bid 0.
   const int leader = cards % players;
   const int viewer = leftOf(leader, players);
   std::string hands;
@@ -219,8 +219,8 @@ class TestLevels : public QObject {
   Q_OBJECT
 
  private slots:
-  // In parts, since no test may take five minutes on a busy computer.
-  void losesLittle_data() {
+  // In parts, so that no test takes five minutes on a busy machine.
+  void lossesAreBounded_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("level");
     QTest::addColumn<int>("part");
@@ -233,7 +233,7 @@ class TestLevels : public QObject {
       }
     }
   }
-  void losesLittle() {
+  void lossesAreBounded() {
     QFETCH(QString, game);
     QFETCH(QString, level);
     QFETCH(int, part);
@@ -242,8 +242,9 @@ class TestLevels : public QObject {
     withRules(game.toStdString(), [&]<class Rules>() { boundLosses<Rules>(name, part, bounds); });
   }
 
-  // With one card each nobody has a choice: the chance is counted over all ways to deal the others.
-  void theOnlyCardTakesAsOftenAsReckoned() {
+  // With one card per player there are no choices; the probability is measured by sampling all
+  // other hands.
+  void chanceOfOnlyCardMatchesSampling() {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
       const int players = 2 + static_cast<int>(seed % 5);
       const UpAndDown game = dealOfOne(players, seed % 2 == 0, seed);
@@ -262,15 +263,15 @@ class TestLevels : public QObject {
         });
         taken += world.state().taken[static_cast<std::size_t>(player)];
       }
-      const double reckoned = chanceOfOnlyCard(seen);
+      const double computed = chanceOfOnlyCard(seen);
       const double counted = static_cast<double>(taken) / kWorlds;
-      QVERIFY2(std::abs(reckoned - counted) < 0.045,
-               qPrintable(QStringLiteral("%1 %2 %3").arg(seed).arg(reckoned).arg(counted)));
+      QVERIFY2(std::abs(computed - counted) < 0.045,
+               qPrintable(QStringLiteral("%1 %2 %3").arg(seed).arg(computed).arg(counted)));
     }
   }
 
-  void bidsTheOnlyCardByItsChance_data() { offered(); }
-  void bidsTheOnlyCardByItsChance() {
+  void bidOnOnlyCardMaximisesExpectedScore_data() { addLevels(); }
+  void bidOnOnlyCardMaximisesExpectedScore() {
     QFETCH(QString, level);
     const auto bot = botOf(UpAndDown::info().id, level.toStdString());
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
@@ -280,25 +281,25 @@ class TestLevels : public QObject {
       Random random(seed);
       const auto bid = bot->choose(ViewOf<UpAndDown>(seen), random, kNever);
       const double takes = chanceOfOnlyCard(seen);
-      const auto promises = [&](int number) {
+      const auto expectedScore = [&](int number) {
         return takes * game.scoreOf(number, 1) + (1 - takes) * game.scoreOf(number, 0);
       };
-      double best = promises(bid->number);
+      double best = expectedScore(bid->number);
       game.legal(player,
-                 [&](const Action& other) { best = std::max(best, promises(other.number)); });
-      QVERIFY(promises(bid->number) > best - 1e-9);
+                 [&](const Action& other) { best = std::max(best, expectedScore(other.number)); });
+      QVERIFY(expectedScore(bid->number) > best - 1e-9);
     }
   }
 
-  // Found at the table.
-  void bidsNothingFoolish_data() { offered(); }
-  void bidsNothingFoolish() {
+  // Regression: these bids occurred in real games.
+  void bidsAreSensible_data() { addLevels(); }
+  void bidsAreSensible() {
     QFETCH(QString, level);
     const auto most = [](const std::vector<int>& bids) { return *std::ranges::max_element(bids); };
     const auto least = [](const std::vector<int>& bids) { return *std::ranges::min_element(bids); };
     for (const std::string& name :
          {level.toStdString(), level.toStdString() + ":bold", level.toStdString() + ":cautious"}) {
-      QCOMPARE(most(bidsOf(name, 6, "7C")), 0);  // no trump, and does not lead
+      QCOMPARE(most(bidsOf(name, 6, "7C")), 0);  // not a trump, and does not lead
       QVERIFY(most(bidsOf(name, 6, "JC 8D")) < 2);
       QCOMPARE(least(bidsOf(name, 6, "KH")), 1);  // the king of trumps
       QVERIFY(least(bidsOf(name, 6, "AH KH QC 8D")) > 0);
@@ -307,7 +308,7 @@ class TestLevels : public QObject {
   }
 
  private:
-  static void offered() {
+  static void addLevels() {
     QTest::addColumn<QString>("level");
     for (const char* level : {"gentle", "fair", "sharp"}) QTest::newRow(level) << level;
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in which a sensible Life player, or one of a certain character, knows what to do. What
-// is not named lies at the bottom of the stock.
+// Life positions with one good move for all rules bots, or for one character. Cards that are not
+// listed are at the bottom of the stock.
 #include <atomic>
 #include <stdexcept>
 #include <string>
@@ -17,8 +17,8 @@ using namespace downpile;
 
 namespace {
 
-// `fields`: a state as in tests/games/support/value_text.h, the stock last; then moves by which
-// something becomes known.
+// `fields`: a state as in tests/games/support/value_text.h, the stock last. `moves` are then
+// played, so that players learn something.
 Life position(int players, const std::string& fields, const std::vector<std::string>& moves = {},
               const std::string& set = {}) {
   const auto& list = Life::info().options;
@@ -69,7 +69,7 @@ class TestLifePositions : public QObject {
 
   const match::BotContract<Life> contract_;
 
-  static void everybody() {
+  static void addBots() {
     QTest::addColumn<QString>("bot");
     for (const std::string& name : match::quickBots(Life::info().id)) {
       if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
@@ -77,8 +77,8 @@ class TestLifePositions : public QObject {
   }
 
  private slots:
-  void laysTheChosenSuitToTen_data() { everybody(); }
-  void laysTheChosenSuitToTen() {
+  void laysChosenSuitUpToTen_data() { addBots(); }
+  void laysChosenSuitUpToTen() {
     QFETCH(QString, bot);
     const std::string start =
         "phase lay turned H turn 0 chosen [H D C] discard [2H] faceUp [[4H] [] []] "
@@ -89,8 +89,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), after), "done");
   }
 
-  void laysTheAceAheadOfAllOthers_data() { everybody(); }
-  void laysTheAceAheadOfAllOthers() {
+  void laysAceFirst_data() { addBots(); }
+  void laysAceFirst() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase lay turned H turn 0 chosen [H D C] discard [2H] "
@@ -99,8 +99,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay AH");
   }
 
-  void keepsTheLastCardWhileBehind_data() { everybody(); }
-  void keepsTheLastCardWhileBehind() {
+  void keepsLastCardWhileBehind_data() { addBots(); }
+  void keepsLastCardWhileBehind() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase lay turned H turn 0 totals [0 60 80] chosen [H D C] "
@@ -109,8 +109,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "done");
   }
 
-  void endsTheDealThatWinsTheGame_data() { everybody(); }
-  void endsTheDealThatWinsTheGame() {
+  void endsDealToWinGame_data() { addBots(); }
+  void endsDealToWinGame() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase lay turned H turn 0 totals [80 60 70] chosen [H D C] "
@@ -119,8 +119,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay KH");
   }
 
-  void playsTheJokerWhenSpadesHavePiledUp_data() { everybody(); }
-  void playsTheJokerWhenSpadesHavePiledUp() {
+  void playsJokerIfManySpades_data() { addBots(); }
+  void playsJokerIfManySpades() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase start turn 0 chosen [H D C] discard [2H] "
@@ -129,8 +129,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "joker");
   }
 
-  void keepsTheJokerWhileAllIsWell_data() { everybody(); }
-  void keepsTheJokerWhileAllIsWell() {
+  void keepsJokerWithoutSpades_data() { addBots(); }
+  void keepsJokerWithoutSpades() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase start turn 0 chosen [H D C] discard [2H] "
@@ -139,8 +139,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "turn");
   }
 
-  void takesWhatIsOfUse_data() { everybody(); }
-  void takesWhatIsOfUse() {
+  void takesUsefulCard_data() { addBots(); }
+  void takesUsefulCard() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase steal turned C laid true turn 0 thieves [0] chosen [H D C] "
@@ -149,7 +149,7 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "take 1 9H");
   }
 
-  void takesNoSpades_data() { everybody(); }
+  void takesNoSpades_data() { addBots(); }
   void takesNoSpades() {
     QFETCH(QString, bot);
     const Life game = position(2,
@@ -159,9 +159,9 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
   }
 
-  // Player 1 has just had to show all spades; player 2 may hold some.
-  void stealsFromWhoIsKnownToBeClean_data() { everybody(); }
-  void stealsFromWhoIsKnownToBeClean() {
+  // Player 1 just had to lay all its spades; player 2 may hold some.
+  void stealsFromPlayerWithoutSpades_data() { addBots(); }
+  void stealsFromPlayerWithoutSpades() {
     QFETCH(QString, bot);
     const Life game = position(
         3,
@@ -171,8 +171,8 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "steal 1");
   }
 
-  void doesNotEndTheDealForAnother_data() { everybody(); }
-  void doesNotEndTheDealForAnother() {
+  void doesNotEndDealWonByOpponent_data() { addBots(); }
+  void doesNotEndDealWonByOpponent() {
     QFETCH(QString, bot);
     const Life game = position(3,
                                "phase steal turned C laid true turn 0 thieves [0] "
@@ -182,7 +182,7 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
   }
 
-  void theGrudgeStealsBack() {
+  void grudgeStealsBack() {
     const auto start = [](const std::string& stolenBy) {
       return "phase steal turned C laid true turn 0 thieves [0] chosen [H D D] discard [2H] "
              "stolenBy [" +
@@ -198,9 +198,9 @@ class TestLifePositions : public QObject {
     QVERIFY(QString(bot->reasons()[advice.value().why]).contains("stole from you last"));
   }
 
-  // The fan of player 1 showed to be without spades; the card at its end came later.
-  void pointsAtACardThatIsNoSpade_data() { everybody(); }
-  void pointsAtACardThatIsNoSpade() {
+  // The first cards of player 1's fan are known not to be spades; the last card was added later.
+  void pointsAtCardThatIsNotASpade_data() { addBots(); }
+  void pointsAtCardThatIsNotASpade() {
     QFETCH(QString, bot);
     const Life game = position(2,
                                "phase start turn 1 chosen [H D] discard [2H] "
@@ -211,7 +211,7 @@ class TestLifePositions : public QObject {
              choice.c_str());
   }
 
-  void nobodyPlaysForSpades() {
+  void botsDoNotChooseSpades() {
     for (const std::string& name : match::quickBots("life")) {
       if (name == "random") continue;
       OptionValues options = standardValues(Life::info().options);
@@ -223,9 +223,9 @@ class TestLifePositions : public QObject {
     }
   }
 
-  // What a hand can hold, as a view tells it, includes what it holds, and is often less than all
-  // that is unknown.
-  void handsAreAmongWhatIsPossible() {
+  // The possible cards of a hand, as derived by a view, include the actual cards, and are often
+  // fewer than all unknown cards.
+  void possibleCardsIncludeHands() {
     std::array<int, 2> narrower{};  // in closed hands and in open fans
     std::array<int, 2> fewer{};
     contract_.eachPosition(60, [&](const GameOf<Life>& game, int player, const Action&) {
@@ -251,8 +251,8 @@ class TestLifePositions : public QObject {
     QVERIFY(fewer[0] > 100 && fewer[1] > 100);
   }
 
-  // Each suit as often as another, whatever the others have chosen in secret.
-  void choicesAreFair() {
+  // All suits are equally frequent, regardless of the others' secret choices.
+  void secretChoicesAreUniform() {
     std::string error;
     const auto bot = makeBot("life", "rules", error);
     for (const int others : {0, 1, 2}) {
@@ -269,7 +269,7 @@ class TestLifePositions : public QObject {
         QVERIFY(action && action->verb == Life::kChoose);
         ++counts[static_cast<std::size_t>(action->number)];
       }
-      for (int count : counts) QVERIFY(std::abs(count - kChoices / 3) < 130);  // five deviations
+      for (int count : counts) QVERIFY(std::abs(count - kChoices / 3) < 130);  // 5 deviations
     }
   }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well and how the sensible Life player plays, over many games. Seeds are fixed, so that the
-// figures are the same everywhere; the limits leave room for better players, not for worse. Luck
-// decides most of a game to 100: half of them against random players are about what can be won.
+// Playing strength and habits of the Life rules bot over many games. Fixed seeds give the same
+// figures everywhere; the limits allow stronger bots, not weaker ones. Luck dominates a game to
+// 100: about half of the games can be won against three random players.
 #include <cstdint>
 #include <numeric>
 #include <string>
@@ -18,12 +18,12 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<Life> {
-  std::int64_t ahead = 0;  // points more than the others of the deal on average, times the others
-  std::int64_t turns = 0;  // of all players
+  std::int64_t ahead = 0;  // lead over the mean of the others times their number, summed up
+  std::int64_t turns = 0;  // turns of all players
   int thefts = 0;
-  int theftsBack = 0;  // from who stole last
+  int theftsBack = 0;  // from the player who last stole from it
   int declined = 0;
-  int aces = 0;  // the chance to lay one
+  int aces = 0;  // opportunities to lay one
   int keptAces = 0;
 
   void countMove(const Life& game, int player, const Action& action) {
@@ -65,7 +65,7 @@ std::vector<Habits> play(const std::vector<std::string>& names, int games,
 class TestLifeStrength : public QObject {
   Q_OBJECT
 
-  static void everybody() {
+  static void addBots() {
     QTest::addColumn<QString>("bot");
     for (const std::string& name : match::quickBots("life")) {
       if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
@@ -74,7 +74,7 @@ class TestLifeStrength : public QObject {
 
  private slots:
   // Whole games against three random players, from each seat.
-  void beatsRandomPlayers_data() { everybody(); }
+  void beatsRandomPlayers_data() { addBots(); }
   void beatsRandomPlayers() {
     QFETCH(QString, bot);
     const Habits tally = play({bot.toStdString(), "random", "random", "random"}, 100)[0];
@@ -123,8 +123,8 @@ class TestLifeStrength : public QObject {
     }
   }
 
-  // Each character against three plain players loses little.
-  void charactersAreComparable_data() { everybody(); }
+  // Each character loses little against three plain rules bots.
+  void charactersAreComparable_data() { addBots(); }
   void charactersAreComparable() {
     QFETCH(QString, bot);
     const Habits tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];

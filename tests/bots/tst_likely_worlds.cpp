@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a viewer saw of a deal is kept as it was seen, and worlds drawn by it are possible, come as
-// often as they are likely, and are nearer to the truth than worlds drawn without it.
+// The recorded past of a deal matches what the viewer saw. Worlds sampled with it are possible,
+// have the right probabilities, and are closer to the truth than worlds sampled without it.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -29,8 +29,7 @@ template <class Rules>
 using Position =
     std::function<void(const GameOf<typename Rules::Game>& game, int player, const Action& action)>;
 
-// Calls visit(game, player, action) before each move of some deals of one game between sensible
-// players.
+// Calls visit(game, player, action) before each move of some deals of one game between rules bots.
 template <class Rules>
 void eachPosition(int deals, int players, const Position<Rules>& visit) {
   using Game = typename Rules::Game;
@@ -57,9 +56,9 @@ Past<Game> pastFor(const GameOf<Game>& game, int player) {
   return dynamic_cast<const ViewOf<Game>&>(*game.viewWithPast(player)).past();
 }
 
-// Whatever was seen of the deal is there as it was seen then, but for secrets.
+// The past contains every position as it was seen at that time, except for secret choices.
 template <class Rules>
-void keepsThePast(int players) {
+void recordsPast(int players) {
   using Game = typename Rules::Game;
   std::vector<PastMove<Game>> expected;
   std::pair<const void*, int> lastDeal;
@@ -73,9 +72,9 @@ void keepsThePast(int players) {
       stock = game.game().state().stock.size;
     }
     const std::pair<const void*, int> deal(&game, game.game().state().deal);
-    // It begins anew with a deal, and with a stock that was shuffled again.
+    // The past is cleared by a new deal and by a reshuffled stock.
     if (deal != lastDeal || stock > lastStock) expected.clear();
-    // In Life the cards that were shuffled may be in hands before anybody moves.
+    // In Life, reshuffled cards can reach hands before the next move.
     if (!Rules::kMayLookBack && past.empty()) expected.clear();
     lastDeal = deal;
     lastStock = stock;
@@ -106,8 +105,8 @@ int cardsInRightHands(const Game& world, const Game& truth, int viewer) {
   return right;
 }
 
-// Calls visit(view, truth, draw, drawEven) before each seventh move: one draws likely worlds, the
-// other worlds that are all alike.
+// Calls visit(view, truth, draw, drawEven) before every seventh move. draw samples likely worlds,
+// drawEven uniform worlds.
 template <class Rules, class Visit>
 void eachWithWorlds(int deals, const Visit& visit) {
   using Game = typename Rules::Game;
@@ -126,9 +125,9 @@ void eachWithWorlds(int deals, const Visit& visit) {
   });
 }
 
-// Worlds look to the viewer like the truth does, and are nearer to it than chance.
+// Likely worlds have the viewer's view, and are closer to the truth than uniform worlds.
 template <class Rules>
-void isNearerToTheTruth(int deals, double gain) {
+void isCloserToTruth(int deals, double gain) {
   int likely = 0;
   int even = 0;
   eachWithWorlds<Rules>(
@@ -144,10 +143,10 @@ void isNearerToTheTruth(int deals, double gain) {
   QVERIFY2(likely > gain * even, qPrintable(QStringLiteral("%1 %2").arg(likely).arg(even)));
 }
 
-// How much belief so many worlds give on average to each hidden card's being where it is, as a
-// natural logarithm: who is sure of what is not so loses much.
+// Average log-likelihood of the true place of each hidden card, estimated from kWorlds worlds.
+// Confident errors cost most.
 template <class Game, class Draw>
-double belief(const View<Game>& seen, const Game& truth, const Draw& draw) {
+double logLikelihood(const View<Game>& seen, const Game& truth, const Draw& draw) {
   constexpr int kWorlds = 64;
   std::array<int, kCardIds> right{};
   for (int i = 0; i < kWorlds; ++i) {
@@ -168,24 +167,25 @@ double belief(const View<Game>& seen, const Game& truth, const Draw& draw) {
   return count == 0 ? 0 : sum / count;
 }
 
-// More belief than where all worlds are alike, by as much as that at least.
+// The log-likelihood is higher than with uniform worlds, by at least `gain`.
 template <class Rules>
-void believesWhatIsSo(int deals, double gain) {
+void raisesLikelihood(int deals, double gain) {
   int positions = 0;
   double sum = 0;
   eachWithWorlds<Rules>(
       deals, [&](const auto& seen, const auto& truth, const auto& draw, const auto& drawEven) {
-        sum += belief(seen, truth, draw) - belief(seen, truth, drawEven);
+        sum += logLikelihood(seen, truth, draw) - logLikelihood(seen, truth, drawEven);
         ++positions;
       });
   QVERIFY(positions > 60);
   QVERIFY2(sum > gain * positions, qPrintable(QString::number(sum / positions)));
 }
 
-// Who is given the right cards in a view of somebody else weighs the moves as in truth: all that
-// everybody knows, of third hands too, is in the view. Likely worlds conclude from that.
+// Another player's view plus the true hidden cards of a hand gives the same weights of moves as the
+// real view: public knowledge, also about third hands, is part of the view. Likely worlds depend on
+// this.
 template <class Rules>
-void weighsThePastAsItWas(int deals, int players) {
+void weighsMovesAsOwner(int deals, int players) {
   using Game = typename Rules::Game;
   const Rules rules(Rules::plainStyle());
   int weighed = 0;
@@ -215,38 +215,38 @@ class TestLikelyWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void keepsThePastOfEveryGame() {
-    keepsThePast<UnderwearRules>(3);
-    keepsThePast<LifeRules>(3);
-    keepsThePast<ThreeUpThreeDownRules>(3);
-    keepsThePast<UltimateLoserRules>(3);
-    keepsThePast<UpAndDownRules>(3);
+  void recordsPastOfEveryGame() {
+    recordsPast<UnderwearRules>(3);
+    recordsPast<LifeRules>(3);
+    recordsPast<ThreeUpThreeDownRules>(3);
+    recordsPast<UltimateLoserRules>(3);
+    recordsPast<UpAndDownRules>(3);
   }
 
-  void weighsThePastAsItWasInEveryGame() {
-    weighsThePastAsItWas<UnderwearRules>(12, 4);
-    weighsThePastAsItWas<UnderwearRules>(12, 8);  // hands of cards that were shuffled again
-    weighsThePastAsItWas<ThreeUpThreeDownRules>(6, 4);
-    weighsThePastAsItWas<UltimateLoserRules>(6, 4);
-    weighsThePastAsItWas<UpAndDownRules>(15, 4);
+  void weighsMovesAsOwnerInEveryGame() {
+    weighsMovesAsOwner<UnderwearRules>(12, 4);
+    weighsMovesAsOwner<UnderwearRules>(12, 8);  // includes hands with reshuffled cards
+    weighsMovesAsOwner<ThreeUpThreeDownRules>(6, 4);
+    weighsMovesAsOwner<UltimateLoserRules>(6, 4);
+    weighsMovesAsOwner<UpAndDownRules>(15, 4);
   }
 
-  void isNearerToTheTruthInEveryGame() {
-    isNearerToTheTruth<UnderwearRules>(20, 1.15);
-    isNearerToTheTruth<ThreeUpThreeDownRules>(10, 1.02);
-    isNearerToTheTruth<UltimateLoserRules>(8, 1.15);
-    isNearerToTheTruth<UpAndDownRules>(30, 1.15);
+  void isCloserToTruthInEveryGame() {
+    isCloserToTruth<UnderwearRules>(20, 1.15);
+    isCloserToTruth<ThreeUpThreeDownRules>(10, 1.02);
+    isCloserToTruth<UltimateLoserRules>(8, 1.15);
+    isCloserToTruth<UpAndDownRules>(30, 1.15);
   }
 
-  void believesWhatIsSoInEveryGame() {
-    believesWhatIsSo<UnderwearRules>(40, 0.22);
-    believesWhatIsSo<ThreeUpThreeDownRules>(40, 0.17);
-    believesWhatIsSo<UltimateLoserRules>(20, 0.17);
-    believesWhatIsSo<UpAndDownRules>(60, 0.33);
+  void raisesLikelihoodInEveryGame() {
+    raisesLikelihood<UnderwearRules>(40, 0.22);
+    raisesLikelihood<ThreeUpThreeDownRules>(40, 0.17);
+    raisesLikelihood<UltimateLoserRules>(20, 0.17);
+    raisesLikelihood<UpAndDownRules>(60, 0.33);
   }
 
-  // U7, U18: whether it matters of which suits royalties are.
-  void royaltiesAreAlikeUnlessTheyHaveAnotherUse() {
+  // U7, U18: do the suits of royalties matter?
+  void suitsOfRoyaltiesMatterOnlyOnUpPiles() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     OptionValues options = standardValues(Underwear::info().options);
     const Action hearts{.verb = Underwear::kRoyals,
@@ -262,9 +262,9 @@ class TestLikelyWorlds : public QObject {
     QVERIFY(rules.isOneChoice(options, hearts, others));
   }
 
-  // A player who remembers what hands have shown to lack draws no world that breaks it; one who has
-  // forgotten it comes to such worlds also from one that does not.
-  void keepsToWhatIsRememberedOnly() {
+  // With full memory, no sampled world violates the known limits of hands; without it, a chain of
+  // worlds also moves from valid to violating worlds.
+  void respectsOnlyRememberedLimits() {
     const UpAndDownRules rules(UpAndDownRules::plainStyle());
     int broke = 0;
     eachPosition<UpAndDownRules>(12, 4, [&](const auto& game, int player, const Action&) {
@@ -293,9 +293,9 @@ class TestLikelyWorlds : public QObject {
     QVERIFY2(broke > 20, qPrintable(QString::number(broke)));
   }
 
-  // Two players who have one card each have bid: every card in the hand of the first, against the
-  // sum over all worlds.
-  void comesAsOftenAsItIsLikely() {
+  // Two opponents with one card each have bid. The frequency of each card in the first hand is
+  // compared with the exact sum over all worlds.
+  void frequencyMatchesLikelihood() {
     constexpr int kViewer = 0;
     constexpr double kSurprise = 2;
     const UpAndDownRules rules(UpAndDownRules::plainStyle());
@@ -314,7 +314,7 @@ class TestLikelyWorlds : public QObject {
     QCOMPARE(past.size(), 2U);
     const View<UpAndDown> seen = view(game.game(), kViewer);
 
-    // How likely such a player would have bid like that, with each card.
+    // Likelihood of the player's bid for each card.
     const CardSet unknown = seen.seen().unknownTo(kViewer);
     const auto chances = [&](const PastMove<UpAndDown>& move) {
       std::vector<double> found(kCardIds, 0);
@@ -348,8 +348,8 @@ class TestLikelyWorlds : public QObject {
     for (int i = 0; i < kDraws; ++i) {
       found[worlds.draw(random, kNever).state().hands[at(past[0].player)].first().id] += 1;
     }
-    // The cards that go with the bid are the more likely ones: all of them together count more
-    // exactly than each.
+    // Cards that fit the bid are more likely. Their total is tested with a tighter bound than
+    // single cards.
     double likely = 0;
     double drawn = 0;
     for (Card card : unknown) {

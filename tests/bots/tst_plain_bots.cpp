@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The players of games that have none of their own keep the contract of all computer players, in
-// each game there is as if nobody had taught it to them; and they play to win.
+// Plain bots, for games without their own bots, satisfy the contract of all bots in every game of
+// the catalog, and play to win.
 #include <memory>
 #include <string>
 #include <vector>
@@ -40,7 +40,7 @@ match::BotContract<G> contractOf() {
   return match::BotContract<G>(std::move(bots), 1);
 }
 
-// What the hero comes to, of 1 in each deal, with players who move by chance.
+// Expected wins of `hero` per deal against random players.
 template <class G>
 double winsOf(Bot& hero, int units, Portion (*won)(const Standing& standing, int player)) {
   RandomBot chance;
@@ -74,20 +74,20 @@ class TestPlainBots : public QObject {
   }
 
  private slots:
-  void keepTheContract_data() { everyGame(); }
-  void keepTheContract() {
+  void satisfyContract_data() { everyGame(); }
+  void satisfyContract() {
     QFETCH(QString, game);
     withGame(game.toStdString(), []<class G>() {
       const match::BotContract<G> contract = contractOf<G>();
-      contract.playsLegally(4);
-      contract.knowsNoMoreThanItsView(2);
+      contract.makesOnlyLegalMoves(4);
+      contract.usesOnlyItsView(2);
       contract.stopsWhenCancelled();
-      contract.isSilentWhereItMayNotAct();
-      contract.advisesWhatItPlays(2);
+      contract.isSilentIfItMayNotAct();
+      contract.adviceMatchesMove(2);
     });
   }
 
-  // Most points win in the one, fewest in the other; chance comes to a quarter.
+  // Most points win in one game, fewest in the other; a random player wins a quarter.
   void playToWin() {
     const double most = winsOf<Underwear>(*plainBot<Underwear>(BotKind::fair), 12, &bestScore);
     QVERIFY2(most > 0.35, qPrintable(QString::number(most)));
@@ -96,8 +96,9 @@ class TestPlainBots : public QObject {
     QVERIFY2(fewest > 0.35, qPrintable(QString::number(fewest)));
   }
 
-  // Only what is better than nothing; and what was thought of before plays no part in the hint.
-  void offTurnTheyTakeWhatIsBetterThanNothing() {
+  // Off turn they take only offers better than nothing, and state left from earlier decisions does
+  // not affect the hint.
+  void offTurnTheyTakeOnlyGoodOffers() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
     const auto onTurn = bot->advise(seenBy(match::Offers(1, {})), random, kNever);
@@ -112,15 +113,15 @@ class TestPlainBots : public QObject {
     }
     QVERIFY(!bot->advise(seenBy(match::Offers(0, {-1})), random, kNever));
     QVERIFY(!bot->choose(seenBy(match::Offers(0, {-1, -2})), random, kNever));
-    // With nothing else to do, off turn or not.
+    // There is no alternative, on or off turn.
     const match::Offers game(0, {3});
     const auto why = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
     QCOMPARE(why.why, static_cast<std::uint8_t>(PlainReason::asGood));
   }
 
-  // What they say off turn is a fact like all that they say, and none that does not hold passes.
-  void offTurnTheyTellFacts() {
+  // Reasons off turn are facts, too, and the checks reject false ones.
+  void offTurnReasonsAreFacts() {
     const auto bot = plainBot<match::Offers>(BotKind::fair);
     Random random(1);
     const match::Offers game(0, {-1, 3});
@@ -136,7 +137,7 @@ class TestPlainBots : public QObject {
     QVERIFY2(!fact->holds(view(game, 1), *advice), reason.data());
   }
 
-  // Off turn they play out no more than on turn, and stop in time.
+  // Off turn they use at most as many rollouts as on turn, and stop in time.
   void offTurnTheyThinkNoLonger() {
     const match::Offers game(0, {1, 2, 3, 4, 5, 6});
     for (const BotKind kind : {BotKind::gentle, BotKind::fair, BotKind::sharp}) {
@@ -147,7 +148,7 @@ class TestPlainBots : public QObject {
       bot->choose(seenBy(game), random, kNever);
       const std::uint32_t offTurn = bot->effort().rollouts;
       QVERIFY(offTurn > 0 && offTurn <= onTurn && !bot->effort().cutShort);
-      bot->setTimeLimit(std::chrono::milliseconds(-1));  // which is over before it begins
+      bot->setTimeLimit(std::chrono::milliseconds(-1));  // expires before the decision starts
       bot->choose(seenBy(game), random, kNever);
       QVERIFY(bot->effort().cutShort);
       QVERIFY(bot->effort().rollouts < offTurn);

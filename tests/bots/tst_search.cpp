@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players that look ahead keep the contract of all computer players, in every game and by every
-// house rule, with budgets that are small enough for a test; they stop in the middle of thinking;
-// and what they find is better than what they began with.
+// Searching bots satisfy the contract of all bots, in every game and under all house rules, with
+// budgets small enough for a test; they stop during a decision; and they find better moves than
+// their guide.
 #include <functional>
 #include <map>
 #include <thread>
@@ -20,7 +20,7 @@ using namespace downpile;
 namespace {
 
 constexpr auto kWithoutLimit = std::chrono::milliseconds(0);
-constexpr int kGames = 2;  // of each, by every house rule
+constexpr int kGames = 2;  // games for each search
 
 template <class Rules>
 std::vector<std::unique_ptr<Bot>> smallBots() {
@@ -32,7 +32,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
   tree.guided = false;
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
-  // Nothing at first sight tells the moves of plain players apart.
+  // The guide gives all moves of plain bots the same weight.
   if (kArePlain<Rules>) return bots;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
   search.temperature = 0.1;
@@ -54,9 +54,9 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   return bots;
 }
 
-// What a search begins with is among what it looks at.
+// The move chosen by the guide is among its weighed moves.
 template <class Rules>
-void weighsWhatItDecides(const match::BotContract<typename Rules::Game>& contract) {
+void weighsDecidedMove(const match::BotContract<typename Rules::Game>& contract) {
   std::vector<Rules> players{Rules(Rules::plainStyle()), Rules(Rules::tunedStyle())};
   for (std::size_t i = 0; i < Rules::characters().size(); ++i) {
     players.push_back(Rules(Rules::style(i)));
@@ -74,23 +74,24 @@ void weighsWhatItDecides(const match::BotContract<typename Rules::Game>& contrac
       ++asked;
     }
   });
-  // Who must move does.
+  // Players who must move get a decision.
   QVERIFY(positions >= kGames * Rules::Game::info().minPlayers);
   QVERIFY(asked >= players.size() * static_cast<std::size_t>(positions));
 }
 
 template <class Rules>
-void keepsTheContract() {
+void satisfiesContract() {
   const match::BotContract<typename Rules::Game> contract(smallBots<Rules>());
-  contract.playsLegally(kGames);
-  contract.knowsNoMoreThanItsView(kGames);
-  weighsWhatItDecides<Rules>(contract);
+  contract.makesOnlyLegalMoves(kGames);
+  contract.usesOnlyItsView(kGames);
+  weighsDecidedMove<Rules>(contract);
 }
 
-// What the endless bots think with.
+// Seed of the endless bots.
 constexpr std::uint64_t kSeed = 1;
 
-// Whether this question is still open after much thinking, more than fits into some milliseconds.
+// Returns true if the decision is still open after 1000 rollouts, which take longer than some
+// milliseconds.
 template <class Rules>
 bool isHard(const ViewOf<typename Rules::Game>& question) {
   if (kArePlain<Rules>) return true;
@@ -102,8 +103,8 @@ bool isHard(const ViewOf<typename Rules::Game>& question) {
   return bot.effort().rollouts > kMuch - 3;
 }
 
-// Plays as the sensible player of Up and Down and counts who is asked what to do. It may hold
-// that all depends on not making a certain bid.
+// Plays like the Up and Down rules bot and counts the decisions per player. With `badBid`, the goal
+// depends only on not making that bid.
 class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
   using DecidingBot::DecidingBot;
@@ -111,7 +112,7 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   static const UpAndDownStyle& plainStyle() { return UpAndDownRules::plainStyle(); }
   static double goal(const UpAndDown& end, int player) {
     if (!badBid) return UpAndDownRules::goal(end, player);
-    return end.state().bids[at(player)] == *badBid ? 0 : worthOfOthers;
+    return end.state().bids[at(player)] == *badBid ? 0 : valueOfOthers;
   }
 
   std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
@@ -131,10 +132,10 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
 
   static inline std::map<std::pair<int, bool>, int> asked;  // by player and whether plain
   static inline std::optional<int> badBid;
-  static inline double worthOfOthers = 0;
+  static inline double valueOfOthers = 0;
 };
 
-// A question to think about, met in play.
+// Returns a view with a decision, found by playing games.
 template <class Rules>
 ViewOf<typename Rules::Game> question(
     const std::function<bool(const ViewOf<typename Rules::Game>&)>& isWanted = isHard<Rules>) {
@@ -158,7 +159,7 @@ ViewOf<typename Rules::Game> question(
     }
     const int player = *game.actors().begin();
     const auto seen = view(game, player);
-    // There are games in which nobody ever has more than two moves.
+    // In some games no player ever has more than two moves.
     const std::size_t least = i < kManyMoves ? 3 : 2;
     const bool isOwnTurn = rules.weigh(seen).size() >= least && game.state().turn == player;
     if (isOwnTurn && isWanted(ViewOf<Game>(seen))) return ViewOf<Game>(seen);
@@ -168,9 +169,9 @@ ViewOf<typename Rules::Game> question(
   }
 }
 
-// A hint is the move that would be played, with a reason.
+// Advice is the move that the bot would play, with a reason.
 template <class Rules>
-void advisesWhatItPlays() {
+void adviceMatchesMove() {
   const auto seen = question<Rules>();
   std::unique_ptr<Bot> bot =
       std::make_unique<SearchBot<Rules>>(Rules(Rules::plainStyle()), std::nullopt,
@@ -216,7 +217,7 @@ void canBeInterrupted() {
 }
 
 template <class Rules>
-void saysWhenItWasCutShort() {
+void reportsCutShortDecision() {
   const auto seen = question<Rules>();
   for (const auto& bot : endlessBots<Rules>(std::chrono::milliseconds(5))) {
     Random random(kSeed);
@@ -251,9 +252,9 @@ class TestSearch : public QObject {
   }
 
  private slots:
-  void keepsTheContract_data() { everyGame(); }
-  void keepsTheContract() {
-    withGameOfRow([]<class Rules>() { ::keepsTheContract<Rules>(); });
+  void satisfiesContract_data() { everyGame(); }
+  void satisfiesContract() {
+    withGameOfRow([]<class Rules>() { ::satisfiesContract<Rules>(); });
   }
 
   void canBeInterrupted_data() { everyGame(); }
@@ -261,18 +262,18 @@ class TestSearch : public QObject {
     withGameOfRow([]<class Rules>() { ::canBeInterrupted<Rules>(); });
   }
 
-  void saysWhenItWasCutShort_data() { everyGame(); }
-  void saysWhenItWasCutShort() {
-    withGameOfRow([]<class Rules>() { ::saysWhenItWasCutShort<Rules>(); });
+  void reportsCutShortDecision_data() { everyGame(); }
+  void reportsCutShortDecision() {
+    withGameOfRow([]<class Rules>() { ::reportsCutShortDecision<Rules>(); });
   }
 
-  void advisesWhatItPlays_data() { everyGame(); }
-  void advisesWhatItPlays() {
-    withGameOfRow([]<class Rules>() { ::advisesWhatItPlays<Rules>(); });
+  void adviceMatchesMove_data() { everyGame(); }
+  void adviceMatchesMove() {
+    withGameOfRow([]<class Rules>() { ::adviceMatchesMove<Rules>(); });
   }
 
-  // Sums of a difference that never varies leave a little less than no variance.
-  void findsWhatIsSurelyBetter() {
+  // Rounding can make the variance of a constant difference slightly negative.
+  void findsConstantAdvantage() {
     const auto seen = question<UpAndDownRules>([](const ViewOf<UpAndDown>& view) {
       return view.view().state().phase == UpAndDown::Phase::bid;
     });
@@ -281,7 +282,7 @@ class TestSearch : public QObject {
     const auto first = rules.decide(seen.view(), random, kNever);
     Witness::badBid = first->number;
     for (int i = 1; i < 20; ++i) {
-      Witness::worthOfOthers = i / 20.0;
+      Witness::valueOfOthers = i / 20.0;
       SearchBot<Witness> bot(rules, std::nullopt, {.doubt = 0, .limit = kWithoutLimit});
       const auto found = bot.choose(seen, random, kNever);
       QVERIFY(found && !(*found == *first));
@@ -289,8 +290,8 @@ class TestSearch : public QObject {
     Witness::badBid.reset();
   }
 
-  // The others are taken for sensible players, whoever guides the search.
-  void othersArePlain() {
+  // Opponents are simulated as plain rules bots, regardless of the guide.
+  void simulatesOpponentsAsPlain() {
     UpAndDownStyle bent = UpAndDownRules::plainStyle();
     bent.lossWeight = 2;
     const auto seen = question<UpAndDownRules>();
@@ -305,8 +306,8 @@ class TestSearch : public QObject {
     }
   }
 
-  // Whose first sight is upside down, who bids to lose points, finds out by playing deals out.
-  void correctsItsFirstSight() {
+  // A guide with a wrong style, which bids to lose points, is corrected by rollouts.
+  void correctsWrongGuide() {
     UpAndDownStyle careless = UpAndDownRules::plainStyle();
     careless.lossWeight = -3;
     const UpAndDownRules wrong(careless);

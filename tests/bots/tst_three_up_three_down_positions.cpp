@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in which every sensible 3UP 3DOWN player knows what to do, whatever its character. What
-// is not named lies in the stock, or has been cleared away where the position says `late`.
+// 3UP 3DOWN positions with one good move for rules bots of all characters. Cards that are not
+// listed are in the stock, or cleared away if the position is `late`.
 #include <atomic>
 #include <stdexcept>
 #include <string>
@@ -50,21 +50,21 @@ std::string choiceOf(const QString& name, const G& game) {
 class TestThreeUpThreeDownPositions : public QObject {
   Q_OBJECT
 
-  static void everybody() {
+  static void addBots() {
     QTest::addColumn<QString>("bot");
     for (const std::string& name : match::quickBots(G::info().id)) {
       if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
   }
 
-  // The choice of the row's bot, which is player 0.
+  // Returns the choice of the row's bot, player 0.
   static QString choice(const std::string& fields, Time time, int players = 3,
                         OptionValues options = standardValues(G::info().options)) {
     QFETCH(QString, bot);
     return QString::fromStdString(choiceOf(bot, position(players, fields, time, options)));
   }
 
-  // Why the row's bot picks up where it need not, for each time of a hundred that it does.
+  // Reasons of the row's bot for an optional pick-up, one for each time it picks up in 100 tries.
   static QStringList reasonsToPickUp(const std::string& turns) {
     QFETCH(QString, bot);
     OptionValues options = standardValues(G::info().options);
@@ -87,24 +87,24 @@ class TestThreeUpThreeDownPositions : public QObject {
   const match::BotContract<ThreeUpThreeDown> contract_;
 
  private slots:
-  void lowestFirst_data() { everybody(); }
-  void lowestFirst() {
+  void playsLowestFirst_data() { addBots(); }
+  void playsLowestFirst() {
     QCOMPARE(choice("phase play turn 0 hands [[3R 6B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
                     "2G]] pile [2R]",
                     Time::early),
              "play 3R");
   }
 
-  void severalAtOnce_data() { everybody(); }
-  void severalAtOnce() {
+  void playsSeveralAtOnce_data() { addBots(); }
+  void playsSeveralAtOnce() {
     QCOMPARE(choice("phase play turn 0 hands [[4R 4B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
                     "2G]] pile [2R]",
                     Time::early),
              "play 4R 4B");
   }
 
-  // A Clear +1 or +2 is worth more later.
-  void keepsClearsForTheEnd_data() { everybody(); }
+  // A Clear +1 or +2 is more valuable later.
+  void keepsClearsForTheEnd_data() { addBots(); }
   void keepsClearsForTheEnd() {
     QCOMPARE(choice("phase play turn 0 hands [[7R YB ZG] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
                     "2G]] pile [2R 6B]",
@@ -112,7 +112,7 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 7R");
   }
 
-  void facesHighCardsAndClears_data() { everybody(); }
+  void facesHighCardsAndClears_data() { addBots(); }
   void facesHighCardsAndClears() {
     QCOMPARE(choice("phase face turn null hands [[1R 2B 3G TR YR ZG] [4R 5R 6R 7R 8R 9R] [4B 5B 6B "
                     "7B 8B 9B]] ready [false false false]",
@@ -120,7 +120,7 @@ class TestThreeUpThreeDownPositions : public QObject {
              "face TR YR ZG");
   }
 
-  void facesTensTogether_data() { everybody(); }
+  void facesTensTogether_data() { addBots(); }
   void facesTensTogether() {
     QCOMPARE(choice("phase face turn null hands [[1R 2B 3G TR TB TG] [4R 5R 6R 7R 8R 9R] [4B 5B 6B "
                     "7B 8B 9B]] ready [false false false]",
@@ -128,7 +128,7 @@ class TestThreeUpThreeDownPositions : public QObject {
              "face TR TB TG");
   }
 
-  void drawsBeforeAFurtherDiscard_data() { everybody(); }
+  void drawsBeforeAFurtherDiscard_data() { addBots(); }
   void drawsBeforeAFurtherDiscard() {
     QFETCH(QString, bot);
     G game = position(3,
@@ -141,8 +141,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     QCOMPARE(QString::fromStdString(choiceOf(bot, game)), "draw");
   }
 
-  void winsWhenItCan_data() { everybody(); }
-  void winsWhenItCan() {
+  void winsIfPossible_data() { addBots(); }
+  void winsIfPossible() {
     QCOMPARE(choice("phase play turn 0 hands [[YB] [3R] [4R 5R]] pile [9G]", Time::late),
              "play YB");
     QCOMPARE(choice("phase play turn 0 hands [[] [3R] [4R 5R]] up [[9B 9R] [] []] pile [9G]",
@@ -150,30 +150,30 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 9R 9B");
   }
 
-  // The next player is known to hold a five and nothing else.
-  void blocksWhoIsAboutToWin_data() { everybody(); }
-  void blocksWhoIsAboutToWin() {
+  // The next player is known to hold only a five.
+  void blocksPlayerAboutToWin_data() { addBots(); }
+  void blocksPlayerAboutToWin() {
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [5R] [4R 5B 6R]] shown [[] [5R] []] pile "
                     "[3G]",
                     Time::late),
              "play 9B");
-    // With one face-up card, everybody sees whether it fits.
+    // With one face-up card, every player sees whether it fits.
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [] [4R 5B 6R]] up [[] [5R] []] pile [3G]",
                     Time::late),
              "play 9B");
   }
 
-  // What fits anyway is not worth a high card.
-  void doesNotBlockInVain_data() { everybody(); }
-  void doesNotBlockInVain() {
+  // The next player's card fits anyway, so a high card would be wasted.
+  void doesNotBlockIfUseless_data() { addBots(); }
+  void doesNotBlockIfUseless() {
     QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [TR] [4R 5B 6R]] shown [[] [TR] []] pile "
                     "[3G]",
                     Time::late),
              "play 4B");
   }
 
-  // It could pick up by choice, but has something better to do.
-  void discardsRatherThanPickUp_data() { everybody(); }
+  // Picking up is optional; there is a better move.
+  void discardsRatherThanPickUp_data() { addBots(); }
   void discardsRatherThanPickUp() {
     OptionValues options = standardValues(G::info().options);
     options[G::kMayPickUp] = 1;
@@ -183,8 +183,9 @@ class TestThreeUpThreeDownPositions : public QObject {
              "play 7R");
   }
 
-  // Two who make each other pick up the same cards come to no end, unless one tries something else.
-  void triesToPickUpInALongDeal_data() { everybody(); }
+  // Two players who pick up the same cards in turn never finish unless one of them changes its
+  // play.
+  void triesToPickUpInALongDeal_data() { addBots(); }
   void triesToPickUpInALongDeal() {
     QVERIFY(reasonsToPickUp("turns 20").isEmpty());
     const QStringList reasons = reasonsToPickUp("turns 600");
@@ -194,17 +195,17 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // Three of a number: two cards less, and the Clear +2 is kept.
-  void makesThreeOfANumber_data() { everybody(); }
+  // Three of a number: two cards fewer, and the Clear +2 is kept.
+  void makesThreeOfANumber_data() { addBots(); }
   void makesThreeOfANumber() {
     QCOMPARE(choice("phase play turn 0 hands [[ZG TB TG] [3R] [4R 5R]] up [[] [1R] [1B]] pile [TR]",
                     Time::late),
              "play TB TG");
   }
 
-  // Of cards that do not fit the one that is best rid of goes up with the pile.
-  void makesAnOwedDiscardThatIsTooLow_data() { everybody(); }
-  void makesAnOwedDiscardThatIsTooLow() {
+  // Of the cards that do not fit, the least useful one goes up with the pile.
+  void makesOwedDiscardThatIsTooLow_data() { addBots(); }
+  void makesOwedDiscardThatIsTooLow() {
     const QString move = choice(
         "phase further turn 0 further 1 owed true hands [[] [3R] [4R 5R]] up [[2B 6G] [] []] pile "
         "[9R]",
@@ -212,9 +213,9 @@ class TestThreeUpThreeDownPositions : public QObject {
     QVERIFY2(move == "play 2B" || move == "play 6G", qPrintable(move));
   }
 
-  // The positions of the contract have them choose what lies face up, whose views hide more, and
-  // pick up a pile that they need not.
-  void meetsAllKindsOfPositions() {
+  // The positions of the contract include choosing face-up cards, whose views hide more, and
+  // optional pick-ups.
+  void contractCoversAllKindsOfPositions() {
     int facing = 0;
     int pickedUpByChoice = 0;
     contract_.eachPosition(

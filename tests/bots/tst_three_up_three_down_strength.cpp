@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well and how the sensible 3UP 3DOWN player plays, over many deals. Seeds are fixed, so that
-// the figures are the same everywhere; the limits leave room for better players, not for worse.
+// Playing strength and habits of the 3UP 3DOWN rules bot over many deals. Fixed seeds give the same
+// figures everywhere; the limits allow stronger bots, not weaker ones.
 #include <algorithm>
 #include <cstdint>
 #include <string>
@@ -19,7 +19,7 @@ namespace {
 struct Ends : match::Habits<G> {
   int out = 0;             // deals won
   int voids = 0;           // deals
-  std::int64_t turns = 0;  // of all players
+  std::int64_t turns = 0;  // turns of all players
 
   double share() const { return static_cast<double>(out) / deals; }
 
@@ -30,18 +30,18 @@ struct Ends : match::Habits<G> {
   }
 };
 
-// How often something was done of the times that it could be.
+// How often an option was used, of the times that it was possible.
 struct Rate {
   int done = 0;
   int possible = 0;
   double share() const { return static_cast<double>(done) / possible; }
 };
 
-// What a player does where it has the choice.
+// Habits of a bot, counted only if it has a choice.
 struct Habits : match::Habits<G> {
-  Rate clears;  // a Clear, though a number fits
-  Rate higher;  // not the lowest number that fits, without a Clear
-  Rate stops;   // declines a further discard that could be made
+  Rate clears;  // plays a Clear although a number fits
+  Rate higher;  // plays another number than the lowest that fits, without a Clear
+  Rate stops;   // declines a possible further discard
 
   void countMove(const G& game, int player, const Action& action) {
     if (action.verb != G::kPlay && action.verb != G::kStop) return;
@@ -96,7 +96,7 @@ class TestThreeUpThreeDownStrength : public QObject {
     }
   }
 
-  // The cards decide much in this game: a quarter of the deals would be chance.
+  // Luck is large in this game; a random player would win a quarter of the deals.
   void beatRandomPlayers() {
     const auto share = [](const std::vector<std::string>& names, int deals) {
       return match::duplicateDeals<Ends>(names, deals)[0].share();
@@ -107,7 +107,7 @@ class TestThreeUpThreeDownStrength : public QObject {
     QVERIFY2(two > 0.83, qPrintable(QString::number(two)));
   }
 
-  // Each of the three against plain ones.
+  // Each of the three characters against plain rules bots.
   void charactersAreComparable() {
     for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
       const double share =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in which a sensible Ultimate Loser player, or one of a certain character, knows what to
-// do. What is not named is out of play or a spare.
+// Ultimate Loser positions with one good move for all rules bots, or for one character. Cards that
+// are not listed are out of play or spares.
 #include <atomic>
 #include <chrono>
 #include <ctime>
@@ -28,7 +28,8 @@ OptionValues optionsWith(const std::string& set) {
   return options;
 }
 
-// `fields`: a state as in tests/games/support/value_text.h. What it does not name is in `rest`.
+// `fields`: a state as in tests/games/support/value_text.h. Cards that it does not list are in
+// `rest`.
 UltimateLoser position(int players, const std::string& fields, const std::string& rest = "removed",
                        const std::string& set = {}) {
   std::string error;
@@ -61,7 +62,7 @@ QString choiceOf(const QString& name, const UltimateLoser& game, int player = 0)
 class TestUltimateLoserPositions : public QObject {
   Q_OBJECT
 
-  static void everybody() {
+  static void addBots() {
     QTest::addColumn<QString>("bot");
     for (const char* name : {"rules", "rules:spoiler", "rules:collector", "rules:hasty"}) {
       QTest::newRow(name) << QString(name);
@@ -69,16 +70,16 @@ class TestUltimateLoserPositions : public QObject {
   }
 
  private slots:
-  void leadsWhatOthersCannotFollow_data() { everybody(); }
-  void leadsWhatOthersCannotFollow() {
+  void leadsCardsOthersCannotFollow_data() { addBots(); }
+  void leadsCardsOthersCannotFollow() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3, "turn 0 gin 2S hands [[5C 6C 7C 2D] [3D 4H 9S TH] [8D JS QH KC]]", "spares");
     QCOMPARE(choiceOf(bot, game), "play 5C 6C 7C");
   }
 
-  // Found at the table: a hint led the 3, and said that the trick would probably be lost.
-  void leadsWhatBelongsTogether() {
+  // Regression from a real game: a hint led the 3, and said that the trick would probably be lost.
+  void leadsCardsOfOneSet() {
     const UltimateLoser game = position(
         5,
         "turn 0 gin 6S hands [[7C 7D 7H 7S 8S 9S TS JS AH 3C] [2C 4C 5D 6H 8C 9D TH JC QD KS] "
@@ -100,7 +101,7 @@ class TestUltimateLoserPositions : public QObject {
     }
   }
 
-  void goesOut_data() { everybody(); }
+  void goesOut_data() { addBots(); }
   void goesOut() {
     QFETCH(QString, bot);
     const UltimateLoser game =
@@ -108,9 +109,9 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 5C 5D");
   }
 
-  // Somebody has passed and pays: the lowest card goes for nothing.
-  void shedsItsLowestOnceSomebodyHasPassed_data() { everybody(); }
-  void shedsItsLowestOnceSomebodyHasPassed() {
+  // A player has passed and pays, so the lowest card can be shed without risk.
+  void shedsLowestAfterAnotherPlayerPassed_data() { addBots(); }
+  void shedsLowestAfterAnotherPlayerPassed() {
     QFETCH(QString, bot);
     const UltimateLoser game = position(3,
                                         "turn 0 phase follow gin 2S hands [[2D 8H JS] [3D 4H] "
@@ -119,7 +120,7 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 2D");
   }
 
-  void staysJustAboveTheLowest_data() { everybody(); }
+  void staysJustAboveTheLowest_data() { addBots(); }
   void staysJustAboveTheLowest() {
     QFETCH(QString, bot);
     const UltimateLoser game =
@@ -130,8 +131,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play 5H");
   }
 
-  void whoLosesAnywayLosesWithTheLowest_data() { everybody(); }
-  void whoLosesAnywayLosesWithTheLowest() {
+  void losesWithLowestIfItCannotWin_data() { addBots(); }
+  void losesWithLowestIfItCannotWin() {
     QFETCH(QString, bot);
     const UltimateLoser game =
         position(3,
@@ -166,7 +167,7 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf("rules", game), "swap 3D");
   }
 
-  void doesNotTakeAWorseCard_data() { everybody(); }
+  void doesNotTakeAWorseCard_data() { addBots(); }
   void doesNotTakeAWorseCard() {
     QFETCH(QString, bot);
     const UltimateLoser game =
@@ -177,8 +178,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "pass");
   }
 
-  // Not winning is better than losing.
-  void playsRatherThanPasses_data() { everybody(); }
+  // Not winning is better than paying the penalty of a loser.
+  void playsRatherThanPasses_data() { addBots(); }
   void playsRatherThanPasses() {
     QFETCH(QString, bot);
     const UltimateLoser game = position(
@@ -189,14 +190,14 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(choiceOf(bot, game), "play TC TD");
   }
 
-  // Where others have hardly a card left, what counts is to be out first.
-  void hurriesWhenOthersAreNearlyOut() {
+  // If opponents have few cards left, going out first matters most.
+  void hurriesIfOthersAreNearlyOut() {
     const UltimateLoser game = position(3, "turn 0 gin 2S hands [[4C 4D AH] [9H] [TS]]", "spares");
     QCOMPARE(choiceOf("rules", game), "play 4C 4D");
   }
 
   // The hand with the most straight flushes that three players can be dealt.
-  void thinksQuickly() {
+  void decidesQuickly() {
     const UltimateLoser game = position(3,
                                         "turn 0 gin 2S hands [[2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC "
                                         "AC 2D 3D 4D 5D] [6H 7H 9S] [8S 9H]]",
@@ -205,23 +206,23 @@ class TestUltimateLoserPositions : public QObject {
     const auto player = makeBot(UltimateLoser::info().id, "rules", error);
     Random random(1);
     const ViewOf<UltimateLoser> seen(view(game, 0));
-    const std::clock_t start = std::clock();  // processor time: whatever else runs does not count
+    const std::clock_t start = std::clock();  // processor time, independent of other processes
     const auto action = player->choose(seen, random, kNever);
     const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     QVERIFY(action.has_value() && !seen.check(*action));
     QVERIFY2(milliseconds < 200, qPrintable(QString::number(milliseconds)));
   }
 
-  // Where every play costs the same, the plan has the fewest.
+  // If all plays cost the same, the plan has the fewest plays.
   void planHasFewestPlays_data() {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<int>("plays");
-    QTest::newRow("nothing") << "" << 0;
+    QTest::newRow("no cards") << "" << 0;
     QTest::newRow("ranks") << "2C 2D 2H 9S 9D KC" << 3;
     QTest::newRow("two straight flushes, not three pairs") << "3C 4C 5C 3D 4D 5D" << 2;
-    QTest::newRow("a long one") << "5C 6C 7C 8C 9C 7D 7H" << 2;
-    QTest::newRow("a part of it") << "5C 6C 7C 8C 8D 8H 9D TD" << 3;
-    QTest::newRow("all of it, not two parts") << "2C 3C 4C 5C 6C 7C 8C 5D 5H" << 2;
+    QTest::newRow("long straight flush") << "5C 6C 7C 8C 9C 7D 7H" << 2;
+    QTest::newRow("part of a straight flush") << "5C 6C 7C 8C 8D 8H 9D TD" << 3;
+    QTest::newRow("whole straight flush, not two parts") << "2C 3C 4C 5C 6C 7C 8C 5D 5H" << 2;
     QTest::newRow("up to the ace") << "QS KS AS 2S 3S" << 3;
   }
   void planHasFewestPlays() {
@@ -248,7 +249,7 @@ class TestUltimateLoserPositions : public QObject {
   }
 
   void oddsOfKindsAreExact() {
-    // Of 3H 3S 4H 5H, which are hidden, player 1 has two and one is spare: of six hands one is a
+    // Of the hidden cards 3H 3S 4H 5H, player 1 has two and one is spare: one of six hands is a
     // pair.
     const UltimateLoser game = position(2, "turn 0 gin 2S hands [[9C] [3H 3S]] spares [4H 5H]");
     const UltimateLoserOdds odds(view(game, 0));
@@ -259,8 +260,8 @@ class TestUltimateLoserPositions : public QObject {
     QCOMPARE(odds.above(1, {.size = 1}, 1), 1.0);
   }
 
-  // Each sign is as likely as another, whatever was thrown before.
-  void throwsAreFair() {
+  // All signs are equally frequent, regardless of earlier throws.
+  void throwsAreUniform() {
     std::string error;
     const auto state = test::valueFromText(
         "{turn null phase throw gin 2S hands [[3C] [5C] [7C]] throwers [0 1 2] "
@@ -278,7 +279,7 @@ class TestUltimateLoserPositions : public QObject {
       QVERIFY(action && action->verb == UltimateLoser::kThrow);
       ++counts[static_cast<std::size_t>(action->number)];
     }
-    for (int count : counts) QVERIFY(std::abs(count - kThrows / 3) < 130);  // five deviations
+    for (int count : counts) QVERIFY(std::abs(count - kThrows / 3) < 130);  // 5 standard deviations
   }
 };
 

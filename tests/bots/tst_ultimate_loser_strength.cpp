@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well and how the sensible Ultimate Loser player plays, over many deals. Seeds are fixed, so
-// that the figures are the same everywhere; the limits leave room for better players, not for
-// worse.
+// Playing strength and habits of the Ultimate Loser rules bot over many deals. Fixed seeds give the
+// same figures everywhere; the limits allow stronger bots, not weaker ones.
 #include <algorithm>
 #include <numeric>
 #include <string>
@@ -17,9 +16,9 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<UltimateLoser> {
-  double best = 0;    // deals with the fewest penalties, shared with whoever had as few
+  double best = 0;    // deals with the fewest penalties, shared between equal players
   double own = 0;     // penalties
-  double others = 0;  // penalties of one of the others
+  double others = 0;  // average penalties of the other players
   double moves = 0;
   double swaps = 0;
 
@@ -63,7 +62,7 @@ class TestUltimateLoserStrength : public QObject {
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  // Each of the three against the two others and itself.
+  // Each of the three characters against the two others and itself.
   void charactersAreComparable() {
     const std::vector<std::string> three{"rules:spoiler", "rules:collector", "rules:hasty"};
     for (const std::string& twice : three) {
@@ -78,7 +77,7 @@ class TestUltimateLoserStrength : public QObject {
     }
   }
 
-  // Against the plain player three times.
+  // Against three plain rules bots.
   void charactersDiffer() {
     const auto among = [](const char* name) {
       return match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 250).front();
@@ -87,10 +86,10 @@ class TestUltimateLoserStrength : public QObject {
     const Habits spoiler = among("rules:spoiler");
     const Habits collector = among("rules:collector");
     const Habits hasty = among("rules:hasty");
-    // The spoiler makes the others pay more, and does not care what that costs.
+    // The spoiler makes the others pay more, at its own cost.
     QVERIFY(spoiler.othersADeal() > plain.othersADeal() + 0.05);
     QVERIFY(spoiler.own > plain.own);
-    // The collector takes the gin card more often, the hasty one leaves it alone.
+    // The collector swaps for the gin card more often, the hasty bot less often.
     QVERIFY(collector.swapsAMove() > plain.swapsAMove() + 0.03);
     QVERIFY(hasty.swapsAMove() < plain.swapsAMove() - 0.02);
     for (const Habits* tally : {&spoiler, &collector, &hasty}) QVERIFY(tally->share() > 0.2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in which a sensible Underwear player, or one of a certain character, knows what to do.
-// What is not named lies in the stock.
+// Underwear positions with one good move for all rules bots, or for one character. Cards that are
+// not listed are in the stock.
 #include <atomic>
 #include <ctime>
 #include <stdexcept>
@@ -62,8 +62,8 @@ class TestUnderwearPositions : public QObject {
   Q_OBJECT
 
  private slots:
-  void goesOutWhereOthersAreClose_data() { everybody(); }
-  void goesOutWhereOthersAreClose() {
+  void goesOutIfOthersAreClose_data() { addBots(); }
+  void goesOutIfOthersAreClose() {
     QFETCH(QString, bot);
     const Underwear game = position(3,
                                     "turn 0 hands [[5H 6H] [4C] [2S 9D]] downpile [9S] "
@@ -71,7 +71,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "up 0 5H 6H");
   }
 
-  void takesTheWinningPoints_data() { everybody(); }
+  void takesTheWinningPoints_data() { addBots(); }
   void takesTheWinningPoints() {
     QFETCH(QString, bot);
     const Underwear game =
@@ -81,8 +81,9 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "up 0 5H 6H");
   }
 
-  // The ace blocks, nobody is near out and the run can go in two steps.
-  void schemerWaitsWhereTheOthersAreStuck() {
+  // The ace blocks the downpile, no opponent is close to going out, and the run can be played in
+  // two turns.
+  void schemerWaitsIfOthersAreStuck() {
     const Underwear game =
         position(3,
                  "turn 0 hands [[5H 6H] [4C 9C TC JC QC KC] [2S 9D TD JD QD KD]] "
@@ -97,8 +98,8 @@ class TestUnderwearPositions : public QObject {
     QVERIFY(QString(bot->reasons()[advice.value().why]).startsWith("Going out can wait"));
   }
 
-  void stealsAFatDownpile_data() { everybody(); }
-  void stealsAFatDownpile() {
+  void stealsLargeDownpile_data() { addBots(); }
+  void stealsLargeDownpile() {
     QFETCH(QString, bot);
     const Underwear game =
         position(4,
@@ -107,8 +108,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "steal 4C");
   }
 
-  // Three of the other sevens are about; the next players hold many cards.
-  void schemerClearsRatherThanBeStolenFrom() {
+  // Three other sevens are still hidden; the next players hold many cards.
+  void schemerClearsBeforeASteal() {
     const Underwear game =
         position(3,
                  "turn 0 hands [[AC 2C TD KS 9C] [7C 7D 7S TC JC 9S 2S] [2D 9D KD QD AH AS 8C]] "
@@ -116,7 +117,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules:schemer", game), "royals KS");
   }
 
-  void carefulLeavesTheDownpileBlocked() {
+  void carefulLeavesDownpileBlocked() {
     const Underwear game = position(
         4,
         "turn 0 hands [[6C TD KS 9C 3D 7S] [5C 9S TC JC 2D] [2S 9D KD QD 8C] [4H 5S 7C 8S 3C]] "
@@ -125,8 +126,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules:liberal", game), "royals KS");
   }
 
-  // Its own six-card pile is worth twelve when the 10 closes it.
-  void closesAnUpPile_data() { everybody(); }
+  // The bot's pile of six cards scores twelve when the 10 closes it.
+  void closesAnUpPile_data() { addBots(); }
   void closesAnUpPile() {
     QFETCH(QString, bot);
     const Underwear game =
@@ -136,8 +137,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "up 0 TH");
   }
 
-  void doublesWhatItWins_data() { everybody(); }
-  void doublesWhatItWins() {
+  void doublesDealItWins_data() { addBots(); }
+  void doublesDealItWins() {
     QFETCH(QString, bot);
     const std::string fields =
         "turn 0 hands [[5H 6H 7H] [4C 9C] [2S 9D]] downpile [9S] "
@@ -146,8 +147,8 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), position(3, fields)), "up 0 5H 6H 7H");
   }
 
-  void doesNotDoubleForOthers_data() { everybody(); }
-  void doesNotDoubleForOthers() {
+  void doesNotDoubleDealOthersWin_data() { addBots(); }
+  void doesNotDoubleDealOthersWin() {
     QFETCH(QString, bot);
     const Underwear game =
         position(3,
@@ -157,9 +158,9 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "");
   }
 
-  // U14: the king cannot be last, so it goes before the five.
-  void doesNotKeepARoyaltyForLast_data() { everybody(); }
-  void doesNotKeepARoyaltyForLast() {
+  // U14: the king cannot be the last card, so it is played before the five.
+  void doesNotKeepRoyaltyForLast_data() { addBots(); }
+  void doesNotKeepRoyaltyForLast() {
     QFETCH(QString, bot);
     const Underwear game =
         position(3,
@@ -176,9 +177,9 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules", position(3, fields, "goingOut=any")), "royals KH");
   }
 
-  // 2,400 ways to clear and as many others.
-  void copesWithThousandsOfMoves_data() { everybody(); }
-  void copesWithThousandsOfMoves() {
+  // 2,400 ways to clear, and as many other moves.
+  void decidesQuicklyWithThousandsOfMoves_data() { addBots(); }
+  void decidesQuicklyWithThousandsOfMoves() {
     QFETCH(QString, bot);
     const std::string royalties = "JC QC KC JD QD KD JH QH KH JS QS KS ";
     const std::string numbers = "2C 4C 6C 8C AD 3D 5D 7D 9D 2H 4H 6H 8H AS 3S 5S ";
@@ -197,14 +198,14 @@ class TestUnderwearPositions : public QObject {
     const auto player = makeBot(Underwear::info().id, bot.toStdString(), error);
     const ViewOf<Underwear> seen(view(game, 0));
     Random random(1);
-    const std::clock_t start = std::clock();  // processor time: whatever else runs does not count
+    const std::clock_t start = std::clock();  // processor time, independent of other processes
     const auto action = player->choose(seen, random, kNever);
     const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
     QVERIFY(action.has_value() && !seen.check(*action));
     QVERIFY2(milliseconds < 20, qPrintable(QString::number(milliseconds)));
   }
 
-  void oddsRememberWhatWasPlayed() {
+  void oddsRememberPlayedCards() {
     const Underwear game =
         position(3,
                  "turn 0 hands [[5H KS] [4C 9C TC JC] [2S 9D TD QD KD]] downpile [9H] "
@@ -218,7 +219,7 @@ class TestUnderwearPositions : public QObject {
     const double oneFour = odds.any(1, CardSet{Card(0, Suit::clubs, 4)});
     QVERIFY(oneFour > 0 && twoFours > oneFour);
     QCOMPARE(oneFour, odds.expected(1, CardSet{Card(0, Suit::clubs, 4)}));
-    QCOMPARE(odds.any(1, CardSet{Card(0, Suit::hearts, 5)}), 0.0);  // the viewer's own
+    QCOMPARE(odds.any(1, CardSet{Card(0, Suit::hearts, 5)}), 0.0);  // the viewer's own card
   }
 
   void planCountsTurns() {
@@ -243,7 +244,7 @@ class TestUnderwearPositions : public QObject {
   }
 
  private:
-  static void everybody() {
+  static void addBots() {
     QTest::addColumn<QString>("bot");
     for (const char* name : {"rules", "rules:careful", "rules:liberal", "rules:schemer"}) {
       QTest::newRow(name) << name;

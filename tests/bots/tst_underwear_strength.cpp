@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well and how the sensible Underwear player plays, over many deals. Seeds are fixed, so that
-// the figures are the same everywhere; the limits leave room for better players, not for worse.
+// Playing strength and habits of the Underwear rules bot over many deals. Fixed seeds give the same
+// figures everywhere; the limits allow stronger bots, not weaker ones.
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -28,13 +28,13 @@ bool goesOut(const Underwear& game, int player, const Action& action) {
 struct Habits : match::Habits<Underwear> {
   std::int64_t points = 0;
   int voids = 0;                 // deals
-  std::int64_t allTurns = 0;     // of all players
-  std::int64_t turns = 0;        // its own, as all that follows
+  std::int64_t allTurns = 0;     // turns of all players
+  std::int64_t turns = 0;        // own turns; the fields below also count own events
   std::int64_t downs = 0;        // moves onto the downpile
   std::int64_t stolen = 0;       // cards
   std::int64_t chosenDraws = 0;  // although a card could be played
   std::int64_t clears = 0;       // royalties onto a downpile
-  std::int64_t waits = 0;        // did not go out although that was possible
+  std::int64_t waits = 0;        // did not go out although it could
 
   double aTurn(std::int64_t number) const { return each(number, turns); }
 
@@ -69,7 +69,7 @@ class TestUnderwearStrength : public QObject {
  private slots:
   void dealsEnd_data() {
     QTest::addColumn<int>("players");
-    QTest::addColumn<int>("mostTurns");  // on average, of all players together
+    QTest::addColumn<int>("mostTurns");  // average over deals, all players together
     for (int players = 2; players <= kMaxPlayers; ++players) {
       QTest::addRow("%d players", players) << players << 25 + 5 * players;
     }
@@ -79,7 +79,7 @@ class TestUnderwearStrength : public QObject {
     QFETCH(int, mostTurns);
     for (const std::string& name : match::quickBots(Underwear::info().id)) {
       if (name == "random") continue;
-      // Two networks without a search, taught among plain players, wait for each other.
+      // Two learned bots without a search, trained against plain bots, wait for each other.
       if (name == "learned" && players == 2) continue;
       const std::vector<std::string> names(static_cast<std::size_t>(players), name);
       const Habits tally = match::duplicateDeals<Habits>(names, 60)[0];
@@ -96,7 +96,7 @@ class TestUnderwearStrength : public QObject {
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  // Each of the three against the two others and itself.
+  // Each of the three characters against the two others and itself.
   void charactersAreComparable() {
     const std::vector<std::string> three{"rules:careful", "rules:liberal", "rules:schemer"};
     for (const std::string& twice : three) {
@@ -119,14 +119,14 @@ class TestUnderwearStrength : public QObject {
     const Habits& careful = tallies[0];
     const Habits& liberal = tallies[1];
     const Habits& schemer = tallies[2];
-    // The careful one draws by choice and leaves the downpile blocked.
+    // The careful bot draws by choice and leaves the downpile blocked.
     QVERIFY(careful.aTurn(careful.chosenDraws) > 0.05);
     QVERIFY(careful.aTurn(careful.clears) < liberal.aTurn(liberal.clears) - 0.015);
     QVERIFY(careful.aTurn(careful.clears) < schemer.aTurn(schemer.clears) - 0.015);
-    // The liberal one draws only when it must, and never waits.
+    // The liberal bot draws only if it must, and never waits.
     QVERIFY(liberal.aTurn(liberal.chosenDraws) < 0.005);
     QCOMPARE(liberal.waits, 0);
-    // The schemer steals rather than lays cards down, and steals more at a time.
+    // The schemer prefers stealing to laying cards down, and steals more at a time.
     QVERIFY(schemer.aTurn(schemer.downs) < careful.aTurn(careful.downs) - 0.03);
     QVERIFY(schemer.aTurn(schemer.downs) < liberal.aTurn(liberal.downs) - 0.015);
     QVERIFY(schemer.aTurn(schemer.stolen) > careful.aTurn(careful.stolen) + 0.02);

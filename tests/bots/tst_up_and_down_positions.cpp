@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Positions in which a sensible Up and Down player knows what to do. Hearts are trumps; what is not
-// named was left over.
+// Up and Down positions with one good move for all rules bots. Hearts are trumps; cards that are
+// not listed were not dealt.
 #include <atomic>
 #include <cmath>
 #include <stdexcept>
@@ -37,8 +37,8 @@ OptionValues optionsOf(const std::string& set) {
   return options;
 }
 
-// `fields`: a state as in tests/games/support/value_text.h. The cards not named are left over as
-// far as there is room for them; the others were played.
+// `fields`: a state as in tests/games/support/value_text.h. Cards that it does not list are
+// undealt; the remaining ones were played.
 UpAndDown position(int players, const std::string& fields, const std::string& set = {}) {
   std::string error;
   const auto read = [&](const std::string& text) {
@@ -73,36 +73,36 @@ std::string choiceOf(const std::string& name, const UpAndDown& game) {
 class TestUpAndDownPositions : public QObject {
   Q_OBJECT
 
-  static void everybody() { everybodyBut({}); }
-  static void everybodyBut(std::string_view left) {
+  static void addBots() { addBotsExcept({}); }
+  static void addBotsExcept(std::string_view excluded) {
     QTest::addColumn<QString>("bot");
     for (const std::string& name : match::quickBots(UpAndDown::info().id)) {
-      if (name == "random" || name == "learned" || name == left) continue;
+      if (name == "random" || name == "learned" || name == excluded) continue;
       QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
-    // What its network alone overlooks in positions like none that it has seen, its search finds.
-    if (left != "master") QTest::newRow("master") << QStringLiteral("master");
+    // The network alone errs in positions unlike its training games; Master's search corrects it.
+    if (excluded != "master") QTest::newRow("master") << QStringLiteral("master");
   }
 
  private slots:
-  void bidsNothingOnLowCards_data() { everybody(); }
-  void bidsNothingOnLowCards() {
+  void bidsZeroOnLowCards_data() { addBots(); }
+  void bidsZeroOnLowCards() {
     QFETCH(QString, bot);
     const UpAndDown game = position(
         4, "turn 0 deal 4 hands [[7C 8D 7S 8C] [9C TC JC QC] [9D TD JD QD] [9S TS JS QS]]");
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "bid 0");
   }
 
-  void bidsWhatTrumpsAreWorth_data() { everybody(); }
-  void bidsWhatTrumpsAreWorth() {
+  void bidsTricksOfTrumps_data() { addBots(); }
+  void bidsTricksOfTrumps() {
     QFETCH(QString, bot);
     const UpAndDown game = position(
         4, "turn 0 deal 4 hands [[AH KH QH 7C] [9C TC JC QC] [9D TD JD QD] [9S TS JS QS]]");
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "bid 3");
   }
 
-  // The same cards are worth less among six players than among two.
-  void countsThePlayers() {
+  // The same cards win fewer tricks among six players than among two.
+  void bidsLessWithMorePlayers() {
     const std::string hand = "turn 0 deal 6 cards 4 hands [[JH AC KD 9S] [7C 8C 9C TC] ";
     const UpAndDown two = position(2, hand + ']');
     const UpAndDown six =
@@ -112,8 +112,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(few > many, qPrintable(QStringLiteral("%1 %2").arg(few).arg(many)));
   }
 
-  void lastBidderBidsTheNextBest_data() { everybody(); }
-  void lastBidderBidsTheNextBest() {
+  void lastBidderBidsNextBest_data() { addBots(); }
+  void lastBidderBidsNextBest() {
     QFETCH(QString, bot);
     const std::string fields =
         "turn 0 deal 13 bids [null 1 0 0] cards 3 hands [[AH KH 7C] [9C TC JC] [9D TD JD] [9S TS "
@@ -122,7 +122,7 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), position(4, fields)), "bid 1");
   }
 
-  // A failed bid of two costs twenty, or ten where one trick was taken.
+  // A failed bid of two costs twenty, or ten if one trick was taken.
   void partialResponsibilityAllowsRisk() {
     const std::string fields =
         "turn 0 deal 4 hands [[QC KD QH KS] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
@@ -132,8 +132,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(partial > complete, qPrintable(QStringLiteral("%1 %2").arg(partial).arg(complete)));
   }
 
-  void takesTheLastTrickThatItNeeds_data() { everybody(); }
-  void takesTheLastTrickThatItNeeds() {
+  void takesLastNeededTrick_data() { addBots(); }
+  void takesLastNeededTrick() {
     QFETCH(QString, bot);
     const UpAndDown game = position(
         3,
@@ -142,10 +142,11 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play JC");
   }
 
-  // The higher of two that both stay below is the more dangerous one to keep. By what is settled it
-  // is worth more to spoil the bid of who wants all tricks, as Master does here and in the next.
-  void ducksWithTheHighestThatStaysBelow_data() { everybodyBut("master"); }
-  void ducksWithTheHighestThatStaysBelow() {
+  // Of two cards that stay below the trick, the higher one is more dangerous to keep. Here and in
+  // the next test, Master rather spoils the bid of the player who wants all tricks, which gains
+  // more in the settlement.
+  void ducksWithHighestLosingCard_data() { addBotsExcept("master"); }
+  void ducksWithHighestLosingCard() {
     QFETCH(QString, bot);
     const UpAndDown game =
         position(3,
@@ -154,8 +155,8 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play QC");
   }
 
-  void throwsAnAceAwayWhenItWantsNoTrick_data() { everybodyBut("master"); }
-  void throwsAnAceAwayWhenItWantsNoTrick() {
+  void discardsAceIfItWantsNoTrick_data() { addBotsExcept("master"); }
+  void discardsAceIfItWantsNoTrick() {
     QFETCH(QString, bot);
     const std::string fields =
         " 3 0] trick {leader 1 cards [[1 KC] [2 8C]]} hands [[AD 7S 8S] [9D JD] [TD 9S]]";
@@ -165,27 +166,27 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(kept != "play AD", kept.c_str());
   }
 
-  void leadsLowWhenItWantsNoTrick_data() { everybody(); }
-  void leadsLowWhenItWantsNoTrick() {
+  void leadsLowIfItWantsNoTrick_data() { addBots(); }
+  void leadsLowIfItWantsNoTrick() {
     QFETCH(QString, bot);
-    if (bot == "rules:contrary") QSKIP("may rather keep a trick from those who need it");
+    if (bot == "rules:contrary") QSKIP("may prefer to take a trick that an opponent needs");
     const UpAndDown game = position(
         3, "turn 0 deal 3 phase play bids [1 2 1] taken [1 0 0] hands [[AS 7C] [9C JC] [TC 9S]]");
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play 7C");
   }
 
-  void leadsHighWhenItWantsAll_data() { everybodyBut("master"); }
-  void leadsHighWhenItWantsAll() {
+  void leadsHighIfItWantsAllTricks_data() { addBotsExcept("master"); }
+  void leadsHighIfItWantsAllTricks() {
     QFETCH(QString, bot);
     const UpAndDown game = position(
         3, "turn 0 deal 3 phase play bids [2 2 1] taken [1 0 0] hands [[AH 7C] [9C JC] [TC 9S]]");
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play AH");
   }
 
-  // Its bid is lost; whoever holds the trick wants no more.
-  // What is tuned for the whole deal gives more weight to the trick at hand.
-  void leavesAnUnwantedTrickToItsHolder_data() { everybodyBut("tuned"); }
-  void leavesAnUnwantedTrickToItsHolder() {
+  // The bot cannot reach its bid any more, and the holder of the trick already has enough tricks.
+  // The style tuned for whole deals gives more weight to the current trick.
+  void leavesUnwantedTrickToItsHolder_data() { addBotsExcept("tuned"); }
+  void leavesUnwantedTrickToItsHolder() {
     QFETCH(QString, bot);
     if (bot == "rules:bold") QSKIP("looks at its own cards only");
     const UpAndDown game =
@@ -196,7 +197,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // D8: a failed bid would end the game at a loss.
-  void shunsTheLimit() {
+  void avoidsLimit() {
     const std::string fields =
         "turn 0 deal 4 hands [[AC TH QH 9S] [9C TC JC 8C] [9D TD JD QD] [7S TS JS QS]] totals ";
     const std::string apart = choiceOf("rules", position(4, fields + "[0 0 0 0]", "limit=200"));
@@ -212,7 +213,7 @@ class TestUpAndDownPositions : public QObject {
     const auto seen = view(game, 0);
     const UpAndDownOdds odds(seen, UpAndDownStyle{});
     const auto card = [](const char* text) { return *cardFromText(text, CardFamily::french); };
-    QCOMPARE(odds.beats(1, card("7C"), Suit::clubs), 0.0);  // neither clubs nor trumps
+    QCOMPARE(odds.beats(1, card("7C"), Suit::clubs), 0.0);  // neither of the suit led nor a trump
     QVERIFY(odds.beats(2, card("7C"), Suit::clubs) > 0.2);
     QVERIFY(odds.beats(2, card("AC"), Suit::clubs) > 0);  // may be trumped
     QCOMPARE(odds.beats(2, card("AH"), Suit::hearts), 0.0);
@@ -221,7 +222,7 @@ class TestUpAndDownPositions : public QObject {
   }
 
   // All cards but these have been seen: the king is the highest spade, and there are no trumps.
-  void oddsRememberWhatWasPlayed() {
+  void oddsRememberPlayedCards() {
     const UpAndDown game = position(4,
                                     "turn 0 deal 8 phase play bids [1 1 1 1] taken [3 1 1 1] "
                                     "hands [[KS 7C] [9D JD] [TC 9S] [TD TS]]");
@@ -233,8 +234,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(odds.takesLater(Card(0, Suit::clubs, 7), 0) < 1);
   }
 
-  // D6, D8 in the forecast: what a final number of tricks is worth.
-  void utilityFollowsTheHouseRules() {
+  // D6, D8 in the forecast: the value of a final number of tricks.
+  void utilityFollowsHouseRules() {
     const std::string fields =
         "turn 0 deal 4 hands [[AH JH AC 7D] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
     const auto utility = [&](const std::string& set, int bid, int taken) {
@@ -250,8 +251,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(utility("limit=60", 2, 1) < -20);
   }
 
-  // The largest hand that there is, against five others with large hands.
-  void isQuick() {
+  // The largest possible hand, against five opponents with large hands.
+  void decidesQuickly() {
     OptionValues options = standardValues(UpAndDown::info().options);
     options[UpAndDown::kPack] = 1;
     options[UpAndDown::kLimit] = 0;
@@ -260,7 +261,7 @@ class TestUpAndDownPositions : public QObject {
     std::string error;
     const auto bot = makeBot(UpAndDown::info().id, "rules", error);
     int decisions = 0;
-    const std::clock_t start = std::clock();  // processor time: whatever else runs does not count
+    const std::clock_t start = std::clock();  // processor time, independent of other processes
     for (int deal = 1; deal <= 51; ++deal) {
       if (deal > 1) game.startDeal(NoReport{});
       while (!game.dealOver()) {
@@ -278,8 +279,8 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(milliseconds / decisions < 2, qPrintable(QString::number(milliseconds / decisions)));
   }
 
-  // Before the cards are dealt, and while trumps are not drawn yet.
-  void isSilentBeforeTheBids() {
+  // Before the cards are dealt, and before trumps are drawn.
+  void isSilentBeforeBidding() {
     UpAndDown game(standardValues(UpAndDown::info().options), 2);
     const auto expectSilence = [&] {
       const ViewOf<UpAndDown> seen(view(game, 1));

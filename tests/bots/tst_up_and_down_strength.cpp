@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How well and how the sensible Up and Down player plays, over many games. Seeds are fixed, so that
-// the figures are the same everywhere; the limits leave room for better players, not for worse.
+// Playing strength and habits of the Up and Down rules bot over many games. Fixed seeds give the
+// same figures everywhere; the limits allow stronger bots, not weaker ones.
 #include <algorithm>
 #include <cstdint>
 #include <span>
@@ -17,9 +17,9 @@ using namespace downpile;
 namespace {
 
 struct Habits : match::Habits<UpAndDown> {
-  double best = 0;       // deals with the best score, shared with whoever had the same
+  double best = 0;       // deals with the best score, shared between equal players
   std::int64_t bid = 0;  // tricks
-  int exact = 0;         // deals in which as many were taken
+  int exact = 0;         // deals with an exact bid
 
   void countDeal(const UpAndDown& game, int player) {
     const UpAndDown::State& state = game.state();
@@ -81,7 +81,7 @@ class TestUpAndDownStrength : public QObject {
     QVERIFY2(found > exact, qPrintable(QString::number(found)));
   }
 
-  // Each character against three plain players loses little.
+  // Each character loses little against three plain rules bots.
   void charactersAreComparable_data() { beatsRandomPlayers_data(); }
   void charactersAreComparable() {
     QFETCH(QString, bot);
@@ -97,14 +97,14 @@ class TestUpAndDownStrength : public QObject {
     };
     QVERIFY(bid(0) < bid(3) - 0.04);
     QVERIFY(bid(1) > bid(3) + 0.04);
-    // The contrary one's pleasure is at the cost of the others, seen in games of its own kind.
+    // The contrary bot spoils bids of others, which shows in games between contrary bots.
     const auto contrary = play(std::vector<std::string>(4, "rules:contrary"), 60);
     const auto plain = play(std::vector<std::string>(4, "rules"), 60);
     QVERIFY(each(contrary[0].exact, contrary[0].deals) < each(plain[0].exact, plain[0].deals));
   }
 
-  // With partial responsibility a failed bid costs less, and more is bid.
-  void heedsResponsibility() {
+  // With partial responsibility a failed bid costs less, so bids are higher.
+  void bidsHigherWithPartialResponsibility() {
     const std::vector<std::string> four(4, "rules");
     const auto complete = play(four, 60);
     const auto partial = play(four, 60, "responsibility", 1);

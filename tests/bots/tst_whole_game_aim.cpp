@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strongest players play for: chances to win a game, as it stands and as it ends.
+// Goals of the strongest bots: probabilities of winning a whole game, during and at the end of it.
 
 #include <algorithm>
 #include <array>
@@ -22,7 +22,7 @@ using namespace downpile;
 
 namespace {
 
-// Deal by deal: the chance to win the race, as chanceInRace should say it.
+// Reference for chanceInRace: computes the probability deal by deal.
 double chanceByDeals(std::vector<int> lacking, int player) {
   for (std::size_t p = 0; p < lacking.size(); ++p) {
     if (lacking[p] == 0) return static_cast<int>(p) == player ? 1 : 0;
@@ -36,11 +36,10 @@ double chanceByDeals(std::vector<int> lacking, int player) {
   return sum;
 }
 
-// How much the goal of the game grows where that of the deal grows by 1, by what the stake says of
-// it (told) and in so many deals of sensible players (found), over all players and positions that
-// it was asked of.
+// Compares two values of a deal point in units of the whole game, over all players and positions:
+// the stake (expected), and the result of simulated deals between rules bots (found).
 struct StakeCheck {
-  double told = 0;
+  double expected = 0;
   double found = 0;
 
   template <class Rules>
@@ -60,15 +59,14 @@ struct StakeCheck {
       const double stake = Aim::stake(view(game, player));
       for (const Game& end : ends) {
         const double more = Rules::goal(end, player) - mean;
-        told += stake * more * more;
+        expected += stake * more * more;
         found += more * Aim::goal(end, player);
       }
     }
   }
 };
 
-// Plays games of sensible players, and calls visit(game) where a deal begins and where one has
-// ended.
+// Plays games between rules bots, and calls visit(game) at the start and the end of each deal.
 template <class Rules, class Visit>
 void watchGames(const OptionValues& options, int players, int games, const Visit& visit) {
   using Game = typename Rules::Game;
@@ -87,8 +85,8 @@ void watchGames(const OptionValues& options, int players, int games, const Visit
   }
 }
 
-// What holds of chances: they are those of everybody together, what the end says at the end, and
-// that of who is ahead is greater. `byWinning`: how much of it the end decides.
+// Checks probabilities: they add up to 1, match the winners at the end, and are higher for leading
+// players. `byWinning`: share of the goal decided by winning.
 template <class Rules, class Ahead>
 void checkChances(const OptionValues& options, int players, const Ahead& ahead,
                   double byWinning = 1) {
@@ -112,7 +110,7 @@ void checkChances(const OptionValues& options, int players, const Ahead& ahead,
   });
 }
 
-// The usual house rules but for one, by its place in the list.
+// The usual house rules except for option number `option`.
 template <class Rules>
 OptionValues withOption(std::size_t option, int value) {
   OptionValues options = standardValues(Rules::Game::info().options);
@@ -126,7 +124,7 @@ class TestWholeGameAim : public QObject {
   Q_OBJECT
 
  private slots:
-  void race() {
+  void chanceInRaceMatchesReference() {
     QCOMPARE(chanceInRace(std::array{1, 2}, 0), 0.75);
     QCOMPARE(chanceInRace(std::array{0, 2}, 0), 1.0);
     QCOMPARE(chanceInRace(std::array{0, 2}, 1), 0.0);
@@ -136,12 +134,12 @@ class TestWholeGameAim : public QObject {
         QVERIFY(std::abs(chanceInRace(lacking, player) - chanceByDeals(lacking, player)) < 1e-12);
       }
     }
-    // The longest there is.
+    // The longest race allowed.
     const std::array<int, kMaxPlayers> longest{10, 10, 10, 10, 10, 10, 10, 10};
     QVERIFY(std::abs(chanceInRace(longest, 3) - 1.0 / kMaxPlayers) < 1e-12);
   }
 
-  void underwear() {
+  void underwearChancesAreConsistent() {
     for (const int players : {2, 4, 8}) {
       checkChances<UnderwearRules>(standardValues(Underwear::info().options), players,
                                    [](const Underwear& game, int player, int other) {
@@ -151,7 +149,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  void ultimateLoser() {
+  void ultimateLoserChancesAreConsistent() {
     for (const int players : {2, 4, 8}) {
       checkChances<UltimateLoserRules>(
           standardValues(UltimateLoser::info().options), players,
@@ -163,7 +161,7 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  void threeUpThreeDown() {
+  void threeUpThreeDownChancesAreConsistent() {
     for (const int players : {2, 4, 6}) {
       checkChances<ThreeUpThreeDownRules>(
           withOption<ThreeUpThreeDownRules>(ThreeUpThreeDown::kWins, 3), players,
@@ -174,9 +172,9 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  // In long games a lead is worth less than in usual ones, as far as games show: there who is said
-  // to win wins more often than by the points of usual games.
-  void longGames() {
+  // A lead is worth less in long games: the probabilities for long games predict winners better
+  // than the scale for usual games.
+  void leadIsWorthLessInLongGames() {
     const auto check = []<class Rules>(std::size_t target, int points, double usual, double gain) {
       constexpr int kPlayers = 4;
       double found = 0;
@@ -204,9 +202,9 @@ class TestWholeGameAim : public QObject {
     check.operator()<LifeRules>(Life::kTarget, 500, 55, 0.05);
   }
 
-  // Near the end of a long game a lead is worth what it is worth in a usual one: how far it is to
-  // the target is all that the rules know of it (U16, L18).
-  void endsOfLongGames() {
+  // Near the end of a long game a lead is worth as much as in a usual one. The rules depend only on
+  // the distance to the target (U16, L18).
+  void endsOfLongGamesEqualUsualGames() {
     const std::string hands = "hands [[2H] [3H] [4H] [5H]] ";
     const auto chanceOf = [&]<class Rules>(std::size_t option, int target,
                                            const std::string& fields) {
@@ -229,16 +227,16 @@ class TestWholeGameAim : public QObject {
     QCOMPARE(life(500, "[490 430 430 430]"), life(100, "[90 30 30 30]"));
   }
 
-  // What searches are given is meant for usual games; in longer ones a point is worth less.
-  void ofLife() {
+  // The stake is 1 in usual games, and smaller in longer ones.
+  void lifeStakeDependsOnTarget() {
     for (const int target : {20, 100, 250}) {
       const Life game(withOption<LifeRules>(Life::kTarget, target), 4);
       QCOMPARE(WholeGameAim<LifeRules>::stake(view(game, 0)), target == 250 ? 0.5 : 1.0);
     }
   }
 
-  // A deal that decides the game is worth what it always was.
-  void ofOneDeal() {
+  // In a game of one deal, goal and stake equal the goal and stake of the deal.
+  void oneDealGameKeepsDealGoal() {
     const OptionValues options = standardValues(ThreeUpThreeDown::info().options);
     watchGames<ThreeUpThreeDownRules>(options, 4, 3, [](const ThreeUpThreeDown& game) {
       for (int player = 0; player < 4; ++player) {
@@ -251,20 +249,20 @@ class TestWholeGameAim : public QObject {
     });
   }
 
-  // What searches take for the unit of their settings is what deals show: in one that decides the
-  // game several times as much as in the first of many, under unusual house rules too.
-  void stakesAreWhatDealsShow() {
+  // The stake matches simulated deals: in a deal that decides the game it is several times as large
+  // as in the first of many, also under unusual house rules.
+  void stakesMatchSimulatedDeals() {
     const auto check = []<class Rules>(std::size_t option, int value, int players) {
       StakeCheck sum;
       watchGames<Rules>(withOption<Rules>(option, value), players, 2, [&](const auto& game) {
         if (!game.dealOver()) sum.add<Rules>(game, 100);
       });
-      QVERIFY2(sum.told > 0.75 * sum.found && sum.told < 1.35 * sum.found,
-               qPrintable(QString("%1 %2 of %3: told %4, found %5")
+      QVERIFY2(sum.expected > 0.75 * sum.found && sum.expected < 1.35 * sum.found,
+               qPrintable(QString("%1 %2 of %3: expected %4, found %5")
                               .arg(Rules::Game::info().id.data())
                               .arg(option)
                               .arg(value)
-                              .arg(sum.told)
+                              .arg(sum.expected)
                               .arg(sum.found)));
     };
     for (const int players : {2, 4, 8}) {
@@ -281,8 +279,8 @@ class TestWholeGameAim : public QObject {
     }
   }
 
-  // The fewer deals are to come, the more a lead is worth.
-  void leadsGrow() {
+  // A lead grows in value as fewer deals remain.
+  void leadGrowsTowardsEnd() {
     constexpr int kPlayers = 4;
     double last = 0;
     for (const int deals : {20, 5, 2}) {
