@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures how far reviews can be trusted, on deals that computer players play:
+// Measures how reliable reviews are, on deals played by bots:
 //   review-figures levels GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
-//     all players are of the level; player 0 is reviewed. What a decision loses on average, how the
-//     results divide, and what the luck of all deals comes to.
+//     All players have the level; player 0 is reviewed. Prints the average loss per decision, the
+//     parts of the results, and the average luck of all deals.
 //   review-figures quick GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
-//     the same with little work for each decision, for more deals.
+//     The same with little work per decision, for more deals.
 //   review-figures luck GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
-//     the same without Master's own search, for thousands of deals: what is called best, and so
-//     what a decision loses, means little, but luck does not depend on it.
+//     The same without Master's search, for thousands of deals: best moves and losses mean little
+//     then, but luck does not depend on them.
 //   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
-//     the same deals reviewed twice with other random numbers: how often verdicts agree.
+//     Reviews the same deals twice with different random numbers: how often do verdicts agree?
 //   review-figures stop GAME LEVEL TIMES SEED [FIRST [PLAYERS]]
-//     reviews of one deal are stopped so many times, now and then: how long that takes.
+//     Stops reviews of one deal TIMES times, at different moments: how long does stopping take?
 //   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
-//     prints the record of the first of these deals.
-// DEALS deals of one game each, from its deal FIRST on, so that the cards of each are independent.
+//     Prints the record of the first of these deals.
+// Plays DEALS deals, each of another game, all with the number FIRST; so their cards are
+// independent.
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -35,8 +36,7 @@ using namespace downpile;
 
 namespace {
 
-// Whoever ends the program (SIGTERM, or at the end of its processor time) gets the figures of what
-// was done by then.
+// Set by SIGTERM and SIGXCPU (end of processor time); the results so far are then printed.
 std::atomic<bool> isEnded = false;
 
 using Mean = match::Losses;
@@ -80,12 +80,12 @@ constexpr std::size_t kVerdictCount = 4;
 constexpr std::array<Verdict, kVerdictCount> kVerdicts = {Verdict::good, Verdict::slip,
                                                           Verdict::blunder, Verdict::unsure};
 
-ReviewEffort effortOf(const std::string& what, const std::string& game) {
-  return what == "luck" ? kWithoutSearch : what == "quick" ? kLittle : usualEffort(game);
+ReviewEffort effortOf(const std::string& mode, const std::string& game) {
+  return mode == "luck" ? kWithoutSearch : mode == "quick" ? kLittle : usualEffort(game);
 }
 
 void measureLevels(const Task& task) {
-  Mean loss;  // a decision; one figure a deal would weigh short deals more
+  Mean loss;  // per decision; a figure per deal would give short deals more weight
   Mean perDeal;
   Mean result, cards, others, luck, worlds;
   std::array<int, kVerdictCount> verdicts{};
@@ -126,7 +126,7 @@ void measureLevels(const Task& task) {
 
 void measureRepeat(const Task& task) {
   std::array<std::array<int, kVerdictCount>, kVerdictCount> pairs{};
-  Mean calibration;  // squares of the differences in standard errors: 1 where errors are right
+  Mean calibration;  // squared differences divided by their variance: 1 if errors are right
   std::array<Mean, 2> time;
   for (int i = 0; i < task.deals && !isEnded; ++i) {
     const Record record = task.record(i);
@@ -152,9 +152,9 @@ void measureRepeat(const Task& task) {
       calibration.add(apart * apart / (ofA * ofA + ofB * ofB));
     }
   }
-  int given = 0;  // verdicts that are no `unsure`, of both times
-  int same = 0;   // of these, how many the other time said the same
-  int both = 0;   // pairs of two verdicts
+  int given = 0;  // verdicts other than `unsure`, in both reviews
+  int same = 0;   // of these, the number with the same verdict in the other review
+  int both = 0;   // pairs without `unsure`
   int agree = 0;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
             << task.first << " deals " << task.deals << " seed " << task.seed << "\n";
@@ -173,9 +173,11 @@ void measureRepeat(const Task& task) {
     }
     std::cout << "\n";
   }
-  std::cout << "  of verdicts given the same the other time " << 100.0 * same / std::max(1, given)
-            << " %; of pairs with two verdicts " << 100.0 * agree / std::max(1, both)
-            << " %\n  squares of differences in their errors " << text(calibration) << std::endl;
+  std::cout << "  of verdicts with the same verdict in the other review "
+            << 100.0 * same / std::max(1, given) << " %; of pairs with two verdicts "
+            << 100.0 * agree / std::max(1, both)
+            << " %\n  squared differences in units of their variance " << text(calibration)
+            << std::endl;
 }
 
 void measureStops(const Task& task) {
@@ -185,18 +187,18 @@ void measureStops(const Task& task) {
   double longest = 0;
   for (int i = 0; i < task.deals && !isEnded; ++i) {
     std::atomic<bool> stop = false;
-    Clock::time_point told;
-    std::thread teller([&] {
+    Clock::time_point requested;
+    std::thread stopper([&] {
       std::this_thread::sleep_for(std::chrono::milliseconds(20 + 67 * i));
-      told = Clock::now();
+      requested = Clock::now();
       stop = true;
     });
     const ReviewPlan plan{.deal = task.first, .seed = static_cast<std::uint64_t>(i)};
     const bool whole = Reviewer(record, plan).run(stop, nullptr).complete;
     const auto ended = Clock::now();
-    teller.join();
+    stopper.join();
     if (whole) continue;
-    const double ms = std::chrono::duration<double, std::milli>(ended - told).count();
+    const double ms = std::chrono::duration<double, std::milli>(ended - requested).count();
     delay.add(ms);
     longest = std::max(longest, ms);
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records of games between computer players, for the tests of reviews and the program that says how
-// good reviews are.
+// Records of games between bots, for the tests of reviews and for review-figures.
 #pragma once
 
 #include <chrono>
@@ -16,7 +15,7 @@
 
 namespace downpile {
 
-// Without Master's search, for many deals: luck does not depend on what is called best.
+// Without Master's search, for many deals: luck does not depend on the best moves.
 inline constexpr ReviewEffort kWithoutSearch{.searches = 0,
                                              .searchWorlds = 16,
                                              .leastWorlds = 16,
@@ -24,8 +23,8 @@ inline constexpr ReviewEffort kWithoutSearch{.searches = 0,
                                              .dealWorlds = 64,
                                              .othersWorlds = 8};
 
-// So many deals of a game between these players, or as many as it has; the first deals are left out
-// where `from` is more than 1: the sensible players play them.
+// Plays `deals` deals of a game between these bots, or fewer if the game ends. Deals before number
+// `from` are played by the bot `rules`.
 inline Record playedGame(RecordHeader header, const std::vector<std::string>& names, int deals,
                          int from = 1) {
   std::map<std::string, std::unique_ptr<Bot>> bots;
@@ -54,7 +53,7 @@ inline Record playedGame(RecordHeader header, const std::vector<std::string>& na
       if (action) session->submit(player, *action, session->position());
       return action.has_value();
     });
-    if (!moved) throw std::runtime_error("nobody moves");
+    if (!moved) throw std::runtime_error("no player moved");
   }
   return session->record();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is made of figures: errors that allow for worlds that hang together, verdicts that are given
-// only where they are sure, and a written form that comes back as it was.
+// Errors of estimates from dependent worlds, verdicts that require certainty, and the written form
+// of reviews.
 #include <cmath>
 
 #include "bots/bot_catalog.h"
@@ -58,7 +58,7 @@ Review sample() {
   return review;
 }
 
-// The value below a path of names and, in lists, numbers.
+// Returns the value at a path of member names and list indices.
 Value& below(Value& value, const QStringList& path) {
   Value* found = &value;
   for (const QString& step : path) {
@@ -75,7 +75,7 @@ Value& below(Value& value, const QStringList& path) {
   return *found;
 }
 
-// A sentence of the game's hints.
+// A reason from the hints of the game.
 std::string aReason() {
   std::string error;
   return makeBot("underwear", "rules", error)->reasons().front();
@@ -88,23 +88,24 @@ class TestEstimates : public QObject {
 
  private slots:
   void errorsOfIndependentWorlds() {
-    // The error that is told is the one that means have.
-    double told = 0;
+    // The reported error equals the spread of the means.
+    double reported = 0;
     double squares = 0;
     constexpr int kSeries = 400;
     for (int series = 0; series < kSeries; ++series) {
       Random random(9, static_cast<std::uint64_t>(series));
       BatchMeans means;
       for (int i = 0; i < 512; ++i) means.add(random.unit());
-      told += means.error() / kSeries;
+      reported += means.error() / kSeries;
       squares += (means.mean() - 0.5) * (means.mean() - 0.5) / kSeries;
     }
-    QVERIFY2(std::abs(told / std::sqrt(squares) - 1) < 0.12, QByteArray::number(told));
+    QVERIFY2(std::abs(reported / std::sqrt(squares) - 1) < 0.12, QByteArray::number(reported));
   }
 
-  // Each world like the one before it, most of the time: single worlds would promise too much.
-  void errorsOfWorldsThatHangTogether() {
-    double told = 0;
+  // Each world resembles the previous one: treating worlds as independent would give too small
+  // errors.
+  void errorsOfDependentWorlds() {
+    double reported = 0;
     double squares = 0;
     constexpr int kSeries = 400;
     for (int series = 0; series < kSeries; ++series) {
@@ -115,13 +116,14 @@ class TestEstimates : public QObject {
         value = 0.6 * value + random.unit() - 0.5;
         means.add(value);
       }
-      told += means.error() / kSeries;
+      reported += means.error() / kSeries;
       squares += means.mean() * means.mean() / kSeries;
     }
-    QVERIFY2(told / std::sqrt(squares) > 0.85, QByteArray::number(told / std::sqrt(squares)));
+    QVERIFY2(reported / std::sqrt(squares) > 0.85,
+             QByteArray::number(reported / std::sqrt(squares)));
   }
 
-  void fewBatchesAreLessSure() {
+  void fewBatchesRaiseThreshold() {
     QVERIFY(steady(0, 1, 16).sureErrors() > 2 * steady(0, 1, 512).sureErrors());
     QVERIFY(steady(0, 1, 512).sureErrors() > 3);
     QCOMPARE(BatchMeans().mean(), 0.0);
@@ -138,16 +140,16 @@ class TestEstimates : public QObject {
     const auto row = [](const char* name, double loss, double noise, bool last, Verdict verdict) {
       QTest::newRow(name) << loss << noise << last << static_cast<int>(verdict);
     };
-    row("nothing", 0, 0, false, Verdict::good);
+    row("no loss", 0, 0, false, Verdict::good);
     row("better than the best", -2, 1, false, Verdict::good);
-    row("little", 0.5, 0.5, false, Verdict::good);
-    row("little, perhaps more", 0.5, 3, true, Verdict::unsure);
+    row("little loss", 0.5, 0.5, false, Verdict::good);
+    row("little loss, perhaps more", 0.5, 3, true, Verdict::unsure);
     row("perhaps a slip", 1.1, 1, true, Verdict::unsure);
     row("a slip", 2, 1, false, Verdict::slip);
     row("a slip, perhaps more", 3.8, 2, false, Verdict::unsure);
-    row("that is all there is", 3.8, 2, true, Verdict::slip);
+    row("a slip, after the last world", 3.8, 2, true, Verdict::slip);
     row("a blunder", 6, 2, false, Verdict::blunder);
-    row("much, and not sure at all", 6, 30, true, Verdict::unsure);
+    row("a blunder, very uncertain", 6, 30, true, Verdict::unsure);
   }
   void verdicts() {
     QFETCH(double, loss);
@@ -157,7 +159,7 @@ class TestEstimates : public QObject {
     QCOMPARE(static_cast<int>(verdictOn(steady(loss, noise), kAim, last)), verdict);
   }
 
-  void writtenAndRead() {
+  void readsWrittenReview() {
     Review review = sample();
     std::string error;
     review.moves[1].reason.reset();
@@ -172,7 +174,7 @@ class TestEstimates : public QObject {
     QVERIFY(*read == review);
   }
 
-  void damaged_data() {
+  void reportsDamage_data() {
     QTest::addColumn<QStringList>("path");
     QTest::addColumn<QString>("instead");
     QTest::addColumn<QByteArray>("says");
@@ -200,7 +202,7 @@ class TestEstimates : public QObject {
     row("moves/1/reason/player", "3", "move 2 of the review: player is");
     row("deals/0/result", "18", "deal 1 of the review: the sum of its parts is");
   }
-  void damaged() {
+  void reportsDamage() {
     QFETCH(QStringList, path);
     QFETCH(QString, instead);
     QFETCH(QByteArray, says);
@@ -215,7 +217,7 @@ class TestEstimates : public QObject {
     QVERIFY2(QByteArray::fromStdString(error).contains(says), error.c_str());
   }
 
-  void nothingAtAll() {
+  void rejectsInvalidReview() {
     std::string error;
     for (const Value& value : {Value(), Value(3), Value(Value::List{}), Value(Value::Object{})}) {
       QVERIFY(!readReview(value, error));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In positions that are small enough to go through every world, what a review says of a decision
-// agrees with the exact values within its error: Up and Down with two players and two cards each,
-// before anybody has said anything, and when what was said and played makes some worlds likelier.
+// In positions small enough to enumerate all worlds, a review agrees with the exact values within
+// its error: Up and Down with two players and two cards each, before the first bid, and after moves
+// that make some worlds more likely.
 #include <cmath>
 
 #include "arena/play.h"
@@ -25,13 +25,13 @@ constexpr ReviewEffort kEffort{.searches = 2,
                                .othersWorlds = 8};
 constexpr int kOpponent = 1;
 
-// All worlds of a view in which only the opponent's cards and what was not dealt are hidden, each
-// with how likely it is by what the opponent did.
+// All worlds of a view whose only hidden cards are the opponent's and the undealt ones, weighted by
+// the likelihood of the opponent's moves.
 class AllWorlds {
  public:
   AllWorlds(const View<UpAndDown>& view, const Past<UpAndDown>& past) : view_(view), past_(past) {}
 
-  // The mean of value(world) over all of them.
+  // Returns the weighted mean of value(world).
   template <class Value>
   double mean(Value&& value) const {
     std::vector<Card> cards;
@@ -67,7 +67,7 @@ class AllWorlds {
     return world;
   }
 
-  // How many of the opponent's moves were not the best with these cards and those played since.
+  // Number of the opponent's moves that were not the best with `held` and the cards played since.
   int surprises(CardSet held) const {
     int count = 0;
     for (std::size_t i = past_.size(); i-- > 0;) {
@@ -87,7 +87,7 @@ class AllWorlds {
   const Past<UpAndDown>& past_;
 };
 
-// What each of the moves is worth to player 0 in points more than the other one.
+// Value of each move for player 0: expected lead in points over the opponent.
 std::vector<double> exactValues(const AnyView& seen, const std::vector<Action>& moves) {
   const Rules own(Rules::tunedStyle());
   const Rules others(Rules::plainStyle());
@@ -95,7 +95,7 @@ std::vector<double> exactValues(const AnyView& seen, const std::vector<Action>& 
   std::vector<double> values;
   for (const Action& move : moves) {
     values.push_back(worlds.mean([&](const UpAndDown& world) {
-      // What is as good is decided by lot: on average over some.
+      // Ties between moves are broken at random, so averages over several runs.
       constexpr int kLots = 8;
       double sum = 0;
       for (std::uint64_t lot = 0; lot < kLots; ++lot) {
@@ -115,7 +115,7 @@ std::size_t indexOf(const std::vector<Action>& moves, const std::optional<Action
   return static_cast<std::size_t>(std::ranges::find(moves, *move) - moves.begin());
 }
 
-// Calls visit(game) before each decision of player 0 in some deals of two cards each.
+// Calls visit(game) before each decision of player 0 in deals of two cards.
 template <class Visit>
 void eachDecision(int games, Visit&& visit) {
   const Rules rules(Rules::plainStyle());
@@ -141,12 +141,12 @@ class TestExactValues : public QObject {
   Q_OBJECT
 
  private slots:
-  void agree() {
+  void estimatesMatchExactValues() {
     const auto judge = makeJudge("up-and-down", 2, kEffort);
     std::uint64_t decisions = 0;
     int compared = 0;
     int plays = 0;
-    double squares = 0;  // of what is between, in standard errors
+    double squares = 0;  // squared differences in standard errors
     eachDecision(6, [&](const GameOf<UpAndDown>& game) {
       const auto seen = game.viewWithPast(0);
       const std::vector<Action> moves = seen->legal();
@@ -156,13 +156,13 @@ class TestExactValues : public QObject {
         const auto judged = judge->judge(*seen, moves[i], ++decisions, kNever);
         const std::size_t best = indexOf(moves, judged->best);
         QVERIFY(best < moves.size());
-        // What is found to be the best nearly is.
+        // The best move found is nearly optimal.
         QVERIFY(exact[best] > *std::ranges::max_element(exact) - 1);
         const auto check = [&](const Estimated& estimated, double truth) {
           if (estimated.error == 0) return;
-          const double apart = (estimated.mean - truth) / estimated.error;
-          QVERIFY2(std::abs(apart) < 5, QByteArray::number(apart));
-          squares += apart * apart;
+          const double difference = (estimated.mean - truth) / estimated.error;
+          QVERIFY2(std::abs(difference) < 5, QByteArray::number(difference));
+          squares += difference * difference;
           ++compared;
         };
         check(judged->worth, exact[best]);
@@ -171,33 +171,34 @@ class TestExactValues : public QObject {
     });
     QVERIFY(plays >= 3);
     QVERIFY(compared >= 20);
-    // Errors are what they say: not much larger, not much smaller.
+    // The errors are calibrated: not much too large or too small.
     const double square = squares / compared;
     QVERIFY2(square > 0.3 && square < 2, QByteArray::number(square));
   }
 
-  // The best move is not the best by the luck with which it was chosen: in as few worlds, again and
-  // again, its value is on average what it is.
-  void whoWonByLuckDoesNotWinAgain() {
+  // The value of the best move has no selection bias: over many reviews with few worlds, it is
+  // right on average.
+  void valueOfBestMoveIsUnbiased() {
     ReviewEffort few = kEffort;
     few.searchWorlds = few.leastWorlds = few.mostWorlds = 32;
     const auto judge = makeJudge("up-and-down", 2, few);
     std::uint64_t seed = 0;
-    std::vector<double> aparts;
+    std::vector<double> differences;
     eachDecision(4, [&](const GameOf<UpAndDown>& game) {
       const auto seen = game.viewWithPast(0);
       const std::vector<Action> moves = seen->legal();
       const std::vector<double> exact = exactValues(*seen, moves);
       for (int i = 0; i < 60; ++i) {
         const auto judged = judge->judge(*seen, moves.back(), ++seed, kNever);
-        aparts.push_back(judged->worth.mean - exact[indexOf(moves, judged->best)]);
+        differences.push_back(judged->worth.mean - exact[indexOf(moves, judged->best)]);
       }
     });
     double mean = 0;
-    for (double apart : aparts) mean += apart / static_cast<double>(aparts.size());
+    for (double difference : differences)
+      mean += difference / static_cast<double>(differences.size());
     double squares = 0;
-    for (double apart : aparts) squares += (apart - mean) * (apart - mean);
-    const double error = std::sqrt(squares) / static_cast<double>(aparts.size());
+    for (double difference : differences) squares += (difference - mean) * (difference - mean);
+    const double error = std::sqrt(squares) / static_cast<double>(differences.size());
     QVERIFY2(std::abs(mean) < 3 * error,
              QByteArray::number(mean) + " +- " + QByteArray::number(error));
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of the work that a review still takes: true where decisions cost what they did so
-// far, no time where nobody can know it, and never a step back.
+// Forecast of the remaining time of a review: accurate at constant cost per decision, unknown
+// without enough data, and progress never goes back.
 #include <cmath>
 
 #include "review/forecast.h"
@@ -26,12 +26,12 @@ std::vector<PlannedDecision> deals(int count) {
   return planned;
 }
 
-// What a decision takes that would take so long as the first of its deal.
+// Seconds for a decision, if one with the same difficulty at the start of a deal takes `asFirst`.
 double secondsOf(const PlannedDecision& planned, double asFirst) {
   return asFirst * std::sqrt(planned.movesAhead / (4.0 * kDeal));
 }
 
-// One decision in eight takes much longer, and none knows which.
+// One decision in eight takes much longer, at random.
 std::vector<double> seconds(const std::vector<PlannedDecision>& planned, Random& random) {
   std::vector<double> found;
   found.reserve(planned.size());
@@ -46,8 +46,9 @@ class TestForecast : public QObject {
   Q_OBJECT
 
  private slots:
-  // The first decisions of a deal cost most: after a half of them more than a half is done.
-  void countsWhatIsPlayedOut() {
+  // The first decisions of a deal cost most: after half of them, more than half of the work is
+  // done.
+  void weighsDecisionsByMovesAhead() {
     const auto planned = deals(2);
     ReviewForecast forecast(planned, {});
     QCOMPARE(forecast.share(), 0.0);
@@ -60,20 +61,20 @@ class TestForecast : public QObject {
     double left = 0;
     for (std::size_t i = kDeal + kDeal / 2; i < planned.size(); ++i)
       left += secondsOf(planned[i], 1);
-    const auto said = forecast.left(0);
-    QVERIFY(said);
-    QVERIFY(said->likely > 0.75 * left);
-    QVERIFY(said->likely <= left);
-    QVERIFY(said->most > left);
-    // What takes long does not take the time of the others with it.
-    QVERIFY(forecast.left(left)->likely >= said->likely / 2);
-    QVERIFY(forecast.left(left / 4)->likely < said->likely);
+    const auto estimate = forecast.left(0);
+    QVERIFY(estimate);
+    QVERIFY(estimate->likely > 0.75 * left);
+    QVERIFY(estimate->likely <= left);
+    QVERIFY(estimate->most > left);
+    // One long decision does not change the estimate of the others much.
+    QVERIFY(forecast.left(left)->likely >= estimate->likely / 2);
+    QVERIFY(forecast.left(left / 4)->likely < estimate->likely);
   }
 
-  // A time is said only where it is mostly right within a factor of two, and that is so in the most
-  // of a long work; elsewhere it takes no longer than is said.
-  void saysWhatItKnows() {
-    int told = 0;
+  // An estimate is given only if it is usually right within a factor of two, which holds for most
+  // of a long review; otherwise an upper bound is given.
+  void estimatesAreAccurate() {
+    int estimates = 0;
     int right = 0;
     int bounds = 0;
     int kept = 0;
@@ -87,23 +88,23 @@ class TestForecast : public QObject {
       for (std::size_t i = 0; i + 1 < planned.size(); ++i) {
         forecast.judged(planned[i].entry, taken[i]);
         left -= taken[i];
-        const auto said = forecast.left(0);
-        if (!said) continue;
-        if (said->isKnown()) {
-          ++told;
-          right += said->likely <= 2 * left && left <= 2 * said->likely ? 1 : 0;
+        const auto estimate = forecast.left(0);
+        if (!estimate) continue;
+        if (estimate->isKnown()) {
+          ++estimates;
+          right += estimate->likely <= 2 * left && left <= 2 * estimate->likely ? 1 : 0;
         } else {
           ++bounds;
-          kept += left <= said->most ? 1 : 0;
+          kept += left <= estimate->most ? 1 : 0;
         }
       }
     }
-    QVERIFY2(right > 0.9 * told, qPrintable(u"%1 of %2"_s.arg(right).arg(told)));
-    QVERIFY2(told > bounds, qPrintable(u"%1 and %2"_s.arg(told).arg(bounds)));
+    QVERIFY2(right > 0.9 * estimates, qPrintable(u"%1 of %2"_s.arg(right).arg(estimates)));
+    QVERIFY2(estimates > bounds, qPrintable(u"%1 and %2"_s.arg(estimates).arg(bounds)));
     QVERIFY2(kept > 0.85 * bounds, qPrintable(u"%1 of %2"_s.arg(kept).arg(bounds)));
   }
 
-  void neverGoesBack() {
+  void progressNeverDecreases() {
     const auto planned = deals(2);
     ReviewForecast forecast(planned, {});
     double before = 0;
@@ -116,13 +117,13 @@ class TestForecast : public QObject {
     QCOMPARE(forecast.left(1)->most, 0.0);
   }
 
-  void whatWasKnownIsDone() {
+  void knownDecisionsCountAsDone() {
     const auto planned = deals(2);
     const std::vector<PlannedDecision> known(planned.begin(), planned.begin() + kDeal);
     ReviewForecast forecast({planned.begin() + kDeal, planned.end()}, known);
     QCOMPARE(forecast.share(), 0.5);
     QCOMPARE(forecast.count(), 0);
-    // It is not judged once more.
+    // A decision that is already known does not count.
     forecast.judged(planned.front().entry, 1);
     QCOMPARE(forecast.count(), 0);
     QCOMPARE(forecast.share(), 0.5);

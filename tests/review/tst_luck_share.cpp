@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over many deals luck comes to nothing, even for somebody who plays by chance: what that costs is
-// among the decisions. review-figures measures the same on thousands of deals.
+// Over many deals luck averages to zero, even for a player with random moves: their cost counts as
+// decisions. review-figures measures the same on thousands of deals.
 #include <cmath>
 
 #include "../bots/losses.h"
@@ -15,7 +15,7 @@ class TestLuckShare : public QObject {
   Q_OBJECT
 
  private slots:
-  void comesToNothing_data() {
+  void luckAveragesToZero_data() {
     QTest::addColumn<std::string>("game");
     QTest::addColumn<int>("deals");
     QTest::addColumn<int>("first");
@@ -25,7 +25,7 @@ class TestLuckShare : public QObject {
     QTest::newRow("ultimate-loser") << std::string("ultimate-loser") << 15 << 1;
     QTest::newRow("up-and-down") << std::string("up-and-down") << 40 << 4;
   }
-  void comesToNothing() {
+  void luckAveragesToZero() {
     QFETCH(std::string, game);
     QFETCH(int, deals);
     QFETCH(int, first);
@@ -45,16 +45,16 @@ class TestLuckShare : public QObject {
       }
     }
     QCOMPARE(luck.count, deals);
-    const QString told = u"luck %1 ± %2, decisions %3 ± %4"_s.arg(luck.mean())
-                             .arg(luck.error())
-                             .arg(decisions.mean())
-                             .arg(decisions.error());
-    qInfo("%s", qPrintable(told));
+    const QString message = u"luck %1 ± %2, decisions %3 ± %4"_s.arg(luck.mean())
+                                .arg(luck.error())
+                                .arg(decisions.mean())
+                                .arg(decisions.error());
+    qInfo("%s", qPrintable(message));
     constexpr double kSure = 3;  // standard errors
-    QVERIFY2(std::abs(luck.mean()) < kSure * luck.error(), qPrintable(told));
-    // There was something that must not be taken for luck.
-    QVERIFY2(decisions.mean() < -kSure * decisions.error(), qPrintable(told));
-    QVERIFY2(std::abs(luck.mean()) < -decisions.mean() / 2, qPrintable(told));
+    QVERIFY2(std::abs(luck.mean()) < kSure * luck.error(), qPrintable(message));
+    // The random moves cost points that must not count as luck.
+    QVERIFY2(decisions.mean() < -kSure * decisions.error(), qPrintable(message));
+    QVERIFY2(std::abs(luck.mean()) < -decisions.mean() / 2, qPrintable(message));
   }
 };
 

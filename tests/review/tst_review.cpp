@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reviews of recorded games, of every game: what is judged and what is not, that the same seed
-// gives the same, that what was thrown away is named with a reason, that the parts of a result add
-// up, and that work ends when it is told to.
+// Reviews of recorded games of all kinds: judged moves, equal results for equal seeds, reasons for
+// bad moves, parts that add up to the result, and stopping on request.
 #include <QElapsedTimer>
 #include <algorithm>
 #include <thread>
@@ -21,7 +20,7 @@ constexpr ReviewEffort kLittle{.searches = 0,
                                .mostWorlds = 32,
                                .dealWorlds = 8,
                                .othersWorlds = 4};
-// Enough to tell what is plain.
+// Enough to recognise clear mistakes.
 constexpr ReviewEffort kSome{.searches = 1,
                              .searchWorlds = 48,
                              .leastWorlds = 96,
@@ -38,11 +37,11 @@ void addGames() {
 
 int playersOf(const std::string& game) { return std::min(3, findGame(game)->info->maxPlayers); }
 
-// The first deal in which everybody has a choice.
+// The first deal with a choice for all players.
 int firstOf(const std::string& game) { return game == "up-and-down" ? 3 : 1; }
 
-// Some deals of a game, the first player's moves by chance.
-Record carelessGame(const std::string& game, int deals, std::uint64_t seed = 5) {
+// Deals of a game with random moves of player 0.
+Record randomGame(const std::string& game, int deals, std::uint64_t seed = 5) {
   const int players = playersOf(game);
   std::vector<std::string> names(at(players), "tuned");
   std::string error;
@@ -66,7 +65,7 @@ class TestReview : public QObject {
   void judgesEveryChoice_data() { addGames(); }
   void judgesEveryChoice() {
     QFETCH(std::string, game);
-    const Record record = carelessGame(game, 1);
+    const Record record = randomGame(game, 1);
     ReviewEffort effort = kLittle;
     effort.searches = 1;
     const Reviewer reviewer(record, planWith(effort));
@@ -93,7 +92,7 @@ class TestReview : public QObject {
     }
     QCOMPARE(review.mark, markOf(record));
 
-    // Exactly the moves of this player that could have been others.
+    // Exactly the moves of this player with an alternative.
     const auto table = findGame(game)->create(record.header.options, record.header.players);
     auto move = review.moves.begin();
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -114,10 +113,10 @@ class TestReview : public QObject {
     QVERIFY(move == review.moves.end());
   }
 
-  void theSameSeedGivesTheSame_data() { addGames(); }
-  void theSameSeedGivesTheSame() {
+  void sameSeedGivesSameReview_data() { addGames(); }
+  void sameSeedGivesSameReview() {
     QFETCH(std::string, game);
-    const Record record = carelessGame(game, 1);
+    const Record record = randomGame(game, 1);
     ReviewPlan plan = planWith(kLittle);
     const Review once = reviewOf(record, plan);
     QVERIFY(once == reviewOf(record, plan));
@@ -125,9 +124,9 @@ class TestReview : public QObject {
     QVERIFY(once.moves != reviewOf(record, plan).moves);
   }
 
-  // A deal by itself is judged as among the others.
-  void oneDealOfSeveral() {
-    const Record record = carelessGame("up-and-down", 4);
+  // A deal is judged the same alone and with the others.
+  void singleDealIsJudgedAlike() {
+    const Record record = randomGame("up-and-down", 4);
     ReviewPlan plan = planWith(kLittle);
     const Review all = reviewOf(record, plan);
     plan.deal = 3;
@@ -141,12 +140,12 @@ class TestReview : public QObject {
     QVERIFY(one.deals == std::vector{all.deals[2]});
   }
 
-  void thePartsAddUp_data() { addGames(); }
-  void thePartsAddUp() {
+  void partsAddUpToResult_data() { addGames(); }
+  void partsAddUpToResult() {
     QFETCH(std::string, game);
     int deals = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-      const Record record = carelessGame(game, 2, seed);
+      const Record record = randomGame(game, 2, seed);
       const Timeline timeline(record);
       const auto judge = makeJudge(game, record.header.players, kLittle);
       for (int player = 0; player < 2; ++player) {
@@ -160,7 +159,7 @@ class TestReview : public QObject {
             losses += move.deal == deal.deal ? move.loss : 0;
           }
           QCOMPARE(deal.decisions, -losses);
-          // The result is what the deal came to, whatever was reckoned.
+          // The result is the actual result of the deal, independent of all estimates.
           const auto end = std::ranges::find_if(timeline.stops(), [&](const Timeline::Stop& stop) {
             return stop.deal == deal.deal && stop.endsDeal;
           });
@@ -174,22 +173,22 @@ class TestReview : public QObject {
     QVERIFY(deals >= 6);
   }
 
-  // What everybody can expect before the cards are dealt, and what all come to together.
-  void theUnits() {
-    const Record record = carelessGame("up-and-down", 2);
+  // Expected results before the deal, and the sum over all players.
+  void unitsOfEachGame() {
+    const Record record = randomGame("up-and-down", 2);
     const auto table = replay(record).game;
     const auto judge = makeJudge("up-and-down", 3, kLittle);
     const auto scores = table->standing().scores;
     QCOMPARE(judge->worth(*table, 1), 3.0 * scores[1] - scores[0] - scores[1] - scores[2]);
     for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
-      const Record other = carelessGame(game, 1);
+      const Record other = randomGame(game, 1);
       const auto end = replay(other).game;
       const auto of = makeJudge(game, 3, kLittle);
       QVERIFY(std::abs(of->worth(*end, 0) + of->worth(*end, 1) + of->worth(*end, 2)) < 1e-9);
       QCOMPARE(of->worth(*findGame(game)->create(other.header.options, 3), 0), 0.0);
     }
     for (const char* game : {"life", "three-up-three-down"}) {
-      const Record other = carelessGame(game, 1);
+      const Record other = randomGame(game, 1);
       const auto of = makeJudge(game, 3, kLittle);
       const auto start = findGame(game)->create(other.header.options, 3);
       QVERIFY(std::abs(of->worth(*start, 0) - 1.0 / 3) < 1e-9);
@@ -199,13 +198,13 @@ class TestReview : public QObject {
     QVERIFY(aimOf("no-such-game", 4).slip > 0);
   }
 
-  // Somebody who plays by chance throws something away, and is told why that was not good.
-  void namesWhatWasThrownAway_data() { addGames(); }
-  void namesWhatWasThrownAway() {
+  // A player with random moves makes mistakes, which get a reason.
+  void mistakesHaveReasons_data() { addGames(); }
+  void mistakesHaveReasons() {
     QFETCH(std::string, game);
     bool found = false;
     for (std::uint64_t seed = 1; seed <= 6 && !found; ++seed) {
-      const Record record = carelessGame(game, 2, seed);
+      const Record record = randomGame(game, 2, seed);
       std::atomic<bool> stop = false;
       ReviewPlan plan = planWith(kSome);
       plan.divides = false;
@@ -213,7 +212,7 @@ class TestReview : public QObject {
         const bool wrong = isWrong(move.verdict);
         QVERIFY(!move.reason || (wrong && !move.best.empty()));
         if (!move.reason) return;
-        // What costs something is not as good.
+        // A costly move is not described as good.
         QVERIFY(!move.reason->text.starts_with("Other moves are about as good"));
         QVERIFY(move.best != move.played);
         QVERIFY(inUnits(move.loss) > aimOf(game, record.header.players).slip);
@@ -226,7 +225,7 @@ class TestReview : public QObject {
   }
 
   // A bid of all three tricks with cards for one.
-  void aBidThatCannotBeKept() {
+  void impossibleBidIsABlunder() {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
       Record record =
           playedGame(headerFor("up-and-down", 3, seed), std::vector<std::string>(3, "tuned"), 1, 3);
@@ -236,7 +235,7 @@ class TestReview : public QObject {
           last.base(), record.entries.end(),
           [](const RecordEntry& entry) { return entry.player == 0 && entry.action == "bid 1"; });
       if (bid == record.entries.end()) continue;
-      bid->action = "bid 3";  // as many as there are
+      bid->action = "bid 3";  // all tricks of the deal
       const auto index = static_cast<std::size_t>(bid - record.entries.begin());
       if (replay(record).played <= index) continue;
       ReviewPlan plan = planWith(kSome);
@@ -248,10 +247,10 @@ class TestReview : public QObject {
       QVERIFY(found->best != "bid 3");
       return;
     }
-    QFAIL("no such bid");
+    QFAIL("no deal with such a bid");
   }
 
-  void whatWasTakenBackDoesNotCount() {
+  void undoneMovesAreNotCounted() {
     MemoryJournal journal;
     const auto session = Session::begin(headerFor("underwear", 3, 7), journal, {});
     Random random(3);
@@ -267,8 +266,8 @@ class TestReview : public QObject {
     QVERIFY(reviewOf(session->record(), plan) == reviewOf(before, plan));
   }
 
-  void whatWasTakenOverIsNotJudged() {
-    Record record = carelessGame("up-and-down", 2);
+  void takenOverMovesAreNotJudged() {
+    Record record = randomGame("up-and-down", 2);
     const Review all = reviewOf(record, planWith(kLittle));
     const std::size_t half = record.entries.size() / 2;
     record.header.takenOver = half;
@@ -280,8 +279,8 @@ class TestReview : public QObject {
     for (const ReviewedDeal& deal : rest.deals) QCOMPARE(deal.sum(), deal.result);
   }
 
-  void aGameThatIsNotOver() {
-    Record record = carelessGame("underwear", 1);
+  void unfinishedGameHasNoDealResults() {
+    Record record = randomGame("underwear", 1);
     record.entries.resize(record.entries.size() / 2);
     const Review review = reviewOf(record, planWith(kLittle));
     QVERIFY(review.complete);
@@ -289,8 +288,8 @@ class TestReview : public QObject {
     QVERIFY(review.deals.empty());
   }
 
-  void aRecordThatTheRulesForbid() {
-    Record record = carelessGame("up-and-down", 2);
+  void recordWithIllegalMoveIsReviewedUpToIt() {
+    Record record = randomGame("up-and-down", 2);
     const auto move = std::ranges::find_if(
         record.entries.rbegin(), record.entries.rend(),
         [](const RecordEntry& entry) { return entry.kind == RecordEntry::Kind::move; });
@@ -300,9 +299,9 @@ class TestReview : public QObject {
     QCOMPARE(reviewer.run(kNever, nullptr).moves.size(), reviewer.decisions().size());
   }
 
-  // What is finished is handed over, the rest is left out.
-  void stopsWhenItIsTold() {
-    const Record record = carelessGame("underwear", 1);
+  // Finished decisions are in the result; the others are omitted.
+  void stopsOnRequest() {
+    const Record record = randomGame("underwear", 1);
     std::atomic<bool> stop = false;
     const Reviewer reviewer(record, planWith(kLittle));
     const Review all = reviewer.run(kNever, nullptr);
@@ -314,9 +313,9 @@ class TestReview : public QObject {
     QVERIFY(some.deals.empty());
   }
 
-  // What was finished before it was stopped is not reckoned again, and comes out the same.
-  void goesOnWhereItStopped() {
-    const Record record = carelessGame("up-and-down", 3);
+  // Decisions finished before the stop are reused and give the same result.
+  void resumesAfterStop() {
+    const Record record = randomGame("up-and-down", 3);
     std::atomic<bool> stop = false;
     const Reviewer reviewer(record, planWith(kLittle));
     const Review all = reviewer.run(kNever, nullptr);
@@ -329,22 +328,22 @@ class TestReview : public QObject {
       QVERIFY(done > judged++);
     };
     QVERIFY(reviewer.run(kNever, count, &half) == all);
-    const auto afresh =
+    const auto repeated =
         std::ranges::count_if(all.moves, [](const ReviewedMove& move) { return move.deal >= 4; });
-    QCOMPARE(judged, static_cast<int>(afresh));
+    QCOMPARE(judged, static_cast<int>(repeated));
 
-    // Of another record, or with other random numbers, it is of no use.
+    // A result of another record or another seed is not reused.
     Review other = half;
     other.mark.front() = other.mark.front() == '0' ? '1' : '0';
     for (ReviewedDeal& deal : other.deals) deal.luck += 1;
     QVERIFY(reviewer.run(kNever, nullptr, &other) == all);
   }
 
-  // In the midst of a decision too; the bound is far above what it takes, for slow computers.
+  // Also stops during a decision. The bound allows for slow computers.
   void stopsSoon_data() { addGames(); }
   void stopsSoon() {
     QFETCH(std::string, game);
-    const Record record = carelessGame(game, 1);
+    const Record record = randomGame(game, 1);
     ReviewEffort much = kSome;
     much.leastWorlds = much.mostWorlds = much.searchWorlds = 1'000'000;
     std::atomic<bool> stop = false;
