@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract trait of every game; a new game adds its own.
+// Contract traits of all games; a new game adds its own.
 #pragma once
 
 #include "life/contract_trait.h"

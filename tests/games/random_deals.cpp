@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays deals at random in every game of the catalog, or in one, and checks what must hold:
+// Plays random deals in every game of the catalog, or in one, and checks the invariants:
 //   random_deals [--deals N] [--game ID] [--first WALK]
-// N (10,000) deals in all, in equal shares. A walk is a game or a part of one; walks are numbered
-// and go through the numbers of players. What fails is named by its walk, which --first plays
-// again. Exit status 1 where something fails, 2 where the arguments make no sense.
+// Plays N (10,000) deals in total, in equal shares per game. A walk is one game or a part of it;
+// walks are numbered and cycle through the numbers of players. A failure names its walk, which
+// --first repeats. Exit status 1 after a failure, 2 for invalid arguments.
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -21,7 +21,7 @@ namespace {
 
 struct Task {
   std::int64_t deals = 10'000;
-  std::string_view game{};  // all of them
+  std::string_view game{};  // all games if empty
   std::uint64_t first = 0;
 };
 
@@ -52,7 +52,7 @@ std::optional<Task> readTask(int argc, char** argv) {
   return task;
 }
 
-// False where something is wrong.
+// Returns false if an invariant is violated.
 template <class G>
 bool playGame(std::int64_t deals, std::uint64_t first) {
   using Clock = std::chrono::steady_clock;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The contract that every game of the catalog keeps, with random house rules, every number of
-// players and many seeds. A failure names the seed; nothing here depends on the clock.
+// The contract of every game in the catalog, with random house rules, all numbers of players and
+// many seeds. A failure names its seed; nothing depends on the clock.
 #include <QDir>
 #include <map>
 
@@ -29,7 +29,7 @@ class TestContract : public QObject {
     }
   }
 
-  // Runs act<G>(seed) for the row's game and so many seeds; one that throws is the failure.
+  // Runs act<G>(seed) for the row's game and `count` seeds; stops at the first failure.
   template <class Act>
   void withSeeds(int count, Act act) {
     QFETCH(QString, game);
@@ -57,8 +57,8 @@ class TestContract : public QObject {
     if (!QTest::currentTestFailed()) done_.insert(QTest::currentTestFunction());
   }
 
-  void games_data() { eachTable(); }
-  void games() {
+  void everyPositionSatisfiesContract_data() { eachTable(); }
+  void everyPositionSatisfiesContract() {
     QFETCH(int, players);
     withSeeds(20, [&]<class G>(std::uint64_t seed, Coverage& coverage) -> std::string {
       Contract<G> contract(seed, players, coverage);
@@ -71,8 +71,8 @@ class TestContract : public QObject {
     });
   }
 
-  void secrets_data() { eachTable(); }
-  void secrets() {
+  void hiddenCardsDoNotLeak_data() { eachTable(); }
+  void hiddenCardsDoNotLeak() {
     QFETCH(int, players);
     int exchanges = 0;
     withSeeds(15, [&]<class G>(std::uint64_t seed, Coverage&) -> std::string {
@@ -88,8 +88,8 @@ class TestContract : public QObject {
     QVERIFY(exchanges > 0);
   }
 
-  void damagedStates_data() { eachTable(); }
-  void damagedStates() {
+  void damagedStatesAreRefusedOrValid_data() { eachTable(); }
+  void damagedStatesAreRefusedOrValid() {
     QFETCH(int, players);
     withSeeds(4, [&]<class G>(std::uint64_t seed, Coverage& coverage) -> std::string {
       try {
@@ -101,8 +101,8 @@ class TestContract : public QObject {
     });
   }
 
-  // Scripted deals count for the coverage, too; whether they hold is tst_scripted_deals' affair.
-  void scripts() {
+  // Scripted deals count for coverage; tst_scripted_deals checks whether they pass.
+  void runsScriptedDeals() {
     for (const CatalogEntry& entry : catalog()) {
       QDir folder(QStringLiteral(DOWNPILE_DEALS "/%1").arg(entry.info->id.data()));
       for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.deal")}, QDir::Files)) {
@@ -114,10 +114,10 @@ class TestContract : public QObject {
     }
   }
 
-  // Nothing that a game has was left out above.
-  void coverage() {
+  // Every part of a game was exercised by the tests above.
+  void everyPartIsCovered() {
     if (!tests::isThorough()) QSKIP("complete only in the thorough tier");
-    if (!done_.contains("games") || !done_.contains("scripts")) {
+    if (!done_.contains("everyPositionSatisfiesContract") || !done_.contains("runsScriptedDeals")) {
       QSKIP("only counts when everything above was run");
     }
     QStringList missing;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of scripted deals (README.md): whether what a script claims is looked at, and how
-// values are written. Positions of Underwear stand for those of any game.
+// The language of scripted deals (README.md): wrong claims are detected, and values are written
+// correctly. The positions are of Underwear.
 
 #include "games/catalog.h"
 #include "runner/test_class.h"
@@ -14,8 +14,8 @@ class TestDealScript : public QObject {
   Q_OBJECT
 
  private slots:
-  // What a script claims wrongly must be found.
-  void wrongClaims_data() {
+  // A wrong claim must be reported.
+  void reportsWrongClaims_data() {
     QTest::addColumn<QString>("claim");
     QTest::addColumn<QString>("problem");
     const auto row = [](const char* claim, const char* problem) {
@@ -45,7 +45,7 @@ class TestDealScript : public QObject {
     row("dance", "unknown statement: dance");
     row("given hands [4H", "no value: [4H");
   }
-  void wrongClaims() {
+  void reportsWrongClaims() {
     QFETCH(QString, claim);
     QFETCH(QString, problem);
     const std::string start =
@@ -60,7 +60,7 @@ class TestDealScript : public QObject {
     QCOMPARE(run(claim), std::vector<std::string>{"x:8: " + problem.toStdString()});
   }
 
-  void values() {
+  void readsAndWritesValues() {
     const auto read = [](const char* text) {
       const auto value = valueFromText(text);
       return value ? valueText(*value) : "nothing";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Very many deals at random, with what must hold after every move and is quick to see. Made for the
-// sanitizers, which see the rest; random_deals plays as many as one likes.
+// Many random deals with the quick invariants after every move. Made for the sanitizers;
+// random_deals plays any number of deals.
 
 #include "games/catalog.h"
 #include "runner/test_class.h"
@@ -13,15 +13,15 @@ class TestRandomDeals : public QObject {
   Q_OBJECT
 
  private slots:
-  void deals_data() {
+  void invariantsHoldInRandomDeals_data() {
     QTest::addColumn<QString>("game");
     for (const CatalogEntry& entry : catalog()) {
       QTest::newRow(entry.info->id.data()) << QString(entry.info->id.data());
     }
   }
-  void deals() {
+  void invariantsHoldInRandomDeals() {
     constexpr std::int64_t kDeals = 8000;
-    constexpr std::int64_t kMoves = 500'000;  // fewer deals where they are long
+    constexpr std::int64_t kMoves = 500'000;  // fewer deals if they are long
     QFETCH(QString, game);
     QString broken;
     WalkFigures figures;

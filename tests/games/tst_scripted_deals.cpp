@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs the scripted deals: every file GAME/*.deal beside this one. A file is named after the rule
-// that it shows, and every rule has one.
+// Runs the scripted deals in GAME/*.deal. A file is named after a rule that it tests, and every
+// rule has a file.
 #include <QDir>
 
 #include "games/catalog.h"
@@ -19,7 +19,7 @@ class TestScriptedDeals : public QObject {
   }
 
  private slots:
-  void script_data() {
+  void scriptPasses_data() {
     QTest::addColumn<QString>("path");
     QTest::addColumn<const CatalogEntry*>("game");
     for (const CatalogEntry& entry : catalog()) {
@@ -29,7 +29,7 @@ class TestScriptedDeals : public QObject {
       }
     }
   }
-  void script() {
+  void scriptPasses() {
     QFETCH(QString, path);
     QFETCH(const CatalogEntry*, game);
     QFile file(path);
@@ -41,19 +41,20 @@ class TestScriptedDeals : public QObject {
     for (const std::string& problem : report.problems) problems << problem.c_str();
     QVERIFY2(problems.isEmpty(), qPrintable('\n' + problems.join('\n')));
 
-    // u04_down.deal is about U4.
+    // u04_down.deal tests U4.
     QString named = QFileInfo(path).baseName().section('_', 0, 0).toUpper();
     while (named.size() > 2 && named[1] == '0') named.remove(1, 1);
-    QVERIFY2(report.rules.contains(named.toStdString()), "not about the rule of its name");
+    QVERIFY2(report.rules.contains(named.toStdString()),
+             "the script does not test the rule in its name");
   }
 
-  void everyRuleHasOne_data() {
+  void everyRuleHasAScript_data() {
     QTest::addColumn<const CatalogEntry*>("game");
     for (const CatalogEntry& entry : catalog()) {
       QTest::newRow(entry.info->id.data()) << &entry;
     }
   }
-  void everyRuleHasOne() {
+  void everyRuleHasAScript() {
     QFETCH(const CatalogEntry*, game);
     QStringList names;
     for (const QFileInfo& file : scriptsOf(*game->info)) names << file.baseName();

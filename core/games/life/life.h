@@ -148,7 +148,7 @@ class Life {
 
   static constexpr int kHandSize = 7;
   static constexpr int kMaxTurns = 5000;  // G4
-  static constexpr int kSafeFrom = 10;    // L7: so many points of a suit are turned face down
+  static constexpr int kSafeFrom = 10;    // L7: points at which the cards of a suit are safe
   static constexpr int kMaxPoints = 1000000;
 
   // Owners in HiddenCards. With blind steals the owners are the hands and the stock. With open fans

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Life's classes of equal moves and its hidden places, written down anew: not from the game's own
+// Life's classes of equivalent moves and its hidden places, written independently of the game's
 // code, which is under test.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<Life> {
-  // Equal cards of two packs are one; a joker is as good as another.
+  // Equal cards of two packs are equivalent; so are all jokers.
   static Action representative(const Life& /*game*/, const Action& action) {
     Action result = action;
     result.cards = CardSet();
@@ -27,7 +27,7 @@ struct ContractTrait<Life> {
     return place.zone == Life::kStock || (place.zone == Life::kHand && place.player != viewer);
   }
 
-  // Whether this is right is shown by what is exchanged in secret, and by tst_life_worlds.
+  // Verified by the exchange of secrets (secrets.h) and by tst_life_worlds.
   static bool knows(const Life& game, Card card, int viewer) {
     const Life seen = game.masked(viewer);
     for (int player = 0; player < game.players(); ++player) {
@@ -36,7 +36,7 @@ struct ContractTrait<Life> {
     return false;
   }
 
-  // Where thieves point at cards, those are together that cannot be of the same suits.
+  // If thieves point at cards, cards with the same possible suits share an owner.
   static int ownerOf(const Life& game, const Place& place, Card card) {
     if (place.zone == Life::kStock) return Life::kStockOwner;
     if (game.options()[Life::kBlindSteal] != 0) return place.player;
@@ -44,10 +44,10 @@ struct ContractTrait<Life> {
     return fans.slot(place.player, fans.find(place.player, card)).lacks;
   }
 
-  // Spades that must be laid, aces that collect.
+  // Spades must be laid, and aces collect cards of all players.
   static constexpr bool kHiddenCardsAct = true;
 
-  // Lots count through the victim's hand as it is printed.
+  // A pick is an index into the victim's hand, sorted by printed cards.
   static Chance sameLot(const Life& game, const Chance& lot,
                         const std::array<Card, kCardIds>& becomes, const Life& other) {
     const auto before = printedHand(game);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players of Life know, on tiny positions. Every deal that the player could be in is played
-// through: all ways in which unknown cards can lie at the beginning, all lots and shuffles, as long
-// as the player is shown the same. What remains at the end is what is possible; worlds that are
-// drawn must be all of that and nothing else, equally often.
+// Knowledge of Life players in tiny positions. The test enumerates every deal that matches what the
+// player is shown: all arrangements of unknown cards at the start, all picks and all shuffles. The
+// end positions are the possible worlds; sampling must draw exactly these, equally often.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -22,8 +21,8 @@ namespace {
 
 using Key = std::vector<Card>;
 
-// `fields` of a state as in support/value_text.h, of a deck without jokers. What is not named lies
-// face down in front of player 0.
+// Completes a state given as in support/value_text.h, with a deck without jokers. Cards that it
+// does not list are face down in front of player 0.
 Value::Object wholeState(const OptionValues& options, int players, const std::string& fields) {
   Value::Object state = *test::valueFromText('{' + fields + '}').value().object();
   std::string error;
@@ -41,7 +40,7 @@ Value::Object wholeState(const OptionValues& options, int players, const std::st
   return state;
 }
 
-// What a player is shown of a step; of an open fan also from which places in it cards go.
+// Everything that a player is shown of a step; in an open fan also the positions of moved cards.
 std::string shown(const Life& before, const Step& step, int viewer) {
   std::string text;
   for (const Event& event : step.cutFor(static_cast<std::uint8_t>(viewer)).events) {
@@ -63,7 +62,7 @@ std::string shown(const Life& before, const Step& step, int viewer) {
   return text;
 }
 
-// Hands of all players in their order if that is kept, the stock, and what was chosen.
+// Hands (in order if the game keeps it), stock, and chosen suits.
 Key keyOf(const Life& world) {
   Key key;
   for (const PlaceContents& place : world.places()) {
@@ -75,32 +74,32 @@ Key keyOf(const Life& world) {
   return key;
 }
 
-// A short piece of a deal: where it begins, and what happens: `0 turn`, `shuffle 2C 3C` (from the
-// top), `pick 2`.
-class Story {
+// A short part of a deal: a start position and events, for example `0 turn`, `shuffle 2C 3C` (top
+// first), `pick 2`.
+class Scenario {
  public:
-  Story(int players, const std::string& fields, const std::vector<std::string>& happenings,
-        bool blindSteal = true)
-      : players_(players), happenings_(happenings) {
+  Scenario(int players, const std::string& fields, const std::vector<std::string>& events,
+           bool blindSteal = true)
+      : players_(players), events_(events) {
     options_[Life::kJokersInPack] = 0;
     options_[Life::kBlindSteal] = blindSteal ? 1 : 0;
     state_ = wholeState(options_, players, fields);
     const Life start = read(state_);
     end_.emplace_back(start);
-    for (const std::string& happening : happenings_) {
+    for (const std::string& event : events_) {
       Life game = end_.back();
-      steps_.push_back(happen(game, happening));
+      steps_.push_back(perform(game, event));
       end_.push_back(game);
     }
   }
 
-  // Empty where all is right.
+  // Returns an empty string if sampled worlds match the possible ones.
   QString check(int viewer) const {
-    const std::map<Key, Life>& possible = everythingPossible(viewer);
+    const std::map<Key, Life>& possible = possibleWorlds(viewer);
     const Life& game = end_.back();
-    if (!possible.contains(keyOf(game))) return "the test itself loses the true world";
+    if (!possible.contains(keyOf(game))) return "the true world is not possible";
     const auto seen = view(game, viewer);
-    if (const QString wrong = tellsTooMuch(possible, viewer); !wrong.isEmpty()) return wrong;
+    if (const QString wrong = viewError(possible, viewer); !wrong.isEmpty()) return wrong;
     Sampler<Life> sampler(seen);
     Random random(7, static_cast<std::uint64_t>(viewer));
     constexpr int kEach = 200;
@@ -116,14 +115,14 @@ class Story {
     }
     double chiSquare = 0;
     for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
-    const double freedom = static_cast<double>(counts.size()) - 1;  // four deviations
+    const double freedom = static_cast<double>(counts.size()) - 1;  // 4 standard deviations
     if (chiSquare < freedom + 4 * std::sqrt(2 * freedom) + 4) return {};
     return QStringLiteral("chi-square %1 of %2 worlds").arg(chiSquare).arg(counts.size());
   }
 
-  std::size_t possible(int viewer) const { return everythingPossible(viewer).size(); }
-  // The same without counting: nothing that is possible is ruled out.
-  QString checkSound(int viewer) const { return tellsTooMuch(everythingPossible(viewer), viewer); }
+  std::size_t possible(int viewer) const { return possibleWorlds(viewer).size(); }
+  // Checks without sampling that the view excludes no possible world.
+  QString checkSound(int viewer) const { return viewError(possibleWorlds(viewer), viewer); }
   const Life& game() const { return end_.back(); }
 
  private:
@@ -133,23 +132,23 @@ class Story {
     return QString::fromStdString(text);
   }
 
-  // A view must be the same in all that is possible, and its limits must hold there.
-  QString tellsTooMuch(const std::map<Key, Life>& possible, int viewer) const {
+  // The view must be the same in all possible worlds, and its limits must hold in them.
+  QString viewError(const std::map<Key, Life>& possible, int viewer) const {
     const auto seen = view(end_.back(), viewer);
     const HiddenCards hidden = seen.hidden();
     for (const auto& [key, world] : possible) {
-      if (!(view(world, viewer) == seen)) return "a view tells too much: " + textOf(key);
+      if (!(view(world, viewer) == seen)) return "a view depends on hidden cards: " + textOf(key);
       for (std::size_t i = 0; i < hidden.limitCount; ++i) {
         const HiddenCards::Limit& limit = hidden.limits[i];
         if ((ownedIn(world, viewer, limit.owner) & limit.cards).size() > limit.most) {
-          return "a view rules out: " + textOf(key);
+          return "a view excludes: " + textOf(key);
         }
       }
     }
     return {};
   }
 
-  // The cards of an owner in HiddenCards that the viewer does not know.
+  // Cards of an owner in HiddenCards that the viewer does not know.
   static CardSet ownedIn(const Life& world, int viewer, int owner) {
     const auto trait = test::ContractTrait<Life>();
     CardSet cards;
@@ -183,25 +182,25 @@ class Story {
     return Chance(Key(fromTop.rbegin(), fromTop.rend()));
   }
 
-  // Makes it happen in the true game.
-  Step happen(Life& game, const std::string& happening) const {
+  // Applies an event to the true game.
+  Step perform(Life& game, const std::string& event) const {
     Step step;
-    if (happening.starts_with("shuffle ")) {
-      game.resolve(shuffleOf(game, happening.substr(8)), StepReport{&step});
-    } else if (happening.starts_with("pick ")) {
-      game.resolve(Chance::picked(std::stoi(happening.substr(5))), StepReport{&step});
+    if (event.starts_with("shuffle ")) {
+      game.resolve(shuffleOf(game, event.substr(8)), StepReport{&step});
+    } else if (event.starts_with("pick ")) {
+      game.resolve(Chance::picked(std::stoi(event.substr(5))), StepReport{&step});
     } else {
-      const int player = happening.front() - '0';
-      const auto action = GameOf(game).actionFromText(player, happening.substr(2));
-      if (!action || game.check(player, *action)) qFatal("not allowed: %s", happening.c_str());
+      const int player = event.front() - '0';
+      const auto action = GameOf(game).actionFromText(player, event.substr(2));
+      if (!action || game.check(player, *action)) qFatal("not allowed: %s", event.c_str());
       game.apply(player, *action, StepReport{&step});
     }
     return step;
   }
 
-  // Every way in which it can go on from a world, as far as the viewer is shown the same.
+  // Enumerates all continuations of a world that show the viewer the same steps.
   void follow(const Life& world, std::size_t at, int viewer, std::map<Key, Life>& ends) const {
-    if (at == happenings_.size()) {
+    if (at == events_.size()) {
       ends.emplace(keyOf(world), world);
       return;
     }
@@ -223,16 +222,16 @@ class Story {
       do {
         tryOutcome([&](Life& next, auto report) { next.resolve(Chance(order), report); });
       } while (std::next_permutation(order.begin(), order.end()));
-    } else if (!happenings_[at].starts_with("shuffle ") && !happenings_[at].starts_with("pick ")) {
-      const int player = happenings_[at].front() - '0';
-      const auto action = GameOf(world).actionFromText(player, happenings_[at].substr(2));
+    } else if (!events_[at].starts_with("shuffle ") && !events_[at].starts_with("pick ")) {
+      const int player = events_[at].front() - '0';
+      const auto action = GameOf(world).actionFromText(player, events_[at].substr(2));
       if (!action || world.check(player, *action)) return;
       tryOutcome([&](Life& next, auto report) { next.apply(player, *action, report); });
     }
   }
 
-  // All worlds at the end, from all in which the viewer could be at the beginning; found once.
-  const std::map<Key, Life>& everythingPossible(int viewer) const {
+  // All possible worlds at the end, from all possible start positions; cached.
+  const std::map<Key, Life>& possibleWorlds(int viewer) const {
     std::map<Key, Life>& ends = possible_[viewer];
     if (!ends.empty()) return ends;
     Key cards;
@@ -250,11 +249,11 @@ class Story {
     return ends;
   }
 
-  // One order of each hand is enough where it means nothing.
+  // If the order of hands is irrelevant, one order of each hand is enough.
   bool everyHandSorted(const Key& cards, const std::vector<std::size_t>& sizes) const {
     if (options_[Life::kBlindSteal] == 0) return true;
     auto from = cards.begin();
-    for (std::size_t i = 0; i + 1 < sizes.size(); ++i) {  // the last is the stock
+    for (std::size_t i = 0; i + 1 < sizes.size(); ++i) {  // the last place is the stock
       const auto to = from + static_cast<std::ptrdiff_t>(sizes[i]);
       if (!std::is_sorted(from, to)) return false;
       from = to;
@@ -262,7 +261,7 @@ class Story {
     return true;
   }
 
-  // The beginning with these cards in the other hands and the stock.
+  // The start position with these cards in the other hands and the stock.
   Life worldOf(int viewer, const Key& cards) const {
     Value::Object state = state_;
     auto next = cards.begin();
@@ -287,7 +286,7 @@ class Story {
   int players_;
   OptionValues options_ = standardValues(Life::info().options);
   Value::Object state_;
-  std::vector<std::string> happenings_;
+  std::vector<std::string> events_;
   std::vector<Step> steps_;
   std::vector<Life> end_;
   mutable std::map<int, std::map<Key, Life>> possible_;  // by viewer
@@ -299,7 +298,7 @@ std::string words(const std::vector<Card>& cards) {
   return text;
 }
 
-// A position of three players with few cards, many of one suit.
+// A random position of three players with few cards.
 std::string randomStart(Random& random) {
   std::vector<Card> cards;
   for (int suit = 0; suit < kSuits; ++suit) {
@@ -319,21 +318,19 @@ std::string randomStart(Random& random) {
   return text + "stock " + take(1 + random.below(2)) + "discard " + take(random.below(3));
 }
 
-// What a few moves at random come to.
-std::vector<std::string> randomHappenings(const std::string& start, bool blindSteal,
-                                          Random& random) {
-  std::vector<std::string> happenings;
-  Life game = Story(3, start, {}, blindSteal).game();
+// Events of a few random moves.
+std::vector<std::string> randomEvents(const std::string& start, bool blindSteal, Random& random) {
+  std::vector<std::string> events;
+  Life game = Scenario(3, start, {}, blindSteal).game();
   for (int i = 0; i < 7 && !game.dealOver(); ++i) {
     const ChanceNeed need = game.chance();
     if (need.kind != ChanceNeed::Kind::none) {
-      if (need.cards.size() > 4) break;  // too many to follow
+      if (need.cards.size() > 4) break;  // too many orders to enumerate
       const Chance outcome = Chance::draw(need, random);
       if (need.kind == ChanceNeed::Kind::pick) {
-        happenings.push_back("pick " + std::to_string(outcome.number()));
+        events.push_back("pick " + std::to_string(outcome.number()));
       } else {
-        happenings.push_back("shuffle " +
-                             words({outcome.order().rbegin(), outcome.order().rend()}));
+        events.push_back("shuffle " + words({outcome.order().rbegin(), outcome.order().rend()}));
       }
       game.resolve(outcome, NoReport{});
       continue;
@@ -341,10 +338,10 @@ std::vector<std::string> randomHappenings(const std::string& start, bool blindSt
     std::vector<Action> moves;
     game.legal(game.state().turn, [&](const Action& move) { moves.push_back(move); });
     const Action& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-    happenings.push_back(std::to_string(game.state().turn) + ' ' + actionText(move, Life::info()));
+    events.push_back(std::to_string(game.state().turn) + ' ' + actionText(move, Life::info()));
     game.apply(game.state().turn, move, NoReport{});
   }
-  return happenings;
+  return events;
 }
 
 const std::string kTurnOf0 = "phase start turn 0 chosen [H H H] discard [] ";
@@ -353,132 +350,138 @@ const std::string kThiefIs0 =
 
 }  // namespace
 
-#define CHECK(story, viewer) QCOMPARE((story).check(viewer), QString())
+#define CHECK(scenario, viewer) QCOMPARE((scenario).check(viewer), QString())
 
 class TestLifeWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void nothingIsKnownAtFirst() {
-    const Story story(2, "phase start turn 0 chosen [H H] hands [[AC 2C] [3C 4C]] stock [5C 6C 7C]",
-                      {});
-    QCOMPARE(story.possible(0), std::size_t{10 * 6});
-    CHECK(story, 0);
-    CHECK(story, 1);
+  void allWorldsArePossibleAtStart() {
+    const Scenario scenario(
+        2, "phase start turn 0 chosen [H H] hands [[AC 2C] [3C 4C]] stock [5C 6C 7C]", {});
+    QCOMPARE(scenario.possible(0), std::size_t{10 * 6});
+    CHECK(scenario, 0);
+    CHECK(scenario, 1);
   }
 
-  void aPickedUpCard() {
-    const Story story(3, kTurnOf0 + "hands [[AC 2C] [3H 4C] [5C 6S]] stock [7C 8S 9H]",
-                      {"0 turn", "0 done"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void pickedUpCardIsUnknown() {
+    const Scenario scenario(3, kTurnOf0 + "hands [[AC 2C] [3H 4C] [5C 6S]] stock [7C 8S 9H]",
+                            {"0 turn", "0 done"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void noSpadesAreLeft() {
-    const Story story(3, kTurnOf0 + "hands [[2S 4H 5S] [3C 6S] [5C]] stock [7S 8H 9S]", {"0 turn"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void handHasNoSpadesLeft() {
+    const Scenario scenario(3, kTurnOf0 + "hands [[2S 4H 5S] [3C 6S] [5C]] stock [7S 8H 9S]",
+                            {"0 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void oneMayHaveComeSince() {
-    const Story story(2, "phase start turn 0 chosen [H H] hands [[4H 5H] [3C 6S]] stock [2S 8H 7S]",
-                      {"0 turn"});  // no spades, and picks one up
-    CHECK(story, 0);
-    CHECK(story, 1);
+  void pickedUpCardMayBeASpade() {
+    const Scenario scenario(
+        2, "phase start turn 0 chosen [H H] hands [[4H 5H] [3C 6S]] stock [2S 8H 7S]",
+        {"0 turn"});  // has no spades, so it picks up a card
+    CHECK(scenario, 0);
+    CHECK(scenario, 1);
   }
 
-  void aStealFromWhoHasNoSpades() {
-    const Story story(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
-                      {"0 turn", "1 steal 0", "pick 0"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void stolenCardOfHandWithoutSpadesIsNoSpade() {
+    const Scenario scenario(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
+                            {"0 turn", "1 steal 0", "pick 0"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void aCardThatAllKnewIsStolenPerhaps() {
-    const Story story(3,
-                      kThiefIs0 +
-                          "hands [[4S 4H TS] [3C 6C] [7C]] faceUp [[] [] [9C]] "
-                          "stock [8S 9S]",
-                      {"0 take 2 9C", "1 turn", "2 turn"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void knownCardMayHaveBeenStolen() {
+    const Scenario scenario(3,
+                            kThiefIs0 +
+                                "hands [[4S 4H TS] [3C 6C] [7C]] faceUp [[] [] [9C]] "
+                                "stock [8S 9S]",
+                            {"0 take 2 9C", "1 turn", "2 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void whoHasItAfterTwoSteals() {
+  void knownCardAfterTwoSteals() {
     const std::string start =
         "phase steal turned S laid true turn 1 thieves [1 2] victim 0 chosen [H H H] "
         "hands [[4S 4H 5H] [3C TS] [7C]] faceUp [[9C] [] []] stock [3H 9S]";
-    const Story story(3, start, {"1 take 0 9C", "2 decline", "1 turn", "2 steal 1", "pick 1"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
-    const Story other(
+    const Scenario scenario(3, start,
+                            {"1 take 0 9C", "2 decline", "1 turn", "2 steal 1", "pick 1"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
+    const Scenario other(
         3, start,
         {"1 take 0 9C", "2 decline", "1 turn", "2 steal 1", "pick 0", "0 steal 1", "pick 0"});
     QVERIFY(other.game().dealOver());
   }
 
-  void aceCollectsFromAll() {
-    const Story story(3, kTurnOf0 + "hands [[2H 3C] [4H 5C] [6S 7H]] stock [8C 9D AH]", {"0 turn"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void aceCollectsFromAllHands() {
+    const Scenario scenario(3, kTurnOf0 + "hands [[2H 3C] [4H 5C] [6S 7H]] stock [8C 9D AH]",
+                            {"0 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void theReshuffledDiscardIsTheStock() {
-    const Story story(3,
-                      "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4H 5C] [6S]] "
-                      "stock [] discard [8C 9D TH]",
-                      {"0 done", "shuffle TH"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void reshuffledDiscardIsInStock() {
+    const Scenario scenario(3,
+                            "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4H 5C] [6S]] "
+                            "stock [] discard [8C 9D TH]",
+                            {"0 done", "shuffle TH"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void whoDrewFromIt() {
-    const Story story(3,
-                      "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4H 5C] [6S]] "
-                      "stock [] discard [8C 9D TH 2D]",
-                      {"0 done", "shuffle TH 9D 2D 8C", "1 turn", "1 done"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void cardsDrawnFromReshuffledDiscard() {
+    const Scenario scenario(3,
+                            "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4H 5C] [6S]] "
+                            "stock [] discard [8C 9D TH 2D]",
+                            {"0 done", "shuffle TH 9D 2D 8C", "1 turn", "1 done"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  // The one card of the shuffle that came into a hand lies on the table: none of it is left there.
-  void theCardThatCameIsLaid() {
-    const Story story(3,
-                      "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S 7S]] "
-                      "stock [] discard [6H 8C 9D 2D 9H 4C]",
-                      {"0 done", "shuffle 6H 8C 9D 2D 9H 4C", "1 turn", "1 lay 5C", "1 done",
-                       "2 turn", "2 done", "0 turn", "0 lay 6H"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  // The drawn card was laid, so no hidden card of that shuffle is left in the hand.
+  void drawnCardWasLaid() {
+    const Scenario scenario(
+        3,
+        "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S 7S]] "
+        "stock [] discard [6H 8C 9D 2D 9H 4C]",
+        {"0 done", "shuffle 6H 8C 9D 2D 9H 4C", "1 turn", "1 lay 5C", "1 done", "2 turn", "2 done",
+         "0 turn", "0 lay 6H"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void aStealBetweenTwoShuffles() {
-    const Story story(3,
-                      "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S]] "
-                      "stock [] discard [TD 9D TH]",
-                      {"0 done", "shuffle TH TD 9D", "1 turn", "1 lay 4D", "1 done", "2 turn"});
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void stealBetweenShuffles() {
+    const Scenario scenario(
+        3,
+        "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S]] "
+        "stock [] discard [TD 9D TH]",
+        {"0 done", "shuffle TH TD 9D", "1 turn", "1 lay 4D", "1 done", "2 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void openFansAreFollowed() {
-    const Story story(3,
-                      kThiefIs0 + "hands [[4S 4H] [3C TC] [7C]] faceUp [[] [] [9C]] stock [8S 9S]",
-                      {"0 take 2 9C", "1 turn"}, false);
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void openFansAreTracked() {
+    const Scenario scenario(
+        3, kThiefIs0 + "hands [[4S 4H] [3C TC] [7C]] faceUp [[] [] [9C]] stock [8S 9S]",
+        {"0 take 2 9C", "1 turn"}, false);
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void openFansTellWhichCardCannotBeASpade() {
-    const Story story(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
-                      {"0 turn", "1 steal 0 1", "2 decline"}, false);
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void openFansShowWhichCardIsNoSpade() {
+    const Scenario scenario(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
+                            {"0 turn", "1 steal 0 1", "2 decline"}, false);
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  void openFansTellOfWhichShuffleACardIs() {
-    const Story story(3,
-                      "phase lay turned H turn 0 chosen [H H H] hands [[2H] [4H 5C] [6S]] "
-                      "stock [] discard [8C 9D TH]",
-                      {"0 done", "shuffle TH 9D 8C", "1 turn", "1 done"}, false);
-    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  void openFansShowShuffleOfCard() {
+    const Scenario scenario(3,
+                            "phase lay turned H turn 0 chosen [H H H] hands [[2H] [4H 5C] [6S]] "
+                            "stock [] discard [8C 9D TH]",
+                            {"0 done", "shuffle TH 9D 8C", "1 turn", "1 done"}, false);
+    for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  // Deals at random: nothing possible is ever ruled out, and hardly ever anything impossible left.
-  void randomDeals_data() {
+  // In random deals no possible world is excluded, and an impossible one hardly ever remains.
+  void randomDealsMatchEnumeration_data() {
     QTest::addColumn<bool>("blindSteal");
     QTest::newRow("blind") << true;
     QTest::newRow("open") << false;
   }
-  void randomDeals() {
+  void randomDealsMatchEnumeration() {
     QFETCH(bool, blindSteal);
     constexpr std::size_t kMostCounted = 100;
     int counted = 0;
@@ -486,21 +489,21 @@ class TestLifeWorlds : public QObject {
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
       Random random(seed, blindSteal ? 1 : 2);
       const std::string start = randomStart(random);
-      const Story story(3, start, randomHappenings(start, blindSteal, random), blindSteal);
+      const Scenario scenario(3, start, randomEvents(start, blindSteal, random), blindSteal);
       for (int viewer : {0, 1, 2}) {
-        const QString wrong = story.checkSound(viewer);
+        const QString wrong = scenario.checkSound(viewer);
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: ").arg(seed) + wrong));
-        if (story.possible(viewer) > kMostCounted) continue;
+        if (scenario.possible(viewer) > kMostCounted) continue;
         ++counted;
-        exact += story.check(viewer).isEmpty() ? 1 : 0;
+        exact += scenario.check(viewer).isEmpty() ? 1 : 0;
       }
     }
     QVERIFY(counted > 50);
     QVERIFY2(exact * 100 >= counted * 98, qPrintable(QString::number(counted - exact)));
   }
 
-  // What others choose is drawn anew for each world, and nothing tells it.
-  void secretChoices() {
+  // Secret choices of others are sampled for each world; views do not depend on them.
+  void secretChoicesAreSampled() {
     OptionValues options = standardValues(Life::info().options);
     for (const int suits : {3, 4}) {
       options[Life::kChooseSpades] = static_cast<std::int16_t>(suits - 3);

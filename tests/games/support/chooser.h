@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses moves for walks through a game: by lot, with a habit that leads them to different corners
-// of it. A habit knows nothing of a game but how many cards a move takes.
+// Chooses random moves for walks through a game. Habits lead the walks into different parts of the
+// game; a habit depends only on the number of cards of a move.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ inline constexpr int kHabits = 3;
 template <class G>
 class Chooser {
  public:
-  // A move of somebody who may act, and the player; nothing where nobody may.
+  // Returns a move and its player; nullopt if no player may act.
   std::optional<std::pair<int, Action>> choose(const G& game, Habit habit, Random& random) {
     moves_.clear();
     for (int player = 0; player < game.players(); ++player) {
@@ -38,7 +38,7 @@ class Chooser {
   }
 
  private:
-  std::vector<std::pair<int, Action>> moves_;  // kept, so that long walks allocate little
+  std::vector<std::pair<int, Action>> moves_;  // a member, so that long walks allocate little
 };
 
 }  // namespace downpile::test

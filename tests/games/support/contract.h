@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold in every position of every game. A Contract plays one game by itself and throws
-// Broken, with everything needed to see it again, where something does not hold.
+// Requirements that every position of all games must meet. A Contract plays a game and throws
+// Broken, with the data to reproduce it, if a requirement is violated.
 #pragma once
 
 #include <algorithm>
@@ -30,12 +30,12 @@ struct Broken : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-inline void require(bool holds, const std::string& what) {
-  if (!holds) throw Broken(what);
+inline void require(bool holds, const std::string& message) {
+  if (!holds) throw Broken(message);
 }
 
-// `wrong` says what does not hold, or nothing (invariants.h).
-inline void requireNothing(const std::string& wrong) { require(wrong.empty(), wrong); }
+// `wrong` is empty, or describes a violation (invariants.h).
+inline void requireEmpty(const std::string& wrong) { require(wrong.empty(), wrong); }
 
 template <class G>
 class Contract {
@@ -51,27 +51,28 @@ class Contract {
     coverage_.options(options_, players_);
   }
 
-  // Plays up to so many deals and checks all that holds, in some positions with all gestures.
+  // Plays up to `deals` deals and checks all requirements; some positions with all gestures.
   void play(int deals) {
     G game(options_, players_);
     for (int deal = 0; deal < deals && !game.gameOver(); ++deal) {
-      if (deal > 0) coverage_.told(reported(game, [](G& g, auto report) { g.startDeal(report); }));
+      if (deal > 0)
+        coverage_.reported(reported(game, [](G& g, auto report) { g.startDeal(report); }));
       const auto totals = game.standing().totals;
       resolveChance(game);
       playDeal(game, totals);
     }
   }
 
-  // How to see it again.
+  // Data to reproduce the current position.
   std::string where() const {
     return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
   }
 
-  // Everything that holds in a position, but for what is drawn or written. `whole`: all cards of
-  // the deck are in it.
+  // Checks a position, except for sampling and serialisation. `whole`: it must contain the whole
+  // deck.
   void checkPosition(const G& game, bool whole, int effort) {
-    requireNothing(wrongCards(game, whole));
+    requireEmpty(wrongCards(game, whole));
     checkWorth(game);
     for (int player = 0; player < players_; ++player) {
       const auto seen = view(game, player);
@@ -81,10 +82,10 @@ class Contract {
       checkMoment(seen, !legal.empty());
       if (effort > 0) checkGestures(game, seen, legal, effort);
     }
-    checkOnlooker(game);
+    checkSpectator(game);
   }
 
-  // Hidden cards differ between worlds wherever they can.
+  // Hidden cards differ between worlds whenever they can.
   void checkWorldsVary(const G& game, int viewer) {
     const auto seen = view(game, viewer);
     Sampler<G> sampler(seen);
@@ -102,7 +103,7 @@ class Contract {
         require(different == 1, "a known place differs between drawn worlds");
         continue;
       }
-      // A group that lies in several places, or that has an order, can lie differently.
+      // A group in several places, or in an ordered place, can be arranged differently.
       const bool ordered = G::info().zones[place.place.zone].ordered;
       bool varies = ordered && place.cards.size() > 1;
       for (const auto& [group, count] : hiddenByGroup(game, place.place, viewer)) {
@@ -111,9 +112,10 @@ class Contract {
                              return slot.group == g;
                            }) > count;
       }
-      // What is known of hidden cards can leave a single possibility.
+      // Knowledge about hidden cards can leave a single possibility.
       const bool limited = cards.limitCount > 0 && different == 1;
-      require(limited || varies == (different > 1), "an unknown place does not vary as it should");
+      require(limited || varies == (different > 1),
+              "an unknown place does not vary between worlds as expected");
     }
   }
 
@@ -122,7 +124,7 @@ class Contract {
   using ActionKey = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::int16_t,
                                std::array<std::uint64_t, 2>>;
 
-  // How many cards of each group lie in a place that the viewer does not know.
+  // Number of cards of each group in a place that the viewer does not know.
   static std::map<int, int> hiddenByGroup(const G& game, const Place& place, int viewer) {
     std::map<int, int> count;
     for (const PlaceContents& each : game.places()) {
@@ -153,7 +155,7 @@ class Contract {
     return classes;
   }
 
-  // The lines of a score add up to what it is worth.
+  // The score lines add up to the points.
   void checkWorth(const G& game) const {
     for (int player = 0; player < players_; ++player) {
       int points = 0;
@@ -167,27 +169,27 @@ class Contract {
     }
   }
 
-  // Who looks on sees what everybody sees, and does nothing.
-  void checkOnlooker(const G& game) {
+  // A spectator sees only public cards, and may not act.
+  void checkSpectator(const G& game) {
     const auto seen = view(game, kOnlooker);
     checkView(game, seen);
     checkMoment(seen, false);
-    require(seen.hidden() == HiddenCards(), "an onlooker could draw worlds");
+    require(seen.hidden() == HiddenCards(), "a spectator could draw worlds");
     for (int player : game.actors()) {
       for (const Action& action : legalMoves(game, player)) {
-        require(seen.check(action).has_value(), "an onlooker may act");
+        require(seen.check(action).has_value(), "a spectator may act");
       }
     }
   }
 
-  // Only who may act has something at stake.
+  // Only players who may act have something at stake.
   void checkMoment(const View<G>& seen, bool mayAct) {
     const auto moment = ViewOf<G>(seen).moment();
     coverage_.atStake(moment);
-    require(!moment || mayAct, "something is at stake for who cannot act");
+    require(!moment || mayAct, "something is at stake for a player who cannot act");
   }
 
-  // The lines of a payment add up to it.
+  // The payment lines add up to the payment.
   void checkPayment(const G& game, const Standing& standing, int player) {
     if (standing.settlement.empty()) return;
     const std::vector<ScoreLine> lines = ViewOf<G>(view(game, player)).paymentLines(player);
@@ -198,10 +200,10 @@ class Contract {
             "payment lines do not add up");
   }
 
-  // A view shows what it may and nothing else, and answers like the game.
+  // A view shows all cards that its viewer may see and no others, and answers like the game.
   void checkView(const G& game, const View<G>& seen) const {
-    requireNothing(wrongView(game, seen.viewer()));
-    requireNothing(wrongJourney(game, seen.viewer()));
+    requireEmpty(wrongView(game, seen.viewer()));
+    requireEmpty(wrongCopy(game, seen.viewer()));
     const auto open = game.places();
     const auto shown = seen.seen().places();
     for (std::size_t i = 0; i < open.size(); ++i) {
@@ -211,14 +213,14 @@ class Contract {
         std::vector<Card> visible = shown[i].cards;
         std::erase(visible, Card());
         require(std::is_permutation(visible.begin(), visible.end(), known.begin(), known.end()),
-                "a view shows another part of what is hidden than what is known");
+                "a view of a hidden place does not show exactly the known cards");
       } else {
-        require(shown[i].cards == open[i].cards, "a view does not show what is known");
+        require(shown[i].cards == open[i].cards, "a view does not show a visible place");
       }
     }
   }
 
-  // `check` allows exactly the members of the classes that `legal` names.
+  // check() allows exactly the members of the classes of legal moves.
   void checkGestures(const G& game, const View<G>& seen, const std::vector<Action>& legal,
                      int effort) {
     const int player = seen.viewer();
@@ -238,7 +240,7 @@ class Contract {
                   require(seen.check(action) == refusal, "a view refuses differently");
                   if (refusal) coverage_.refused(*refusal);
                 });
-    require(game == before, "asking changed the game");
+    require(game == before, "check changed the game");
   }
 
   static std::string disagreement(int player, const Action& action,
@@ -279,34 +281,34 @@ class Contract {
 
   // ---- playing
 
-  // Does something with and without a report: the same must come of it.
+  // Acts with and without a report; both must have the same result.
   template <class Do>
   static Step reported(G& game, Do act) {
     G silent = game;
     Step step;
     act(game, StepReport{&step});
     act(silent, NoReport{});
-    require(silent == game, "with a report something else happens");
+    require(silent == game, "a move has another outcome if reported");
     return step;
   }
 
-  // The same, and the report must tell everything that moved, to each as far as it may.
+  // The same, and the report contains all moved cards, masked for each viewer.
   template <class Do>
   void stepped(G& game, Do act) {
     const G before = game;
     const Step step = reported(game, act);
-    coverage_.told(step);
+    coverage_.reported(step);
     const std::string wrong =
         followStep(G::info(), game.deck(), before.places(), step, game.places());
-    require(wrong.empty(), "the step does not tell what happened: " + wrong);
+    require(wrong.empty(), "the step is incomplete: " + wrong);
     for (int viewer = 0; viewer < players_; ++viewer) {
       checkCut(before, step.cutFor(static_cast<std::uint8_t>(viewer)), viewer);
     }
     checkCut(before, step.cutFor(kOnlooker), kOnlooker);
   }
 
-  // Cards that move between places that are hidden from a viewer are unknown in the viewer's step,
-  // but for those that the viewer knew where they lay.
+  // Cards that move between places hidden from a viewer are unknown in the viewer's step, unless
+  // the viewer knew them before the move.
   void checkCut(const G& before, const Step& cut, int viewer) const {
     for (const Event& event : cut.events) {
       if (event.kind != Event::Kind::move) continue;
@@ -329,22 +331,22 @@ class Contract {
 
   void resolveChance(G& game) {
     while (game.chance().kind != ChanceNeed::Kind::none) {
-      require(game.actors().empty(), "somebody may act while chance is awaited");
+      require(game.actors().empty(), "a player may act while chance is pending");
       const Chance outcome = Chance::draw(game.chance(), random_);
       stepped(game, [&](G& g, auto report) { g.resolve(outcome, report); });
     }
   }
 
-  // `totals`: before it was dealt, which may end it.
+  // `totals`: totals before the deal, because dealing can end it.
   void playDeal(G& game, const std::vector<int>& totals) {
     const auto habit = static_cast<Habit>(random_.below(kHabits));
     const G start = game;
     const Value startWritten = start.write();
     for (int moves = 0; !game.dealOver(); ++moves) {
       require(moves < 10 * 5000, "the deal does not end");
-      lookAt(game, moves);
+      inspect(game, moves);
       const auto move = chooser_.choose(game, habit, random_);
-      require(move.has_value(), "nobody may act, but the deal is not over");
+      require(move.has_value(), "no player may act, but the deal is not over");
       const auto& [player, action] = *move;
       lastMove_ = std::to_string(player) + " " + actionText(action, G::info());
       ++moves_;
@@ -353,9 +355,9 @@ class Contract {
       resolveChance(game);
     }
     checkPosition(game, true, 2);
-    requireNothing(wrongReading(game, false));
+    requireEmpty(wrongReading(game, false));
     require(start.write() == startWritten, "an earlier copy has changed");
-    requireNothing(wrongEnd(game, totals));
+    requireEmpty(wrongEnd(game, totals));
     const Standing standing = game.standing();
     for (int player = 0; player < players_; ++player) {
       if (scoresIn(standing, player)) coverage_.scored(game.scoreLines(player));
@@ -363,14 +365,14 @@ class Contract {
     }
   }
 
-  // Long deals are looked at less and less often.
-  void lookAt(const G& game, int moves) {
+  // Long deals are checked less and less often.
+  void inspect(const G& game, int moves) {
     const auto rarely = static_cast<std::uint32_t>(1 + moves / 20);
-    if (moves > 4 && random_.below(rarely) != 0) return requireNothing(wrongCards(game, true));
+    if (moves > 4 && random_.below(rarely) != 0) return requireEmpty(wrongCards(game, true));
     checkPosition(game, true, random_.below(4) == 0 ? 12 : 0);
     const int viewer = static_cast<int>(random_.below(static_cast<std::uint32_t>(players_)));
-    requireNothing(wrongWorld(game, viewer, true, random_));
-    if (random_.below(8) == 0) requireNothing(wrongReading(game, false));
+    requireEmpty(wrongWorld(game, viewer, true, random_));
+    if (random_.below(8) == 0) requireEmpty(wrongReading(game, false));
     if (random_.below(12) == 0) checkWorldsVary(game, viewer);
   }
 

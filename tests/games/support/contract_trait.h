@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the contract test cannot read out of a game itself: which moves the rules hold equal, and
-// which places are hidden. A game's trait lies in GAME/contract_trait.h and is listed in
-// contract_traits.h.
+// Data for the contract test that cannot be derived from a game: its classes of equivalent moves
+// and its hidden places. A game's trait is in GAME/contract_trait.h, which contract_traits.h
+// includes.
 #pragma once
 
 #include <array>
@@ -14,24 +14,24 @@ namespace downpile::test {
 
 // Specialise for each game:
 //   static Action representative(const G& game, const Action& action);
-//     The same for all moves of one class (docs/rules/notation.md), different for others.
+//     The same for all moves of one class (docs/rules/notation.md), different between classes.
 //   static bool hides(const Place& place, int viewer);
 //   static bool hides(const G& game, const Place& place, int viewer);
-//     Either of them: whether the cards of this place are hidden from the viewer.
+//     One of them: are the cards of this place hidden from the viewer?
 //   static bool knows(const G& game, Card card, int viewer);
-//     Whether the viewer knows all the same where this card lies that is hidden. May be left out.
+//     Optional: does the viewer know this card although its place is hidden?
 //   static constexpr bool kMovesTell = true;
-//     Where a move can tell something of hidden cards (who must follow suit, and does not).
+//     Set it if moves reveal hidden cards, for example not following suit.
 //   static constexpr bool kHiddenCardsAct = true;
-//     Where hidden cards change what happens before all eyes (some must be laid).
+//     Set it if hidden cards change visible events, for example cards that must be laid.
 //   static int ownerOf(const Place& place);
 //   static int ownerOf(const G& game, const Place& place, Card card);
-//     Either of them: the owner in HiddenCards of a card that lies hidden.
+//     One of them: the owner in HiddenCards of a hidden card.
 //   static Chance sameLot(const G& game, const Chance& lot,
 //                         const std::array<Card, kCardIds>& becomes,
 //                         const G& other);
-//     The lot that falls on the same card in `other`, where each card is what it `becomes`. May be
-//     left out.
+//     Optional: the pick in `other` that selects the same card, after each card was replaced
+//     by `becomes`.
 template <class G>
 struct ContractTrait;
 

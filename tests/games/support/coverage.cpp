@@ -8,7 +8,7 @@ void Coverage::options(const OptionValues& values, int players) {
   for (std::size_t i = 0; i < info_.options.size(); ++i) options_[i].insert(values[i]);
 }
 
-void Coverage::told(const Step& step) {
+void Coverage::reported(const Step& step) {
   for (const Event& event : step.events) {
     if (event.kind == Event::Kind::tell) sentences_.insert(event.sentence);
   }
@@ -36,7 +36,7 @@ std::vector<std::string> Coverage::missing() const {
     return "reason never given: " + std::string(reason.rule) + " " + std::string(reason.code);
   });
   lacks(sentences_, info_.sentences.size(), [&](std::size_t i) {
-    return std::string("sentence never told: ") + info_.sentences[i].other;
+    return std::string("sentence never reported: ") + info_.sentences[i].other;
   });
   lacks(moments_, info_.moments.size(),
         [&](std::size_t i) { return std::string("moment never reached: ") + info_.moments[i]; });

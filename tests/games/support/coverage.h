@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a run of tests has exercised of a game: rules, reasons, verbs, sentences, score lines,
-// options and numbers of players. What is missing at the end is named.
+// Tracks the parts of a game that a test run has exercised: rules, reasons, verbs, sentences, score
+// lines, options and numbers of players. Lists the missing parts at the end.
 #pragma once
 
 #include <map>
@@ -22,13 +22,13 @@ class Coverage {
   void options(const OptionValues& values, int players);
   void played(const Action& action) { verbs_.insert(action.verb); }
   void refused(const Refusal& refusal) { reasons_.insert(refusal.reason); }
-  void told(const Step& step);
+  void reported(const Step& step);
   void atStake(const std::optional<Moment>& moment);
   void scored(const std::vector<ScoreLine>& lines);
-  // A rule that a scripted deal is about.
+  // A rule with a scripted deal.
   void scripted(std::string_view rule) { rules_.insert(std::string(rule)); }
 
-  // A line for everything that the game has and nothing has exercised.
+  // Returns a line for each part of the game that was not exercised.
   std::vector<std::string> missing() const;
 
  private:

@@ -25,7 +25,7 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(start, text.find_last_not_of(" \t\r") - start + 1);
 }
 
-// Takes the first word off.
+// Removes and returns the first word.
 std::string_view takeWord(std::string_view& text) {
   text = trimmed(text);
   const auto length = std::min(text.find(' '), text.size());
@@ -59,7 +59,7 @@ std::string joined(const std::vector<std::string>& lines) {
   return text.empty() ? "none" : text;
 }
 
-// Every card of a game, sorted: what conservation compares.
+// All cards of a game, sorted, to check their conservation.
 std::vector<Card> cardsIn(const AnyGame& game) {
   std::vector<Card> cards;
   for (const PlaceContents& place : game.places()) {
@@ -69,7 +69,7 @@ std::vector<Card> cardsIn(const AnyGame& game) {
   return cards;
 }
 
-// Lists of words in a zone without an order are equal when they hold the same words.
+// In zones without an order, lists of words are compared as sorted lists.
 void sortWords(Value& value) {
   if (auto* list = std::get_if<Value::List>(&value.data)) {
     for (Value& item : *list) sortWords(item);
@@ -79,7 +79,7 @@ void sortWords(Value& value) {
   }
 }
 
-// The state and what stands beside it: one object, so that scripts need only one word for both.
+// The state and the standing as one object, so that scripts use `then` for both.
 Value::Object everythingOf(const AnyGame& game) {
   const Value state = game.write();
   Value::Object all = *state.object();
@@ -174,7 +174,7 @@ class Runner {
  private:
   const GameInfo& info() const { return *entry_.info; }
 
-  // ---- what is given
+  // ---- setup
 
   void setPlayers(std::string_view rest) { players_ = numberOf(rest); }
 
@@ -217,7 +217,7 @@ class Runner {
 
   // ---- chance
 
-  // The cards of a need in the order in which they come off the top: those named, then the others.
+  // Cards of a shuffle as they leave the stock: the given ones, then all others.
   Chance outcomeOf(const ChanceNeed& need, std::string_view rest) const {
     if (need.kind == ChanceNeed::Kind::pick) {
       const int number = numberOf(rest);
@@ -252,14 +252,14 @@ class Runner {
       game_ = entry_.create(options_, players_);
       coverage_.options(options_, players_);
     }
-    if (game_->chance().kind == ChanceNeed::Kind::none) fail("there is nothing to deal now");
+    if (game_->chance().kind == ChanceNeed::Kind::none) fail("no shuffle is pending");
     if (game_->chance().kind != ChanceNeed::Kind::shuffle) fail("there is nothing to shuffle now");
     tell(game_->resolve(outcomeOf(game_->chance(), rest)));
   }
 
   void prepareOutcome(std::string_view rest) { outcomes_.emplace_back(rest); }
 
-  // A lot that the game waits for now, or one that the next move leads to.
+  // The outcome of the pending pick, or of the pick caused by the next move.
   void pick(std::string_view rest) {
     if (!game_ || game_->chance().kind != ChanceNeed::Kind::pick) return prepareOutcome(rest);
     tell(game_->resolve(outcomeOf(game_->chance(), rest)));
@@ -275,7 +275,7 @@ class Runner {
   }
 
   void tell(const Step& step) {
-    coverage_.told(step);
+    coverage_.reported(step);
     for (const Event& event : step.events) {
       if (event.kind == Event::Kind::tell) story_.push_back(sentenceText(info(), event));
     }
@@ -359,9 +359,9 @@ class Runner {
     if (game().actionFromText(player, rest)) fail("that is a move");
   }
 
-  // ---- what must hold
+  // ---- expectations
 
-  // legal PLAYER MOVE | MOVE ... or legal PLAYER none: exactly these, in any order.
+  // legal PLAYER MOVE | MOVE ... or legal PLAYER none: exactly these moves, in any order.
   void legal(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     std::vector<std::string> expected;
@@ -401,21 +401,21 @@ class Runner {
     compare(*view.object(), rest);
   }
 
-  bool isTold(std::string_view text) const {
+  bool isReported(std::string_view text) const {
     return std::any_of(story_.begin(), story_.end(), [&](const std::string& sentence) {
       return sentence.find(text) != std::string::npos;
     });
   }
 
   void told(std::string_view rest) {
-    if (!isTold(rest)) fail("told was: " + joined(story_));
+    if (!isReported(rest)) fail("told was: " + joined(story_));
   }
 
   void untold(std::string_view rest) {
-    if (isTold(rest)) fail("told was: " + joined(story_));
+    if (isReported(rest)) fail("told was: " + joined(story_));
   }
 
-  // asked PLAYER TEXT: the whole sentence that tells the player what must be done, or `nothing`.
+  // asked PLAYER TEXT: the whole sentence that asks the player to act, or `nothing`.
   void asked(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     const auto moment = game().view(player)->moment();
@@ -432,7 +432,7 @@ class Runner {
     if (text != rest) fail("asked was: " + text);
   }
 
-  // score PLAYER COUNTxEACH ... [*FACTOR]: the lines of the score in their order.
+  // score PLAYER COUNTxEACH ... [*FACTOR]: the score lines in order.
   void score(std::string_view rest) {
     const int player = numberOf(takeWord(rest));
     std::string found;
@@ -479,8 +479,8 @@ class Runner {
   Value::Object given_;
   bool partial_ = true;
   std::unique_ptr<AnyGame> game_;
-  std::deque<std::string> outcomes_;  // of the next move, in order
-  std::vector<std::string> story_;    // of the last move
+  std::deque<std::string> outcomes_;  // for the next move, in order
+  std::vector<std::string> story_;    // sentences about the last move
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Deals as text: a position or a shuffle, moves, and what must come of them. README.md lists the
-// statements. Works for every game of the catalog.
+// Scripted deals as text: a position or a shuffle, moves, and expectations. README.md lists the
+// statements. Works for all games of the catalog.
 #pragma once
 
 #include <set>
@@ -14,12 +14,12 @@
 namespace downpile::test {
 
 struct ScriptReport {
-  std::vector<std::string> problems;  // `u04_down.deal:12: ...`; a case ends at its first one
+  std::vector<std::string> problems;  // `u04_down.deal:12: ...`; the first problem ends a case
   std::vector<std::string> cases;     // titles
-  std::set<std::string> rules;        // that the script says it is about
+  std::set<std::string> rules;        // rules named by the script
 };
 
-// Runs all cases of a script. `name` is only for messages.
+// Runs all cases of a script. `name` is used only in messages.
 ScriptReport runDealScript(std::string_view name, std::string_view text, const CatalogEntry& game,
                            Coverage& coverage);
 

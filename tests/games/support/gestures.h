@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that somebody could try at a table: far more than is legal, for `check` to sort out.
+// Arbitrary moves that a user could try at a table: far more than the legal ones.
 #pragma once
 
 #include <algorithm>
@@ -13,19 +13,19 @@
 
 namespace downpile::test {
 
-// What gestures of one player are made of.
+// Building blocks of one player's gestures.
 struct GestureParts {
   std::vector<Card> held;     // cards of the player
-  std::vector<Card> foreign;  // some that the player does not hold, some of no deck
-  std::vector<int> places;    // indexes of own piles, and some that are none
-  std::set<int> positions;    // in what somebody else holds, and some that are none
-  std::vector<Action> legal;  // moves whose neighbourhood is tried
+  std::vector<Card> foreign;  // some cards of others, and some of no deck
+  std::vector<int> places;    // indices of own piles, and some invalid ones
+  std::set<int> positions;    // positions in other hands, and some invalid ones
+  std::vector<Action> legal;  // legal moves; variations of them are tried
   int players = 0;
-  int mostNumber = 0;  // that could have a meaning
+  int mostNumber = 0;  // largest meaningful number
 };
 
-// Sets of cards: none, each card, pairs, neighbours in suit and in rank, some larger ones, all; and
-// the same with cards that are not held. `effort` bounds the number of random ones.
+// Sets of cards: none, each card, pairs, neighbours in suit and rank, some larger sets, all; and
+// the same with cards that are not held. `effort` limits the number of random sets.
 inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, Random& random) {
   std::vector<CardSet> sets{CardSet()};
   const auto& held = parts.held;
@@ -42,7 +42,7 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
       }
     }
   };
-  // Runs, also where equal cards of two packs lie between.
+  // Runs, even if equal cards of two packs are in between.
   std::vector<Card> kinds;
   for (Card card : held) {
     if (std::none_of(kinds.begin(), kinds.end(),
@@ -71,7 +71,7 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
   return sets;
 }
 
-// One thing changed about an action.
+// Changes one field of an action.
 inline Action disturbed(Action action, const GestureParts& parts, std::size_t verbs,
                         Random& random) {
   const auto pick = [&](const auto& items) {
@@ -103,8 +103,8 @@ inline Action disturbed(Action action, const GestureParts& parts, std::size_t ve
   return action;
 }
 
-// All that a verb could be tried with but for its cards: places, targets and numbers where it asks
-// for one, there or not.
+// All arguments for a verb except cards: places, targets and numbers as its shape requires, valid
+// and invalid.
 inline std::vector<Action> gestureArguments(const Verb& verb, const GestureParts& parts) {
   std::vector<Action> all;
   const auto addPlaces = [&](const auto& places, std::uint8_t target) {
@@ -153,8 +153,8 @@ inline bool takesCards(const Verb& verb) {
          verb.shape == ActionShape::targetAndCards;
 }
 
-// Calls visit(action) for each gesture: every verb with everything that it could be tried with, one
-// verb too many, and what lies near legal moves.
+// Calls visit(action) for each gesture: every verb with all arguments, one unknown verb, and
+// variations of legal moves.
 template <class Visit>
 void eachGesture(const GameInfo& info, const GestureParts& parts, int effort, Random& random,
                  Visit visit) {
@@ -171,7 +171,7 @@ void eachGesture(const GameInfo& info, const GestureParts& parts, int effort, Ra
       }
     }
   }
-  // Of very many legal moves (royalties of two packs) a spread of them.
+  // If there are very many legal moves (royalties of two packs), a sample of them is used.
   const std::size_t step = 1 + parts.legal.size() / 60;
   for (std::size_t i = 0; i < parts.legal.size(); i += step) {
     const Action& near = parts.legal[i];

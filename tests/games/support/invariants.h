@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold in every position of every game and needs to know nothing of it. Each function
-// says what is wrong, or nothing. The contract test (contract.h) asks these and more.
+// Invariants of every position that need no knowledge of the game. Each function returns a
+// violation, or an empty string. The contract test (contract.h) checks these and more.
 #pragma once
 
 #include <algorithm>
@@ -21,8 +21,8 @@ std::vector<Action> legalMoves(const G& game, int player) {
   return actions;
 }
 
-// G1: no card is in two places, none is unknown or of another deck; all are there if `whole`. Not
-// to be asked while a shuffle is awaited, when cards can be on their way.
+// G1: no card is in two places, unknown, or of another deck; if `whole`, the deck is complete. Not
+// valid while a shuffle is pending, because cards may be in no place.
 template <class G>
 std::string wrongCards(const G& game, bool whole) {
   CardSet found;
@@ -36,15 +36,15 @@ std::string wrongCards(const G& game, bool whole) {
   return whole && found != game.deck() ? "a card is lost" : "";
 }
 
-// Who may act has legal moves, nobody else has, and every legal move passes check.
+// Only players who may act have legal moves, and every legal move passes check().
 template <class G>
 std::string wrongMoves(const G& game) {
   const PlayerSet actors = game.actors();
   const bool waits = game.chance().kind != ChanceNeed::Kind::none;
   if (actors.empty() != (waits || game.dealOver())) {
-    return waits || game.dealOver() ? "somebody may act who may not" : "nobody may act";
+    return waits || game.dealOver() ? "a player may act although none should" : "no player may act";
   }
-  if (waits && game.dealOver()) return "chance is awaited after the deal";
+  if (waits && game.dealOver()) return "chance is pending after the deal";
   if (game.gameOver() && !game.dealOver()) return "the game is over before its deal";
   for (int player = 0; player < game.players(); ++player) {
     bool any = false;
@@ -59,7 +59,7 @@ std::string wrongMoves(const G& game) {
   return {};
 }
 
-// A view shows as many cards, and has the same legal moves; an onlooker's has none.
+// A view has the same numbers of cards and the same legal moves; a spectator's has no moves.
 template <class G>
 std::string wrongView(const G& game, int viewer) {
   const View<G> seen = view(game, viewer);
@@ -76,20 +76,20 @@ std::string wrongView(const G& game, int viewer) {
   return alike ? "" : "a view shows another number of cards";
 }
 
-// A world drawn from a view looks the same to its viewer and holds every card once.
+// A world drawn from a view has the same view, and contains every card once.
 template <class G>
 std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   const View<G> seen = view(game, viewer);
   Sampler<G> sampler(seen);
   const G world = sampler.draw(random);
-  if (!(view(world, viewer) == seen)) return "a drawn world looks different to its viewer";
+  if (!(view(world, viewer) == seen)) return "a drawn world has another view";
   if (legalMoves(world, viewer) != legalMoves(game, viewer)) {
     return "a drawn world has other legal moves for its viewer";
   }
   return wrongCards(world, whole);
 }
 
-// The words of each move, sorted: the same whichever copies of equal cards are where.
+// Sorted words of each move. They do not depend on the places of equal copies.
 template <class G>
 std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
   std::vector<std::vector<std::string>> moves;
@@ -103,14 +103,14 @@ std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
   return moves;
 }
 
-// Written and read again it is the same position. Copies of equal cards may change places.
+// A position is unchanged after it is written and read. Copies of equal cards may swap places.
 template <class G>
 std::string wrongReading(const G& game, bool partial) {
   std::string error;
   const Value written = game.write();
   const auto again = G::read(game.options(), game.players(), written, partial, error);
   if (!again) return "a written position is refused: " + error;
-  if (again->write() != written) return "a position is not written as it was read";
+  if (again->write() != written) return "a position changes when it is written and read";
   for (int player = 0; player < game.players(); ++player) {
     if (legalWords(*again, player) != legalWords(game, player)) {
       return "a position that was read has other legal moves";
@@ -119,19 +119,19 @@ std::string wrongReading(const G& game, bool partial) {
   return {};
 }
 
-// Whether a player scores in a deal that is over: who ended it alone, where one player does.
+// Returns true if a player scores in a finished deal: only the player who went out, if any did.
 inline bool scoresIn(const Standing& ended, int player) {
   return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
 }
 
-// The turns that a deal of these games may have by G4, as its page says; 0 where it names none.
+// Maximum number of turns of a deal by G4; 0 for games whose rules have no limit.
 constexpr int mostTurnsByRule(std::string_view game) {
   return game == "underwear" || game == "three-up-three-down" || game == "life" ? 5000 : 0;
 }
 
-// After a deal: who scores gets what they are said to be worth, everybody else nothing; the scores
-// went onto the totals; and a game that is over has been won. G4 bounds the turns of games that
-// count them (GameTraits::mostTurns).
+// After a deal: scoring players get their points, all others none; scores were added to the totals;
+// a finished game has a winner. G4 limits the turns of games that count them
+// (GameTraits::mostTurns).
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   const Standing standing = game.standing();
@@ -148,7 +148,7 @@ std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
   if (standing.gameOver == standing.winners.empty()) return "a game ends without a winner";
   if (const int most = mostTurnsByRule(G::info().id); most > 0 && G::kTraits.mostTurns != most) {
-    return "it does not end after as many turns as G4 says";
+    return "its limit of turns differs from G4";
   }
   if constexpr (G::kTraits.mostTurns > 0) {
     if (game.state().turns > G::kTraits.mostTurns) return "the deal took too many turns";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Views that are written here and read elsewhere: they answer there as here.
+// Serialised views answer like the original after they are read by a remote reader.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace downpile::test {
 
-// Everything that a table asks of a view, but its legal moves.
+// All queries of a table to a view, except its legal moves.
 struct Answers {
   using Contents = std::tuple<Place, std::vector<Card>, bool, int, bool, CardSet>;
 
@@ -52,9 +52,9 @@ inline Answers answersOf(const AnyView& view) {
   return answers;
 }
 
-// What is not the same after the journey, or nothing.
+// Returns a difference between the view and its copy, or an empty string.
 template <class G>
-std::string wrongJourney(const G& game, int viewer) {
+std::string wrongCopy(const G& game, int viewer) {
   const ViewOf<G> here(view(game, viewer));
   const Value written = here.writeForReader();
   std::string error;

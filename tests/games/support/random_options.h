@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// House rules drawn at random, for any game.
+// Random house rules for any game.
 #pragma once
 
 #include "rules/game_info.h"
@@ -7,7 +7,8 @@
 
 namespace downpile::test {
 
-// Any combination that `refuse` accepts for so many players. Numbers are often one of their ends.
+// Any combination that `refuse` accepts for the number of players. Numbers are often at one of
+// their ends.
 OptionValues randomOptions(const GameInfo& info,
                            const char* (*refuse)(const OptionValues& options, int players),
                            int players, Random& random);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games played by chance, with everything checked that invariants.h knows: what is quick after
-// every move, the rest now and then. A walk is known by its number and the number of players alone.
+// Games with random moves that check all of invariants.h: quick checks after every move, the others
+// occasionally. A walk is determined by its number and the number of players.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +15,14 @@
 
 namespace downpile::test {
 
-// What walks came to, for people.
+// Statistics of walks, for output.
 struct WalkFigures {
   std::int64_t deals = 0;
-  std::int64_t games = 0;  // played to their end
+  std::int64_t games = 0;  // completed games
   std::int64_t moves = 0;
   std::int64_t longest = 0;     // moves of a deal
   std::int64_t voids = 0;       // deals
-  std::int64_t reshuffles = 0;  // shuffles after the first of a deal, and lots
+  std::int64_t reshuffles = 0;  // shuffles after the first of a deal, and picks
   std::int64_t worlds = 0;
   std::int64_t readings = 0;
 
@@ -47,12 +47,12 @@ class RandomWalk {
       : random_(number, static_cast<std::uint64_t>(players), 3),
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)),
-        habit_(static_cast<Habit>(random_.below(kHabits + 1) % kHabits)),  // often any
+        habit_(static_cast<Habit>(random_.below(kHabits + 1) % kHabits)),  // often `any`
         mostDeals_(random_.below(8) == 0 ? 60 : 1 + static_cast<int>(random_.below(3))),
         game_(options_, players),
         figures_(figures) {}
 
-  // Plays some deals, at most `mostDeals`. Returns what is wrong, or nothing.
+  // Plays up to `mostDeals` deals. Returns a violation, or an empty string.
   std::string play(std::int64_t mostDeals) {
     for (std::int64_t deal = 1;; ++deal) {
       if (std::string wrong = playDeal(); !wrong.empty()) return wrong;
@@ -65,7 +65,7 @@ class RandomWalk {
   std::string options() const { return optionsText(G::info(), options_); }
 
  private:
-  // Far more than 5,000 turns of several moves each.
+  // Far more than 5,000 turns with several moves each.
   static constexpr int kMostMoves = 200'000;
 
   std::string playDeal() {
@@ -75,7 +75,7 @@ class RandomWalk {
     int moves = 0;
     while (!game_.dealOver()) {
       if (moves > kMostMoves) return "the deal does not end";
-      if (std::string wrong = lookAt(moves); !wrong.empty()) return wrong;
+      if (std::string wrong = inspect(moves); !wrong.empty()) return wrong;
       if (game_.chance().kind != ChanceNeed::Kind::none) {
         game_.resolve(Chance::draw(game_.chance(), random_), NoReport{});
         ++shuffles;
@@ -95,8 +95,8 @@ class RandomWalk {
     return wrongReading(game_, false);
   }
 
-  // Long deals are looked at less and less often.
-  std::string lookAt(int moves) {
+  // Long deals are checked less and less often.
+  std::string inspect(int moves) {
     if (std::string wrong = wrongMoves(game_); !wrong.empty()) return wrong;
     if (game_.chance().kind != ChanceNeed::Kind::none) return {};
     if (moves % 16 == 0) {
@@ -109,7 +109,7 @@ class RandomWalk {
     if (std::string wrong = wrongWorld(game_, viewer, true, random_); !wrong.empty()) return wrong;
     if (random_.below(4) != 0) return {};
     ++figures_.readings;
-    if (std::string wrong = wrongJourney(game_, viewer); !wrong.empty()) return wrong;
+    if (std::string wrong = wrongCopy(game_, viewer); !wrong.empty()) return wrong;
     return wrongReading(game_, false);
   }
 

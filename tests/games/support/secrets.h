@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// That nothing hidden leaks: a deal is played twice, the second time from shuffles in which cards
-// that the viewer never saw have changed places. All that the viewer is shown must be the same.
-// Nothing of views, masks or sampling is used to make the second deal. Where moves tell something
-// of hidden cards, so that some exchanges forbid a move that was made, those that forbid none must
-// keep to the limits of what the viewer is told about hidden cards. So must, where hidden cards can
-// change what happens before all eyes, those exchanges that change nothing of it.
+// Hidden cards do not leak: a deal is played twice, the second time after swapping cards that the
+// viewer never saw. The viewer must be shown the same. The second deal is made without views, masks
+// or sampling. If moves reveal hidden cards, some swaps make a move illegal; the others must
+// respect the limits that the viewer is given. If hidden cards change visible events, the same
+// holds for swaps that change no visible event.
 #pragma once
 
 #include <array>
@@ -23,7 +22,7 @@ class Secrets {
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)) {}
 
-  // Plays the beginning of a deal and tries it on every player, and on an onlooker.
+  // Plays the beginning of a deal and checks it for all players and a spectator.
   void play(int moves) {
     G game(options_, players_);
     while (!game.dealOver() && static_cast<int>(log_.size()) < moves) {
@@ -36,11 +35,11 @@ class Secrets {
       const Move& move = std::get<Move>(log_.back());
       game.apply(move.player, move.action, NoReport{});
     }
-    for (int viewer = 0; viewer < players_; ++viewer) tryOn(game, viewer);
-    tryOn(game, kOnlooker);
+    for (int viewer = 0; viewer < players_; ++viewer) checkViewer(game, viewer);
+    checkViewer(game, kOnlooker);
   }
 
-  // How often cards that are not the same lay hidden in a deal that looked the same.
+  // Number of deals that looked the same with different hidden cards.
   int exchanges() const { return exchanges_; }
 
   std::string where() const {
@@ -62,7 +61,7 @@ class Secrets {
     return {player, action};
   }
 
-  // The entry in which each card was last shuffled.
+  // The log entry of the last shuffle of each card.
   std::array<std::size_t, kCardIds> lastShuffles() const {
     std::array<std::size_t, kCardIds> last{};
     for (std::size_t i = 0; i < log_.size(); ++i) {
@@ -73,7 +72,7 @@ class Secrets {
     return last;
   }
 
-  // Cards that lie hidden from the viewer, by the shuffle that they were last part of.
+  // Cards hidden from the viewer, grouped by their last shuffle.
   std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
     const auto last = lastShuffles();
     std::vector<std::vector<Card>> hidden(log_.size());
@@ -88,20 +87,20 @@ class Secrets {
     return hidden;
   }
 
-  // What each card becomes that was last part of one shuffle, for each entry that is a shuffle.
+  // Replacement of each card in a shuffle; one Exchange for each log entry.
   using Exchange = std::array<Card, kCardIds>;
   using Exchanges = std::vector<Exchange>;
 
-  // All hidden cards change places; where moves tell something, then two and two of them, few
-  // enough to forbid nothing.
-  void tryOn(const G& game, int viewer) {
+  // Swaps all hidden cards. If moves reveal hidden cards, further attempts swap only two cards per
+  // shuffle, which often makes no move illegal.
+  void checkViewer(const G& game, int viewer) {
     constexpr bool kMayDiffer = movesTell<G>() || hiddenCardsAct<G>();
     for (int attempt = 0; attempt < (kMayDiffer ? kAttempts : 1); ++attempt) {
       const Exchanges becomes = exchange(game, viewer, attempt == 0 ? kCardIds : 2);
       std::vector<Entry> other = exchanged(becomes);
       if (kMayDiffer && !canBePlayed(other, becomes, viewer)) continue;
       require(keepsLimits(game, viewer, becomes),
-              "player " + std::to_string(viewer) + " is told that something cannot be that can");
+              "player " + std::to_string(viewer) + " has a limit that excludes a possible world");
       compare(other, viewer);
       exchanges_ += changesSomething(becomes) ? 1 : 0;
     }
@@ -113,7 +112,7 @@ class Secrets {
     });
   }
 
-  // At most so many cards of each shuffle change places.
+  // Swaps at most `most` cards of each shuffle.
   Exchanges exchange(const G& game, int viewer, std::size_t most) {
     Exchange none{};
     for (std::size_t id = 0; id < none.size(); ++id) none[id] = Card(static_cast<int>(id));
@@ -130,7 +129,7 @@ class Secrets {
     return becomes;
   }
 
-  // A secret move is made with what its cards have become.
+  // Secret moves use the replaced cards.
   std::vector<Entry> exchanged(const Exchanges& becomes) const {
     std::vector<Entry> other = log_;
     std::array<const Exchange*, kCardIds> lastShuffle{};
@@ -154,8 +153,8 @@ class Secrets {
     return other;
   }
 
-  // Whether no move is forbidden and, where hidden cards act, the viewer is shown nothing else.
-  // Lots are made to fall on what their cards have become.
+  // Returns true if all moves stay legal and, if hidden cards act, the viewer is shown the same.
+  // Picks are adjusted to select the replaced cards.
   bool canBePlayed(std::vector<Entry>& other, const Exchanges& becomes, int viewer) const {
     G first(options_, players_);
     G second(options_, players_);
@@ -188,8 +187,8 @@ class Secrets {
             becomes[shuffles[card.id]][card.id]);
       }
     }
-    const HiddenCards told = view(game, viewer).hidden();
-    return std::all_of(told.limits.begin(), told.limits.begin() + told.limitCount,
+    const HiddenCards allowed = view(game, viewer).hidden();
+    return std::all_of(allowed.limits.begin(), allowed.limits.begin() + allowed.limitCount,
                        [&](const HiddenCards::Limit& limit) {
                          return (hidden[limit.owner] & limit.cards).size() <= limit.most;
                        });
@@ -200,21 +199,21 @@ class Secrets {
     G second(options_, players_);
     for (std::size_t i = 0; i < log_.size(); ++i) {
       require(shown(first, log_[i], viewer) == shown(second, other[i], viewer),
-              "a step tells something hidden to player " + std::to_string(viewer));
+              "a step reveals hidden cards to player " + std::to_string(viewer));
       require(view(first, viewer) == view(second, viewer) &&
                   view(first, viewer).seen().write() == view(second, viewer).seen().write(),
-              "a view tells something hidden to player " + std::to_string(viewer));
+              "a view reveals hidden cards to player " + std::to_string(viewer));
     }
   }
 
-  // Plays an entry and returns all that the viewer is shown of it.
+  // Plays an entry and returns everything that the viewer is shown of it.
   std::string shown(G& game, const Entry& entry, int viewer) const {
     Step step;
     if (const Chance* chance = std::get_if<Chance>(&entry)) {
       game.resolve(*chance, StepReport{&step});
     } else {
       const Move& move = std::get<Move>(entry);
-      require(!game.check(move.player, move.action), "exchanged secrets forbid a move");
+      require(!game.check(move.player, move.action), "swapped cards make a move illegal");
       game.apply(move.player, move.action, StepReport{&step});
     }
     std::string text;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// States with something wrong in them: reading one either says why not, or what was read is a
-// position like any other.
+// Damaged states: reading one fails with a message, or gives a valid position.
 #pragma once
 
 #include "games/catalog.h"
@@ -8,7 +7,7 @@
 
 namespace downpile::test {
 
-// Changes one thing somewhere in a value.
+// Changes a random part of a value.
 inline void damage(Value& value, Random& random) {
   const auto below = [&](std::size_t bound) {
     return random.below(static_cast<std::uint32_t>(bound));
@@ -50,8 +49,7 @@ inline void damage(Value& value, Random& random) {
   value = replacements[below(std::size(replacements))];
 }
 
-// A view from elsewhere in which something is wrong is refused with a message, or can be asked
-// everything.
+// A damaged view of a remote game is refused with a message, or answers all queries.
 template <class G>
 void fuzzView(const G& game, int viewer, Random& random) {
   Value written = ViewOf<G>(view(game, viewer)).writeForReader();
@@ -63,12 +61,12 @@ void fuzzView(const G& game, int viewer, Random& random) {
           "a view cannot be read by its game's name");
   error.clear();
   for (auto wrong = 1 + random.below(3); wrong > 0; --wrong) damage(written, random);
-  const auto there = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
-  require(there.has_value() == error.empty(), "reading a view fails without a message");
-  if (!there) return;
-  answersOf(*there);
-  for (const Action& action : there->legal()) {
-    require(!there->check(action), "a damaged view refuses what it says is legal");
+  const auto copy = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
+  require(copy.has_value() == error.empty(), "reading a view fails without a message");
+  if (!copy) return;
+  answersOf(*copy);
+  for (const Action& action : copy->legal()) {
+    require(!copy->check(action), "a damaged view refuses its own legal moves");
   }
 }
 
@@ -100,9 +98,9 @@ void fuzzStates(std::uint64_t seed, int players, Coverage& coverage) {
       require(error.find('\n') == std::string::npos, "a message has more than one line");
       if (!read) continue;
       contract.checkPosition(*read, !partial, attempt == 0 ? 4 : 0);
-      requireNothing(wrongReading(*read, partial));
+      requireEmpty(wrongReading(*read, partial));
       for (int viewer = 0; viewer < players; ++viewer) {
-        requireNothing(wrongWorld(*read, viewer, false, random));
+        requireEmpty(wrongWorld(*read, viewer, false, random));
       }
     }
   }

@@ -8,10 +8,10 @@ namespace downpile::test {
 
 namespace {
 
-struct Lying {
+struct PlaceState {
   std::vector<Card> cards;
   bool faceDown = false;
-  bool shuffled = false;  // nobody knows the order
+  bool shuffled = false;  // the order is unknown
 };
 
 class Follower {
@@ -23,7 +23,7 @@ class Follower {
     }
   }
 
-  // What is wrong about an event, or empty.
+  // Returns an error of the event, or an empty string.
   std::string follow(const Event& event) {
     switch (event.kind) {
       case Event::Kind::move:
@@ -49,15 +49,15 @@ class Follower {
     for (const PlaceContents& place : after) {
       if (place.cards.empty()) continue;
       ++filled;
-      Lying& lying = table_[place.place];
+      PlaceState& expected = table_[place.place];
       std::vector<Card> cards = place.cards;
       const Zone& zone = info_.zones[place.place.zone];
-      if (!zone.ordered || lying.shuffled) {
+      if (!zone.ordered || expected.shuffled) {
         std::sort(cards.begin(), cards.end());
-        std::sort(lying.cards.begin(), lying.cards.end());
+        std::sort(expected.cards.begin(), expected.cards.end());
       }
-      if (cards != lying.cards) return "other cards in " + std::string(zone.name);
-      if (zone.kind == ZoneKind::ownPiles && lying.faceDown != place.faceDown) {
+      if (cards != expected.cards) return "other cards in " + std::string(zone.name);
+      if (zone.kind == ZoneKind::ownPiles && expected.faceDown != place.faceDown) {
         return "a pile was turned over";
       }
     }
@@ -72,7 +72,7 @@ class Follower {
   }
 
   std::string move(const Event& event) {
-    Lying& from = table_[event.from];
+    PlaceState& from = table_[event.from];
     for (Card card : event.cards) {
       const auto found = std::find(from.cards.begin(), from.cards.end(), card);
       if (found == from.cards.end())
@@ -82,14 +82,14 @@ class Follower {
       from.cards.erase(found);
       table_[event.to].cards.push_back(card);
     }
-    // What not everybody sees is laid with its back up.
+    // Cards not visible to all players are placed face down.
     if (event.seenBy != kEverybody) table_[event.to].faceDown = true;
     return {};
   }
 
-  // Some of them, or all.
+  // Reveals some cards of a place, or all.
   std::string reveal(const Event& event) {
-    Lying& place = table_[event.from];
+    PlaceState& place = table_[event.from];
     std::vector<Card> cards(event.cards.begin(), event.cards.end());
     std::vector<Card> there = place.cards;
     std::ranges::sort(cards);
@@ -102,31 +102,31 @@ class Follower {
   }
 
   std::string movePile(const Event& event) {
-    Lying& from = table_[event.from];
+    PlaceState& from = table_[event.from];
     if (from.cards.empty()) return "a pile moves that is not there";
-    Lying& to = table_[event.to];
+    PlaceState& to = table_[event.to];
     to.cards.insert(to.cards.end(), from.cards.begin(), from.cards.end());
-    from = Lying();
+    from = PlaceState();
     return {};
   }
 
-  // The first shuffle of a deal is that of the whole deck, which lay nowhere before.
+  // The first shuffle of a deal is of the whole deck, which was in no place before.
   std::string shuffle(const Event& event) {
-    Lying from = table_[event.from];
+    PlaceState from = table_[event.from];
     if (event.from == event.to) {
       if (!from.cards.empty()) return "the deck is shuffled in the middle of a deal";
       table_.clear();
       from.cards.assign(deck_.begin(), deck_.end());
     }
     if (from.cards.empty()) return "nothing is shuffled";
-    table_[event.from] = Lying();
+    table_[event.from] = PlaceState();
     table_[event.to] = {from.cards, true, true};
     return {};
   }
 
   const GameInfo& info_;
   const CardSet& deck_;
-  std::map<Place, Lying> table_;
+  std::map<Place, PlaceState> table_;
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Follows the events of a step as an eye at the table does, from what lay where before to what lies
-// where after.
+// Applies the events of a step to the places before it, and compares the result with the places
+// after it.
 #pragma once
 
 #include <string>
@@ -10,7 +10,8 @@
 
 namespace downpile::test {
 
-// What the events do not explain; empty where they tell all that moved or was turned over.
+// Returns a difference that the events do not explain; empty if they contain every moved or turned
+// card.
 std::string followStep(const GameInfo& info, const CardSet& deck,
                        const std::vector<PlaceContents>& before, const Step& step,
                        const std::vector<PlaceContents>& after);

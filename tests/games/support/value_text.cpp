@@ -18,7 +18,7 @@ class Parser {
   }
 
  private:
-  // Values up to the bracket that closes them, or up to the end.
+  // Values up to the closing bracket, or up to the end.
   std::optional<Value::List> sequence(char close) {
     Value::List values;
     for (;;) {

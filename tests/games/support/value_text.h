@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values as people like to type them: JSON without quotes and commas. `[3H 4H] [2C]` is two lists
-// of words, `{cards [5C 3C] faceDown true}` an object; numbers, true, false and null are what they
-// are in JSON.
+// Values in a short notation: JSON without quotes and commas. `[3H 4H] [2C]` is two lists of words,
+// `{cards [5C 3C] faceDown true}` an object; numbers, true, false and null are as in JSON.
 #pragma once
 
 #include <optional>
@@ -12,8 +11,8 @@
 
 namespace downpile::test {
 
-// The value of a text; several values one after the other are a list. Nothing where brackets do
-// not match or the text is empty.
+// Parses a text; several values in sequence form a list. Returns nullopt if brackets do not match
+// or the text is empty.
 std::optional<Value> valueFromText(std::string_view text);
 
 std::string valueText(const Value& value);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The classes of equal moves of 3UP 3DOWN and its hidden places, written down anew: not from the
-// game's own code, which is under test.
+// 3UP 3DOWN's classes of equivalent moves and its hidden places, written independently of the
+// game's code, which is under test.
 #pragma once
 
 #include <map>
@@ -14,8 +14,8 @@ template <>
 struct ContractTrait<ThreeUpThreeDown> {
   using G = ThreeUpThreeDown;
 
-  // Cards of one number, or one kind of Clear, are alike: only how many of each are taken makes a
-  // choice, and whether they lie where the player has to take them from.
+  // Cards of one number, or of one kind of Clear, are equivalent. Moves differ in the count of each
+  // kind, and in whether all cards are in the required place.
   static Action representative(const G& game, const Action& action) {
     if (action.verb != G::kPlay && action.verb != G::kFace) return action;
     const bool facing = game.state().phase == G::Phase::face;
@@ -26,13 +26,13 @@ struct ContractTrait<ThreeUpThreeDown> {
     std::map<int, int> taken;
     for (Card card : action.cards) {
       const int kind = card.rank() == 12 ? 11 : card.rank();
-      // The first so many of a kind: bits that stand for a count, not for cards.
+      // The set encodes counts of kinds, not cards.
       result.cards.insert(Card(taken[kind]++ * 16 + kind));
     }
     return result;
   }
 
-  // The owner in HiddenCards that a place is.
+  // The owner in HiddenCards that corresponds to a place.
   static int ownerOf(const Place& place) {
     switch (place.zone) {
       case G::kHand:
@@ -46,7 +46,7 @@ struct ContractTrait<ThreeUpThreeDown> {
     }
   }
 
-  // The cards that others choose to lie face up are hidden until all have chosen.
+  // Face-up cards chosen by others are hidden until all have chosen.
   static bool hides(const G& game, const Place& place, int viewer) {
     if (place.zone == G::kStock || place.zone == G::kDown) return true;
     if (place.player == viewer) return false;
@@ -54,18 +54,18 @@ struct ContractTrait<ThreeUpThreeDown> {
     return place.zone == G::kHand;
   }
 
-  // Whether this is right is shown by tst_three_up_three_down_worlds, from what players were shown.
+  // tst_three_up_three_down_worlds verifies this by the steps that players were shown.
   static bool knows(const G& game, Card card, int /*viewer*/) {
     return game.state().shown.contains(card);
   }
 
-  // Whoever must pick up shows to have nothing that fits.
+  // A player who must pick up shows to have no card that fits.
   static constexpr bool kMovesTell = true;
 
  private:
-  static constexpr int kAlike = 1000;  // a number that no gesture has: `cards` is not cards
+  static constexpr int kAlike = 1000;  // not a valid place; marks `cards` as counts
 
-  // A hand goes first; with none left, and no stock, what lies face up.
+  // The hand comes first; without hand and stock, the face-up cards.
   static bool fromOnePlace(const G& game, const Action& action) {
     const G::State& s = game.state();
     if (s.turn == kNobody) return false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a player can know of hidden cards, on tiny positions. Drawn worlds are counted: each world
-// from which the moves could have been made as they were comes up, no other one, and all equally
-// often. And the cards that a view shows in other hands are exactly those that were seen going in.
+// Knowledge about hidden cards in tiny positions. Sampled worlds are counted: each world that
+// allows the moves is drawn, equally often, and no other. The cards that a view shows in other
+// hands are exactly the cards seen going there.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -24,7 +24,7 @@ struct Move {
 };
 using Moves = std::vector<Move>;
 
-// A position as in tests/games/support/value_text.h; what it does not name has been cleared away.
+// A position as in tests/games/support/value_text.h; cards that it does not list were cleared away.
 G position(int players, const std::string& fields, bool mayPickUp = false) {
   OptionValues options = standardValues(G::info().options);
   options[G::kMayPickUp] = mayPickUp ? 1 : 0;
@@ -45,7 +45,7 @@ G position(int players, const std::string& fields, bool mayPickUp = false) {
   return read(fields + " removed [" + removed + ']');
 }
 
-// False where a move cannot be made.
+// Returns false if a move is illegal.
 bool play(G& game, const Moves& moves) {
   for (const Move& move : moves) {
     const auto action = GameOf(game).actionFromText(move.player, move.text);
@@ -55,7 +55,7 @@ bool play(G& game, const Moves& moves) {
   return true;
 }
 
-// Cards by place, in their order where they have one.
+// Cards by place, in order if the place has one.
 using Key = std::vector<Card>;
 Key keyOf(const G& world) {
   Key key;
@@ -67,8 +67,8 @@ Key keyOf(const G& world) {
   return key;
 }
 
-// The worlds that the viewer cannot tell from the true one: all that was hidden at the start is
-// laid there in every way, and the moves are made again.
+// Worlds that the viewer cannot distinguish from the true one: all arrangements of the cards hidden
+// at the start that keep the moves legal.
 std::set<Key> possibleWorlds(const G& start, const Moves& moves, int viewer) {
   G end = start;
   if (!play(end, moves)) qFatal("the moves cannot be made");
@@ -90,7 +90,7 @@ std::set<Key> possibleWorlds(const G& start, const Moves& moves, int viewer) {
   return worlds;
 }
 
-// Empty where exactly the possible worlds come up, equally often; else what is wrong.
+// Returns an empty string if exactly the possible worlds are drawn, equally often.
 QString countWorlds(const G& start, const Moves& moves, int viewer, std::size_t expected) {
   const std::set<Key> possible = possibleWorlds(start, moves, viewer);
   if (possible.size() != expected) return QStringLiteral("%1 are possible").arg(possible.size());
@@ -112,15 +112,15 @@ QString countWorlds(const G& start, const Moves& moves, int viewer, std::size_t 
   double chiSquare = 0;
   for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
   const double freedom = static_cast<double>(expected) - 1;
-  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;  // never by accident
+  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;  // 4 standard deviations
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
 }
 
-// What one player was shown going into the hands of others, from steps alone.
-class Onlooker {
+// Cards that one player was shown going into other hands, derived from steps only.
+class Observer {
  public:
-  explicit Onlooker(int viewer) : viewer_(static_cast<std::uint8_t>(viewer)) {}
+  explicit Observer(int viewer) : viewer_(static_cast<std::uint8_t>(viewer)) {}
 
   void follow(const Step& step) {
     for (const Event& event : step.cutFor(viewer_).events) {
@@ -158,22 +158,22 @@ class TestThreeUpThreeDownWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void handsStockAndFaceDownCards() {
+  void countsWorldsOfHandsStockAndFaceDownCards() {
     const G game = position(2,
                             "phase play turn 0 hands [[1R 2R] [3R 4R]] stock [5R 6R] down "
                             "[[7R null null] [null null null]]");
-    QCOMPARE(countWorlds(game, {}, 0, 10 * 3 * 2), QString());  // two of five, one, two in order
+    QCOMPARE(countWorlds(game, {}, 0, 10 * 3 * 2), QString());  // 2 of 5, 1 of 3, 2 in order
     QCOMPARE(countWorlds(game, {}, 1, 10 * 3 * 2), QString());
   }
 
-  // Nobody knows the own face-down cards.
-  void onlyOwnFaceDownCards() {
+  // A player does not know their own face-down cards.
+  void ownFaceDownCardsAreUnknown() {
     const G game = position(
         2, "phase play turn 0 hands [[] [3R]] down [[7R 8R 9R] [null null null]] shown [[] [3R]]");
     QCOMPARE(countWorlds(game, {}, 0, 6), QString());
   }
 
-  void choicesAreSecretUntilAllHaveChosen() {
+  void choicesAreHiddenUntilAllHaveChosen() {
     G game(standardValues(G::info().options), 2);
     Random random(3);
     game.resolve(Chance::draw(game.chance(), random), NoReport{});
@@ -192,7 +192,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
       const ThreeUpThreeDown world = sampler.draw(random);
       for (Card card : world.state().up[1]) ++faceUp[card];
     }
-    // Each of the cards that the viewer does not hold is as likely to lie there.
+    // All cards that the viewer does not hold are equally likely.
     const int unknown = game.deck().size() - 6;
     QCOMPARE(static_cast<int>(faceUp.size()), unknown);
     const double each = 3.0 * kWorlds / unknown;
@@ -204,32 +204,32 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(view(game, 0).state().up[1], game.state().up[1]);
   }
 
-  void aPileThatWasPickedUpIsKnown() {
+  void pickedUpPileIsKnown() {
     const G game = position(3, "phase play turn 0 hands [[1R] [9R 9B] [TR]] pile [7R 8R]");
     const Moves moves = {{0, "pickup"}, {1, "play 9R"}};
-    QCOMPARE(countWorlds(game, moves, 0, 2), QString());  // which of 9B and TR is where
-    // Only one of 1R and 9B can be with player 0, who had nothing that fits onto an 8.
+    QCOMPARE(countWorlds(game, moves, 0, 2), QString());  // the places of 9B and TR are open
+    // Player 0 had no card that fits onto an 8, so it can have only one of 1R and 9B.
     QCOMPARE(countWorlds(game, moves, 2, 1), QString());
   }
 
-  void whoMustPickUpHasNothingThatFits() {
+  void forcedPickUpExcludesFittingCards() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR 8R]");
-    // Of seven cards for player 0's two, only those below five: 1, 3 and 4 (2 and 9 are the
-    // viewer's); the order of the other four.
+    // Player 0 has two of 1, 3 and 4: only these are below five and not with the viewer (2 and 9).
+    // The other four cards can have any order.
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 3 * 24), QString());
-    // Player 1 shows nothing by playing: three of five cards, two in order.
+    // Player 1's move reveals nothing: three of five cards, two in order.
     QCOMPARE(countWorlds(game, {{0, "pickup"}, {1, "play 9R"}}, 0, 10 * 2), QString());
   }
 
-  void withTheHouseRuleThatTellsNothing() {
+  void optionalPickUpExcludesNothing() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR]", true);
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 10 * 6), QString());
   }
 
-  // The card that is drawn later can be any; which of the two is which cannot be seen.
-  void aCardThatIsDrawnLaterCanBeAnything() {
+  // The later card can be any card; it cannot be distinguished from the other card.
+  void laterDrawnCardIsNotLimited() {
     const G game =
         position(2, "phase play turn 0 hands [[1R 4R] [5G 9R]] pile [5R 5B] stock [3R 7R XR 8R]");
     const Moves moves = {{0, "pickup"}, {1, "play 9R"}, {0, "pickup"}};
@@ -238,8 +238,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, longer, 1, possibleWorlds(game, longer, 1).size()), QString());
   }
 
-  // Of two limits the nearest above it goes with a card: the other unseen one may be a 6 or a 7.
-  void theNearestLimitGoesWithACard() {
+  // A played card satisfies the lowest limit above it, so the other unseen card may be a 6 or a 7.
+  void playedCardRemovesLowestLimitAboveIt() {
     const G game = position(
         2, "phase play turn 0 hands [[2R 3R] [1G 4G 8G 9G TG TB]] pile [5R] stock [7R 6R]");
     const Moves moves = {{0, "pickup"}, {1, "play 4G"}, {0, "play 5R"}, {1, "play 8G"},
@@ -247,7 +247,7 @@ class TestThreeUpThreeDownWorlds : public QObject {
     QCOMPARE(countWorlds(game, moves, 1, 2), QString());
   }
 
-  void aLowerLimitMakesTheOlderOneNarrower() {
+  void lowerLimitTightensOlderLimit() {
     const G game = position(
         3,
         "phase play turn 0 hands [[1R 2R] [8G] [9R TR]] pile [4R] down [[7R null null] [null "
@@ -260,8 +260,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
              QString());
   }
 
-  // Walks of all kinds: the true world is never excluded, and views know what was shown.
-  void viewsShowWhatWasSeen() {
+  // Random games: the true world is never excluded, and views contain all shown cards.
+  void viewsShowSeenCards() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       OptionValues options = standardValues(G::info().options);
@@ -270,8 +270,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
       const int players = 2 + static_cast<int>(seed % 5);
       G game(options, players);
       Random random(seed);
-      std::vector<Onlooker> onlookers;
-      for (int viewer = 0; viewer < players; ++viewer) onlookers.emplace_back(viewer);
+      std::vector<Observer> observers;
+      for (int viewer = 0; viewer < players; ++viewer) observers.emplace_back(viewer);
       game.resolve(Chance::draw(game.chance(), random), NoReport{});
       while (!game.dealOver()) {
         Step step;
@@ -283,18 +283,18 @@ class TestThreeUpThreeDownWorlds : public QObject {
             moves[random.below(static_cast<std::uint32_t>(moves.size()))];
         game.apply(player, action, StepReport{&step});
         for (int viewer = 0; viewer < players; ++viewer) {
-          auto& onlooker = onlookers[static_cast<std::size_t>(viewer)];
-          onlooker.follow(step);
+          auto& observer = observers[static_cast<std::size_t>(viewer)];
+          observer.follow(step);
           const auto seen = view(game, viewer);
           for (int other = 0; other < players; ++other) {
             if (other == viewer) continue;
             const CardSet& hand = seen.state().hands[static_cast<std::size_t>(other)];
-            QCOMPARE(std::set<Card>(hand.begin(), hand.end()), onlooker.inHandOf(other));
+            QCOMPARE(std::set<Card>(hand.begin(), hand.end()), observer.inHandOf(other));
             shown += hand.size();
           }
           QVERIFY(keepsLimits(game, seen));
         }
-        // What was seen going into hands and has left them is no longer noted.
+        // Cards that left a hand are no longer marked as shown.
         CardSet hands;
         for (const CardSet& hand : game.state().hands) hands |= hand;
         QVERIFY((game.state().shown - hands).empty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ultimate Loser's classes of equal moves and its hidden places, written down anew: not from the
-// game's own code, which is under test.
+// Ultimate Loser's classes of equivalent moves and its hidden places, written independently of the
+// game's code, which is under test.
 #pragma once
 
 #include "games/ultimate-loser/ultimate_loser.h"
@@ -10,10 +10,10 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<UltimateLoser> {
-  // Suits make straight flushes, so that no two cards are alike.
+  // Suits matter for straight flushes, so no two cards are equivalent.
   static Action representative(const UltimateLoser&, const Action& action) { return action; }
 
-  // The owner in HiddenCards that a place is.
+  // The owner in HiddenCards that corresponds to a place.
   static int ownerOf(const Place& place) {
     return place.zone == UltimateLoser::kSpares ? UltimateLoser::kSparesOwner : place.player;
   }
@@ -23,7 +23,7 @@ struct ContractTrait<UltimateLoser> {
            (place.zone == UltimateLoser::kHand && place.player != viewer);
   }
 
-  // A gin card that was picked up; tst_ultimate_loser_worlds follows whether these are all.
+  // A gin card that was picked up; tst_ultimate_loser_worlds checks that this is complete.
   static bool knows(const UltimateLoser& game, Card card, int) {
     return game.state().shown.contains(card);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one player of Ultimate Loser can know: on tiny deals every world that is possible comes up,
-// equally often, and no other; what is hidden changes nothing that is seen; and what everybody saw
-// stays known exactly as long as it can be followed.
+// Knowledge of Ultimate Loser players: in tiny deals every possible world is drawn, equally often,
+// and no other; hidden cards do not affect views; and public knowledge lasts exactly as long as a
+// card can be tracked.
 #include <array>
 #include <cmath>
 #include <map>
@@ -17,8 +17,8 @@ using namespace downpile;
 
 namespace {
 
-// Cards that a text does not name.
-std::string others(const std::string& text) {
+// Cards that the text does not list.
+std::string otherCards(const std::string& text) {
   std::string cards;
   for (char suit : std::string("CDHS")) {
     for (char rank : std::string("23456789TJQKA")) {
@@ -29,15 +29,15 @@ std::string others(const std::string& text) {
   return cards;
 }
 
-// A position as in scripted deals; player 0 leads and the gin card is 2S unless it says otherwise.
-// Cards that it does not name are out of play.
+// A position as in scripted deals. By default player 0 leads and the gin card is 2S. Cards that it
+// does not list are out of play.
 UltimateLoser position(int players, const std::string& given, bool lacksCards = false) {
   std::string text = given;
   if (text.find("turn") == text.npos) text += " turn 0";
   text += " gin 2S";
-  if (!lacksCards) text += " removed [" + others(text) + "]";
+  if (!lacksCards) text += " removed [" + otherCards(text) + "]";
   const auto state = test::valueFromText("{" + text + "}");
-  if (!state) qFatal("no position: %s", text.c_str());
+  if (!state) qFatal("invalid position: %s", text.c_str());
   std::string error;
   const auto game = UltimateLoser::read(standardValues(UltimateLoser::info().options), players,
                                         *state, true, error);
@@ -47,11 +47,11 @@ UltimateLoser position(int players, const std::string& given, bool lacksCards = 
 
 void play(UltimateLoser& game, int player, const char* text) {
   const auto action = GameOf(game).actionFromText(player, text);
-  if (!action || game.check(player, *action)) qFatal("not allowed: %s", text);
+  if (!action || game.check(player, *action)) qFatal("illegal move: %s", text);
   game.apply(player, *action, NoReport{});
 }
 
-// Cards by hand, the spares, and the throws.
+// Cards by hand, spares, and throws.
 using Key = std::pair<std::vector<Card>, std::array<std::int8_t, kMaxPlayers>>;
 Key keyOf(const UltimateLoser& world) {
   Key key{{}, world.state().throws};
@@ -63,7 +63,7 @@ Key keyOf(const UltimateLoser& world) {
   return key;
 }
 
-// Empty where so many different worlds come up, equally often; else what is wrong.
+// Returns an empty string if exactly `expected` different worlds are drawn, equally often.
 QString countWorlds(const UltimateLoser& game, int viewer, int expected) {
   const auto seen = view(game, viewer);
   constexpr int kEach = 300;
@@ -81,7 +81,7 @@ QString countWorlds(const UltimateLoser& game, int viewer, int expected) {
   }
   double chiSquare = 0;
   for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
-  const double freedom = expected - 1;  // four deviations: never by accident
+  const double freedom = expected - 1;  // 4 standard deviations
   const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
@@ -93,27 +93,27 @@ class TestUltimateLoserWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void handsAndSpares() {
+  void countsWorldsOfHandsAndSpares() {
     const UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C]] spares [8C 9C]");
-    QCOMPARE(countWorlds(game, 0, 10 * 3), QString());  // two and one of five, two stay
+    QCOMPARE(countWorlds(game, 0, 10 * 3), QString());  // two and one of five cards, two spares
     QCOMPARE(countWorlds(game, 1, 10 * 3), QString());
-    QCOMPARE(countWorlds(game, 2, 15 * 6), QString());  // two and two of six
+    QCOMPARE(countWorlds(game, 2, 15 * 6), QString());  // two and two of six cards
   }
 
-  void aCardThatWasPickedUpStaysKnown() {
+  void pickedUpCardStaysKnown() {
     UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C 9H]] spares [8C 9C]");
     play(game, 0, "play 3C");
     play(game, 1, "swap 5C");
-    // 1 has 2S and one of five, 2 has two of the other four.
+    // Player 1 has 2S and one of five cards, player 2 two of the other four.
     QCOMPARE(countWorlds(game, 0, 5 * 6), QString());
     QCOMPARE(countWorlds(game, 2, 4 * 3), QString());
     play(game, 2, "swap 7C");
-    // 2S and one of four, 5C and one of three.
+    // 2S and one of four cards; 5C and one of three.
     QCOMPARE(countWorlds(game, 0, 4 * 3), QString());
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
 
-  void untilItIsPlayed() {
+  void playedCardIsNoLongerInHand() {
     UltimateLoser game = position(3, "hands [[3C 4C] [5C 6C] [7C 9H]] spares [8C 9C]");
     play(game, 0, "play 3C");
     play(game, 1, "swap 5C");
@@ -125,7 +125,7 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 0, 3), QString());
   }
 
-  void throwsOfOthers() {
+  void throwsOfOthersAreSampled() {
     const UltimateLoser game =
         position(4,
                  "turn null phase throw hands [[3C] [5C] [7C] [9C]] throwers [0 1 2] "
@@ -136,8 +136,8 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(countWorlds(game, 3, 6 * 9), QString());
   }
 
-  // Whatever others throw, the view and its moves are the same; the own throw is seen.
-  void throwsChangeNothingThatOthersSee() {
+  // A view and its moves do not depend on throws of others; the own throw is visible.
+  void viewsDoNotDependOnThrowsOfOthers() {
     std::vector<UltimateLoser> games;
     for (const std::string first : {"rock", "paper", "scissors"}) {
       for (const std::string second : {"rock", "paper", "scissors"}) {
@@ -157,8 +157,9 @@ class TestUltimateLoserWorlds : public QObject {
     }
   }
 
-  // A view's own throw, the last one, settles nothing that the view cannot know.
-  void aViewDoesNotSettleAThrow() {
+  // The viewer throws last, but the view cannot settle the round, because it does not know the
+  // other throws.
+  void viewDoesNotSettleThrow() {
     const UltimateLoser game =
         position(2, "turn null phase throw hands [[3C] [5C]] throwers [0 1] throws [rock null]");
     UltimateLoser seen = view(game, 1).seen();
@@ -169,19 +170,19 @@ class TestUltimateLoserWorlds : public QObject {
     QCOMPARE(int{open.state().turn}, 1);
   }
 
-  void aPositionWithoutAllCards() {
+  void countsWorldsOfPartialPosition() {
     const UltimateLoser game = position(2, "hands [[3C] [5C]]", true);
     QCOMPARE(countWorlds(game, 0, 50), QString());  // any card but 3C and the gin card
   }
 
-  void nothingHidden() {
+  void knownPositionHasOneWorld() {
     const UltimateLoser game = position(2, "hands [[3C] [5C]]");
     QCOMPARE(countWorlds(game, 0, 1), QString());
   }
 
-  // The steps of random games, followed by an onlooker: a card that goes face up into a hand is
-  // known there until it comes out.
-  void whatEverybodySawIsShown() {
+  // Follows the steps of random games as a spectator: a face-up card that goes into a hand is known
+  // until it leaves.
+  void publiclySeenCardsAreShown() {
     int shown = 0;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
       Random random(seed);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Underwear's classes of equal moves and its hidden places, written down anew: not from the game's
-// own code, which is under test.
+// Underwear's classes of equivalent moves and its hidden places, written independently of the
+// game's code, which is under test.
 #pragma once
 
 #include "games/underwear/underwear.h"
@@ -10,8 +10,9 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<Underwear> {
-  // Equal cards of two packs are one. Royalties that clear the downpile are alike: how many, or how
-  // many of each suit where those of a suit could also go onto up-piles.
+  // Equal cards of two packs are equivalent. Royalties that clear the downpile are equivalent if
+  // their count is the same. With the option for royalties on up-piles, the count of each suit
+  // matters.
   static Action representative(const Underwear& game, const Action& action) {
     Action result = action;
     result.cards = CardSet();
@@ -28,13 +29,13 @@ struct ContractTrait<Underwear> {
     result.cards = CardSet();
     const bool suitsMatter = game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
     for (int count : ofSuit) {
-      const int factor = suitsMatter ? 7 : 1;  // two packs have six royalties of a suit
+      const int factor = suitsMatter ? 7 : 1;  // two packs have six royalties per suit
       result.number = static_cast<std::int16_t>(result.number * factor + count);
     }
     return result;
   }
 
-  // The owner in HiddenCards that a place is.
+  // The owner in HiddenCards that corresponds to a place.
   static int ownerOf(const Place& place) {
     return place.zone == Underwear::kStock ? Underwear::kStockOwner : place.player;
   }

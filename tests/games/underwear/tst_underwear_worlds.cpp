@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawn worlds on tiny positions, counted: each possible world comes up, none that is impossible,
-// and all equally often, also after reshuffles, when some hidden cards are known to be in a hand.
+// Sampled worlds in tiny positions: all possible worlds are drawn, equally often, and no others.
+// After reshuffles, some hidden cards are known to be in a hand.
 #include <cmath>
 #include <map>
 
@@ -26,8 +26,8 @@ Value listOf(const CardSet& cards) {
   return {std::move(list)};
 }
 
-// A position of one pack with these hands, stock and discard; what remains lies open in up-piles of
-// player 0, one for each suit.
+// A position of one pack with these hands, stock and discard; all other cards are in open up-piles
+// of player 0, one per suit.
 Underwear position(const QStringList& hands, const QString& stock, const QString& discard,
                    const QString& missing = {}) {
   const int players = static_cast<int>(hands.size());
@@ -59,7 +59,7 @@ Underwear position(const QStringList& hands, const QString& stock, const QString
 
 void play(Underwear& game, int player, const char* text) {
   const auto action = GameOf(game).actionFromText(player, text);
-  if (!action || game.check(player, *action)) qFatal("not allowed: %s", text);
+  if (!action || game.check(player, *action)) qFatal("illegal move: %s", text);
   game.apply(player, *action, NoReport{});
   Random random(1);
   if (game.chance().kind != ChanceNeed::Kind::none) {
@@ -67,7 +67,7 @@ void play(Underwear& game, int player, const char* text) {
   }
 }
 
-// Cards by hand, unordered, and the stock in its order.
+// Cards by hand, unordered, and the stock in order.
 std::vector<Card> keyOf(const Underwear& world) {
   std::vector<Card> key;
   for (int player = 0; player < world.players(); ++player) {
@@ -78,7 +78,7 @@ std::vector<Card> keyOf(const Underwear& world) {
   return key;
 }
 
-// Empty where so many different worlds come up, equally often; else what is wrong.
+// Returns an empty string if exactly `expected` different worlds are drawn, equally often.
 QString countWorlds(const Underwear& game, int viewer, int expected) {
   const auto seen = view(game, viewer);
   constexpr int kEach = 300;
@@ -96,7 +96,7 @@ QString countWorlds(const Underwear& game, int viewer, int expected) {
   }
   double chiSquare = 0;
   for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
-  const double freedom = expected - 1;  // four deviations: never by accident
+  const double freedom = expected - 1;  // 4 standard deviations
   const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
@@ -108,54 +108,56 @@ class TestUnderwearWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void handsAndStockOfOneShuffle() {
+  void countsWorldsOfOneShuffle() {
     const Underwear game = position({"AC 2C", "3C 4C"}, "5C 6C 7C", "");
-    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // which two of five, and the order of three
+    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // two of five cards, and the order of three
     QCOMPARE(countWorlds(game, 1, 10 * 6), QString());
   }
 
-  void cardsOfTwoShufflesAreNotExchanged() {
+  void cardsOfTwoShufflesAreNotSwapped() {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "draw");
-    // Two older cards each with 1 and 2; 1 drew one of the three that 0 did not.
+    // Players 1 and 2 have two older cards each; 1 drew one of the three new cards that 0 did not.
     QCOMPARE(countWorlds(game, 0, 6 * 6), QString());
-    // The older of 0 among three; 0 and the stock (two) have what 1 did not draw.
+    // Player 0 has one of three older cards; 0 and the stock (two) have the cards that 1 did not
+    // draw.
     QCOMPARE(countWorlds(game, 1, 3 * 6), QString());
-    // 0 has one older of three; 0, 1 and the stock (two) have the new cards.
+    // Player 0 has one of three older cards; 0, 1 and the stock (two) have the new cards.
     QCOMPARE(countWorlds(game, 2, 3 * 24), QString());
   }
 
-  void aCardThatIsPlayedTellsOfWhichShuffleTheOthersAre() {
+  void playedCardShowsShuffleOfOtherCards() {
     Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
     play(game, 0, "draw");
     play(game, 1, "open 3C");
     play(game, 2, "draw");
-    // 1 has one older card left, 2 has two and one new.
+    // Player 1 has one older card left, 2 has two and a new one.
     QCOMPARE(countWorlds(game, 0, 3 * 6), QString());
-    // 2 has two of three older cards, 0 the third; 0, 2 and the stock (two) have the new ones.
+    // Player 2 has two of three older cards, 0 the third; 0, 2 and the stock (two) have the new
+    // ones.
     QCOMPARE(countWorlds(game, 1, 3 * 24), QString());
   }
 
-  void aSecondReshuffle() {
+  void countsWorldsAfterSecondReshuffle() {
     Underwear game = position({"AC", "2C 3C", "4C KH"}, "", "6C 7C");
     play(game, 0, "draw");
     play(game, 1, "draw");  // the stock is empty
     play(game, 2, "royals KH");
-    play(game, 0, "draw");                         // KH alone is shuffled, so everybody knows it
-    QCOMPARE(countWorlds(game, 0, 3), QString());  // 2C 3C 4C: one of them is with 2
-    QCOMPARE(countWorlds(game, 1, 2), QString());  // AC and 4C; what 0 drew first is what 1 did not
+    play(game, 0, "draw");                         // KH is shuffled alone, so it is known
+    QCOMPARE(countWorlds(game, 0, 3), QString());  // one of 2C 3C 4C is with 2
+    QCOMPARE(countWorlds(game, 1, 2), QString());  // AC and 4C; 0 drew what 1 did not
     QCOMPARE(countWorlds(game, 2, 3 * 2),
-             QString());  // AC 2C 3C: one is with 0; 6C and 7C: one each
+             QString());  // one of AC 2C 3C is with 0; 0 and 2 have one of 6C and 7C each
   }
 
-  void aPositionWithoutAllCards() {
+  void countsWorldsOfPartialPosition() {
     const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
-    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four, and some stay out
+    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four; the rest is out of play
     QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
   }
 
-  void nothingHidden() {
+  void knownPositionHasOneWorld() {
     const Underwear game = position({"AC 2C", ""}, "", "3C");
     QCOMPARE(countWorlds(game, 0, 1), QString());
   }

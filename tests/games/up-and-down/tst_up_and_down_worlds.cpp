@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawn worlds on tiny positions, compared with all that there can be: each possible world comes
-// up, none that is impossible, and all equally often, also when players have shown that they are
-// out of a suit or of trumps.
+// Sampled worlds in tiny positions, compared with an enumeration: all possible worlds are drawn,
+// equally often, and no others. Some players have shown to be out of a suit or of trumps.
 #include <cmath>
 #include <map>
 #include <set>
@@ -16,7 +15,7 @@ using namespace downpile;
 namespace {
 
 using Cards = std::vector<Card>;
-using World = std::vector<Cards>;  // the hand of each player, then the cards left over
+using World = std::vector<Cards>;  // hands of all players, then the undealt cards
 
 Cards cardsOf(const QString& text) {
   Cards cards;
@@ -32,7 +31,7 @@ Value listOf(const Cards& cards) {
   return {std::move(list)};
 }
 
-// Hearts are trumps, player 1 leads; what is not named has been played.
+// Hearts are trumps and player 1 leads; cards that are not listed have been played.
 UpAndDown position(const QStringList& hands, const QString& undealt) {
   const auto players = static_cast<int>(hands.size());
   const OptionValues options = standardValues(UpAndDown::info().options);
@@ -62,7 +61,7 @@ UpAndDown position(const QStringList& hands, const QString& undealt) {
 
 void play(UpAndDown& game, int player, const char* text) {
   const auto action = GameOf(game).actionFromText(player, text);
-  if (!action || game.check(player, *action)) qFatal("not allowed: %s", text);
+  if (!action || game.check(player, *action)) qFatal("illegal move: %s", text);
   game.apply(player, *action, NoReport{});
 }
 
@@ -76,7 +75,7 @@ World worldOf(const UpAndDown& game) {
   return world;
 }
 
-// Which suits a hand cannot have, as a person at the table would say it: "2 has no clubs".
+// Suits that a hand cannot have, for example "2 has no clubs".
 using Lacks = std::vector<std::pair<std::size_t, Suit>>;
 
 bool agrees(const World& world, const Lacks& lacks) {
@@ -88,7 +87,7 @@ bool agrees(const World& world, const Lacks& lacks) {
   return true;
 }
 
-// Every way to lay the hidden cards, by going through all their orders.
+// Enumerates all arrangements of the hidden cards.
 std::set<World> possibleWorlds(const UpAndDown& game, int viewer, const Lacks& lacks) {
   const World truth = worldOf(game);
   Cards hidden;
@@ -111,7 +110,7 @@ std::set<World> possibleWorlds(const UpAndDown& game, int viewer, const Lacks& l
   return worlds;
 }
 
-// Empty where exactly the possible worlds come up, equally often; else what is wrong.
+// Returns an empty string if exactly the possible worlds are drawn, equally often.
 QString compareWorlds(const UpAndDown& game, int viewer, const Lacks& lacks) {
   const std::set<World> possible = possibleWorlds(game, viewer, lacks);
   if (!possible.contains(worldOf(game))) return "the true world is not possible";
@@ -132,7 +131,7 @@ QString compareWorlds(const UpAndDown& game, int viewer, const Lacks& lacks) {
   double chiSquare = 0;
   for (const auto& [world, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
   const double freedom = static_cast<double>(possible.size()) - 1;
-  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;  // never by accident
+  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;  // 4 standard deviations
   if (chiSquare < limit) return {};
   return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
 }
@@ -143,30 +142,30 @@ class TestUpAndDownWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void nothingKnown() {
+  void allWorldsArePossibleAtStart() {
     const UpAndDown game = position({"AC 8H", "7C 8C", "7D 7H"}, "AS");
     QCOMPARE(compareWorlds(game, 0, {}), QString());
     QCOMPARE(compareWorlds(game, 1, {}), QString());
     QCOMPARE(possibleWorlds(game, 0, {}).size(), std::size_t{30});
   }
 
-  void whoTrumpsHasNotTheSuitLed() {
+  void trumpingShowsLackOfSuit() {
     UpAndDown game = position({"AC 8H 9D", "7C 8C TD", "7D 7H AS"}, "KC KH");
     play(game, 1, "play 7C");
     play(game, 2, "play 7H");
     QCOMPARE(compareWorlds(game, 0, {{2, Suit::clubs}}), QString());
     QCOMPARE(compareWorlds(game, 1, {{2, Suit::clubs}}), QString());
-    QCOMPARE(compareWorlds(game, 2, {}), QString());  // the own hand is known anyway
+    QCOMPARE(compareWorlds(game, 2, {}), QString());  // players know their own hand
   }
 
-  void whoDoesNotTrumpHasNoTrumpEither() {
+  void discardingShowsLackOfSuitAndTrumps() {
     UpAndDown game = position({"AC 8H 9D", "7C 8C TD", "7D TS AS"}, "KC KH");
     play(game, 1, "play 7C");
     play(game, 2, "play 7D");
     QCOMPARE(compareWorlds(game, 0, {{2, Suit::clubs}, {2, Suit::hearts}}), QString());
   }
 
-  void itIsRememberedAndAddedTo() {
+  void shownLacksAreRemembered() {
     UpAndDown game = position({"AC 8H 9D", "7C 8C TD", "7D TS 9H"}, "KC KH QS");
     play(game, 1, "play 7C");
     play(game, 2, "play 9H");
@@ -179,8 +178,8 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 0, both), QString());
   }
 
-  // Two players who lack different suits push the cards about.
-  void twoWhoLackSomething() {
+  // Two players lack different suits, so the other cards are limited indirectly.
+  void twoPlayersLackSuits() {
     UpAndDown game = position({"AC 9D", "7C TD", "7D AS", "8D 9S"}, "KC KH");
     play(game, 1, "play 7C");
     play(game, 2, "play AS");
@@ -190,8 +189,8 @@ class TestUpAndDownWorlds : public QObject {
     QCOMPARE(compareWorlds(game, 1, known), QString());
   }
 
-  // In many deals: what is said of hidden cards is true, and nothing that was shown is forgotten.
-  void knowledgeIsTrueAndWhole() {
+  // In many deals: limits are true, and nothing that was shown is forgotten.
+  void limitsAreTrueAndComplete() {
     std::size_t facts = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
       Random random(seed);
@@ -227,7 +226,7 @@ class TestUpAndDownWorlds : public QObject {
  private:
   using Facts = std::set<std::pair<int, Suit>>;
 
-  // What the viewers together are told of hidden cards.
+  // The facts about hidden cards given to players 0 and 1.
   static Facts factsOf(const UpAndDown& game) {
     Facts facts;
     for (int viewer : {0, 1}) {
@@ -236,14 +235,14 @@ class TestUpAndDownWorlds : public QObject {
         const HiddenCards::Limit& limit = hidden.limits[i];
         facts.emplace(limit.owner, limit.cards.first().suit());
         if (limit.most != 0 || !(game.state().hands[limit.owner] & limit.cards).empty()) {
-          qFatal("a limit that does not hold");
+          qFatal("a limit is violated");
         }
       }
     }
     return facts;
   }
 
-  // Of hands that are empty nothing need be said.
+  // Facts about empty hands are not needed.
   static Facts stillTrue(const UpAndDown& game, const Facts& shown) {
     Facts facts;
     for (const auto& [player, suit] : shown) {
