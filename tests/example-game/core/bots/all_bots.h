@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of sensible players in the tests of High Card.
+// List of the bots with rules for the tests of High Card.
 #pragma once
 
 #include <tuple>

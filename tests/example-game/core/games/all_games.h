@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of games with a line for the example. The games of the program are left out here: these
-// tests need not play them once more.
+// List of games with only the example, so that these tests do not repeat the tests of the program's
+// games.
 #pragma once
 
 #include <tuple>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of sensible players where nobody has taught High Card to the computer.
+// List of the bots with rules, without one for High Card.
 #pragma once
 
 #include <tuple>

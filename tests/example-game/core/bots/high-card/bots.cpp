@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the search of High Card is given, and the players made with it.
+// Input of the search for High Card, and the bots made with it.
 #include "bots/game_bots.h"
 #include "bots/high-card/rules.h"
 

@@ -17,8 +17,8 @@ namespace {
 
 // ---- moves -----------------------------------------------------------------------------------
 
-// The cards that are not seen and would take the trick from this one: of equal ones the first
-// counts (H3).
+// Number of unseen cards that would take the trick from this one. Of equal cards, the first played
+// wins (H3).
 int higherCards(const View<HighCard>& view, Card card) {
   return static_cast<int>(std::ranges::count_if(
       view.seen().unknownTo(view.viewer()),
@@ -32,7 +32,7 @@ bool isTooLow(const View<HighCard>& view, Card card) {
       played, [&](Card other) { return HighCard::height(other) >= HighCard::height(card); });
 }
 
-// The chance that a card takes the trick, if those who come later play what they happen to have.
+// Probability that a card takes the trick if the remaining players play random unseen cards.
 double chanceToTake(const View<HighCard>& view, Card card) {
   if (isTooLow(view, card)) return 0;
   const int later = view.players() - view.state().trick.size() - 1;
@@ -81,7 +81,7 @@ constexpr Character kCharacters[] = {
 constexpr HighCardStyle kPlain;
 constexpr HighCardStyle kStyles[] = {{.thrift = 0.9}, {.thrift = 0.1}};
 
-// What `downpile-cli tune` looks for, and what it found.
+// The numbers tuned by `downpile-cli tune`, and their tuned values.
 constexpr TunedNumber<HighCardStyle> kNumbers[] = {
     {"thrift", 0, 1.5, [](HighCardStyle& style) -> double& { return style.thrift; }}};
 constexpr TunedValue kValues[] = {{"thrift", 0.6}};

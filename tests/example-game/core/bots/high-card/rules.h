@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sensible High Card player: takes a trick with the lowest card that probably does, and else
-// throws its lowest one. A style says how sure it wants to be; two of them are characters.
+// The sensible High Card bot: takes a trick with the lowest card that probably wins, and otherwise
+// plays its lowest card. The style decides which probability is enough; two styles are characters.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@
 namespace downpile {
 
 struct HighCardStyle {
-  double thrift = 0.5;  // what the highest card is worth when it is kept, in tricks
+  double thrift = 0.5;  // value of keeping the highest card, in tricks
 };
 
 class HighCardRules final : public DecidingBot<HighCard, HighCardStyle> {
@@ -38,7 +38,7 @@ class HighCardRules final : public DecidingBot<HighCard, HighCardStyle> {
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  // Result of a deal for a player, from 0 to slightly above 1; the goal of a search.
   static double goal(const HighCard& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);

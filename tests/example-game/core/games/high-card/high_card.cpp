@@ -19,7 +19,7 @@ CardSet HighCard::deck() {
   return cards;
 }
 
-// H1: one card at a time, from the dealer's left. H2: who sits there leads.
+// H1: one card at a time, from the dealer's left. H2: the player on the dealer's left leads.
 template <class Report>
 void HighCard::resolve(const Chance& outcome, Report report) {
   State& s = state_;
@@ -86,13 +86,13 @@ void HighCard::apply(int player, const Action& action, Report report) {
   if (state_.trick.size() == players_) finishTrick(report);
 }
 
-// H3: of equally high cards the first one.
+// H3: of equally high cards the first one wins.
 int HighCard::winningPlay() const {
   const auto cards = std::span(state_.trick.cards).first(at(state_.trick.size()));
   return static_cast<int>(std::ranges::max_element(cards, {}, &height) - cards.begin());
 }
 
-// H2: who takes the trick leads to the next.
+// H2: the player who takes the trick leads the next one.
 template <class Report>
 void HighCard::finishTrick(Report& report) {
   State& s = state_;
@@ -129,7 +129,7 @@ void HighCard::finishDeal(Report& report) {
   }
 }
 
-// H4: equal highest share the win.
+// H4: players with equally many points share the win.
 PlayerSet HighCard::winners() const {
   PlayerSet best;
   if (!gameOver()) return best;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// High Card, rules H1 to H4: everybody gets five cards and plays one to each trick, and the highest
-// takes it. 2 to 4 players. The smallest game that has all that a game needs; it is in no program,
-// but in the tests that docs/adding-a-game.md tells of.
+// High Card, rules H1 to H4: each player gets five cards and plays one to each trick; the highest
+// card takes the trick. 2 to 4 players. The smallest complete game: not part of the program, but of
+// the tests described in docs/adding-a-game.md.
 #pragma once
 
 #include <array>
@@ -37,27 +37,27 @@ class HighCard {
 
   static constexpr int kHandSize = 5;
   static constexpr int kMostDeals = 20;
-  static constexpr int kUndealtOwner = kMaxPlayers;  // in HiddenCards; the others are hands
+  static constexpr int kUndealtOwner = kMaxPlayers;  // in HiddenCards; other owners are hands
 
   enum class Waiting : std::uint8_t { forDeal, forMove, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal is over; forNothing: game is over
     std::uint8_t deal = 1;
-    std::uint8_t turn = kNobody;                     // player; kNobody when the deal is over
-    std::uint8_t undealtSize = 0;                    // known even where the cards are not,
-    std::array<std::uint8_t, kMaxPlayers> held{};    // as are the sizes of the hands
+    std::uint8_t turn = kNobody;                     // player; kNobody if the deal is over
+    std::uint8_t undealtSize = 0;                    // public, even if the cards are hidden,
+    std::array<std::uint8_t, kMaxPlayers> held{};    // like the sizes of the hands
     std::array<std::uint8_t, kMaxPlayers> taken{};   // tricks of this deal
     std::array<std::uint8_t, kMaxPlayers> totals{};  // points
     PlayedCards<Card> trick;
     std::array<CardSet, kMaxPlayers> hands{};
     CardSet played;   // complete tricks
-    CardSet undealt;  // seen by nobody
+    CardSet undealt;  // hidden from all players
 
     bool operator==(const State&) const = default;
   };
 
-  // Every field of a state, named once; see fields.h.
+  // Lists every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
     v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
@@ -73,14 +73,14 @@ class HighCard {
   static constexpr GameTraits kTraits{};
   static const GameInfo& info();
 
-  // Why this combination of options cannot be played by so many: none is refused.
+  // Returns why the options cannot be played with this number of players; empty, because all can.
   static const char* refuse(const OptionValues&, int) { return ""; }
 
-  // A game before its first deal. players 2 ... 4.
+  // Creates a game before its first deal, with 2 to 4 players.
   HighCard(const OptionValues& options, int players);
 
-  // A state from outside. On failure `error` says what is wrong and the state is not used.
-  // `partial`: the deck need not be complete.
+  // Reads a state from outside. On failure, sets `error` to the reason and returns nullopt. With
+  // `partial`, cards of the deck may be missing.
   static std::optional<HighCard> read(const OptionValues& options, int players, const Value& state,
                                       bool partial, std::string& error);
   Value write() const;
@@ -90,23 +90,23 @@ class HighCard {
   int players() const { return players_; }
   static CardSet deck();
 
-  // Who may act now: the player on turn.
+  // Players who may act now: the player whose turn it is.
   PlayerSet actors() const {
     return state_.waiting == Waiting::forMove ? PlayerSet::only(state_.turn) : PlayerSet();
   }
 
-  // Calls visit(action) for each move of the player; no two are equal by the rules.
+  // Calls visit(action) for each legal move of the player; no two moves are equivalent.
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 
-  // Nothing where the move is allowed, else the reason why it is not.
+  // Returns nullopt if the move is allowed, otherwise the reason why it is not.
   std::optional<Refusal> check(int player, const Action& action) const;
 
-  // Makes a move that check allows. Report: NoReport or StepReport.
+  // Makes a move that check() allows. Report: NoReport or StepReport.
   template <class Report>
   void apply(int player, const Action& action, Report report);
 
-  // The chance step that the game waits for, and its outcome.
+  // The pending chance step; resolve() applies its outcome.
   ChanceNeed chance() const {
     if (state_.waiting != Waiting::forDeal) return {};
     return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
@@ -118,26 +118,26 @@ class HighCard {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // After a deal that did not end the game; then the game waits for the shuffle.
+  // Starts a deal after one that did not end the game; the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 
-  // H4: what the tricks of a player are worth; no line without a trick.
+  // H4: points for the tricks of a player; no line without a trick.
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const { return state_.taken[at(player)]; }
 
-  // What lies where, and how the game stands, as far as this state knows.
+  // Cards of all places, and the standing. In a view, hidden cards are unknown.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
 
-  // The cards that moves of this player are made of.
+  // Cards available for moves of this player.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // The places whose change makes a move meant for an older position pointless.
+  // Places used by the move; if one of them has changed since, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // For View and Sampler.
+  // Used by View and Sampler.
   HighCard masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -146,10 +146,10 @@ class HighCard {
     (owner == kUndealtOwner ? state_.undealt : state_.hands[at(owner)]).insert(card);
   }
 
-  // H1. The dealer of a deal, from 1.
+  // H1. Returns the dealer of a deal; deals count from 1.
   int dealerOf(int deal) const { return (deal - 1) % players_; }
 
-  // H3. An ace is the highest.
+  // H3. The ace is the highest card.
   static constexpr int height(Card card) { return card.rank() == 1 ? kHighAce : card.rank(); }
 
   bool operator==(const HighCard&) const = default;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The state of High Card apart from its rules: reading and writing, what lies where for the table,
-// and what one player may know.
+// State of High Card: reading and writing, cards of the places for the table, and what each player
+// may know.
 #include <numeric>
 
 #include "games/high-card/high_card.h"
@@ -32,8 +32,8 @@ std::optional<HighCard> HighCard::read(const OptionValues& options, int players,
   return game;
 }
 
-// What no deal can come to; empty where all is well. A partial position must be one that can be
-// played on, but need not have come about by these rules.
+// Returns why no deal can reach this state; empty if it is valid. A partial position must be
+// playable, but may be unreachable.
 std::string HighCard::problem(bool partial) const {
   if (state_.deal > options_[kDeals]) {
     return "deal is out of range: this game has " + std::to_string(options_[kDeals]);
@@ -44,7 +44,7 @@ std::string HighCard::problem(bool partial) const {
   return partial ? std::string() : problemOfHistory();
 }
 
-// H2: the trick goes round.
+// H2: players play in turn, clockwise.
 std::string HighCard::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
@@ -57,7 +57,7 @@ std::string HighCard::problemOfTurn() const {
   return s.turn == (s.trick.who.front() + count) % players_ ? "" : "turn must be the next to play";
 }
 
-// H1, H2: everybody has got the same number of cards, and has played one to each trick.
+// H1, H2: all players were dealt equally many cards, and have played one to each trick.
 std::string HighCard::problemOfHands() const {
   const State& s = state_;
   const auto cardsOfTrick = [&s](int player) { return s.trick.who.contains(player) ? 1 : 0; };
@@ -72,7 +72,7 @@ std::string HighCard::problemOfHands() const {
   return {};
 }
 
-// What only a position has that play has led to.
+// Checks that apply only to positions reached by play.
 std::string HighCard::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();

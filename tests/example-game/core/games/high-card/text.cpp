@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What High Card says about itself: options, rules, reasons and sentences, in the order of the
-// enumerations of high_card.h. English; the app translates in the context `high-card`.
+// Texts of High Card: options, rules, reasons and sentences, in the order of the enumerations in
+// high_card.h. English; the app translates them in the context `high-card`.
 #include "games/common_text.h"
 #include "games/high-card/high_card.h"
 #include "rules/translate.h"

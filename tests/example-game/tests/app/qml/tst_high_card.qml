@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of which no file of the app knows anything, at the table: it lies there as places of their
-// kinds do, is played by mouse and by keyboard, and has the picture of a game without one.
+// A game that no file of the app mentions: the table shows its places by their kinds, plays it by
+// mouse and keyboard, and uses the picture of games without their own.
 import QtQuick
 import QtTest
 import Downpile
@@ -64,7 +64,7 @@ Item {
             waitForRest();
         }
 
-        // The places that take a card when it is picked up.
+        // Returns the places that accept the card after it is picked up.
         function takers(card: Item): var {
             controller.gestures.pickUp(card.key);
             const places = itemsIn(table, item => item instanceof TablePlace && item.accepts);
@@ -110,10 +110,10 @@ Item {
             });
         }
 
-        function test_everything_has_a_spot_of_its_own_data(): var {
+        function test_places_do_not_overlap_data(): var {
             return [[800, 532], [1280, 770], [2560, 1410]].map(([width, height]) => ({tag: width + "x" + height, width, height}));
         }
-        function test_everything_has_a_spot_of_its_own(row) {
+        function test_places_do_not_overlap(row) {
             window.width = row.width;
             window.height = row.height;
             begin(4);
@@ -126,11 +126,11 @@ Item {
             places.forEach((one, index) => {
                 verifyInside(one);
                 for (const other of places.slice(index + 1))
-                    verify(one.x !== other.x || one.y !== other.y, one.label + " lies on " + other.label);
+                    verify(one.x !== other.x || one.y !== other.y, one.label + " overlaps " + other.label);
             });
         }
 
-        function test_has_the_picture_of_a_game_without_one() {
+        function test_shows_picture_of_games_without_one() {
             verify(picture.item instanceof BacksScene);
         }
     }

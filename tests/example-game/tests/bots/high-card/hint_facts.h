@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The facts of hints in High Card, counted anew.
+// Facts of hints in High Card, computed independently of the bot.
 #pragma once
 
 #include "bots/high-card/rules.h"
@@ -25,7 +25,7 @@ struct HintFacts<HighCardRules> {
  private:
   static constexpr int kWorlds = 100;
 
-  // In how many worlds the player takes the trick when the others play by chance.
+  // In how many sampled worlds the player takes the trick if the others play at random.
   static int timesTaken(const V& view, const Advice& advice) {
     const int later = view.players() - view.state().trick.size() - 1;
     const int before = view.state().taken[at(view.viewer())];
@@ -34,7 +34,7 @@ struct HintFacts<HighCardRules> {
     });
   }
 
-  // Each card of the hand loses to one that lies there, and none is lower than this one.
+  // Each card of the hand loses to a card of the trick, and none is lower than this one.
   static bool isHopeless(const V& view, Card card) {
     int highest = 0;
     const auto& trick = view.state().trick;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// High Card's classes of equal moves and its hidden places, written down anew: not from the game's
-// own code, which is under test.
+// High Card's classes of equivalent moves and its hidden places, written independently of the
+// game's code, which is under test.
 #pragma once
 
 #include "games/high-card/high_card.h"
@@ -10,10 +10,10 @@ namespace downpile::test {
 
 template <>
 struct ContractTrait<HighCard> {
-  // Each card is a move of its own.
+  // Each card is a distinct move.
   static Action representative(const HighCard&, const Action& action) { return action; }
 
-  // The owner in HiddenCards that a place is.
+  // The owner in HiddenCards that corresponds to a place.
   static int ownerOf(const Place& place) {
     return place.zone == HighCard::kUndealt ? HighCard::kUndealtOwner : place.player;
   }
