@@ -8,6 +8,12 @@
 #include <functional>
 #include <memory>
 
+// Qt Test gives up after 5 s, which a busy machine can exceed. These limits only end a test that hangs.
+#undef QTRY_VERIFY
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 60000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 60000)
+
 namespace downpile::tests {
 
 // A class belongs to the quick tier (./check), the thorough tier (./check --thorough), or to both,
