@@ -9,6 +9,18 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+# A faster linker, if one is installed. GCC's plugin for link-time optimisation does not work with lld.
+include(CheckLinkerFlag)
+check_linker_flag(CXX -fuse-ld=mold DOWNPILE_LINKS_WITH_MOLD)
+if(DOWNPILE_LINKS_WITH_MOLD)
+  add_link_options(-fuse-ld=mold)
+elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  check_linker_flag(CXX -fuse-ld=lld DOWNPILE_LINKS_WITH_LLD)
+  if(DOWNPILE_LINKS_WITH_LLD)
+    add_link_options(-fuse-ld=lld)
+  endif()
+endif()
+
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
