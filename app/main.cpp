@@ -76,19 +76,17 @@ struct Arguments {
 Arguments parseArguments(const QCoreApplication& application) {
   using namespace downpile;
   QCommandLineParser parser;
-  parser.setApplicationDescription(
-      QCoreApplication::translate("main", "A table for unusual card games against the computer"));
+  parser.setApplicationDescription(QCoreApplication::translate(
+      "main", "Unusual card games against the computer or with friends"));
   parser.addHelpOption();
   parser.addVersionOption();
   QStringList games;
   for (const CatalogEntry& entry : catalog()) games << QString::fromUtf8(entry.info->id);
   const QCommandLineOption newGame(
-      u"new"_s,
-      QCoreApplication::translate("main", "Begin a new game of this kind: %1.")
-          .arg(games.join(u", ")),
+      u"new"_s, QCoreApplication::translate("main", "Start a new game: %1.").arg(games.join(u", ")),
       QCoreApplication::translate("main", "game"));
-  const QCommandLineOption resume(
-      u"continue"_s, QCoreApplication::translate("main", "Continue the game that was left last."));
+  const QCommandLineOption resume(u"continue"_s,
+                                  QCoreApplication::translate("main", "Continue the last game."));
   const QCommandLineOption language(
       u"language"_s,
       QCoreApplication::translate("main", "Use this language instead of the one in the settings."),
@@ -104,7 +102,7 @@ Arguments parseArguments(const QCoreApplication& application) {
   }
   const QStringList files = parser.positionalArguments();
   if (files.size() > 1) {
-    endWith(QCoreApplication::translate("main", "Only one record can be shown."));
+    endWith(QCoreApplication::translate("main", "Only one record can be shown at a time."));
   }
   if (!files.isEmpty() && (parser.isSet(newGame) || parser.isSet(resume))) {
     endWith(QCoreApplication::translate(
@@ -118,14 +116,14 @@ Arguments parseArguments(const QCoreApplication& application) {
       arguments.request = {.kind = Request::Kind::see, .path = pathFromArgument(file)};
     }
     if (requestText(arguments.request).size() > SingleInstance::kLongestMessage) {
-      endWith(QCoreApplication::translate("main", "The name of the file is too long."));
+      endWith(QCoreApplication::translate("main", "The file name is too long."));
     }
   }
   if (parser.isSet(resume)) arguments.request.kind = Request::Kind::resume;
   if (parser.isSet(newGame)) {
     arguments.request = {.kind = Request::Kind::newGame, .game = parser.value(newGame)};
     if (!games.contains(arguments.request.game)) {
-      endWith(QCoreApplication::translate("main", "There is no game %1. There are: %2.")
+      endWith(QCoreApplication::translate("main", "Unknown game: %1. Available games: %2.")
                   .arg(arguments.request.game, games.join(u", ")));
     }
   }

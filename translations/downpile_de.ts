@@ -31,8 +31,8 @@
         <translation>Taste %1</translation>
     </message>
     <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
+        <source>Not available now</source>
+        <translation>Gerade nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -67,7 +67,7 @@
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
-        <comment>shortcut: another game</comment>
+        <comment>shortcut: play again</comment>
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Ctrl+O</source>
-        <comment>shortcut: go on with the last game</comment>
+        <comment>shortcut: continue the last game</comment>
         <translation>Ctrl+O</translation>
     </message>
     <message>
@@ -264,17 +264,17 @@
         <translation>Ctrl+J</translation>
     </message>
     <message>
-        <source>&amp;Laboratory of house rules…</source>
-        <translation>&amp;Labor der Hausregeln …</translation>
+        <source>House-rule &amp;laboratory…</source>
+        <translation>&amp;Labor für Hausregeln …</translation>
     </message>
     <message>
         <source>Ctrl+L</source>
-        <comment>shortcut: laboratory of house rules</comment>
+        <comment>shortcut: house-rule laboratory</comment>
         <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation>&amp;Statistik…</translation>
+        <translation>&amp;Statistik …</translation>
     </message>
     <message>
         <source>Ctrl+Shift+R</source>
@@ -285,7 +285,7 @@
 <context>
     <name>AppMenuItem</name>
     <message>
-        <source>%1, not possible now</source>
+        <source>%1, not available now</source>
         <translation>%1, gerade nicht möglich</translation>
     </message>
 </context>
@@ -307,12 +307,12 @@
         <translation>Kartenbilder</translation>
     </message>
     <message>
-        <source>Looking for the card sets of other programs…</source>
+        <source>Looking for card sets of other programs…</source>
         <translation>Kartenbilder anderer Programme werden gesucht …</translation>
     </message>
     <message>
-        <source>Sets of KDE&apos;s and GNOME&apos;s card games that are on this system can be used too.</source>
-        <translation>Die Kartenbilder der Kartenspiele von KDE und GNOME, die auf diesem Rechner sind, gehen auch.</translation>
+        <source>You can also use the card sets of KDE and GNOME games on this computer.</source>
+        <translation>Du kannst auch die Kartenbilder der KDE- und GNOME-Spiele auf diesem Computer benutzen.</translation>
     </message>
 </context>
 <context>
@@ -351,9 +351,9 @@
 <context>
     <name>CheckedRecord</name>
     <message>
-        <source>There is no file %1.</source>
-        <extracomment>%1 is the name of a file, here and below.</extracomment>
-        <translation>Es gibt keine Datei %1.</translation>
+        <source>The file %1 does not exist.</source>
+        <extracomment>%1 is a file name, here and below.</extracomment>
+        <translation>Die Datei %1 gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 is a folder, a pipe or a device, not the record of a game.</source>
@@ -380,16 +380,16 @@
         <translation>%1 ist in Zeile %2 beschädigt.</translation>
     </message>
     <message>
-        <source>%1 does not agree with the rules in line %2.</source>
-        <translation>%1 stimmt in Zeile %2 nicht mit den Regeln überein.</translation>
+        <source>%1 breaks the rules in line %2.</source>
+        <translation>%1 verstößt in Zeile %2 gegen die Regeln.</translation>
     </message>
     <message>
-        <source>%1 has a move in line %2 that rule %3 forbids.</source>
+        <source>%1 contains a move in line %2 that rule %3 forbids.</source>
         <translation>%1 enthält in Zeile %2 einen Zug, den die Regel %3 verbietet.</translation>
     </message>
     <message>
-        <source>%1 has no moves: nothing was played.</source>
-        <translation>%1 ist leer: Es wurde nichts gespielt.</translation>
+        <source>%1 contains no moves.</source>
+        <translation>%1 enthält keine Züge.</translation>
     </message>
 </context>
 <context>
@@ -412,7 +412,7 @@
     <name>Days</name>
     <message>
         <source>d MMM yyyy</source>
-        <extracomment>How a day is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
+        <extracomment>The date format: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
         <translation>d. MMM yyyy</translation>
     </message>
 </context>
@@ -459,8 +459,8 @@
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>What your decisions were worth</source>
-        <translation>Was deine Entscheidungen wert waren</translation>
+        <source>How good your decisions were</source>
+        <translation>Wie gut deine Entscheidungen waren</translation>
     </message>
 </context>
 <context>
@@ -514,15 +514,15 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a game and what it is about</comment>
+        <comment>a game and its description</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>GuideBubbles</name>
     <message>
-        <source>Guide through the first deal</source>
-        <translation>Einführung zur ersten Runde</translation>
+        <source>Guide to the first deal</source>
+        <translation>Einführung in die erste Runde</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -551,8 +551,8 @@
     </message>
     <message>
         <source>Guide: %1 of %2</source>
-        <comment>a step of a guide that is put away</comment>
-        <translation>Anleitung: %1 von %2</translation>
+        <comment>a step of a hidden guide</comment>
+        <translation>Einführung: %1 von %2</translation>
     </message>
     <message>
         <source>Shows the guide again</source>
@@ -562,12 +562,12 @@
 <context>
     <name>IconButton</name>
     <message>
-        <source>%1, not possible now</source>
+        <source>%1, not available now</source>
         <translation>%1, gerade nicht möglich</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>what a button does; its key</comment>
+        <comment>the action of a button; its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -586,8 +586,8 @@
         <translation>Umschalt+Tab</translation>
     </message>
     <message>
-        <source>From the hand to the places, to the buttons and on; and back</source>
-        <translation>Von der Hand zu den Plätzen, den Knöpfen und weiter; und zurück</translation>
+        <source>To the next or previous part of the table: hand, places, buttons</source>
+        <translation>Zum nächsten oder vorigen Teil des Tischs: Hand, Plätze, Knöpfe</translation>
     </message>
     <message>
         <source>From card to card, from place to place</source>
@@ -602,15 +602,15 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>To the first and to the last of them</source>
-        <translation>Zur ersten und zur letzten</translation>
+        <source>To the first or last of them</source>
+        <translation>Zur ersten oder letzten</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Takes a card up, or puts it back</source>
+        <source>Picks a card up, or puts it back</source>
         <translation>Nimmt eine Karte auf oder legt sie zurück</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>Umschalt+Leertaste</translation>
     </message>
     <message>
-        <source>Takes up a whole run</source>
+        <source>Picks up a whole run</source>
         <translation>Nimmt eine ganze Folge auf</translation>
     </message>
     <message>
@@ -626,16 +626,16 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Plays the card, or does what is marked</source>
-        <translation>Spielt die Karte oder tut, was markiert ist</translation>
+        <source>Plays the card, or activates the marked place or button</source>
+        <translation>Spielt die Karte oder löst aus, was markiert ist</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Puts everything back; closes what is open</source>
-        <translation>Legt alles zurück; schließt, was offen ist</translation>
+        <source>Puts all cards back; closes whatever is open</source>
+        <translation>Legt alle Karten zurück; schließt, was offen ist</translation>
     </message>
     <message>
         <source>Letters and numbers press the buttons that show them</source>
@@ -666,60 +666,60 @@
         <translation>Alle Tasten</translation>
     </message>
     <message>
-        <source>Plays, or pauses</source>
+        <source>Plays or pauses</source>
         <translation>Spielt ab oder hält an</translation>
     </message>
     <message>
-        <source>A step back, a step forward</source>
-        <translation>Einen Schritt zurück, einen Schritt weiter</translation>
+        <source>One step back or forward</source>
+        <translation>Einen Schritt zurück oder weiter</translation>
     </message>
     <message>
-        <source>To the beginning of the deal, to the next one</source>
-        <translation>Zum Beginn der Runde, zur nächsten Runde</translation>
+        <source>To the beginning of this deal or the next</source>
+        <translation>Zum Beginn dieser oder der nächsten Runde</translation>
     </message>
     <message>
-        <source>To the beginning and to the end</source>
-        <translation>Zum Anfang und zum Ende</translation>
+        <source>To the beginning or the end</source>
+        <translation>Zum Anfang oder zum Ende</translation>
     </message>
     <message>
-        <source>In the story: goes to where that is told</source>
-        <translation>Im Verlauf: geht dorthin, wo das erzählt wird</translation>
+        <source>In the story: goes to this point of the replay</source>
+        <translation>Im Verlauf: geht zu dieser Stelle der Wiedergabe</translation>
     </message>
     <message>
         <source>In a replay</source>
         <translation>In einer Wiedergabe</translation>
     </message>
     <message>
-        <source>Back or on to a turning point</source>
-        <translation>Zurück oder vor zu einer Stelle, an der sich viel änderte</translation>
+        <source>To the previous or next turning point</source>
+        <translation>Zum vorigen oder nächsten Wendepunkt</translation>
     </message>
     <message>
-        <source>Through the eyes of the first player, the second, and so on</source>
+        <source>As the first player saw it, the second, and so on</source>
         <translation>So, wie es die erste Person sah, die zweite und so weiter</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>With all cards face up</source>
         <translation>Mit allen Karten offen</translation>
     </message>
     <message>
-        <source>Shows or hides the review: what decisions were worth</source>
-        <translation>Zeigt oder verbirgt die Auswertung: was Entscheidungen wert waren</translation>
+        <source>Shows or hides the review of the decisions</source>
+        <translation>Zeigt oder verbirgt die Auswertung der Entscheidungen</translation>
     </message>
     <message>
-        <source>In a review: on or back to a decision that cost something</source>
-        <translation>In einer Auswertung: weiter oder zurück zu einer Entscheidung, die etwas gekostet hat</translation>
+        <source>In a review: to the next or previous decision that cost something</source>
+        <translation>In einer Auswertung: zur nächsten oder vorigen Entscheidung, die etwas gekostet hat</translation>
     </message>
 </context>
 <context>
     <name>KnownPersonRow</name>
     <message>
         <source>Friend</source>
-        <comment>a person whom one has made a friend</comment>
+        <comment>a person on the list of friends</comment>
         <translation>Befreundet</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <comment>a person whom one has blocked</comment>
+        <comment>a person on the list of blocked people</comment>
         <translation>Blockiert</translation>
     </message>
     <message>
@@ -758,18 +758,18 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>when somebody was last seen; games together</comment>
+        <comment>when the person was last seen; number of games together</comment>
         <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>LaboratoryPage</name>
     <message>
-        <source>Laboratory of house rules</source>
-        <translation>Labor der Hausregeln</translation>
+        <source>House-rule laboratory</source>
+        <translation>Labor für Hausregeln</translation>
     </message>
     <message>
-        <source>Thousands of games say what house rules do.</source>
+        <source>Thousands of games show what house rules do.</source>
         <translation>Tausende von Partien zeigen, was Hausregeln bewirken.</translation>
     </message>
     <message>
@@ -789,7 +789,7 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -811,7 +811,7 @@
 <context>
     <name>LaboratoryResults</name>
     <message>
-        <source>What is sure</source>
+        <source>What is certain</source>
         <translation>Was sicher ist</translation>
     </message>
     <message>
@@ -819,8 +819,8 @@
         <translation>Die ersten Partien werden gespielt …</translation>
     </message>
     <message>
-        <source>Choose what is to be compared and press Start. The computer players then play many games by each set of house rules, with the same luck, and you see here what they come to.</source>
-        <translation>Wähle, was verglichen werden soll, und drücke Starten. Die Computerspieler spielen dann viele Partien mit jeder Auswahl von Hausregeln, mit demselben Kartenglück, und hier siehst du, was dabei herauskommt.</translation>
+        <source>Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck, and the results appear here.</source>
+        <translation>Wähle, was verglichen werden soll, und drücke Starten. Die Computerspieler spielen dann mit jeder Auswahl von Hausregeln viele Partien, alle mit demselben Kartenglück, und die Ergebnisse erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -842,7 +842,7 @@
         <translation>Auf allen Plätzen. Je stärker sie sind, desto länger dauert es.</translation>
     </message>
     <message>
-        <source>Games of each set</source>
+        <source>Games for each set</source>
         <translation>Partien mit jeder Auswahl</translation>
     </message>
     <message>
@@ -850,32 +850,32 @@
         <translation>Wie viel Können zählt</translation>
     </message>
     <message>
-        <source>Who knows what matters plays against who often does not look; or a Master against Fair players, which takes long.</source>
-        <translation>Wer weiß, worauf es ankommt, spielt gegen welche, die oft nicht hinschauen; oder wer meisterlich spielt, gegen solide Spieler, was lange dauert.</translation>
+        <source>Quick test: a sensible player against distracted ones. Master test: a Master against Fair players, which takes much longer.</source>
+        <translation>Schnelltest: vernünftig gegen abgelenkt. Meistertest: meisterlich gegen solide, was viel länger dauert.</translation>
     </message>
     <message>
-        <source>Not tried</source>
-        <translation>Nicht untersuchen</translation>
+        <source>No test</source>
+        <translation>Kein Test</translation>
     </message>
     <message>
-        <source>Quickly</source>
-        <translation>Schnell</translation>
+        <source>Quick test</source>
+        <translation>Schnelltest</translation>
     </message>
     <message>
-        <source>By a Master</source>
-        <translation>Mit meisterlichem Spiel</translation>
+        <source>Master test</source>
+        <translation>Meistertest</translation>
     </message>
     <message>
         <source>Sets of house rules</source>
         <translation>Auswahlen von Hausregeln</translation>
     </message>
     <message>
-        <source>Each is compared with the first one, with the same luck.</source>
+        <source>Each set is compared with the first one, with the same luck.</source>
         <translation>Jede wird mit der ersten verglichen, mit demselben Kartenglück.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>the number of a set of house rules, and what it is</comment>
+        <comment>the number of a set of house rules; its name</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
     <name>LaboratoryTexts</name>
     <message>
         <source>the usual rules</source>
-        <comment>in a sentence: with the usual rules</comment>
+        <comment>within a sentence: with the usual rules</comment>
         <translation>den üblichen Regeln</translation>
     </message>
     <message>
@@ -923,11 +923,11 @@
         <translation>Vernünftig und schnell</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its interval of 95 %.</source>
-        <comment>the title of a game, how many players, and which computer players</comment>
+        <source>%1, %2, “%3” in every seat: %n game(s) for each set of house rules. Each value comes with its 95% confidence interval.</source>
+        <comment>the title of a game; the number of players; the computer players</comment>
         <translation>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
-            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partie je Auswahl von Hausregeln. Zu jedem Wert gehört sein 95-%-Konfidenzintervall.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %Ln Partien je Auswahl von Hausregeln. Zu jedem Wert gehört sein 95-%-Konfidenzintervall.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -957,11 +957,11 @@
         <translation>Neue Partie beginnen</translation>
     </message>
     <message>
-        <source>Your unfinished game of %1 will end here. It is kept: you find it among the records, and can continue it from there.</source>
-        <translation>Deine angefangene Partie %1 endet damit. Sie bleibt erhalten: Du findest sie bei den Aufzeichnungen und kannst sie von dort fortsetzen.</translation>
+        <source>This puts your unfinished game of %1 away. You can find it among the records and continue it from there.</source>
+        <translation>Deine unfertige Partie %1 wird dafür weggelegt. Du findest sie bei den Aufzeichnungen und kannst sie von dort fortsetzen.</translation>
     </message>
     <message>
-        <source>You leave the table that you share with others. Your seat is kept for three minutes.</source>
+        <source>You will leave the table you share with others. Your seat is kept for three minutes.</source>
         <translation>Du verlässt den Tisch, an dem du mit anderen sitzt. Dein Platz bleibt drei Minuten für dich frei.</translation>
     </message>
 </context>
@@ -986,26 +986,26 @@
 <context>
     <name>NewGame</name>
     <message>
-        <source>Which program plays is not chosen yet.</source>
-        <translation>Welches Programm spielt, ist noch nicht gewählt.</translation>
+        <source>No program is chosen yet.</source>
+        <translation>Es ist noch kein Programm gewählt.</translation>
     </message>
     <message>
-        <source>There is no program %1.</source>
-        <translation>Es gibt kein Programm %1.</translation>
+        <source>The program %1 does not exist.</source>
+        <translation>Das Programm %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 is no program: it must be allowed to run as one.</source>
-        <translation>%1 ist kein Programm: Es muss als eines ausgeführt werden dürfen.</translation>
+        <source>%1 is not executable. Allow it to run as a program.</source>
+        <translation>%1 ist nicht ausführbar. Erlaube, dass die Datei als Programm läuft.</translation>
     </message>
     <message>
         <source>Program</source>
-        <comment>a computer player of somebody&apos;s own</comment>
+        <comment>a computer player that is the user&apos;s own program</comment>
         <translation>Programm</translation>
     </message>
     <message>
         <source>%1 is not on this computer: a computer player plays instead.</source>
         <comment>the name of a program</comment>
-        <translation>%1 ist nicht auf diesem Rechner: Ein Computerspieler spielt an seiner Stelle.</translation>
+        <translation>%1 ist nicht auf diesem Computer: Ein Computerspieler spielt an seiner Stelle.</translation>
     </message>
 </context>
 <context>
@@ -1047,8 +1047,8 @@
         <translation>Rundennummer</translation>
     </message>
     <message>
-        <source>Somebody’s deal with the same cards; empty for new ones.</source>
-        <translation>Jemandes Runde mit denselben Karten; leer für neue.</translation>
+        <source>Play the same cards as someone else, or leave it empty for new ones.</source>
+        <translation>Spiel mit denselben Karten wie jemand anders; leer lassen für neue.</translation>
     </message>
     <message>
         <source>New cards</source>
@@ -1067,16 +1067,16 @@
         <translation>Abheben</translation>
     </message>
     <message>
-        <source>With the number of a deal the cards are known before, so they have no seal.</source>
-        <translation>Mit der Nummer einer Runde sind die Karten vorher bekannt; dann haben sie kein Siegel.</translation>
+        <source>With a deal number, the cards are known beforehand, so they have no seal.</source>
+        <translation>Mit einer Rundennummer sind die Karten vorher bekannt; deshalb haben sie kein Siegel.</translation>
     </message>
     <message>
-        <source>Somewhere</source>
+        <source>Anywhere</source>
         <translation>Irgendwo</translation>
     </message>
     <message>
         <source>The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.</source>
-        <translation>Die Karten sind als %1 versiegelt und werden mit dem gemischt, was hier steht: So sucht sie sich niemand aus.</translation>
+        <translation>Die Karten sind als %1 versiegelt und werden mit dem gemischt, was du hier eintippst: So kann sie niemand aussuchen.</translation>
     </message>
     <message>
         <source>For everybody</source>
@@ -1091,8 +1091,8 @@
         <translation>Mit Einladung</translation>
     </message>
     <message>
-        <source>For whom the table is</source>
-        <translation>Für wen der Tisch ist</translation>
+        <source>Who can join</source>
+        <translation>Wer mitspielen darf</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1103,8 +1103,8 @@
         <translation>Allein spielen</translation>
     </message>
     <message>
-        <source>Programs of your own play at your own tables only.</source>
-        <translation>Eigene Programme spielen nur an eigenen Tischen.</translation>
+        <source>Your own programs can play only at your own tables.</source>
+        <translation>Eigene Programme können nur an deinen eigenen Tischen spielen.</translation>
     </message>
     <message>
         <source>Choose a program</source>
@@ -1122,8 +1122,8 @@
         <translation>Downpile läuft schon, antwortet aber nicht.</translation>
     </message>
     <message>
-        <source>If it has just been closed, it may still be saving your game: wait a moment and try again. If it hangs, end it first. Your games are safe.</source>
-        <translation>Wenn du es gerade geschlossen hast, speichert es vielleicht noch dein Spiel: Warte einen Moment und versuch es noch einmal. Wenn es hängt, beende es zuerst. Deine Spiele sind sicher.</translation>
+        <source>If you have just closed it, it may still be saving your game: wait a moment and try again. If it hangs, end it first. Your games are safe.</source>
+        <translation>Wenn du es gerade geschlossen hast, speichert es vielleicht noch deine Partie: Warte einen Moment und versuch es noch einmal. Wenn es hängt, beende es zuerst. Deine Partien sind sicher.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>Messages that wait behind the one that is shown.</extracomment>
+        <extracomment>The number of messages after the one shown.</extracomment>
         <translation>
             <numerusform>%Ln weitere</numerusform>
             <numerusform>%Ln weitere</numerusform>
@@ -1152,8 +1152,8 @@
 <context>
     <name>NoticeList</name>
     <message>
-        <source>Saving takes longer than usual; the table waits for it.</source>
-        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
+        <source>Saving is taking longer than usual. The table is waiting for it.</source>
+        <translation>Das Speichern dauert länger als sonst. Der Tisch wartet darauf.</translation>
     </message>
 </context>
 <context>
@@ -1161,7 +1161,7 @@
     <message>
         <source>%1%</source>
         <comment>a percentage</comment>
-        <extracomment>Such as 50%, with a space that does not break where the language has one.</extracomment>
+        <extracomment>A percentage such as 50%. Use a no-break space if the language has a space before the sign.</extracomment>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a house rule and what it is set to</comment>
+        <comment>a house rule and its value</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -1192,7 +1192,7 @@
     <name>PageChoice</name>
     <message>
         <source>%1. %2</source>
-        <comment>what is chosen, and what is to be said of it</comment>
+        <comment>the chosen item and its description</comment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -1214,8 +1214,8 @@
 <context>
     <name>PageReader</name>
     <message>
-        <source>The up and down arrows read it out.</source>
-        <translation>Die Pfeiltasten nach oben und unten lesen es vor.</translation>
+        <source>Use the up and down arrows to read it.</source>
+        <translation>Mit den Pfeiltasten nach oben und unten kannst du es lesen.</translation>
     </message>
 </context>
 <context>
@@ -1258,22 +1258,22 @@
         <translation>Listen von Leuten (*.json)</translation>
     </message>
     <message>
-        <source>A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit, is not told why, and is not heard.</source>
-        <translation>Wer mit dir befreundet ist, darf drei Minuten nach dem Verlust deiner Verbindung deinen Platz übernehmen. Wer blockiert ist, findet keinen freien Platz, wo du sitzt, erfährt nicht, warum, und ist nicht zu hören.</translation>
+        <source>Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit and are not told why, and you do not see what they say.</source>
+        <translation>Drei Minuten nachdem deine Verbindung abgebrochen ist, darf jemand, mit dem du befreundet bist, deinen Platz übernehmen. Wer von dir blockiert ist, findet keinen freien Platz, wo du sitzt, erfährt nicht, warum, und ist für dich nicht zu hören.</translation>
     </message>
     <message>
-        <source>Enter goes to what you can change, Delete forgets the person.</source>
-        <translation>Eingabe führt zu dem, was du ändern kannst, Entf vergisst die Person.</translation>
+        <source>Press Enter to edit a person or Delete to forget them.</source>
+        <translation>Mit Eingabe bearbeitest du eine Person, mit Entf vergisst du sie.</translation>
     </message>
     <message>
-        <source>Everybody with whom you sit at a table is noted here by itself, on this computer alone.
-You have met nobody yet.</source>
-        <translation>Alle, mit denen du an einem Tisch sitzt, werden hier von selbst vermerkt, nur auf diesem Rechner.
+        <source>Everyone you sit at a table with is added to this list, which stays on this computer.
+You have not met anyone yet.</source>
+        <translation>Alle, mit denen du an einem Tisch sitzt, kommen von selbst auf diese Liste. Sie bleibt auf diesem Computer.
 Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
-        <source>There is no such person.</source>
-        <translation>So jemanden gibt es hier nicht.</translation>
+        <source>No one matches your search.</source>
+        <translation>Zu deiner Suche passt niemand.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1307,7 +1307,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>who says what</comment>
+        <comment>a person and a message</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1338,12 +1338,12 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Befreundet oder blockiert</translation>
     </message>
     <message>
-        <source>A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit.</source>
-        <translation>Wer mit dir befreundet ist, darf drei Minuten nach dem Verlust deiner Verbindung deinen Platz übernehmen. Wer blockiert ist, findet keinen freien Platz, wo du sitzt.</translation>
+        <source>Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit.</source>
+        <translation>Drei Minuten nachdem deine Verbindung abgebrochen ist, darf jemand, mit dem du befreundet bist, deinen Platz übernehmen. Wer von dir blockiert ist, findet keinen freien Platz, wo du sitzt.</translation>
     </message>
     <message>
         <source>Friend</source>
-        <comment>a person whom one has made a friend</comment>
+        <comment>a person on the list of friends</comment>
         <translation>Befreundet</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <comment>a person whom one has blocked</comment>
+        <comment>a person on the list of blocked people</comment>
         <translation>Blockiert</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>Free; a computer player sits here if nobody comes</source>
+        <source>Free; a computer player sits here if nobody joins</source>
         <translation>Frei; wenn niemand kommt, spielt hier der Computer</translation>
     </message>
     <message>
@@ -1376,20 +1376,20 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Da</translation>
     </message>
     <message>
-        <source>Here, in the place of %1</source>
+        <source>Here, in %1’s place</source>
         <translation>Da, auf dem Platz von %1</translation>
     </message>
     <message>
-        <source>Connection gone; anybody may take the seat</source>
-        <translation>Verbindung weg; den Platz dürfen alle einnehmen</translation>
+        <source>Disconnected; anyone may take the seat</source>
+        <translation>Nicht verbunden; den Platz dürfen alle einnehmen</translation>
     </message>
     <message>
-        <source>Connection gone; a friend may take the seat, anybody in %1</source>
-        <translation>Verbindung weg; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
+        <source>Disconnected; a friend may take the seat now, anyone in %1</source>
+        <translation>Nicht verbunden; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
     </message>
     <message>
-        <source>Connection gone; the seat is kept for %1</source>
-        <translation>Verbindung weg; der Platz bleibt noch %1 frei</translation>
+        <source>Disconnected; the seat is kept for %1</source>
+        <translation>Nicht verbunden; der Platz bleibt noch %1 frei</translation>
     </message>
     <message>
         <source>Not back yet; the seat is kept</source>
@@ -1401,8 +1401,8 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>%1 (du)</translation>
     </message>
     <message>
-        <source>%1. Known by: %2</source>
-        <comment>what is said of a player, and words that tell people of one name apart</comment>
+        <source>%1. Identified by: %2</source>
+        <comment>a description of a player; words that distinguish people with the same name</comment>
         <translation>%1. Zu erkennen an: %2</translation>
     </message>
     <message>
@@ -1414,17 +1414,17 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Stummschalten</translation>
     </message>
     <message>
-        <source>Send away</source>
+        <source>Remove</source>
         <translation>Wegschicken</translation>
     </message>
     <message>
-        <source>No friend</source>
-        <comment>takes somebody off the list of friends</comment>
+        <source>Unfriend</source>
+        <comment>removes the person from the list of friends</comment>
         <translation>Entfreunden</translation>
     </message>
     <message>
-        <source>Friend</source>
-        <comment>makes somebody a friend</comment>
+        <source>Add friend</source>
+        <comment>adds the person to the list of friends</comment>
         <translation>Befreunden</translation>
     </message>
     <message>
@@ -1440,25 +1440,25 @@ Bisher hast du niemanden getroffen.</translation>
     <name>PersonName</name>
     <message>
         <source>(%1)</source>
-        <comment>the name by which somebody goes, after the one that you have given</comment>
+        <comment>the name that a person chose, after the name that you gave this person</comment>
         <translation>(%1)</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <comment>a person whom one has blocked</comment>
+        <comment>a person on the list of blocked people</comment>
         <translation>Blockiert</translation>
     </message>
     <message>
         <source>Friend</source>
-        <comment>a person whom one has made a friend</comment>
+        <comment>a person on the list of friends</comment>
         <translation>Befreundet</translation>
     </message>
 </context>
 <context>
     <name>PersonTile</name>
     <message>
-        <source>Known by: %1</source>
-        <comment>words that tell people of one name apart</comment>
+        <source>Identified by: %1</source>
+        <comment>words that distinguish people with the same name</comment>
         <translation>Zu erkennen an: %1</translation>
     </message>
 </context>
@@ -1517,7 +1517,7 @@ Bisher hast du niemanden getroffen.</translation>
     <name>PileBadge</name>
     <message>
         <source>%1 · %2 pts</source>
-        <extracomment>On a pile: %1 cards, worth %2 points. As short as can be.</extracomment>
+        <extracomment>On a pile: %1 cards, worth %2 points. As short as possible.</extracomment>
         <translation>%1 · %2 P.</translation>
     </message>
     <message>
@@ -1530,12 +1530,12 @@ Bisher hast du niemanden getroffen.</translation>
     <name>PlateAbsence</name>
     <message>
         <source>Free</source>
-        <comment>the seat of somebody who is cut off</comment>
+        <comment>the seat of a disconnected player</comment>
         <translation>Frei</translation>
     </message>
     <message>
         <source>Friends %1</source>
-        <comment>who may take a seat, and for how long</comment>
+        <comment>who may take the seat; the time until everybody may</comment>
         <translation>Freunde %1</translation>
     </message>
 </context>
@@ -1543,14 +1543,14 @@ Bisher hast du niemanden getroffen.</translation>
     <name>PlateEyes</name>
     <message>
         <source>Click, or press %1, to see the game as %2 does</source>
-        <comment>the game; a player</comment>
-        <translation>Ein Klick oder die Taste %1: wie %2 es sah</translation>
+        <comment>a key; a player</comment>
+        <translation>Klick oder drück %1, um die Partie so zu sehen wie %2</translation>
     </message>
 </context>
 <context>
     <name>PlayerAbout</name>
     <message>
-        <source>Has no more part in this deal</source>
+        <source>Out of this deal</source>
         <translation>Spielt in dieser Runde nicht mehr mit</translation>
     </message>
     <message numerus="yes">
@@ -1561,21 +1561,21 @@ Bisher hast du niemanden getroffen.</translation>
         </translation>
     </message>
     <message>
-        <source>In all: %1</source>
-        <extracomment>%1 is such as `24 points`.</extracomment>
+        <source>Total: %1</source>
+        <extracomment>%1 is, for example, `24 points`.</extracomment>
         <translation>Insgesamt: %1</translation>
     </message>
     <message>
-        <source>Red chip: dealt this deal</source>
-        <translation>Roter Chip: hat in dieser Runde gegeben</translation>
+        <source>Red chip: dealer of this deal</source>
+        <translation>Roter Chip: gibt in dieser Runde</translation>
     </message>
     <message>
-        <source>Golden ring: to play</source>
+        <source>Golden ring: this player’s turn</source>
         <translation>Goldener Ring: ist am Zug</translation>
     </message>
     <message>
-        <source>Thinks as well as ever, but this computer is slow or busy</source>
-        <translation>Denkt so gut wie immer, aber dieser Computer ist langsam oder beschäftigt</translation>
+        <source>Plays as well as ever, but this computer is slow or busy</source>
+        <translation>Spielt so gut wie immer, aber dieser Computer ist langsam oder beschäftigt</translation>
     </message>
 </context>
 <context>
@@ -1588,15 +1588,15 @@ Bisher hast du niemanden getroffen.</translation>
 <context>
     <name>PlotCells</name>
     <message>
-        <source>The arrow keys walk through its cells.</source>
-        <translation>Die Pfeiltasten gehen durch die Zellen.</translation>
+        <source>Use the arrow keys to move between its cells.</source>
+        <translation>Mit den Pfeiltasten gehst du durch die Zellen.</translation>
     </message>
 </context>
 <context>
     <name>PlotField</name>
     <message>
-        <source>The arrow keys walk through its points.</source>
-        <translation>Die Pfeiltasten gehen durch die Punkte.</translation>
+        <source>Use the arrow keys to move between its points.</source>
+        <translation>Mit den Pfeiltasten gehst du durch die Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1647,12 +1647,12 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>what a point of a plot is, and its value</comment>
+        <comment>a point of a plot and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <comment>between what a point of a plot is</comment>
+        <comment>between the names of a point of a plot</comment>
         <translation>, </translation>
     </message>
     <message>
@@ -1662,7 +1662,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>%1 from %2 to %3.</source>
-        <comment>a quantity, its least and greatest value</comment>
+        <comment>a quantity; its lowest and highest value</comment>
         <translation>%1 von %2 bis %3.</translation>
     </message>
     <message>
@@ -1671,12 +1671,12 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>It shows %1.</source>
-        <translation>Zu sehen: %1.</translation>
+        <source>The plot shows %1.</source>
+        <translation>Das Diagramm zeigt %1.</translation>
     </message>
     <message>
-        <source>Nothing is known yet.</source>
-        <translation>Noch ist nichts bekannt.</translation>
+        <source>No data yet.</source>
+        <translation>Noch keine Daten.</translation>
     </message>
 </context>
 <context>
@@ -1712,7 +1712,7 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>W</translation>
     </message>
     <message>
-        <source>Whose turn is it, and what is asked of me?</source>
+        <source>Whose turn is it, and what should I do?</source>
         <translation>Wer ist am Zug, und was soll ich tun?</translation>
     </message>
     <message>
@@ -1726,20 +1726,20 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>M</source>
-        <comment>key: what may be done</comment>
+        <comment>key: the possible moves</comment>
         <translation>E</translation>
     </message>
     <message>
-        <source>What may I do, and with which cards?</source>
-        <translation>Was darf ich tun, und mit welchen Karten?</translation>
+        <source>What can I do, and with which cards?</source>
+        <translation>Was kann ich tun, und mit welchen Karten?</translation>
     </message>
     <message>
         <source>L</source>
-        <comment>key: what lies on the table</comment>
+        <comment>key: the cards on the table</comment>
         <translation>L</translation>
     </message>
     <message>
-        <source>What lies on the table?</source>
+        <source>What is on the table?</source>
         <translation>Was liegt auf dem Tisch?</translation>
     </message>
     <message>
@@ -1766,12 +1766,12 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>S</translation>
     </message>
     <message>
-        <source>How does the game stand?</source>
+        <source>What is the score?</source>
         <translation>Wie steht das Spiel?</translation>
     </message>
     <message>
-        <source>Enter goes on with the guide, Escape puts it away. At any time %1 says what is asked of you, %2 what you may do and %3 which cards you hold; the question mark lists all keys.</source>
-        <translation>Mit Enter geht die Einführung weiter, mit Escape legst du sie beiseite. Jederzeit sagt dir %1, was von dir erwartet wird, %2, was du tun kannst, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
+        <source>Press Enter to continue the guide or Escape to hide it. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.</source>
+        <translation>Mit Enter geht die Einführung weiter, mit Escape blendest du sie aus. Jederzeit sagt dir %1, was du tun sollst, %2, welche Züge möglich sind, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
     </message>
 </context>
 <context>
@@ -1785,7 +1785,7 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Zurück an den Tisch</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Ansehen</translation>
     </message>
     <message>
@@ -1801,8 +1801,8 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>What your decisions were worth</source>
-        <translation>Was deine Entscheidungen wert waren</translation>
+        <source>How good your decisions were</source>
+        <translation>Wie gut deine Entscheidungen waren</translation>
     </message>
 </context>
 <context>
@@ -1812,7 +1812,7 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Aufzeichnungen hier ablegen, um sie zu importieren</translation>
     </message>
     <message>
-        <source>Drop a record here to look at it</source>
+        <source>Drop a record here to view it</source>
         <translation>Eine Aufzeichnung hier ablegen, um sie anzusehen</translation>
     </message>
 </context>
@@ -1835,8 +1835,8 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Finished or not</source>
-        <translation>Zu Ende oder nicht</translation>
+        <source>Finished or unfinished</source>
+        <translation>Beendet oder offen</translation>
     </message>
     <message>
         <source>All</source>
@@ -1848,7 +1848,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Zu Ende</translation>
+        <translation>Beendet</translation>
     </message>
 </context>
 <context>
@@ -1874,12 +1874,12 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>a player and what this one has: `Anna 24`</comment>
+        <comment>a player and the points of this player: `Anna 24`</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>Won by %1: %2</source>
-        <extracomment>%1 names who won, %2 is what everybody has.</extracomment>
+        <extracomment>%1 are the winners, %2 the points of all players.</extracomment>
         <translation>Gewonnen: %1. %2</translation>
     </message>
     <message numerus="yes">
@@ -1902,7 +1902,7 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>how many deals and moves</comment>
+        <comment>the number of deals; the number of moves</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1940,37 +1940,37 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Importiert</translation>
     </message>
     <message>
-        <source>Played on</source>
-        <comment>mark of a record that began as another game&apos;s</comment>
+        <source>Continued</source>
+        <comment>mark of a record that continues another game</comment>
         <translation>Weitergespielt</translation>
     </message>
     <message>
         <source>Broken seal</source>
         <comment>mark of a record</comment>
-        <translation>Siegel verletzt</translation>
+        <translation>Siegel gebrochen</translation>
     </message>
 </context>
 <context>
     <name>RecordShelf</name>
     <message>
-        <source>%1 cannot be kept: the folder %2 cannot be written to.</source>
-        <extracomment>The names of a file and of a folder.</extracomment>
-        <translation>%1 kann nicht aufgehoben werden: In den Ordner %2 lässt sich nicht schreiben.</translation>
+        <source>%1 cannot be saved: the folder %2 cannot be written to.</source>
+        <extracomment>%1 is a file name, %2 a folder.</extracomment>
+        <translation>%1 kann nicht gespeichert werden: In den Ordner %2 lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>%1 is a game with other people that is not over. It cannot be exported before it is: the file holds all cards.</source>
-        <translation>%1 ist eine Partie mit anderen Menschen, die noch nicht zu Ende ist. Exportieren lässt sie sich erst danach: In der Datei stehen alle Karten.</translation>
+        <source>%1 is an unfinished game with other people. You can export it when it is over, because the file contains all the cards.</source>
+        <translation>%1 ist eine unfertige Partie mit anderen Menschen. Du kannst sie exportieren, wenn sie zu Ende ist, denn die Datei enthält alle Karten.</translation>
     </message>
 </context>
 <context>
     <name>RecordTile</name>
     <message>
         <source>%1 (%2)</source>
-        <comment>how it went; how long it was</comment>
+        <comment>the result of a game; its length</comment>
         <translation>%1 (%2)</translation>
     </message>
 </context>
@@ -1989,23 +1989,23 @@ Bisher hast du niemanden getroffen.</translation>
         <translation>Eine gespeicherte Partie ist in Zeile %1 beschädigt und wurde als %2 beiseitegelegt.</translation>
     </message>
     <message>
-        <source>A saved game does not agree with the rules of this version and was set aside as %1.</source>
-        <translation>Eine gespeicherte Partie stimmt nicht mit den Regeln dieser Version überein und wurde als %1 beiseitegelegt.</translation>
+        <source>A saved game does not follow the rules of this version. It was set aside as %1.</source>
+        <translation>Eine gespeicherte Partie entspricht nicht den Regeln dieser Version und wurde als %1 beiseitegelegt.</translation>
     </message>
     <message>
-        <source>%1 is not a file that a game could be saved in, and was left untouched.</source>
-        <translation>%1 ist keine Datei, in der eine Partie gespeichert sein kann, und wurde nicht angetastet.</translation>
+        <source>%1 is not a regular file, so it cannot be a saved game. It was left untouched.</source>
+        <translation>%1 ist keine gewöhnliche Datei, also auch keine gespeicherte Partie, und wurde nicht angetastet.</translation>
     </message>
     <message>
-        <source>The saved game %1 is too large to be one, and was left untouched.</source>
-        <translation>Die gespeicherte Partie %1 ist zu groß, um eine zu sein, und wurde nicht angetastet.</translation>
+        <source>%1 is too large to be a saved game and was left untouched.</source>
+        <translation>%1 ist zu groß für eine gespeicherte Partie und wurde nicht angetastet.</translation>
     </message>
     <message>
-        <source>A saved game does not agree with the rules of this version from line %1 on. It can be continued from just before that; the whole of it is in %2.</source>
-        <translation>Eine gespeicherte Partie stimmt ab Zeile %1 nicht mit den Regeln dieser Version überein. Du kannst sie von kurz davor weiterspielen; vollständig liegt sie in %2.</translation>
+        <source>From line %1 on, a saved game does not follow the rules of this version. You can continue it from just before that line; the complete file is %2.</source>
+        <translation>Eine gespeicherte Partie entspricht ab Zeile %1 nicht den Regeln dieser Version. Du kannst sie von kurz davor weiterspielen; die vollständige Datei ist %2.</translation>
     </message>
     <message>
-        <source>A saved game is damaged in line %1. It can be continued from just before that; the damaged file is %2.</source>
+        <source>A saved game is damaged in line %1. You can continue it from just before that line; the damaged file is %2.</source>
         <translation>Eine gespeicherte Partie ist in Zeile %1 beschädigt. Du kannst sie von kurz davor weiterspielen; die beschädigte Datei ist %2.</translation>
     </message>
 </context>
@@ -2031,22 +2031,22 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
     <message>
         <source>Reading… %1</source>
-        <extracomment>While more of them are found.</extracomment>
-        <translation>Es wird gelesen … %1</translation>
+        <extracomment>While records are read; %1 is, for example, `12 records`.</extracomment>
+        <translation>Wird gelesen … %1</translation>
     </message>
     <message>
-        <source>Enter shows one again, Delete deletes it.</source>
-        <translation>Die Eingabetaste zeigt eine wieder, Entf löscht sie.</translation>
+        <source>Press Enter to view a record or Delete to delete it.</source>
+        <translation>Mit Eingabe siehst du dir eine an, mit Entf löschst du sie.</translation>
     </message>
     <message>
-        <source>Every game that you play is kept here.
-There is none yet.</source>
+        <source>Every game you play is kept here.
+There are none yet.</source>
         <translation>Jede Partie, die du spielst, wird hier aufgehoben.
 Noch gibt es keine.</translation>
     </message>
     <message>
-        <source>There is no such record.</source>
-        <translation>So eine Aufzeichnung gibt es nicht.</translation>
+        <source>No record matches your search.</source>
+        <translation>Zu deiner Suche passt keine Aufzeichnung.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -2081,7 +2081,7 @@ Noch gibt es keine.</translation>
     <name>RefusalToast</name>
     <message>
         <source>Rule %1</source>
-        <extracomment>A link in the sentence that says why a move is refused; %1 is a rule&apos;s number, such as U4.</extracomment>
+        <extracomment>A link after the reason why a move is refused; %1 is a rule&apos;s number, such as U4.</extracomment>
         <translation>Regel %1</translation>
     </message>
     <message>
@@ -2141,30 +2141,30 @@ Noch gibt es keine.</translation>
 <context>
     <name>Replay</name>
     <message>
-        <source>What is on the clipboard is too long to be a position.</source>
-        <translation>Was in der Zwischenablage ist, ist für eine Stellung zu lang.</translation>
+        <source>The text on the clipboard is too long to be a position.</source>
+        <translation>Der Text in der Zwischenablage ist für eine Stellung zu lang.</translation>
     </message>
     <message>
-        <source>The position on the clipboard does not say how it came about. downpile-cli can read it, the table cannot.</source>
-        <translation>Die Stellung in der Zwischenablage sagt nicht, wie es zu ihr kam. downpile-cli kann sie lesen, der Tisch nicht.</translation>
+        <source>The position on the clipboard does not include the moves that led to it. downpile-cli can read it, but the table cannot.</source>
+        <translation>In der Stellung in der Zwischenablage fehlen die Züge, die zu ihr führten. downpile-cli kann sie lesen, der Tisch aber nicht.</translation>
     </message>
     <message>
         <source>There is no position on the clipboard.</source>
         <translation>In der Zwischenablage ist keine Stellung.</translation>
     </message>
     <message>
-        <source>What is on the clipboard</source>
-        <comment>`%1 is damaged in line 5.`</comment>
-        <translation>Der Inhalt der Zwischenablage</translation>
+        <source>The text on the clipboard</source>
+        <comment>%1 of sentences such as `%1 is damaged in line 5.`</comment>
+        <translation>Der Text in der Zwischenablage</translation>
     </message>
     <message>
-        <source>%1 is very long: its first %2 lines are shown.</source>
+        <source>%1 is very long, so only its first %2 lines are shown.</source>
         <comment>a record</comment>
-        <translation>%1 ist sehr lang: Gezeigt werden die ersten %2 Zeilen.</translation>
+        <translation>%1 ist sehr lang: Gezeigt werden nur die ersten %2 Zeilen.</translation>
     </message>
     <message>
-        <source>%1 It is shown up to there.</source>
-        <comment>a sentence on what is wrong with a record</comment>
+        <source>%1 The game is shown up to there.</source>
+        <comment>a sentence about a problem of a record</comment>
         <translation>%1 Bis dorthin wird die Partie gezeigt.</translation>
     </message>
 </context>
@@ -2172,12 +2172,12 @@ Noch gibt es keine.</translation>
     <name>ReplayArrows</name>
     <message>
         <source>left arrow</source>
-        <comment>a key, as it is said</comment>
+        <comment>the spoken name of a key</comment>
         <translation>Pfeil links</translation>
     </message>
     <message>
         <source>right arrow</source>
-        <comment>a key, as it is said</comment>
+        <comment>the spoken name of a key</comment>
         <translation>Pfeil rechts</translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@ Noch gibt es keine.</translation>
         <translation>Zurück zum Beginn der Runde</translation>
     </message>
     <message>
-        <source>A step back</source>
+        <source>One step back</source>
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
@@ -2214,12 +2214,12 @@ Noch gibt es keine.</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>A step forward</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
-        <source>On to the next deal</source>
-        <translation>Weiter zur nächsten Runde</translation>
+        <source>To the next deal</source>
+        <translation>Zur nächsten Runde</translation>
     </message>
     <message>
         <source>Pace of the replay</source>
@@ -2246,15 +2246,15 @@ Noch gibt es keine.</translation>
         <translation>Sehr schnell</translation>
     </message>
     <message>
-        <source>By whose eyes</source>
-        <translation>Mit wessen Augen</translation>
+        <source>Point of view</source>
+        <translation>Blickwinkel</translation>
     </message>
     <message>
         <source>As seen by %1</source>
         <translation>Wie %1 es sah</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>All cards face up</source>
         <translation>Alle Karten offen</translation>
     </message>
     <message>
@@ -2266,8 +2266,8 @@ Noch gibt es keine.</translation>
         <translation>Diese Stellung kopieren</translation>
     </message>
     <message>
-        <source>A position can be copied once the game is over: all its cards are in it</source>
-        <translation>Eine Stellung lässt sich kopieren, wenn die Partie zu Ende ist: Alle ihre Karten stehen darin</translation>
+        <source>You can copy a position once the game is over, because it contains all the cards</source>
+        <translation>Du kannst eine Stellung kopieren, sobald die Partie zu Ende ist, denn sie enthält alle Karten</translation>
     </message>
     <message>
         <source>Close the replay</source>
@@ -2286,7 +2286,7 @@ Noch gibt es keine.</translation>
     <name>ReplayCutSign</name>
     <message>
         <source>Incomplete</source>
-        <comment>a replay that ends before its record does</comment>
+        <comment>a replay that ends before its record</comment>
         <translation>Nicht vollständig</translation>
     </message>
 </context>
@@ -2299,7 +2299,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <comment>a move that cost much</comment>
+        <comment>a move that cost a lot</comment>
         <translation>Patzer</translation>
     </message>
     <message>
@@ -2313,10 +2313,10 @@ Noch gibt es keine.</translation>
         <translation>Gut</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n decision(s) surely cost anything.</source>
+        <source>None of %n decision(s) clearly cost anything.</source>
         <translation>
-            <numerusform>Die eine Entscheidung hat nicht sicher etwas gekostet.</numerusform>
-            <numerusform>Keine von %Ln Entscheidungen hat sicher etwas gekostet.</numerusform>
+            <numerusform>Die eine Entscheidung hat nachweislich nichts gekostet.</numerusform>
+            <numerusform>Keine von %Ln Entscheidungen hat nachweislich etwas gekostet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2334,9 +2334,9 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 in %2. They cost %3 in all (%4).</source>
-        <extracomment>`2 blunders and 1 slip`; `24 decisions`; how much in all; of what: `points ahead of the others`</extracomment>
-        <translation>%1 bei %2. Sie haben zusammen %3 gekostet (%4).</translation>
+        <source>%1 in %2. That cost %3 in total (%4).</source>
+        <extracomment>`2 blunders and 1 slip`; `24 decisions`; the total; its unit: `points ahead of the others`</extracomment>
+        <translation>%1 bei %2. Das hat insgesamt %3 gekostet (%4).</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s)</source>
@@ -2350,7 +2350,7 @@ Noch gibt es keine.</translation>
     <name>ReviewHead</name>
     <message>
         <source>Review: %1</source>
-        <comment>whose decisions</comment>
+        <comment>the player whose decisions are reviewed</comment>
         <translation>Auswertung: %1</translation>
     </message>
     <message>
@@ -2362,27 +2362,27 @@ Noch gibt es keine.</translation>
         <translation>Ergebnis von Runde %1</translation>
     </message>
     <message>
-        <source>Press it for the deal or for all deals together</source>
-        <translation>Drücke darauf für die Runde oder für alle Runden zusammen</translation>
+        <source>Press to switch between this deal and all deals</source>
+        <translation>Drücke, um zwischen dieser Runde und allen Runden zu wechseln</translation>
     </message>
     <message>
-        <source>Shown: what cost most</source>
-        <translation>Gezeigt: was am meisten gekostet hat</translation>
+        <source>Shown: the costliest decisions</source>
+        <translation>Gezeigt: die teuersten Entscheidungen</translation>
     </message>
     <message>
         <source>Shown: all decisions</source>
         <translation>Gezeigt: alle Entscheidungen</translation>
     </message>
     <message>
-        <source>Press it for all decisions or for what cost most</source>
-        <translation>Drücke darauf für alle Entscheidungen oder für das, was am meisten gekostet hat</translation>
+        <source>Press to switch between all decisions and the costliest ones</source>
+        <translation>Drücke, um zwischen allen Entscheidungen und den teuersten zu wechseln</translation>
     </message>
 </context>
 <context>
     <name>ReviewLine</name>
     <message>
-        <source>What could be expected</source>
-        <translation>Was zu erwarten war</translation>
+        <source>Expected result</source>
+        <translation>Erwartetes Ergebnis</translation>
     </message>
     <message>
         <source>After a slip or blunder</source>
@@ -2424,7 +2424,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a part of the result, and how much</comment>
+        <comment>a part of the result and its value</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@ Noch gibt es keine.</translation>
         <translation>Zu Beginn</translation>
     </message>
     <message>
-        <source>What everybody could expect before the cards were dealt.</source>
+        <source>What every player could expect before the cards were dealt.</source>
         <translation>Was alle erwarten konnten, bevor die Karten gegeben waren.</translation>
     </message>
     <message>
@@ -2440,15 +2440,15 @@ Noch gibt es keine.</translation>
         <translation>Die Karten</translation>
     </message>
     <message>
-        <source>What the best play could expect of these cards beyond that.</source>
-        <translation>Was das beste Spiel darüber hinaus von diesen Karten erwarten konnte.</translation>
+        <source>How much more or less these cards were worth with the best play.</source>
+        <translation>Wie viel mehr oder weniger diese Karten bei bestem Spiel wert waren.</translation>
     </message>
     <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>What the decisions of this player cost beside the best ones: skill.</source>
+        <source>What this player’s decisions cost compared with the best ones: skill.</source>
         <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können.</translation>
     </message>
     <message>
@@ -2456,24 +2456,24 @@ Noch gibt es keine.</translation>
         <translation>Spiel der anderen</translation>
     </message>
     <message>
-        <source>What the decisions of the others gave to this player or took.</source>
-        <translation>Was die Entscheidungen der anderen dieser Person gebracht oder genommen haben.</translation>
+        <source>What this player won or lost through the decisions of the others.</source>
+        <translation>Was diese Person durch die Entscheidungen der anderen gewonnen oder verloren hat.</translation>
     </message>
     <message>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>How all that met the cards that nobody could see. Over many deals it comes to nothing.</source>
-        <translation>Wie all das auf Karten traf, die niemand sehen konnte. Über viele Runden gleicht es sich aus.</translation>
+        <source>The effect of cards that nobody could see. Over many deals, it evens out.</source>
+        <translation>Was Karten bewirkt haben, die niemand sehen konnte. Über viele Runden gleicht es sich aus.</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The sum of all these.</source>
-        <translation>Die Summe von all dem.</translation>
+        <source>The sum of all of these.</source>
+        <translation>Die Summe daraus.</translation>
     </message>
 </context>
 <context>
@@ -2487,15 +2487,15 @@ Noch gibt es keine.</translation>
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>The decisions are being weighed…</source>
-        <translation>Die Entscheidungen werden abgewogen …</translation>
+        <source>Evaluating the decisions…</source>
+        <translation>Die Entscheidungen werden ausgewertet …</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -2522,7 +2522,7 @@ Noch gibt es keine.</translation>
     <name>ReviewTile</name>
     <message>
         <source>Deal %1</source>
-        <extracomment>The deal of a decision, and what the move cost.</extracomment>
+        <extracomment>The deal of a decision, and the cost of the move.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
@@ -2540,12 +2540,12 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>The connection to the room is gone. It is looked for again by itself.</source>
-        <translation>Die Verbindung zum Raum ist weg. Sie wird von selbst wieder gesucht.</translation>
+        <source>The connection to the room was lost. Reconnecting…</source>
+        <translation>Die Verbindung zum Raum ist abgebrochen. Sie wird wiederhergestellt …</translation>
     </message>
     <message>
-        <source>There is no table yet. Open the first one.</source>
-        <translation>Hier steht noch kein Tisch. Öffne den ersten.</translation>
+        <source>There are no tables yet. Open the first one.</source>
+        <translation>Hier gibt es noch keine Tische. Öffne den ersten.</translation>
     </message>
     <message>
         <source>Leave the room</source>
@@ -2556,11 +2556,11 @@ Noch gibt es keine.</translation>
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everybody you have met, your friends and those you have blocked</source>
-        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
+        <source>Everyone you have met, with your friends and the people you blocked</source>
+        <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
-        <source>Looking for the table …</source>
+        <source>Looking for the table…</source>
         <translation>Der Tisch wird gesucht …</translation>
     </message>
     <message>
@@ -2572,8 +2572,8 @@ Noch gibt es keine.</translation>
         <translation>Neuer Tisch …</translation>
     </message>
     <message>
-        <source>Enter sits down, or looks on where no seat is free.</source>
-        <translation>Die Eingabetaste setzt dich dazu oder lässt dich zusehen, wo kein Platz frei ist.</translation>
+        <source>Press Enter to sit down, or to watch if no seat is free.</source>
+        <translation>Mit Eingabe setzt du dich dazu oder siehst zu, wenn kein Platz frei ist.</translation>
     </message>
 </context>
 <context>
@@ -2590,11 +2590,11 @@ Noch gibt es keine.</translation>
         <translation>kein Platz frei</translation>
     </message>
     <message>
-        <source>a game is played</source>
+        <source>game in progress</source>
         <translation>es wird gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) on</source>
+        <source>%n watching</source>
         <translation>
             <numerusform>%Ln sieht zu</numerusform>
             <numerusform>%Ln sehen zu</numerusform>
@@ -2611,8 +2611,8 @@ Noch gibt es keine.</translation>
         <translation>Freunde</translation>
     </message>
     <message>
-        <source>A game or house rules that this version does not know</source>
-        <translation>Ein Spiel oder Hausregeln, die diese Version nicht kennt</translation>
+        <source>This version does not know the game or its house rules</source>
+        <translation>Diese Version kennt das Spiel oder seine Hausregeln nicht</translation>
     </message>
 </context>
 <context>
@@ -2623,12 +2623,12 @@ Noch gibt es keine.</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
     <message>
-        <source>Back to it</source>
-        <translation>Zurück dorthin</translation>
+        <source>Return</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -2666,7 +2666,7 @@ Noch gibt es keine.</translation>
     <name>SayButton</name>
     <message>
         <source>Say something…</source>
-        <translation>Etwas sagen…</translation>
+        <translation>Etwas sagen …</translation>
     </message>
     <message>
         <source>Write to everybody</source>
@@ -2709,7 +2709,7 @@ Noch gibt es keine.</translation>
         <translation>ungültig</translation>
     </message>
     <message>
-        <source>%1: %2 in all</source>
+        <source>%1: %2 in total</source>
         <translation>%1: insgesamt %2</translation>
     </message>
     <message numerus="yes">
@@ -2721,7 +2721,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>On the score sheet: the number of a deal, and how many cards it had.</extracomment>
+        <extracomment>On the score sheet: the number of a deal and its number of cards.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -2745,22 +2745,22 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>On the score sheet: the row of what each player has in all. A short word.</extracomment>
+        <extracomment>On the score sheet: the row with the totals of the players. A short word.</extracomment>
         <translation>Gesamt</translation>
     </message>
     <message>
         <source>At the start: %1</source>
-        <extracomment>The first row of the score sheet: with what the players began.</extracomment>
+        <extracomment>The first row of the score sheet: the points or chips of the players at the start.</extracomment>
         <translation>Zu Beginn: %1</translation>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>On the score sheet, above the first deal: with what the players began. As short as can be.</extracomment>
+        <extracomment>On the score sheet, above the first deal: the row with the values at the start. As short as possible.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
         <source>The seal of the cards: %1</source>
-        <extracomment>On the score sheet: the beginning of the number that the secret of the cards is sealed with.</extracomment>
+        <extracomment>On the score sheet: %1 is the beginning of the number that seals the secret of the cards.</extracomment>
         <translation>Das Siegel der Karten: %1</translation>
     </message>
 </context>
@@ -2772,39 +2772,39 @@ Noch gibt es keine.</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What another game had dealt before is not covered by it.</source>
-        <translation>Was davor eine andere Partie gegeben hat, gehört nicht dazu.</translation>
+        <source>The seal does not cover the cards that were dealt before this game was continued.</source>
+        <translation>Für Karten, die vor dem Weiterspielen gegeben wurden, gilt das Siegel nicht.</translation>
     </message>
     <message>
         <source>The seal is broken: the secret is not the one that was sealed before the game.</source>
-        <translation>Das Siegel ist verletzt: Das Geheimnis ist nicht das, das vor der Partie versiegelt wurde.</translation>
+        <translation>Das Siegel ist gebrochen: Das Geheimnis ist nicht das, das vor der Partie versiegelt wurde.</translation>
     </message>
     <message>
-        <source>The seal is broken: what chance decided did not come from what was sealed before the game.</source>
-        <translation>Das Siegel ist verletzt: Was der Zufall entschied, kam nicht aus dem, was vor der Partie versiegelt wurde.</translation>
+        <source>The seal is broken: the random outcomes do not come from the secret that was sealed before the game.</source>
+        <translation>Das Siegel ist gebrochen: Was der Zufall entschied, kam nicht aus dem Geheimnis, das vor der Partie versiegelt wurde.</translation>
     </message>
     <message>
-        <source>The seal is broken: what chance decided in line %1 of the record did not come from what was sealed before the game.</source>
-        <translation>Das Siegel ist verletzt: Was der Zufall in Zeile %1 der Aufzeichnung entschied, kam nicht aus dem, was vor der Partie versiegelt wurde.</translation>
+        <source>The seal is broken: the random outcome in line %1 of the record does not come from the secret that was sealed before the game.</source>
+        <translation>Das Siegel ist gebrochen: Was der Zufall in Zeile %1 der Aufzeichnung entschied, kam nicht aus dem Geheimnis, das vor der Partie versiegelt wurde.</translation>
     </message>
     <message numerus="yes">
-        <source>The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.</source>
+        <source>The seal is intact: %n random outcome(s), all from the secret that was sealed before the game.</source>
         <translation>
-            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidung des Zufalls, aus dem, was vor der Partie versiegelt wurde.</numerusform>
-            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidungen des Zufalls, alle aus dem, was vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidung des Zufalls, aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: %Ln Entscheidungen des Zufalls, alle aus dem Geheimnis, das vor der Partie versiegelt wurde.</numerusform>
         </translation>
     </message>
     <message>
-        <source>So nobody chose the cards. That nobody looked at them, no seal can show.</source>
-        <translation>Also hat sich niemand die Karten ausgesucht. Dass sie niemand angesehen hat, kann kein Siegel zeigen.</translation>
+        <source>The seal proves that nobody chose the cards. It cannot prove that nobody saw them.</source>
+        <translation>Das Siegel beweist, dass niemand die Karten ausgesucht hat. Dass niemand sie gesehen hat, kann es nicht beweisen.</translation>
     </message>
     <message>
-        <source>All that chance decided came from the seal. You did not cut the deck, so you cannot tell whether somebody chose it.</source>
-        <translation>Alles, was der Zufall entschied, kam aus dem Siegel. Du hast nicht abgehoben und kannst deshalb nicht sagen, ob es jemand ausgesucht hat.</translation>
+        <source>All random outcomes came from the seal. You did not cut the deck, so you cannot tell whether somebody chose the cards.</source>
+        <translation>Alles, was der Zufall entschied, kam aus dem Siegel. Du hast nicht abgehoben und kannst deshalb nicht wissen, ob jemand die Karten ausgesucht hat.</translation>
     </message>
     <message>
-        <source>The seal is broken: the cards are not what all at the table had agreed on before the game, or not what you have seen.</source>
-        <translation>Das Siegel ist gebrochen: Die Karten sind nicht die, auf die sich alle am Tisch vor dem Spiel geeinigt hatten, oder nicht die, die du gesehen hast.</translation>
+        <source>The seal is broken: the cards are not the ones that everyone at the table agreed on before the game, or not the ones that you saw.</source>
+        <translation>Das Siegel ist gebrochen: Die Karten sind nicht die, auf die sich alle am Tisch vor der Partie geeinigt hatten, oder nicht die, die du gesehen hast.</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2842,7 @@ Noch gibt es keine.</translation>
         <translation>Porträt von Gegner %1 ändern</translation>
     </message>
     <message>
-        <source>A program, and its arguments</source>
+        <source>A program and its arguments</source>
         <translation>Ein Programm und seine Argumente</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Changes take effect immediately.</source>
-        <translation>Alles wirkt sofort.</translation>
+        <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
         <source>Cards and table</source>
@@ -2885,7 +2885,7 @@ Noch gibt es keine.</translation>
         <translation>Große Zeichen</translation>
     </message>
     <message>
-        <source>Larger numbers and signs on the cards.</source>
+        <source>Larger numbers and symbols on the cards.</source>
         <translation>Größere Zahlen und Zeichen auf den Karten.</translation>
     </message>
     <message>
@@ -2941,8 +2941,8 @@ Noch gibt es keine.</translation>
         <translation>Tempo der Gegner</translation>
     </message>
     <message>
-        <source>How long they take. Step by step, what they do waits for a click or a key.</source>
-        <translation>Wie lange sie brauchen. Schritt für Schritt wartet nach jedem Zug auf einen Klick oder eine Taste.</translation>
+        <source>How long they take. With “Step by step”, each of their moves waits for a click or a key.</source>
+        <translation>Wie lange sie brauchen. Bei „Schritt für Schritt“ wartet jeder ihrer Züge auf einen Klick oder eine Taste.</translation>
     </message>
     <message>
         <source>Unhurried</source>
@@ -2981,7 +2981,7 @@ Noch gibt es keine.</translation>
         <translation>Schrift und Sprache</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
@@ -3045,7 +3045,7 @@ Noch gibt es keine.</translation>
         <translation>Pflaume</translation>
     </message>
     <message>
-        <source>Of the card set</source>
+        <source>From the card set</source>
         <translation>Aus den Kartenbildern</translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@ Noch gibt es keine.</translation>
         <translation>Ein schwarzer Tisch und Seiten in Schwarz und Weiß.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -3073,12 +3073,12 @@ Noch gibt es keine.</translation>
         <translation>An</translation>
     </message>
     <message>
-        <source>Your hand in %1 is sorted by</source>
+        <source>Sort your hand in %1 by</source>
         <extracomment>%1 is the title of a game.</extracomment>
-        <translation>Deine Hand in %1 ist sortiert nach</translation>
+        <translation>Deine Hand in %1 sortieren nach</translation>
     </message>
     <message>
-        <source>Each game remembers its own.</source>
+        <source>Each game remembers its own order.</source>
         <translation>Jedes Spiel merkt sich seine eigene Ordnung.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@ Noch gibt es keine.</translation>
         <translation>Spielbare Karten zeigen</translation>
     </message>
     <message>
-        <source>On your turn, cards that can be played stand a little higher, and the others are dimmed.</source>
+        <source>On your turn, the cards you can play stand a little higher, and the others are dimmed.</source>
         <translation>Wenn du am Zug bist, stehen Karten, die du spielen kannst, etwas höher, und die anderen sind abgedunkelt.</translation>
     </message>
     <message>
@@ -3094,16 +3094,16 @@ Noch gibt es keine.</translation>
         <translation>Schritt für Schritt</translation>
     </message>
     <message>
-        <source>Moves without a choice</source>
-        <translation>Züge ohne Wahl</translation>
+        <source>Forced moves</source>
+        <translation>Erzwungene Züge</translation>
     </message>
     <message>
         <source>When there is only one thing you can do, it is done for you after a moment.</source>
         <translation>Wenn du nur eines tun kannst, geschieht es nach einem Augenblick von selbst.</translation>
     </message>
     <message>
-        <source>Moves without a choice are made for you</source>
-        <translation>Züge ohne Wahl werden für dich gemacht</translation>
+        <source>Forced moves are made for you</source>
+        <translation>Erzwungene Züge werden für dich gemacht</translation>
     </message>
 </context>
 <context>
@@ -3135,7 +3135,7 @@ Noch gibt es keine.</translation>
 <context>
     <name>StandingRow</name>
     <message>
-        <source>%1: %2 in this deal, %3 in all</source>
+        <source>%1: %2 in this deal, %3 in total</source>
         <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
     </message>
     <message>
@@ -3184,7 +3184,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>Back to “%1”</source>
-        <extracomment>To a table of friends that was left before its game was over; %1 is what it is called.</extracomment>
+        <extracomment>Returns to a table of friends that the player left before the game was over; %1 is its name.</extracomment>
         <translation>Zurück zu „%1“</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@ Noch gibt es keine.</translation>
     <name>Statistics</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>A figure for who listens: its name, how much it is.</extracomment>
+        <extracomment>A figure as a screen reader speaks it: its name and value.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3223,12 +3223,12 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>Too few games to say.</source>
+        <source>Too few games to tell.</source>
         <translation>Zu wenige Partien, um etwas zu sagen.</translation>
     </message>
     <message>
-        <source>Even would be %1.</source>
-        <translation>Ausgeglichen wären %1.</translation>
+        <source>An even share would be %1.</source>
+        <translation>Ein gleicher Anteil wäre %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3255,7 +3255,7 @@ Noch gibt es keine.</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
-        <extracomment>A figure, and how far it may be wrong.</extracomment>
+        <extracomment>A figure and its margin of error.</extracomment>
         <translation>%1 ± %2</translation>
     </message>
     <message>
@@ -3263,23 +3263,23 @@ Noch gibt es keine.</translation>
         <translation>Von diesen Partien ist noch keine zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %n finished game(s) you have won %1; even would be %2.</source>
+        <source>You won %1 of %n finished game(s); an even share would be %2.</source>
         <translation>
-            <numerusform>Von %Ln beendeten Partie hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
-            <numerusform>Von %Ln beendeten Partien hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
+            <numerusform>Von %Ln beendeten Partie hast du %1 gewonnen; ein gleicher Anteil wäre %2.</numerusform>
+            <numerusform>Von %Ln beendeten Partien hast du %1 gewonnen; ein gleicher Anteil wäre %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is too few to say how well you play.</source>
+        <source>These are too few games to tell how well you play.</source>
         <translation>Das sind zu wenige, um zu sagen, wie gut du spielst.</translation>
     </message>
     <message>
-        <source>That is surely more than luck.</source>
-        <translation>Das ist sicher mehr als Glück.</translation>
+        <source>That is clearly more than luck.</source>
+        <translation>Das ist deutlich mehr als Glück.</translation>
     </message>
     <message>
-        <source>That is surely less than even.</source>
-        <translation>Das ist sicher weniger als ausgeglichen.</translation>
+        <source>That is clearly less than an even share.</source>
+        <translation>Das ist deutlich weniger als ein gleicher Anteil.</translation>
     </message>
     <message>
         <source>That may still be luck.</source>
@@ -3305,7 +3305,7 @@ Noch gibt es keine.</translation>
         <translation>Gewonnene Partien</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Punkte je Runde</translation>
     </message>
     <message>
@@ -3317,8 +3317,8 @@ Noch gibt es keine.</translation>
         <translation>Schlechteste Runde</translation>
     </message>
     <message>
-        <source>Just now</source>
-        <translation>Gerade eben</translation>
+        <source>Current streak</source>
+        <translation>Aktuelle Serie</translation>
     </message>
     <message>
         <source>Longest streak</source>
@@ -3329,8 +3329,8 @@ Noch gibt es keine.</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>As long as so many moves and deals take at a table.</source>
-        <translation>So lange, wie so viele Züge und Runden an einem Tisch dauern.</translation>
+        <source>Estimated from the number of moves and deals.</source>
+        <translation>Geschätzt nach der Zahl der Züge und Runden.</translation>
     </message>
     <message numerus="yes">
         <source>In %n reviewed deal(s).</source>
@@ -3340,25 +3340,25 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>Slips a deal</source>
+        <source>Slips per deal</source>
         <translation>Fehler je Runde</translation>
     </message>
     <message>
-        <source>Luck a deal</source>
+        <source>Luck per deal</source>
         <translation>Glück je Runde</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>so many of so many</comment>
+        <comment>a number and the total number</comment>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 in all</source>
+        <source>%1 in total</source>
         <translation>%1 insgesamt</translation>
     </message>
     <message>
-        <source>%1 a deal</source>
-        <extracomment>So many of something in each deal.</extracomment>
+        <source>%1 per deal</source>
+        <extracomment>The average number per deal.</extracomment>
         <translation>%1 je Runde</translation>
     </message>
     <message numerus="yes">
@@ -3373,22 +3373,22 @@ Noch gibt es keine.</translation>
         <translation>Deine Wertung</translation>
     </message>
     <message numerus="yes">
-        <source>Against %n of them you can expect to win %1 (± %2).</source>
+        <source>Against %n of them, you can expect to win %1 (± %2).</source>
         <translation>
             <numerusform>Gegen einen von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
             <numerusform>Gegen %Ln von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) until %1</source>
+        <source>%n game(s) up to %1</source>
         <translation>
             <numerusform>%Ln Partie bis %1</numerusform>
             <numerusform>%Ln Partien bis %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
+        <source>Even share</source>
+        <translation>Gleicher Anteil</translation>
     </message>
     <message>
         <source>Neither good nor bad luck</source>
@@ -3440,8 +3440,8 @@ Noch gibt es keine.</translation>
         <translation>In diesen Ordner exportieren</translation>
     </message>
     <message>
-        <source>There is no such game.</source>
-        <translation>Eine solche Partie gibt es nicht.</translation>
+        <source>No game matches these filters.</source>
+        <translation>Zu dieser Auswahl passt keine Partie.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3452,7 +3452,7 @@ Noch gibt es keine.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Of this game</source>
+        <source>In this game</source>
         <translation>Zu diesem Spiel</translation>
     </message>
     <message>
@@ -3460,18 +3460,18 @@ Noch gibt es keine.</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>All finished games of this kind count. ± is how far it may be wrong, in 95 of 100 cases.</source>
-        <translation>Alle beendeten Partien dieses Spiels zählen. ± sagt, wie weit sie in 95 von 100 Fällen danebenliegen kann.</translation>
+        <source>All your finished games of this kind count. In 95 of 100 cases, the true rating lies within the ± range.</source>
+        <translation>Alle deine beendeten Partien dieses Spiels zählen. In 95 von 100 Fällen liegt die wahre Wertung im angegebenen ±-Bereich.</translation>
     </message>
     <message>
         <source>Reading the records…</source>
         <translation>Die Aufzeichnungen werden gelesen …</translation>
     </message>
     <message>
-        <source>Here stands what your games come to, once the first deal is over.
-Play one, and come back.</source>
-        <translation>Hier steht, was deine Partien ergeben, sobald die erste Runde zu Ende ist.
-Spiele eine und komm wieder.</translation>
+        <source>Your statistics appear here once your first deal is over.
+Play one and come back.</source>
+        <translation>Hier erscheint deine Statistik, sobald deine erste Runde zu Ende ist.
+Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Reading the records</source>
@@ -3485,8 +3485,8 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>StatisticsTelling</name>
     <message>
-        <source>There is no such game.</source>
-        <translation>Eine solche Partie gibt es nicht.</translation>
+        <source>No game matches these filters.</source>
+        <translation>Zu dieser Auswahl passt keine Partie.</translation>
     </message>
 </context>
 <context>
@@ -3499,41 +3499,41 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>StudyPlots</name>
     <message>
-        <source>The dealer</source>
+        <source>Dealer</source>
         <translation>Geber</translation>
     </message>
     <message>
-        <source>Points a deal, more than the average</source>
-        <translation>Punkte je Runde, mehr als der Durchschnitt</translation>
+        <source>Points per deal above the average</source>
+        <translation>Punkte je Runde über dem Durchschnitt</translation>
     </message>
     <message>
-        <source>Chairs to the left of the dealer</source>
-        <translation>Stühle links vom Geber</translation>
+        <source>Seats to the left of the dealer</source>
+        <translation>Plätze links vom Geber</translation>
     </message>
     <message>
-        <source>Deals first</source>
-        <translation>Gibt zuerst</translation>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
     </message>
     <message>
         <source>Games won</source>
         <translation>Gewonnene Partien</translation>
     </message>
     <message>
-        <source>Chairs to the left of the first dealer</source>
-        <translation>Stühle links vom ersten Geber</translation>
+        <source>Seats to the left of the first dealer</source>
+        <translation>Plätze links vom ersten Geber</translation>
     </message>
     <message>
-        <source>An even share</source>
+        <source>Even share</source>
         <translation>Gleicher Anteil</translation>
     </message>
     <message>
-        <source>Kinds of moves, a deal</source>
-        <translation>Arten von Zügen, je Runde</translation>
+        <source>Moves of each kind per deal</source>
+        <translation>Züge jeder Art je Runde</translation>
     </message>
     <message>
-        <source>Games that %1 wins against %2</source>
+        <source>Games won: %1 against %2</source>
         <comment>two kinds of computer players</comment>
-        <translation>Partien, die %1 gegen %2 gewinnt</translation>
+        <translation>Gewonnene Partien: %1 gegen %2</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3548,7 +3548,7 @@ Spiele eine und komm wieder.</translation>
     <name>TableBadges</name>
     <message>
         <source>out</source>
-        <extracomment>Where a player&apos;s cards were: the player has no more part in the deal. As short as can be.</extracomment>
+        <extracomment>In place of the cards of a player who is out of the deal. As short as possible.</extracomment>
         <translation>raus</translation>
     </message>
 </context>
@@ -3556,7 +3556,7 @@ Spiele eine und komm wieder.</translation>
     <name>TableCard</name>
     <message>
         <source>Can be played</source>
-        <translation>Kann gespielt werden</translation>
+        <translation>Spielbar</translation>
     </message>
 </context>
 <context>
@@ -3592,39 +3592,39 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>Together</name>
     <message>
-        <source>%1 asks to take back the last move.</source>
+        <source>%1 wants to take back the last move.</source>
         <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
-        <source>%1 asks to play the move again that was taken back.</source>
+        <source>%1 wants to redo the move that was taken back.</source>
         <translation>%1 möchte den zurückgenommenen Zug wiederholen.</translation>
     </message>
     <message>
-        <source>%1 asks to begin this deal again.</source>
+        <source>%1 wants to restart this deal.</source>
         <translation>%1 möchte diese Runde von vorn beginnen.</translation>
     </message>
     <message>
-        <source>You ask to take back the last move. Waiting for %1.</source>
+        <source>You want to take back the last move. Waiting for %1.</source>
         <translation>Du möchtest den letzten Zug zurücknehmen. Es fehlt noch: %1.</translation>
     </message>
     <message>
-        <source>You ask to play the move again that was taken back. Waiting for %1.</source>
+        <source>You want to redo the move that was taken back. Waiting for %1.</source>
         <translation>Du möchtest den zurückgenommenen Zug wiederholen. Es fehlt noch: %1.</translation>
     </message>
     <message>
-        <source>You ask to begin this deal again. Waiting for %1.</source>
+        <source>You want to restart this deal. Waiting for %1.</source>
         <translation>Du möchtest diese Runde von vorn beginnen. Es fehlt noch: %1.</translation>
     </message>
     <message>
-        <source>The host has a newer Downpile. Update yours to play there.</source>
+        <source>The host has a newer version of Downpile. Update yours to play there.</source>
         <translation>Der Tisch läuft mit einem neueren Downpile. Aktualisiere deines, um dort zu spielen.</translation>
     </message>
     <message>
-        <source>The host has an older Downpile, which cannot play with yours yet.</source>
-        <translation>Der Tisch läuft mit einem älteren Downpile, das mit deinem noch nicht spielen kann.</translation>
+        <source>The host has an older version of Downpile that cannot play with yours.</source>
+        <translation>Der Tisch läuft mit einem älteren Downpile, das mit deinem nicht spielen kann.</translation>
     </message>
     <message>
-        <source>This table does not exist any more. Ask for a new invitation.</source>
+        <source>This table no longer exists. Ask for a new invitation.</source>
         <translation>Diesen Tisch gibt es nicht mehr. Bitte um eine neue Einladung.</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@ Spiele eine und komm wieder.</translation>
         <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
     </message>
     <message>
-        <source>You have come to this table from somewhere else, and play on there.</source>
+        <source>You have joined this table from somewhere else and are playing there now.</source>
         <translation>Du bist von woanders an diesen Tisch gekommen und spielst dort weiter.</translation>
     </message>
     <message>
@@ -3644,7 +3644,7 @@ Spiele eine und komm wieder.</translation>
         <translation>Die beiden Programme verstehen einander nicht. Haben beide dieselbe Version?</translation>
     </message>
     <message>
-        <source>Too much was sent in a short time, and the host has closed the connection.</source>
+        <source>Too much was sent in a short time, so the host closed the connection.</source>
         <translation>In kurzer Zeit wurde zu viel gesendet; die Verbindung wurde geschlossen.</translation>
     </message>
     <message>
@@ -3652,22 +3652,22 @@ Spiele eine und komm wieder.</translation>
         <translation>Der Tisch wurde geschlossen.</translation>
     </message>
     <message>
-        <source>%1’s connection is gone. The seat is kept for %2.</source>
+        <source>%1 is disconnected. The seat is kept for %2.</source>
         <comment>%2 is a time: 2:41</comment>
-        <translation>Die Verbindung von %1 ist weg. Der Platz bleibt noch %2 frei.</translation>
+        <translation>%1 ist nicht verbunden. Der Platz bleibt noch %2 frei.</translation>
     </message>
     <message>
         <source>%1 is not back yet. The seat is kept.</source>
         <translation>%1 ist noch nicht zurück. Der Platz bleibt frei.</translation>
     </message>
     <message>
-        <source>%1’s connection is gone. A friend may take the seat; anybody may in %2.</source>
+        <source>%1 is disconnected. A friend may take the seat now, anyone in %2.</source>
         <comment>%2 is a time: 2:41</comment>
-        <translation>Die Verbindung von %1 ist weg. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
+        <translation>%1 ist nicht verbunden. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
     </message>
     <message>
-        <source>%1’s connection is gone. Anybody may take the seat.</source>
-        <translation>Die Verbindung von %1 ist weg. Den Platz dürfen alle einnehmen.</translation>
+        <source>%1 is disconnected. Anyone may take the seat.</source>
+        <translation>%1 ist nicht verbunden. Den Platz dürfen alle einnehmen.</translation>
     </message>
     <message>
         <source>Waiting for %1 before the next deal begins.</source>
@@ -3675,44 +3675,44 @@ Spiele eine und komm wieder.</translation>
         <translation>Bis die nächste Runde beginnt, fehlt noch: %1.</translation>
     </message>
     <message>
-        <source>Your program had no hand in shuffling the cards. Join again.</source>
+        <source>Your program did not take part in shuffling the cards. Join again.</source>
         <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Setz dich noch einmal an den Tisch.</translation>
     </message>
     <message>
-        <source>The room is full. Try again in a while.</source>
+        <source>The room is full. Try again later.</source>
         <translation>Der Raum ist voll. Versuche es später wieder.</translation>
     </message>
     <message>
-        <source>You have entered this room from somewhere else, and are there now.</source>
-        <translation>Du hast diesen Raum von anderswo betreten und bist jetzt dort.</translation>
+        <source>You have entered this room from somewhere else and are there now.</source>
+        <translation>Du hast diesen Raum von woanders betreten und bist jetzt dort.</translation>
     </message>
     <message>
         <source>The room has closed.</source>
         <translation>Der Raum ist geschlossen.</translation>
     </message>
     <message>
-        <source>The room does not know this game, its house rules or computer players.</source>
+        <source>The room does not know this game, its house rules or its computer players.</source>
         <translation>Der Raum kennt dieses Spiel, seine Hausregeln oder Computerspieler nicht.</translation>
     </message>
     <message>
-        <source>There are as many tables in this room as it can hold.</source>
-        <translation>In diesem Raum stehen so viele Tische, wie er fassen kann.</translation>
+        <source>There is no space for another table in this room.</source>
+        <translation>In diesem Raum ist kein Platz für einen weiteren Tisch.</translation>
     </message>
     <message>
-        <source>You have opened as many tables in this room as anybody may.</source>
-        <translation>Du hast in diesem Raum so viele Tische geöffnet, wie jemand darf.</translation>
+        <source>You have already opened as many tables as this room allows.</source>
+        <translation>Du hast schon so viele Tische geöffnet, wie dieser Raum erlaubt.</translation>
     </message>
     <message>
-        <source>The room cannot write the table down now. Try again in a while.</source>
-        <translation>Der Raum kann den Tisch gerade nicht aufschreiben. Versuche es später wieder.</translation>
+        <source>The room cannot save the table right now. Try again later.</source>
+        <translation>Der Raum kann den Tisch gerade nicht speichern. Versuche es später wieder.</translation>
     </message>
     <message>
-        <source>You have let the time to move pass twice in a row. Your seat is kept for a while; come back when you like.</source>
-        <translation>Du hast zweimal hintereinander die Zeit für deinen Zug verstreichen lassen. Dein Platz wird eine Weile frei gehalten; komm zurück, wann du magst.</translation>
+        <source>You ran out of time twice in a row. Your seat is kept for a while, so come back when you like.</source>
+        <translation>Deine Bedenkzeit ist zweimal hintereinander abgelaufen. Dein Platz bleibt eine Weile frei; komm zurück, wann du magst.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <comment>of the time to think</comment>
+        <comment>thinking time</comment>
         <translation>Unbegrenzt</translation>
     </message>
     <message>
@@ -3732,21 +3732,21 @@ Spiele eine und komm wieder.</translation>
         <translation>5 Minuten</translation>
     </message>
     <message>
-        <source>Thinking time: %1. When it is over, a computer player makes the move.</source>
+        <source>Thinking time: %1. When it runs out, a computer player makes the move.</source>
         <comment>%1 is a time: 30 seconds</comment>
-        <translation>Bedenkzeit: %1. Ist sie um, macht ein Computerspieler den Zug.</translation>
+        <translation>Bedenkzeit: %1. Läuft sie ab, macht ein Computerspieler den Zug.</translation>
     </message>
     <message>
         <source>You have 10 seconds left.</source>
         <translation>Du hast noch 10 Sekunden.</translation>
     </message>
     <message>
-        <source>Your time was over, and a computer player has moved for you.</source>
-        <translation>Deine Zeit war um, und ein Computerspieler hat für dich gezogen.</translation>
+        <source>Your time ran out, so a computer player moved for you.</source>
+        <translation>Deine Zeit war um, deshalb hat ein Computerspieler für dich gezogen.</translation>
     </message>
     <message>
-        <source>%1’s time was over, and a computer player has moved.</source>
-        <translation>Die Zeit von %1 war um, und ein Computerspieler hat gezogen.</translation>
+        <source>%1’s time ran out, so a computer player moved.</source>
+        <translation>Die Zeit von %1 war um, deshalb hat ein Computerspieler gezogen.</translation>
     </message>
     <message>
         <source>%1 did not move in time. The seat is kept for %2.</source>
@@ -3754,12 +3754,12 @@ Spiele eine und komm wieder.</translation>
         <translation>%1 hat nicht rechtzeitig gezogen. Der Platz bleibt noch %2 frei.</translation>
     </message>
     <message>
-        <source>%1 did not move in time. A friend may take the seat; anybody may in %2.</source>
+        <source>%1 did not move in time. A friend may take the seat now, anyone in %2.</source>
         <comment>%2 is a time: 2:41</comment>
         <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
     </message>
     <message>
-        <source>%1 did not move in time. Anybody may take the seat.</source>
+        <source>%1 did not move in time. Anyone may take the seat.</source>
         <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen alle einnehmen.</translation>
     </message>
 </context>
@@ -3774,8 +3774,8 @@ Spiele eine und komm wieder.</translation>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>By which the others know you.</source>
-        <translation>So kennen dich die anderen.</translation>
+        <source>The others see this name.</source>
+        <translation>Diesen Namen sehen die anderen.</translation>
     </message>
     <message>
         <source>Join a table</source>
@@ -3799,7 +3799,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <comment>a table and words that tell it from others</comment>
+        <comment>a table and the words that identify it</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3808,11 +3808,11 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>a table and what is played there</comment>
+        <comment>a table and its game</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Tables on your network are listed here by themselves. There is none yet.</source>
+        <source>Tables on your network appear here automatically. There are none yet.</source>
         <translation>Tische in deinem Netz erscheinen hier von selbst. Noch ist keiner da.</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@ Spiele eine und komm wieder.</translation>
         <translation>Einladung oder Adresse</translation>
     </message>
     <message>
-        <source>Looking for the table …</source>
+        <source>Looking for the table…</source>
         <translation>Der Tisch wird gesucht …</translation>
     </message>
     <message>
@@ -3837,22 +3837,22 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a game…</source>
-        <translation>Spiel wählen…</translation>
+        <translation>Spiel wählen …</translation>
     </message>
     <message>
         <source>People…</source>
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everybody you have met, your friends and those you have blocked</source>
-        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
+        <source>Everyone you have met, with your friends and the people you blocked</source>
+        <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
     <message>
-        <source>A room that you have visited</source>
+        <source>A room you have visited</source>
         <translation>Ein Raum, in dem du schon warst</translation>
     </message>
     <message>
@@ -3864,15 +3864,15 @@ Spiele eine und komm wieder.</translation>
         <translation>Betreten</translation>
     </message>
     <message>
-        <source>Looking for the room …</source>
+        <source>Looking for the room…</source>
         <translation>Der Raum wird gesucht …</translation>
     </message>
 </context>
 <context>
     <name>TrendView</name>
     <message>
-        <source>How it went</source>
-        <translation>Wie es lief</translation>
+        <source>Over time</source>
+        <translation>Im Lauf der Zeit</translation>
     </message>
     <message>
         <source>What the line shows</source>
@@ -3882,7 +3882,7 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>WaitingPage</name>
     <message>
-        <source>Send this invitation to your friends. On the same network they see your table without it.</source>
+        <source>Send this invitation to your friends. Friends on the same network see your table without it.</source>
         <translation>Schick diese Einladung deinen Freunden. Im selben Netz sehen sie deinen Tisch auch ohne sie.</translation>
     </message>
     <message>
@@ -3902,12 +3902,12 @@ Spiele eine und komm wieder.</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>Was gesagt wurde</translation>
+        <source>Chat</source>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>who says what</comment>
+        <comment>a person and a message</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -3919,12 +3919,12 @@ Spiele eine und komm wieder.</translation>
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>The host begins the game.</source>
+        <source>The host starts the game.</source>
         <translation>Wer eingeladen hat, beginnt die Partie.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
+        <source>Start the game</source>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -3935,19 +3935,19 @@ Spiele eine und komm wieder.</translation>
         <translation>Leute …</translation>
     </message>
     <message>
-        <source>Everybody you have met, your friends and those you have blocked</source>
-        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
+        <source>Everyone you have met, with your friends and the people you blocked</source>
+        <translation>Alle, die du getroffen hast, auch Freunde und Blockierte</translation>
     </message>
     <message>
-        <source>What is allowed</source>
-        <translation>Was erlaubt ist</translation>
+        <source>Allowed at this table</source>
+        <translation>An diesem Tisch erlaubt</translation>
     </message>
     <message>
         <source>Writing</source>
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Besides phrases, people can write to everybody at the table.</source>
+        <source>Besides ready-made phrases, people can write their own messages to everybody at the table.</source>
         <translation>Außer festen Sätzen können alle am Tisch einander auch frei schreiben.</translation>
     </message>
     <message>
@@ -3955,11 +3955,11 @@ Spiele eine und komm wieder.</translation>
         <translation>Computerspieler springen ein</translation>
     </message>
     <message>
-        <source>Where somebody’s connection is gone for three minutes, a computer player plays on until the person is back.</source>
+        <source>When someone has been disconnected for three minutes, a computer player plays on until they are back.</source>
         <translation>Ist die Verbindung von jemandem drei Minuten lang weg, spielt ein Computerspieler weiter, bis die Person zurück ist.</translation>
     </message>
     <message>
-        <source>You look on.</source>
+        <source>You are watching.</source>
         <translation>Du siehst zu.</translation>
     </message>
     <message>
@@ -3971,24 +3971,24 @@ Spiele eine und komm wieder.</translation>
         <translation>Wer am Zug ist, kann um einen Tipp bitten.</translation>
     </message>
     <message>
-        <source>The cards of this game have no seal: you could know them beforehand. The others are told so.</source>
-        <translation>Die Karten dieser Partie haben kein Siegel: Du könntest sie vorher kennen. Den anderen wird das gesagt.</translation>
+        <source>The cards of this game have no seal: you could know them beforehand. The others are told this.</source>
+        <translation>Die Karten dieser Partie haben kein Siegel: Du könntest sie vorher kennen. Das erfahren auch die anderen.</translation>
     </message>
     <message>
         <source>The cards of this game have no seal: the host could know them beforehand.</source>
         <translation>Die Karten dieser Partie haben kein Siegel: Der Gastgeber könnte sie vorher kennen.</translation>
     </message>
     <message>
-        <source>Send this invitation to your friends. It leads to this table.</source>
-        <translation>Schicke diese Einladung deinen Freunden. Sie führt an diesen Tisch.</translation>
+        <source>Send this invitation to your friends. It brings them to this table.</source>
+        <translation>Schick diese Einladung deinen Freunden. Sie führt an diesen Tisch.</translation>
     </message>
     <message>
         <source>Thinking time</source>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>When it is over, a computer player makes the move. After two in a row the person’s seat is kept as if the connection were gone.</source>
-        <translation>Ist sie um, macht ein Computerspieler den Zug. Nach zweien hintereinander gilt die Person als jemand, dessen Verbindung weg ist.</translation>
+        <source>When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they were disconnected.</source>
+        <translation>Läuft sie ab, macht ein Computerspieler den Zug. Nach zwei solchen Zügen hintereinander gilt die Person als nicht verbunden, und ihr Platz bleibt frei.</translation>
     </message>
 </context>
 <context>
@@ -5278,7 +5278,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1: card %2</source>
-        <comment>a player, and which card of the hand</comment>
+        <comment>a player; the position of a card in the hand</comment>
         <translation>%1: Karte %2</translation>
     </message>
     <message>
@@ -5300,25 +5300,25 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>downpile::CardSets</name>
     <message>
-        <source>%1 cannot be used: its picture is not there.</source>
+        <source>%1 cannot be used: its image file is missing.</source>
         <extracomment>%1 is the name of a card set, here and below.</extracomment>
-        <translation>%1 geht nicht: Das Bild fehlt.</translation>
+        <translation>%1 lässt sich nicht benutzen: Die Bilddatei fehlt.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: its picture cannot be read.</source>
-        <translation>%1 geht nicht: Das Bild lässt sich nicht lesen.</translation>
+        <source>%1 cannot be used: its image file cannot be read.</source>
+        <translation>%1 lässt sich nicht benutzen: Die Bilddatei ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: there are no cards in its picture.</source>
-        <translation>%1 geht nicht: In dem Bild sind keine Karten.</translation>
+        <source>%1 cannot be used: its image file contains no cards.</source>
+        <translation>%1 lässt sich nicht benutzen: Die Bilddatei enthält keine Karten.</translation>
     </message>
     <message>
-        <source>%1 cannot be used: there is no “%2” in its picture.</source>
-        <translation>%1 geht nicht: In dem Bild fehlt „%2“.</translation>
+        <source>%1 cannot be used: “%2” is missing from its image file.</source>
+        <translation>%1 lässt sich nicht benutzen: In der Bilddatei fehlt „%2“.</translation>
     </message>
     <message>
         <source>%1 cannot be used: some of its cards would look the same.</source>
-        <translation>%1 geht nicht: Einige Karten sähen gleich aus.</translation>
+        <translation>%1 lässt sich nicht benutzen: Einige Karten sähen gleich aus.</translation>
     </message>
 </context>
 <context>
@@ -5326,14 +5326,14 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>The card set “%1” can no longer be used. Downpile’s own cards are on the table again.</source>
         <comment>the name of a card set</comment>
-        <translation>Die Kartenbilder „%1“ gehen nicht mehr. Auf dem Tisch liegen wieder die eigenen Karten von Downpile.</translation>
+        <translation>Die Kartenbilder „%1“ lassen sich nicht mehr benutzen. Auf dem Tisch liegen wieder die eigenen Karten von Downpile.</translation>
     </message>
 </context>
 <context>
     <name>downpile::ComputerPlayers</name>
     <message>
-        <source>The game waits, because it cannot be saved. Is the disk full?</source>
-        <translation>Die Partie wartet, weil sie nicht gespeichert werden kann. Ist der Datenträger voll?</translation>
+        <source>The game is paused because it cannot be saved. Is the disk full?</source>
+        <translation>Die Partie ist angehalten, weil sie sich nicht speichern lässt. Ist der Datenträger voll?</translation>
     </message>
 </context>
 <context>
@@ -5370,12 +5370,12 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a set of house rules, and why it cannot be played</comment>
+        <comment>a set of house rules; why it cannot be played</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>how far it is, and how long it takes</comment>
+        <comment>the progress in percent; the time left</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -5396,52 +5396,52 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a level or character and a sentence on how it plays</comment>
+        <comment>a level or character and a sentence about how it plays</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This is not the number of a deal.</source>
+        <source>This is not a deal number.</source>
         <translation>Das ist keine Rundennummer.</translation>
     </message>
     <message>
-        <source>The game, the players or the rules are not those of the deal: the cards will be others.</source>
-        <translation>Spiel, Spielerzahl oder Regeln sind nicht die dieser Runde: Die Karten werden andere sein.</translation>
+        <source>The game, the number of players or the rules differ from that deal, so the cards will be different.</source>
+        <translation>Spiel, Spielerzahl oder Regeln sind andere als in dieser Runde; deshalb werden es auch andere Karten.</translation>
     </message>
     <message>
-        <source>A program of your own plays. Downpile’s page on bots tells how to write one.</source>
-        <translation>Ein eigenes Programm spielt. Wie man eines schreibt, steht auf Downpiles Seite über Bots.</translation>
+        <source>Your own program plays. Downpile’s page on bots explains how to write one.</source>
+        <translation>Dein eigenes Programm spielt. Wie man eines schreibt, steht auf Downpiles Seite über Bots.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name and what is wrong, a sentence</comment>
+        <comment>a player&apos;s name and a sentence about a problem</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>downpile::People</name>
     <message>
-        <source>The people you have met are not known, and none is noted: %1 cannot be read.</source>
-        <translation>Die Leute, die du getroffen hast, sind nicht bekannt, und niemand wird vermerkt: %1 kann nicht gelesen werden.</translation>
+        <source>The list of people you have met cannot be read, so no one is added to it: %1.</source>
+        <translation>Die Liste der Leute, die du getroffen hast, lässt sich nicht lesen; deshalb kommt niemand hinzu: %1.</translation>
     </message>
     <message>
-        <source>The people you have met are not known, and none is noted: a newer Downpile has written %1. It is left as it is.</source>
-        <translation>Die Leute, die du getroffen hast, sind nicht bekannt, und niemand wird vermerkt: %1 stammt von einem neueren Downpile und bleibt, wie es ist.</translation>
+        <source>The list of people you have met was written by a newer version of Downpile, so no one is added to it: %1.</source>
+        <translation>Die Liste der Leute, die du getroffen hast, stammt von einer neueren Version von Downpile; deshalb kommt niemand hinzu: %1.</translation>
     </message>
     <message>
-        <source>The list of people you have met is damaged, and nothing is noted in it: %1.</source>
+        <source>The list of people you have met is damaged, so no one is added to it: %1.</source>
         <comment>a file</comment>
-        <translation>Die Liste der Leute, die du getroffen hast, ist beschädigt, und nichts wird darin vermerkt: %1.</translation>
+        <translation>Die Liste der Leute, die du getroffen hast, ist beschädigt; deshalb kommt niemand hinzu: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</source>
+        <source>The list of people you have met was damaged. %n person(s) could be recovered; the damaged list is kept as %1.</source>
         <translation>
-            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %Ln Eintrag war lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
-            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %Ln Einträge waren lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %Ln Eintrag ließ sich retten; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %Ln Einträge ließen sich retten; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The people you meet cannot be noted: %1 cannot be written.</source>
-        <translation>Wen du triffst, kann nicht vermerkt werden: %1 kann nicht geschrieben werden.</translation>
+        <source>The list of people you have met cannot be saved: %1 cannot be written.</source>
+        <translation>Die Liste der Leute, die du getroffen hast, lässt sich nicht speichern: %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Forgotten: %1</source>
@@ -5449,7 +5449,7 @@ Spiele eine und komm wieder.</translation>
         <translation>Vergessen: %1</translation>
     </message>
     <message>
-        <source>Back again: %1</source>
+        <source>Restored: %1</source>
         <comment>a person</comment>
         <translation>Wieder da: %1</translation>
     </message>
@@ -5459,12 +5459,12 @@ Spiele eine und komm wieder.</translation>
         <translation>%1 kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>%1 is from a newer Downpile, and nothing of it was imported.</source>
+        <source>%1 was written by a newer version of Downpile. Nothing was imported.</source>
         <comment>a file</comment>
-        <translation>%1 stammt von einem neueren Downpile, und nichts davon wurde importiert.</translation>
+        <translation>%1 stammt von einer neueren Version von Downpile. Nichts wurde importiert.</translation>
     </message>
     <message>
-        <source>%1 is no list of people.</source>
+        <source>%1 is not a list of people.</source>
         <comment>a file</comment>
         <translation>%1 ist keine Liste von Leuten.</translation>
     </message>
@@ -5476,7 +5476,7 @@ Spiele eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) were known already.</source>
+        <source>%n person(s) were already known.</source>
         <translation>
             <numerusform>%Ln Person war schon bekannt.</numerusform>
             <numerusform>%Ln Leute waren schon bekannt.</numerusform>
@@ -5503,7 +5503,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>Exported as %1 to %2</source>
-        <extracomment>The names of a file and of a folder.</extracomment>
+        <extracomment>%1 is a file name, %2 a folder.</extracomment>
         <translation>Als %1 exportiert nach %2</translation>
     </message>
 </context>
@@ -5511,7 +5511,7 @@ Spiele eine und komm wieder.</translation>
     <name>downpile::PlaceRows</name>
     <message>
         <source>%1 %2</source>
-        <comment>a place and which it is of several</comment>
+        <comment>a place and its number among several</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>a place and whose it is</comment>
+        <comment>a place and its owner</comment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -5610,11 +5610,11 @@ Spiele eine und komm wieder.</translation>
         <translation>%1 (du)</translation>
     </message>
     <message>
-        <source>still thinking, since this computer is slow or busy</source>
+        <source>still thinking because this computer is slow or busy</source>
         <translation>denkt noch, weil dieser Computer langsam oder beschäftigt ist</translation>
     </message>
     <message>
-        <source>Plays in the place of %1, to whom points and money belong</source>
+        <source>Plays in %1’s place; points and money go to %1</source>
         <translation>Spielt auf dem Platz von %1; Punkte und Geld gehören %1</translation>
     </message>
 </context>
@@ -5633,16 +5633,16 @@ Spiele eine und komm wieder.</translation>
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>There is %1 already.</source>
+        <source>%1 already exists.</source>
         <translation>%1 gibt es schon.</translation>
     </message>
 </context>
 <context>
     <name>downpile::PlotTable</name>
     <message>
-        <source>nothing</source>
+        <source>empty</source>
         <comment>an empty cell of a table</comment>
-        <translation>nichts</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -5653,8 +5653,8 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>downpile::Program</name>
     <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>The game could not be started because its record, %1, cannot be written.</source>
@@ -5666,7 +5666,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %1, %n player(s). You: %2</source>
-        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
         <translation>
             <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
             <numerusform>Runde %1, %Ln Spieler. Du: %2</numerusform>
@@ -5674,24 +5674,24 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
-        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
         <translation>
             <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
             <numerusform>Runde %1, %Ln Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Games cannot be saved, and so not be played: the folder %1 cannot be written to.</source>
-        <translation>Partien lassen sich nicht speichern und deshalb nicht spielen: In den Ordner %1 kann nicht geschrieben werden.</translation>
+        <source>You cannot play because games cannot be saved: the folder %1 cannot be written to.</source>
+        <translation>Du kannst nicht spielen, weil sich Partien nicht speichern lassen: In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Copied: %1. Who enters this at New game plays with the same cards.</source>
+        <source>Copied: %1. Anyone who enters it under New game plays with the same cards.</source>
         <comment>a deal number</comment>
         <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
     </message>
     <message>
-        <source>This position is on the clipboard, as a text with all its cards.</source>
-        <translation>Diese Stellung ist in der Zwischenablage, als Text mit allen Karten.</translation>
+        <source>This position was copied to the clipboard as text, with all its cards.</source>
+        <translation>Diese Stellung wurde als Text mit allen Karten in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>The game cannot continue because its record, %1, cannot be read or moved.</source>
@@ -5702,24 +5702,24 @@ Spiele eine und komm wieder.</translation>
         <translation>%1 ist keine Datei auf diesem Computer.</translation>
     </message>
     <message>
-        <source>The record of the game cannot be kept: %1 cannot be written.</source>
-        <translation>Die Aufzeichnung der Partie kann nicht aufbewahrt werden: %1 lässt sich nicht schreiben.</translation>
+        <source>The record of the game cannot be saved: %1 cannot be written.</source>
+        <translation>Die Aufzeichnung der Partie lässt sich nicht speichern: %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>There is no deal number with which others could play with these cards.</source>
-        <translation>Es gibt keine Nummer, mit der andere mit diesen Karten spielen könnten.</translation>
+        <source>This deal has no number, so others cannot play with its cards.</source>
+        <translation>Diese Runde hat keine Nummer; andere können deshalb nicht mit ihren Karten spielen.</translation>
     </message>
 </context>
 <context>
     <name>downpile::Records</name>
     <message>
         <source>Deleted: %1, %2</source>
-        <extracomment>The title of a game, and when it was played.</extracomment>
+        <extracomment>%1 is the title of a game, %2 its date.</extracomment>
         <translation>Gelöscht: %1, %2</translation>
     </message>
     <message>
-        <source>Back again: %1, %2</source>
-        <comment>the title of a game, and when it was played</comment>
+        <source>Restored: %1, %2</source>
+        <comment>the title of a game; the date of the game</comment>
         <translation>Wieder da: %1, %2</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@ Spiele eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) were here already.</source>
+        <source>%n record(s) were already here.</source>
         <translation>
             <numerusform>%Ln Aufzeichnung war schon da.</numerusform>
             <numerusform>%Ln Aufzeichnungen waren schon da.</numerusform>
@@ -5750,12 +5750,12 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>Exported as %1 to %2</source>
-        <extracomment>The names of a file and of a folder.</extracomment>
+        <extracomment>%1 is a file name, %2 a folder.</extracomment>
         <translation>Als %1 exportiert nach %2</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) exported to %1</source>
-        <extracomment>%1 is the name of a folder.</extracomment>
+        <extracomment>%1 is a folder.</extracomment>
         <translation>
             <numerusform>%Ln Aufzeichnung exportiert nach %1</numerusform>
             <numerusform>%Ln Aufzeichnungen exportiert nach %1</numerusform>
@@ -5766,7 +5766,7 @@ Spiele eine und komm wieder.</translation>
     <name>downpile::ReplayControl</name>
     <message>
         <source>Deal %1 of %2, move %3 of %4</source>
-        <extracomment>In a replay: the deal, of how many, and the move in it, of how many.</extracomment>
+        <extracomment>In a replay: the deal, the number of deals, the move in the deal, and the number of moves.</extracomment>
         <translation>Runde %1 von %2, Zug %3 von %4</translation>
     </message>
     <message>
@@ -5774,11 +5774,11 @@ Spiele eine und komm wieder.</translation>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The game is not over: it is seen as it was by who plays it.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Sie wird so gezeigt, wie sie zu sehen war, wenn man mitspielt.</translation>
+        <source>The game is not over, so you see it only as the player saw it.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Du siehst sie nur so, wie sie beim Spielen zu sehen war.</translation>
     </message>
     <message>
-        <source>The game is not over. Until it is, you see only what you saw while you played.</source>
+        <source>The game is not over. Until it is, you see only what you saw while playing.</source>
         <translation>Die Partie ist noch nicht zu Ende. Bis dahin siehst du nur, was du beim Spielen gesehen hast.</translation>
     </message>
     <message>
@@ -5789,15 +5789,15 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>downpile::RoomVisit</name>
     <message>
-        <source>The connection broke while the table was opened. If it is there, it stands in the list.</source>
-        <translation>Die Verbindung ist abgebrochen, während der Tisch geöffnet wurde. Wenn es ihn gibt, steht er in der Liste.</translation>
+        <source>The connection was lost while the table was being opened. If the table was opened, it is in the list.</source>
+        <translation>Die Verbindung ist abgebrochen, während der Tisch geöffnet wurde. Wenn es geklappt hat, steht er in der Liste.</translation>
     </message>
     <message>
         <source>%1’s table</source>
         <translation>Tisch von %1</translation>
     </message>
     <message>
-        <source>There is no room at this address. For a table there you need an invitation.</source>
+        <source>There is no room at this address. To join a table there, you need an invitation.</source>
         <translation>An dieser Adresse ist kein Raum. Für einen Tisch dort brauchst du eine Einladung.</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <comment>cards chosen so far, and how many it takes</comment>
+        <comment>the number of cards chosen so far; the number of cards to choose</comment>
         <translation>%1 von %2</translation>
     </message>
 </context>
@@ -5864,7 +5864,7 @@ Spiele eine und komm wieder.</translation>
         <translation>Menschen</translation>
     </message>
     <message>
-        <source>At any time</source>
+        <source>Any time</source>
         <translation>Jederzeit</translation>
     </message>
     <message>
@@ -5900,11 +5900,11 @@ Spiele eine und komm wieder.</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>A rating needs some finished games against levels of the computer, or people.</source>
-        <translation>Eine Wertung braucht einige beendete Partien gegen Stufen des Computers oder gegen Menschen.</translation>
+        <source>A rating needs a few finished games against computer players of a level or against people.</source>
+        <translation>Eine Wertung braucht einige beendete Partien gegen Computerspieler einer Stufe oder gegen Menschen.</translation>
     </message>
     <message numerus="yes">
-        <source>A line needs %n games or more.</source>
+        <source>A line needs at least %n games.</source>
         <translation>
             <numerusform>Eine Linie braucht mindestens %Ln Partie.</numerusform>
             <numerusform>Eine Linie braucht mindestens %Ln Partien.</numerusform>
@@ -5912,7 +5912,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>Exported to %1</source>
-        <extracomment>%1 is the name of a file.</extracomment>
+        <extracomment>%1 is a file name.</extracomment>
         <translation>Exportiert nach %1</translation>
     </message>
     <message>
@@ -5920,14 +5920,14 @@ Spiele eine und komm wieder.</translation>
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) do not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</source>
+        <source>%n record(s) do not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
         <translation>
-            <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
-            <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
+            <numerusform>%Ln Aufzeichnung zählt nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
+            <numerusform>%Ln Aufzeichnungen zählen nicht: Partien anderer Leute oder mehrerer Leute an einem Computer, Partien ohne beendete Runde, aus einer Wiedergabe weitergespielte Partien und unlesbare Dateien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A line needs %n reviewed games or more.</source>
+        <source>A line needs at least %n reviewed games.</source>
         <translation>
             <numerusform>Eine Linie braucht mindestens %Ln ausgewertete Partie.</numerusform>
             <numerusform>Eine Linie braucht mindestens %Ln ausgewertete Partien.</numerusform>
@@ -5935,7 +5935,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1 is not a folder on this computer.</source>
-        <translation>%1 ist kein Ordner auf diesem Rechner.</translation>
+        <translation>%1 ist kein Ordner auf diesem Computer.</translation>
     </message>
 </context>
 <context>
@@ -5966,12 +5966,12 @@ Spiele eine und komm wieder.</translation>
         <translation>Ausgewählt: %1.</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
+        <source>There is nothing on the table.</source>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <comment>a player and how it stands</comment>
+        <comment>a player; cards, points and state</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -5979,12 +5979,12 @@ Spiele eine und komm wieder.</translation>
         <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
     </message>
     <message>
-        <source>You cannot do anything now.</source>
+        <source>There is nothing you can do right now.</source>
         <translation>Du kannst gerade nichts tun.</translation>
     </message>
     <message>
         <source>%1, key %2</source>
-        <comment>what may be done, and its key</comment>
+        <comment>a possible move and its key</comment>
         <translation>%1, Taste %2</translation>
     </message>
     <message>
@@ -5994,12 +5994,12 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>what may be done, and with what</comment>
+        <comment>a possible move; its cards, players or numbers</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <comment>a key and what it does</comment>
+        <comment>a key and its action</comment>
         <translation>%1 für %2</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n time(s).</source>
-        <comment>cards that are alike</comment>
+        <comment>identical cards</comment>
         <translation>
             <numerusform>%1, einmal.</numerusform>
             <numerusform>%1, %Ln-mal.</numerusform>
@@ -6035,7 +6035,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1 together</source>
-        <comment>cards that are played at once</comment>
+        <comment>cards played in one move</comment>
         <translation>%1 zusammen</translation>
     </message>
     <message>
@@ -6049,11 +6049,11 @@ Spiele eine und komm wieder.</translation>
         <translation>eine von: %1</translation>
     </message>
     <message>
-        <source>The game is over. Choose Play again for another one.</source>
+        <source>The game is over. Choose Play again to start another one.</source>
         <translation>Die Partie ist zu Ende. Mit „Noch eine Partie“ beginnt die nächste.</translation>
     </message>
     <message>
-        <source>The deal is over. Choose Next deal to go on.</source>
+        <source>The deal is over. Choose Next deal to continue.</source>
         <translation>Die Runde ist zu Ende. Mit „Nächste Runde“ geht es weiter.</translation>
     </message>
     <message>
@@ -6072,7 +6072,7 @@ Spiele eine und komm wieder.</translation>
         <translation>; </translation>
     </message>
     <message>
-        <source>%1: %2 in this deal, %3 in all</source>
+        <source>%1: %2 in this deal, %3 in total</source>
         <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
     </message>
     <message>
@@ -6097,27 +6097,27 @@ Spiele eine und komm wieder.</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>You look on: nobody’s hand is shown to you.</source>
-        <translation>Du siehst zu: Niemandes Hand wird dir gezeigt.</translation>
+        <source>You are watching, so you cannot see anyone’s hand.</source>
+        <translation>Du siehst zu und bekommst deshalb keine Hand zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>downpile::TableCoach</name>
     <message>
-        <source>This is a replay: nothing can be played here.</source>
-        <translation>Das ist eine Wiedergabe: Hier kann nichts gespielt werden.</translation>
+        <source>This is a replay, so you cannot play here.</source>
+        <translation>Das ist eine Wiedergabe: Hier kannst du nicht spielen.</translation>
     </message>
     <message>
-        <source>The table cannot be reached now. Once it is back, you will see whether this was done.</source>
-        <translation>Der Tisch ist gerade nicht erreichbar. Sobald er wieder da ist, siehst du, ob das noch geschehen ist.</translation>
+        <source>The connection to the table was lost. Once it is back, you will see whether this was done.</source>
+        <translation>Die Verbindung zum Tisch ist abgebrochen. Sobald sie wieder da ist, siehst du, ob das noch geschehen ist.</translation>
     </message>
     <message>
-        <source>The table has changed meanwhile: look again.</source>
-        <translation>Auf dem Tisch hat sich inzwischen etwas geändert: Sieh noch einmal hin.</translation>
+        <source>The table has changed in the meantime. Look again.</source>
+        <translation>Auf dem Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.</translation>
     </message>
     <message>
         <source>You could %1.</source>
-        <comment>something that may be done</comment>
+        <comment>a possible move</comment>
         <translation>Du könntest %1.</translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@ Spiele eine und komm wieder.</translation>
         <translation>An diesem Tisch ist das nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The game waits until everybody is back.</source>
+        <source>The game is paused until everybody is back.</source>
         <translation>Die Partie wartet, bis alle wieder da sind.</translation>
     </message>
     <message>
@@ -6133,8 +6133,8 @@ Spiele eine und komm wieder.</translation>
         <translation>Nicht alle waren einverstanden.</translation>
     </message>
     <message>
-        <source>You look on here: only those who sit at the table can play.</source>
-        <translation>Du siehst hier zu: Spielen können nur die, die am Tisch sitzen.</translation>
+        <source>You are watching. Only the players at the table can play.</source>
+        <translation>Du siehst zu. Spielen können nur die, die am Tisch sitzen.</translation>
     </message>
 </context>
 <context>
@@ -6157,7 +6157,7 @@ Spiele eine und komm wieder.</translation>
     <name>downpile::TableGestures</name>
     <message>
         <source>%1 (%2)</source>
-        <comment>a move and the card it goes onto</comment>
+        <comment>a move and the card that it is played onto</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -6166,8 +6166,8 @@ Spiele eine und komm wieder.</translation>
         <translation>%1: Das geht dort nicht.</translation>
     </message>
     <message>
-        <source>With a click there you can %1.</source>
-        <comment>something that may be done</comment>
+        <source>Click there to %1.</source>
+        <comment>a possible move</comment>
         <translation>Mit einem Klick dort kannst du %1.</translation>
     </message>
     <message>
@@ -6181,16 +6181,16 @@ Spiele eine und komm wieder.</translation>
         <translation>%1 lassen sich nicht zusammen ablegen.</translation>
     </message>
     <message>
-        <source>Allowed here: %1.</source>
+        <source>Allowed places: %1.</source>
         <comment>places where refused cards may go</comment>
         <translation>Erlaubt ist es hier: %1.</translation>
     </message>
     <message>
-        <source>Choose a card first, then it can be played here.</source>
+        <source>Choose a card first, then play it here.</source>
         <translation>Wähle zuerst eine Karte, dann kannst du sie hier ausspielen.</translation>
     </message>
     <message>
-        <source>The move was not made, because it cannot be saved. Is the disk full?</source>
+        <source>The move was not made because it cannot be saved. Is the disk full?</source>
         <translation>Der Zug wurde nicht ausgeführt, weil er sich nicht speichern lässt. Ist der Datenträger voll?</translation>
     </message>
 </context>
@@ -6205,7 +6205,7 @@ Spiele eine und komm wieder.</translation>
         <translation>Dein Zug wurde wiederholt.</translation>
     </message>
     <message>
-        <source>This deal begins once more, with the same cards.</source>
+        <source>This deal starts again with the same cards.</source>
         <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
     </message>
     <message>
@@ -6225,7 +6225,7 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>for %1</source>
-        <comment>on a substitute&apos;s plate: whose seat it is</comment>
+        <comment>on a substitute&apos;s plate: the owner of the seat</comment>
         <translation>für %1</translation>
     </message>
 </context>
@@ -6244,12 +6244,12 @@ Spiele eine und komm wieder.</translation>
         <translation>Hier gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Nothing after this surely cost anything.</source>
-        <translation>Danach hat nichts mehr sicher etwas gekostet.</translation>
+        <source>No later decision clearly cost anything.</source>
+        <translation>Danach hat keine Entscheidung mehr nachweislich etwas gekostet.</translation>
     </message>
     <message>
-        <source>Nothing before this surely cost anything.</source>
-        <translation>Davor hat nichts sicher etwas gekostet.</translation>
+        <source>No earlier decision clearly cost anything.</source>
+        <translation>Davor hat keine Entscheidung nachweislich etwas gekostet.</translation>
     </message>
     <message>
         <source>So far: %1</source>
@@ -6277,33 +6277,33 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>%1 share the win: %2</source>
-        <comment>players; what they have</comment>
+        <comment>players; their points</comment>
         <translation>%1 teilen sich den Sieg: %2</translation>
     </message>
     <message>
         <source>You win the game: %1</source>
-        <comment>what you have</comment>
+        <comment>your points</comment>
         <translation>Du gewinnst die Partie: %1</translation>
     </message>
     <message>
         <source>%1 wins the game: %2</source>
-        <comment>a player; what the player has</comment>
+        <comment>a player; the points of this player</comment>
         <translation>%1 gewinnt die Partie: %2</translation>
     </message>
     <message>
-        <source>You play in the place of %1. Points and money belong to %1: you owe nothing.</source>
-        <extracomment>%1 is the person in whose place you play.</extracomment>
+        <source>You are playing in %1’s place. Points and money go to %1; you owe nothing.</source>
+        <extracomment>%1 is the owner of the seat.</extracomment>
         <translation>Du spielst auf dem Platz von %1. Punkte und Geld gehören %1: Du schuldest nichts.</translation>
     </message>
 </context>
 <context>
     <name>downpile::TableStatus</name>
     <message>
-        <source>The table cannot be reached</source>
-        <translation>Der Tisch ist nicht erreichbar</translation>
+        <source>No connection to the table</source>
+        <translation>Keine Verbindung zum Tisch</translation>
     </message>
     <message>
-        <source>The game waits</source>
+        <source>The game is paused</source>
         <translation>Die Partie wartet</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ Spiele eine und komm wieder.</translation>
         <translation>Wiedergabe: %1 ist am Zug</translation>
     </message>
     <message>
-        <source>The deal waits for you</source>
+        <source>The deal is waiting for you</source>
         <translation>Die Runde wartet auf dich</translation>
     </message>
     <message>
@@ -6336,17 +6336,17 @@ Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>You must %1.</source>
-        <comment>the only thing that may be done now</comment>
+        <comment>the only possible move</comment>
         <translation>Du musst %1.</translation>
     </message>
     <message>
         <source>You can %1.</source>
-        <comment>a list of what may be done now</comment>
+        <comment>a list of possible moves</comment>
         <translation>Du kannst %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a player, and a sentence about this one</comment>
+        <comment>a player and a sentence about this player</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6354,7 +6354,7 @@ Spiele eine und komm wieder.</translation>
     <name>downpile::Together</name>
     <message>
         <source>Guest</source>
-        <comment>who has no name</comment>
+        <comment>a person without a name</comment>
         <translation>Gast</translation>
     </message>
     <message>
@@ -6362,34 +6362,34 @@ Spiele eine und komm wieder.</translation>
         <translation>Tisch von %1</translation>
     </message>
     <message>
-        <source>The game cannot begin because its record cannot be written.</source>
+        <source>The game cannot start because its record cannot be written.</source>
         <translation>Die Partie kann nicht beginnen, weil ihre Aufzeichnung nicht geschrieben werden kann.</translation>
     </message>
     <message>
-        <source>The connection to the table is gone. It is looked for again by itself.</source>
-        <translation>Die Verbindung zum Tisch ist weg. Sie wird von selbst wieder gesucht.</translation>
+        <source>The connection to the table was lost. Reconnecting…</source>
+        <translation>Die Verbindung zum Tisch ist abgebrochen. Sie wird wiederhergestellt …</translation>
     </message>
     <message>
-        <source>The host has not continued the game yet.</source>
-        <translation>Die Partie ist noch nicht fortgesetzt worden.</translation>
+        <source>The host has not resumed the game yet.</source>
+        <translation>Wer den Tisch geöffnet hat, hat die Partie noch nicht fortgesetzt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>who says what</comment>
+        <comment>a person and a message</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Looking on: %1</source>
+        <source>Watching: %1</source>
         <comment>names</comment>
         <translation>Es sehen zu: %1</translation>
     </message>
     <message>
-        <source>The deck is cut once more, because somebody came, went or took no part. If this happens often, do not trust the host with the cards.</source>
-        <translation>Es wird noch einmal abgehoben, weil jemand kam, ging oder nicht mitmachte. Geschieht das oft, trau dem Gastgeber nicht, was die Karten angeht.</translation>
+        <source>The deck is being cut again because somebody joined, left or did not take part. If this happens often, do not trust the host with the cards.</source>
+        <translation>Es wird noch einmal abgehoben, weil jemand kam, ging oder nicht mitmachte. Wenn das oft geschieht, trau dem Gastgeber bei den Karten nicht.</translation>
     </message>
     <message>
-        <source>The deck is not the one that all at the table have cut: the host may know or have chosen the cards.</source>
-        <translation>Die Karten sind nicht die, die alle am Tisch abgehoben haben: Der Gastgeber kann sie kennen oder ausgesucht haben.</translation>
+        <source>The deck is not the one that everyone at the table cut. The host may know the cards or may have chosen them.</source>
+        <translation>Die Karten sind nicht die, die alle am Tisch abgehoben haben. Der Gastgeber kennt sie vielleicht oder hat sie ausgesucht.</translation>
     </message>
 </context>
 <context>
@@ -6464,20 +6464,20 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>hints</name>
     <message>
-        <source>%1 and not %2: %3</source>
-        <translation>%1 und nicht %2: %3</translation>
+        <source>%1, not %2: %3</source>
+        <translation>%1, nicht %2: %3</translation>
     </message>
     <message>
-        <source>Rather %1 than %2: %3</source>
+        <source>Better to %1 than to %2: %3</source>
         <translation>Lieber %1 als %2: %3</translation>
     </message>
     <message>
-        <source>From %1 and not from %2: %3</source>
-        <translation>Von %1 und nicht von %2: %3</translation>
+        <source>From %1, not from %2: %3</source>
+        <translation>Von %1, nicht von %2: %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>What may be done, and with what: `play a card: the ace of hearts`.</extracomment>
+        <extracomment>A possible move and its cards: `play a card: the ace of hearts`.</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -7588,8 +7588,8 @@ Spiele eine und komm wieder.</translation>
 <context>
     <name>main</name>
     <message>
-        <source>A table for unusual card games against the computer</source>
-        <translation>Ein Tisch für ungewöhnliche Kartenspiele gegen den Computer</translation>
+        <source>Unusual card games against the computer or with friends</source>
+        <translation>Ungewöhnliche Kartenspiele gegen den Computer oder mit Freunden</translation>
     </message>
     <message>
         <source>Use this language instead of the one in the settings.</source>
@@ -7600,24 +7600,24 @@ Spiele eine und komm wieder.</translation>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>Begin a new game of this kind: %1.</source>
-        <translation>Eine neue Partie dieses Spiels beginnen: %1.</translation>
+        <source>Start a new game: %1.</source>
+        <translation>Eine neue Partie beginnen: %1.</translation>
     </message>
     <message>
         <source>game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Continue the game that was left last.</source>
-        <translation>Die zuletzt verlassene Partie weiterspielen.</translation>
+        <source>Continue the last game.</source>
+        <translation>Die letzte Partie fortsetzen.</translation>
     </message>
     <message>
         <source>--new and --continue cannot be used together.</source>
         <translation>--new und --continue gehen nicht zusammen.</translation>
     </message>
     <message>
-        <source>There is no game %1. There are: %2.</source>
-        <translation>Das Spiel %1 gibt es nicht. Es gibt: %2.</translation>
+        <source>Unknown game: %1. Available games: %2.</source>
+        <translation>Unbekanntes Spiel: %1. Verfügbar sind: %2.</translation>
     </message>
     <message>
         <source>Show the game in this record (*.downpile).</source>
@@ -7628,16 +7628,16 @@ Spiele eine und komm wieder.</translation>
         <translation>[Datei]</translation>
     </message>
     <message>
-        <source>Only one record can be shown.</source>
-        <translation>Nur eine Aufzeichnung kann gezeigt werden.</translation>
+        <source>Only one record can be shown at a time.</source>
+        <translation>Es kann nur eine Aufzeichnung auf einmal gezeigt werden.</translation>
     </message>
     <message>
         <source>--new and --continue cannot be used together with a record.</source>
         <translation>--new und --continue gehen nicht zusammen mit einer Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The name of the file is too long.</source>
-        <translation>Der Name der Datei ist zu lang.</translation>
+        <source>The file name is too long.</source>
+        <translation>Der Dateiname ist zu lang.</translation>
     </message>
 </context>
 <context>

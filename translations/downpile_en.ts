@@ -21,11 +21,11 @@
 <context>
     <name>LaboratoryTexts</name>
     <message numerus="yes">
-        <source>%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its interval of 95 %.</source>
-        <comment>the title of a game, how many players, and which computer players</comment>
+        <source>%1, %2, “%3” in every seat: %n game(s) for each set of house rules. Each value comes with its 95% confidence interval.</source>
+        <comment>the title of a game; the number of players; the computer players</comment>
         <translation>
-            <numerusform>%1, %2, in every seat “%3”: %Ln game of each set. With each value stands its interval of 95 %.</numerusform>
-            <numerusform>%1, %2, in every seat “%3”: %Ln games of each set. With each value stands its interval of 95 %.</numerusform>
+            <numerusform>%1, %2, “%3” in every seat: %Ln game for each set of house rules. Each value comes with its 95% confidence interval.</numerusform>
+            <numerusform>%1, %2, “%3” in every seat: %Ln games for each set of house rules. Each value comes with its 95% confidence interval.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -40,7 +40,7 @@
     <name>NoticeBanner</name>
     <message numerus="yes">
         <source>%n more</source>
-        <extracomment>Messages that wait behind the one that is shown.</extracomment>
+        <extracomment>The number of messages after the one shown.</extracomment>
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
@@ -156,10 +156,10 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>None of %n decision(s) surely cost anything.</source>
+        <source>None of %n decision(s) clearly cost anything.</source>
         <translation>
-            <numerusform>The one decision did not surely cost anything.</numerusform>
-            <numerusform>None of %Ln decisions surely cost anything.</numerusform>
+            <numerusform>The only decision did not clearly cost anything.</numerusform>
+            <numerusform>None of %Ln decisions clearly cost anything.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -204,10 +204,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n look(s) on</source>
+        <source>%n watching</source>
         <translation>
-            <numerusform>%Ln looks on</numerusform>
-            <numerusform>%Ln look on</numerusform>
+            <numerusform>%Ln watching</numerusform>
+            <numerusform>%Ln watching</numerusform>
         </translation>
     </message>
 </context>
@@ -224,10 +224,10 @@
 <context>
     <name>Seal</name>
     <message numerus="yes">
-        <source>The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.</source>
+        <source>The seal is intact: %n random outcome(s), all from the secret that was sealed before the game.</source>
         <translation>
-            <numerusform>The seal is whole: %Ln outcome of chance, from what was sealed before the game.</numerusform>
-            <numerusform>The seal is whole: %Ln outcomes of chance, all from what was sealed before the game.</numerusform>
+            <numerusform>The seal is intact: %Ln random outcome, from the secret that was sealed before the game.</numerusform>
+            <numerusform>The seal is intact: %Ln random outcomes, all from the secret that was sealed before the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -262,10 +262,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n finished game(s) you have won %1; even would be %2.</source>
+        <source>You won %1 of %n finished game(s); an even share would be %2.</source>
         <translation>
-            <numerusform>Of %Ln finished game you have won %1; even would be %2.</numerusform>
-            <numerusform>Of %Ln finished games you have won %1; even would be %2.</numerusform>
+            <numerusform>You won %1 of %Ln finished game; an even share would be %2.</numerusform>
+            <numerusform>You won %1 of %Ln finished games; an even share would be %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,17 +290,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Against %n of them you can expect to win %1 (± %2).</source>
+        <source>Against %n of them, you can expect to win %1 (± %2).</source>
         <translation>
-            <numerusform>Against %Ln of them you can expect to win %1 (± %2).</numerusform>
-            <numerusform>Against %Ln of them you can expect to win %1 (± %2).</numerusform>
+            <numerusform>Against %Ln of them, you can expect to win %1 (± %2).</numerusform>
+            <numerusform>Against %Ln of them, you can expect to win %1 (± %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) until %1</source>
+        <source>%n game(s) up to %1</source>
         <translation>
-            <numerusform>%Ln game until %1</numerusform>
-            <numerusform>%Ln games until %1</numerusform>
+            <numerusform>%Ln game up to %1</numerusform>
+            <numerusform>%Ln games up to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -327,10 +327,10 @@
 <context>
     <name>downpile::People</name>
     <message numerus="yes">
-        <source>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</source>
+        <source>The list of people you have met was damaged. %n person(s) could be recovered; the damaged list is kept as %1.</source>
         <translation>
-            <numerusform>The list of people you have met was damaged. %Ln of them could be read; the damaged list is kept as %1.</numerusform>
-            <numerusform>The list of people you have met was damaged. %Ln of them could be read; the damaged list is kept as %1.</numerusform>
+            <numerusform>The list of people you have met was damaged. %Ln person could be recovered; the damaged list is kept as %1.</numerusform>
+            <numerusform>The list of people you have met was damaged. %Ln people could be recovered; the damaged list is kept as %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -341,10 +341,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) were known already.</source>
+        <source>%n person(s) were already known.</source>
         <translation>
-            <numerusform>%Ln person was known already.</numerusform>
-            <numerusform>%Ln people were known already.</numerusform>
+            <numerusform>%Ln person was already known.</numerusform>
+            <numerusform>%Ln people were already known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,7 +412,7 @@
     <name>downpile::Program</name>
     <message numerus="yes">
         <source>Deal %1, %n player(s). You: %2</source>
-        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
         <translation>
             <numerusform>Deal %1, %Ln player. You: %2</numerusform>
             <numerusform>Deal %1, %Ln players. You: %2</numerusform>
@@ -420,7 +420,7 @@
     </message>
     <message numerus="yes">
         <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
-        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <comment>an unfinished game; %2 is, for example, `24 points`</comment>
         <translation>
             <numerusform>Deal %1, %Ln player. You: %2 (%3 in this deal)</numerusform>
             <numerusform>Deal %1, %Ln players. You: %2 (%3 in this deal)</numerusform>
@@ -437,15 +437,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) were here already.</source>
+        <source>%n record(s) were already here.</source>
         <translation>
-            <numerusform>%Ln record was here already.</numerusform>
-            <numerusform>%Ln records were here already.</numerusform>
+            <numerusform>%Ln record was already here.</numerusform>
+            <numerusform>%Ln records were already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) exported to %1</source>
-        <extracomment>%1 is the name of a folder.</extracomment>
+        <extracomment>%1 is a folder.</extracomment>
         <translation>
             <numerusform>%Ln record exported to %1</numerusform>
             <numerusform>%Ln records exported to %1</numerusform>
@@ -462,24 +462,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A line needs %n games or more.</source>
+        <source>A line needs at least %n games.</source>
         <translation>
-            <numerusform>A line needs %Ln games or more.</numerusform>
-            <numerusform>A line needs %Ln games or more.</numerusform>
+            <numerusform>A line needs at least %Ln game.</numerusform>
+            <numerusform>A line needs at least %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) do not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</source>
+        <source>%n record(s) do not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</source>
         <translation>
-            <numerusform>%Ln record does not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</numerusform>
-            <numerusform>%Ln records do not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</numerusform>
+            <numerusform>%Ln record does not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
+            <numerusform>%Ln records do not count: games of other people or of several people at one computer, games without a finished deal, games continued from a replay, and unreadable files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A line needs %n reviewed games or more.</source>
+        <source>A line needs at least %n reviewed games.</source>
         <translation>
-            <numerusform>A line needs %Ln reviewed game or more.</numerusform>
-            <numerusform>A line needs %Ln reviewed games or more.</numerusform>
+            <numerusform>A line needs at least %Ln reviewed game.</numerusform>
+            <numerusform>A line needs at least %Ln reviewed games.</numerusform>
         </translation>
     </message>
 </context>
@@ -494,7 +494,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n time(s).</source>
-        <comment>cards that are alike</comment>
+        <comment>identical cards</comment>
         <translation>
             <numerusform>%1, once.</numerusform>
             <numerusform>%1, %Ln times.</numerusform>

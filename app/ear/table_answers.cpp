@@ -102,7 +102,7 @@ QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
 
 QString TableAnswers::hand() const {
   if (table_.position().sitting().part() == Sitting::Part::looksOn) {
-    return tr("You look on: nobody’s hand is shown to you.");
+    return tr("You are watching, so you cannot see anyone’s hand.");
   }
   const std::vector<Card> cards = ownCards(false);
   if (!looksByOwnEyes()) return handOf(table_.position().viewer(), cards);
@@ -144,12 +144,12 @@ QString TableAnswers::table() const {
       const auto alike = std::ranges::count_if(places, [&](const PlaceRow* other) {
         return isBack(other) && other->owned == row->owned;
       });
-      parts << tr("%1, %n time(s).", "cards that are alike", static_cast<int>(alike))
+      parts << tr("%1, %n time(s).", "identical cards", static_cast<int>(alike))
                    .arg(asSentence(row->owned));
     }
   }
   if (!factsTold) parts << facts();
-  return parts.isEmpty() ? tr("Nothing lies on the table.") : sentences(parts);
+  return parts.isEmpty() ? tr("There is nothing on the table.") : sentences(parts);
 }
 
 // Facts about the table, such as trumps.
@@ -185,7 +185,7 @@ QString TableAnswers::others() const {
   QStringList parts;
   for (const PlayerRow* row : bySeat()) {
     if (row->isYou) continue;
-    parts << tr("%1: %2.", "a player and how it stands").arg(row->name, row->state);
+    parts << tr("%1: %2.", "a player; cards, points and state").arg(row->name, row->state);
     // Lists the cards of an open hand only. Of other hands only backs are shown, even if some cards
     // are known.
     const std::vector<Card> cards = seenInHand(row->player);
@@ -220,7 +220,7 @@ QString TableAnswers::moves() const {
   }
   if (parts.isEmpty()) {
     const bool plays = table_.position().sitting().part() == Sitting::Part::plays;
-    parts << (plays ? tr("You cannot do anything now.") : table_.coach()->whyNothing());
+    parts << (plays ? tr("There is nothing you can do right now.") : table_.coach()->whyNothing());
     parts << table_.status()->turnText();
   }
   return sentences(parts);
@@ -233,7 +233,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
   QString with;
   switch (info.shape) {
     case ActionShape::bare:
-      return tr("%1, key %2", "what may be done, and its key").arg(offer, narrator_.text(info.key));
+      return tr("%1, key %2", "a possible move and its key").arg(offer, narrator_.text(info.key));
     case ActionShape::number:
       with = numbersOf(legal);
       break;
@@ -248,7 +248,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
         all = all | action.cards;
         const auto cards = inLayOrder(action.cards, info.order);
         QString text = cardList(cards, CardForm::nominative, narrator_.info().family);
-        if (cards.size() > 1) text = tr("%1 together", "cards that are played at once").arg(text);
+        if (cards.size() > 1) text = tr("%1 together", "cards played in one move").arg(text);
         if (!combinations.contains(text)) combinations << text;
         const QString name = action.target == kNobody ? QString() : narrator_.name(action.target);
         if (!name.isEmpty() && !targets.contains(name)) targets << name;
@@ -270,7 +270,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
     }
   }
   if (with.isEmpty()) return offer;
-  return tr("%1: %2", "what may be done, and with what").arg(offer, with);
+  return tr("%1: %2", "a possible move; its cards, players or numbers").arg(offer, with);
 }
 
 QString TableAnswers::numbersOf(const std::vector<Action>& legal) const {
@@ -283,7 +283,7 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
   QStringList words;
   for (const ButtonRow& row : table_.buttons()->rows()) {
     if (row.action.verb != verb || !row.possible) continue;
-    words << tr("%1 for %2", "a key and what it does").arg(row.key, row.text);
+    words << tr("%1 for %2", "a key and its action").arg(row.key, row.text);
   }
   return words.join(tr(", ", "between keys"));
 }
@@ -298,8 +298,8 @@ QString TableAnswers::hint() const {
 QString TableAnswers::turn() const {
   if (table_.status()->gameOver() && table_.isReplay()) return tr("The game is over.");
   if (table_.status()->gameOver())
-    return tr("The game is over. Choose Play again for another one.");
-  if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to go on.");
+    return tr("The game is over. Choose Play again to start another one.");
+  if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to continue.");
   QStringList parts;
   if (table_.status()->yourTurn()) {
     parts << tr("Your turn.");
@@ -343,7 +343,7 @@ QString TableAnswers::results() const {
     parts << lines.join(tr("; ", "between lines of the score")) + u'.';
   }
   for (const SummaryRow& row : summary.playerRows()) {
-    const QString player = tr("%1: %2 in this deal, %3 in all")
+    const QString player = tr("%1: %2 in this deal, %3 in total")
                                .arg(row.name, numberText(row.score), numberText(row.total));
     const QStringList items = QStringList{player} + row.reasons + row.payments;
     parts << items.join(tr("; ", "between lines of the score")) + u'.';

@@ -156,7 +156,7 @@ void ComputerPlayers::submitMove() {
 }
 
 void ComputerPlayers::playLater(const BotAnswer& move) {
-  emit troubled(tr("The game waits, because it cannot be saved. Is the disk full?"));
+  emit troubled(tr("The game is paused because it cannot be saved. Is the disk full?"));
   setMove(move);
   pace_.start(kRetryTime);
 }

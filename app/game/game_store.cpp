@@ -36,10 +36,11 @@ QString shown(const QString& path) { return QDir::toNativeSeparators(path); }
 QString notRead(const QString& path, const FileReading& file) {
   switch (file.status) {
     case FileReading::Status::notOrdinary:
-      return Notices::tr("%1 is not a file that a game could be saved in, and was left untouched.")
+      return Notices::tr(
+                 "%1 is not a regular file, so it cannot be a saved game. It was left untouched.")
           .arg(shown(path));
     case FileReading::Status::tooLarge:
-      return Notices::tr("The saved game %1 is too large to be one, and was left untouched.")
+      return Notices::tr("%1 is too large to be a saved game and was left untouched.")
           .arg(shown(path));
     case FileReading::Status::unreadable:
       return Notices::tr("The saved game %1 cannot be read: %2.").arg(shown(path), file.reason);
@@ -151,14 +152,15 @@ GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage
   const QMutexLocker lock(&recordNamesMutex());
   const QString aside = downpile::setAside(path);
   const QString kept = aside.isEmpty() ? path : aside;
-  return {{},
-          damage.isOfRules
-              ? Notices::tr("A saved game does not agree with the rules of this version and was "
-                            "set aside as %1.")
-                    .arg(shown(kept))
-              : Notices::tr("A saved game is damaged in line %1 and was set aside as %2.")
-                    .arg(damage.line)
-                    .arg(shown(kept))};
+  return {
+      {},
+      damage.isOfRules
+          ? Notices::tr(
+                "A saved game does not follow the rules of this version. It was set aside as %1.")
+                .arg(shown(kept))
+          : Notices::tr("A saved game is damaged in line %1 and was set aside as %2.")
+                .arg(damage.line)
+                .arg(shown(kept))};
 }
 
 // Cuts the file after its last good line and keeps the original under another name. If that fails,
@@ -178,11 +180,11 @@ GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
   const QString notice =
       damage.isOfRules
           ? Notices::tr(
-                "A saved game does not agree with the rules of this version from line %1 "
-                "on. It can be continued from just before that; the whole of it is in %2.")
+                "From line %1 on, a saved game does not follow the rules of this version. You can "
+                "continue it from just before that line; the complete file is %2.")
           : Notices::tr(
-                "A saved game is damaged in line %1. It can be continued from just before "
-                "that; the damaged file is %2.");
+                "A saved game is damaged in line %1. You can continue it from just before that "
+                "line; the damaged file is %2.");
   return {std::move(found), notice.arg(damage.line).arg(kept)};
 }
 

@@ -176,7 +176,7 @@ QString Laboratory::refusal() const {
   for (const OptionValues& set : sets_) {
     const char* reason = game_->refuse(set, players_);
     if (*reason == '\0') continue;
-    return tr("%1: %2", "a set of house rules, and why it cannot be played")
+    return tr("%1: %2", "a set of house rules; why it cannot be played")
         .arg(houseRulesTitle(*game_->info, set), gameText(*game_->info, reason));
   }
   return {};
@@ -253,7 +253,7 @@ QString Laboratory::progress() const {
   const QString share = percentText(numberText(static_cast<int>(100 * progress_.share)));
   if (running()) {
     if (!progress_.left) return share;
-    return tr("%1, %2", "how far it is, and how long it takes")
+    return tr("%1, %2", "the progress in percent; the time left")
         .arg(share, remainingText(*progress_.left));
   }
   if (mayGoOn()) return tr("Stopped at %1.").arg(share);

@@ -38,7 +38,7 @@ QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
 QString houseRulesInSentence(const GameInfo& info, const OptionValues& options) {
   QStringList texts = unusualTexts(info, options);
   if (texts.isEmpty())
-    return LaboratoryTexts::tr("the usual rules", "in a sentence: with the usual rules");
+    return LaboratoryTexts::tr("the usual rules", "within a sentence: with the usual rules");
   for (QString& text : texts)
     text = LaboratoryTexts::tr("“%1”", "a house rule in a sentence").arg(text);
   return listAnd(texts);
@@ -84,9 +84,9 @@ QString remarkText(const StudyPlan& plan, const Remark& remark) {
 QString sourceText(const StudyPlan& plan, const StudyResults& results) {
   const GameInfo& info = *plan.game->info;
   return LaboratoryTexts::tr(
-             "%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its "
-             "interval of 95 %.",
-             "the title of a game, how many players, and which computer players", results.games)
+             "%1, %2, “%3” in every seat: %n game(s) for each set of house rules. Each value comes "
+             "with its 95% confidence interval.",
+             "the title of a game; the number of players; the computer players", results.games)
       .arg(gameText(info, info.title), LaboratoryTexts::tr("%n player(s)", "", plan.players),
            contestantTitle(plan.level));
 }

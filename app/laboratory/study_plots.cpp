@@ -74,23 +74,23 @@ class Maker {
   }
 
   Plot byChair() const {
-    QStringList chairs{StudyPlots::tr("The dealer")};
+    QStringList chairs{StudyPlots::tr("Dealer")};
     for (int n = 1; n < plan_.players; ++n) chairs << numberText(n);
-    Plot plot = byCategory(StudyPlots::tr("Points a deal, more than the average"), chairs,
+    Plot plot = byCategory(StudyPlots::tr("Points per deal above the average"), chairs,
                            Kind::points, &Figures::fromDealer);
-    plot.x.title = StudyPlots::tr("Chairs to the left of the dealer");
+    plot.x.title = StudyPlots::tr("Seats to the left of the dealer");
     plot.y.format = PlotAxis::Format::difference;
     plot.lines = {{0, {}}};
     return plot;
   }
 
   Plot bySeat() const {
-    QStringList seats{StudyPlots::tr("Deals first")};
+    QStringList seats{StudyPlots::tr("First dealer")};
     for (int n = 1; n < plan_.players; ++n) seats << numberText(n);
     Plot plot = byCategory(StudyPlots::tr("Games won"), seats, Kind::points, &Figures::won);
-    plot.x.title = StudyPlots::tr("Chairs to the left of the first dealer");
+    plot.x.title = StudyPlots::tr("Seats to the left of the first dealer");
     plot.y.format = PlotAxis::Format::share;
-    plot.lines = {{1.0 / plan_.players, StudyPlots::tr("An even share")}};
+    plot.lines = {{1.0 / plan_.players, StudyPlots::tr("Even share")}};
     return plot;
   }
 
@@ -101,19 +101,19 @@ class Maker {
       const bool titled = verb->title != nullptr && *verb->title != '\0';
       moves << (titled ? gameText(info_, verb->title) : asSentence(QString::fromUtf8(name)));
     }
-    Plot plot =
-        byCategory(StudyPlots::tr("Kinds of moves, a deal"), moves, Kind::bars, &Figures::moves);
+    Plot plot = byCategory(StudyPlots::tr("Moves of each kind per deal"), moves, Kind::bars,
+                           &Figures::moves);
     plot.x.title = StudyPlots::tr("Move");
     return plot;
   }
 
   Plot bySkill() const {
     Plot plot =
-        bySet(StudyPlots::tr("Games that %1 wins against %2", "two kinds of computer players")
+        bySet(StudyPlots::tr("Games won: %1 against %2", "two kinds of computer players")
                   .arg(contestantTitle(plan_.skill.hero), contestantTitle(plan_.skill.field)),
               [](const Figures& figures) -> const Estimate& { return figures.skill; });
     plot.y.format = PlotAxis::Format::share;
-    plot.lines = {{1.0 / plan_.players, StudyPlots::tr("An even share")}};
+    plot.lines = {{1.0 / plan_.players, StudyPlots::tr("Even share")}};
     return plot;
   }
 

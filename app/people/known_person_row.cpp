@@ -22,9 +22,9 @@ struct KnownPersonRowTexts {
 
 QString listText(List list) {
   if (list == List::friends)
-    return KnownPersonRowTexts::tr("Friend", "a person whom one has made a friend");
+    return KnownPersonRowTexts::tr("Friend", "a person on the list of friends");
   if (list == List::blocked)
-    return KnownPersonRowTexts::tr("Blocked", "a person whom one has blocked");
+    return KnownPersonRowTexts::tr("Blocked", "a person on the list of blocked people");
   return {};
 }
 
@@ -64,7 +64,8 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAli
   row.about =
       person.games == 0
           ? seen
-          : KnownPersonRowTexts::tr("%1, %2", "when somebody was last seen; games together")
+          : KnownPersonRowTexts::tr("%1, %2",
+                                    "when the person was last seen; number of games together")
                 .arg(seen, KnownPersonRowTexts::tr("%n game(s) together", "", person.games));
   QStringList said{row.name};
   if (!row.theirName.isEmpty()) said << row.theirName;

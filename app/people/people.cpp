@@ -53,15 +53,16 @@ void People::load() {
   const QString shown = QDir::toNativeSeparators(path_);
   if (file.status != Status::good) {
     isKept_ = false;
-    emit troubled(tr("The people you have met are not known, and none is noted: %1 cannot be read.")
-                      .arg(shown));
+    emit troubled(
+        tr("The list of people you have met cannot be read, so no one is added to it: %1.")
+            .arg(shown));
     return;
   }
   const PeopleReading reading = readPeople(file.bytes, now());
   if (reading.status == Reading::newer) {
     isKept_ = false;
-    emit troubled(tr("The people you have met are not known, and none is noted: a newer Downpile "
-                     "has written %1. It is left as it is.")
+    emit troubled(tr("The list of people you have met was written by a newer version of Downpile, "
+                     "so no one is added to it: %1.")
                       .arg(shown));
     return;
   }
@@ -72,12 +73,12 @@ void People::load() {
   const auto count = static_cast<int>(reading.people.size());
   if (!isKept_) {
     emit troubled(
-        tr("The list of people you have met is damaged, and nothing is noted in it: %1.", "a file")
+        tr("The list of people you have met is damaged, so no one is added to it: %1.", "a file")
             .arg(shown));
     return;
   }
-  emit troubled(tr("The list of people you have met was damaged. %n of them could be read; the "
-                   "damaged list is kept as %1.",
+  emit troubled(tr("The list of people you have met was damaged. %n person(s) could be recovered; "
+                   "the damaged list is kept as %1.",
                    "", count)
                     .arg(QDir::toNativeSeparators(aside)));
   saving_.start();
@@ -88,7 +89,7 @@ void People::save() {
   if (!isKept_) return;
   const bool isWritten = writeWhole(path_, peopleText(book_.people()));
   if (!isWritten && !isToldOfIt_) {
-    emit troubled(tr("The people you meet cannot be noted: %1 cannot be written.")
+    emit troubled(tr("The list of people you have met cannot be saved: %1 cannot be written.")
                       .arg(QDir::toNativeSeparators(path_)));
   }
   isToldOfIt_ = !isWritten;
@@ -235,7 +236,7 @@ void People::takeBack() {
   emit namesChanged();
   if (person.list != List::none) emit acquaintancesChanged();
   setCurrent(person.key.text());
-  say(tr("Back again: %1", "a person").arg(person.shownName()));
+  say(tr("Restored: %1", "a person").arg(person.shownName()));
 }
 
 // ---- import and export -------------------------------------------------------------------------
@@ -247,11 +248,11 @@ void People::importFile(const QUrl& file) {
   if (read.status != Status::good) return say(tr("%1 cannot be read.", "a file").arg(name));
   const PeopleReading reading = readPeople(read.bytes, now());
   if (reading.status == Reading::newer) {
-    return say(
-        tr("%1 is from a newer Downpile, and nothing of it was imported.", "a file").arg(name));
+    return say(tr("%1 was written by a newer version of Downpile. Nothing was imported.", "a file")
+                   .arg(name));
   }
   if (reading.people.empty() && reading.status != Reading::good) {
-    return say(tr("%1 is no list of people.", "a file").arg(name));
+    return say(tr("%1 is not a list of people.", "a file").arg(name));
   }
   const PeopleBook::Merged merged = book().merge(reading.people);
   decided();
@@ -259,7 +260,7 @@ void People::importFile(const QUrl& file) {
   emit acquaintancesChanged();
   QStringList parts;
   if (merged.added > 0) parts << tr("%n person(s) imported.", "", merged.added);
-  if (merged.known > 0) parts << tr("%n person(s) were known already.", "", merged.known);
+  if (merged.known > 0) parts << tr("%n person(s) were already known.", "", merged.known);
   if (merged.leftOut > 0) parts << tr("There was no room for %n person(s).", "", merged.leftOut);
   if (reading.status != Reading::good) parts << tr("The rest of the file is damaged.");
   say(parts.isEmpty() ? tr("Nobody was imported.") : parts.join(u' '));
@@ -273,7 +274,7 @@ void People::exportTo(const QUrl& folder) {
   if (!writeWhole(target, peopleText(book().people()), FileKind::exported)) {
     return say(tr("Nothing was exported: the folder %1 cannot be written to.").arg(shown));
   }
-  //: The names of a file and of a folder.
+  //: %1 is a file name, %2 a folder.
   say(tr("Exported as %1 to %2").arg(QFileInfo(target).fileName(), shown));
 }
 

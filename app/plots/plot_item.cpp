@@ -154,7 +154,7 @@ QString PlotItem::save(const QUrl& file, const QString& ending) const {
   const bool named = endsWith(kPicture) || endsWith(kDrawing);
   if (!named) path += u'.' + ending;
   const QString shown = QDir::toNativeSeparators(path);
-  if (!named && QFileInfo::exists(path)) return tr("There is %1 already.").arg(shown);
+  if (!named && QFileInfo::exists(path)) return tr("%1 already exists.").arg(shown);
   const QSize room = size().toSize().expandedTo(kSmallestFile * (style_.size / 14.0));
   const QByteArray content = endsWith(kPicture) ? plotAsPng(plot_, style_, room, kPictureScale)
                                                 : plotAsSvg(plot_, style_, room);

@@ -61,7 +61,7 @@ QString PlotTable::cellText(int row, int column) const {
   const QStringList& cells = rows_[static_cast<std::size_t>(row)].cells;
   if (column == 0) return cells[0];
   const QString value =
-      cells[column].isEmpty() ? tr("nothing", "an empty cell of a table") : cells[column];
+      cells[column].isEmpty() ? tr("empty", "an empty cell of a table") : cells[column];
   return tr("%1, %2: %3", "a row of a table, a column and a value")
       .arg(cells[0], headings_[column], value);
 }

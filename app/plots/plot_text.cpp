@@ -80,8 +80,8 @@ QString pointText(const Plot& plot, PlotSpot spot) {
                         .arg(plot.x.title, place)
                   : place);
   }
-  return Plots::tr("%1: %2", "what a point of a plot is, and its value")
-      .arg(what.join(Plots::tr(", ", "between what a point of a plot is")),
+  return Plots::tr("%1: %2", "a point of a plot and its value")
+      .arg(what.join(Plots::tr(", ", "between the names of a point of a plot")),
            pointValueText(plot, *point));
 }
 
@@ -110,14 +110,14 @@ QString plotSummary(const Plot& plot) {
     }
   }
   const int places = std::max(placesOf(plot.y, *least), placesOf(plot.y, *most));
-  const QString range = Plots::tr("%1 from %2 to %3.", "a quantity, its least and greatest value")
+  const QString range = Plots::tr("%1 from %2 to %3.", "a quantity; its lowest and highest value")
                             .arg(quantityText(plot), valueText(plot.y, least->y, places),
                                  valueText(plot.y, most->y, places));
   if (names.size() < 2) return asSentence(range);
   return Plots::tr("%1 %2", "two sentences")
-      .arg(asSentence(range), Plots::tr("It shows %1.").arg(listAnd(names)));
+      .arg(asSentence(range), Plots::tr("The plot shows %1.").arg(listAnd(names)));
 }
 
-QString nothingKnownText() { return Plots::tr("Nothing is known yet."); }
+QString nothingKnownText() { return Plots::tr("No data yet."); }
 
 }  // namespace downpile

@@ -165,7 +165,7 @@ void Program::retranslate() {
 }
 
 QVariantList Program::languages() const {
-  QVariantList list{QVariantMap{{u"code"_s, QString()}, {u"name"_s, tr("Language of the system")}}};
+  QVariantList list{QVariantMap{{u"code"_s, QString()}, {u"name"_s, tr("System language")}}};
   for (const Translations::Language& language : Translations::languages()) {
     list << QVariantMap{{u"code"_s, language.code}, {u"name"_s, language.name}};
   }
@@ -180,8 +180,9 @@ void Program::lookForGames() {
   for (const QString& notice : survey.notices) addNotice(notice);
   if (const QString problem = settings_.problem(); !problem.isEmpty()) addNotice(problem);
   if (!mayWriteIn(store_.folder())) {
-    addNotice(tr("Games cannot be saved, and so not be played: the folder %1 cannot be written to.")
-                  .arg(QDir::toNativeSeparators(store_.folder())));
+    addNotice(
+        tr("You cannot play because games cannot be saved: the folder %1 cannot be written to.")
+            .arg(QDir::toNativeSeparators(store_.folder())));
   }
   tellWaiting();
 }
@@ -215,11 +216,11 @@ void Program::tellWaiting() {
         totalText(info, standing.counts, standing.totalNow(person), &FactText::full);
     texts[QString::fromStdString(header.game)] =
         standing.soFar.empty()
-            ? tr("Deal %1, %n player(s). You: %2", "an unfinished game; %2 is such as `24 points`",
-                 header.players)
+            ? tr("Deal %1, %n player(s). You: %2",
+                 "an unfinished game; %2 is, for example, `24 points`", header.players)
                   .arg(deal, total)
             : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
-                 "an unfinished game; %2 is such as `24 points`", header.players)
+                 "an unfinished game; %2 is, for example, `24 points`", header.players)
                   .arg(deal, total, numberText(standing.soFar[static_cast<std::size_t>(person)]));
   }
   games_.setWaiting(std::move(texts));
@@ -364,7 +365,7 @@ Together::Means Program::togetherMeans() {
   means.keep = [this](const std::string& game, const std::string& text) {
     const auto file = store_.create(game);
     if (!file->append(text)) {
-      addNotice(tr("The record of the game cannot be kept: %1 cannot be written.")
+      addNotice(tr("The record of the game cannot be saved: %1 cannot be written.")
                     .arg(QDir::toNativeSeparators(file->path())));
       return;
     }
@@ -512,7 +513,8 @@ void Program::copyPosition() {
   const QByteArray text = replay_.position();
   if (text.isEmpty()) return;
   QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-  const QString notice = tr("This position is on the clipboard, as a text with all its cards.");
+  const QString notice =
+      tr("This position was copied to the clipboard as text, with all its cards.");
   if (!notices_.contains(notice)) addNotice(notice);
 }
 
@@ -564,14 +566,14 @@ void Program::copyDealNumber() {
   if (!table_.active()) return;
   const QString number = table_.sitting()->dealNumber();
   if (number.isEmpty()) {
-    const QString none =
-        tr("There is no deal number with which others could play with these cards.");
+    const QString none = tr("This deal has no number, so others cannot play with its cards.");
     if (!notices_.contains(none)) addNotice(none);
     return;
   }
   QGuiApplication::clipboard()->setText(number);
   const QString notice =
-      tr("Copied: %1. Who enters this at New game plays with the same cards.", "a deal number")
+      tr("Copied: %1. Anyone who enters it under New game plays with the same cards.",
+         "a deal number")
           .arg(number);
   if (!notices_.contains(notice)) addNotice(notice);
 }

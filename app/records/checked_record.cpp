@@ -119,8 +119,8 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
     case State::stopped:
       break;
     case State::missing:
-      //: %1 is the name of a file, here and below.
-      return CheckedRecordTexts::tr("There is no file %1.").arg(name);
+      //: %1 is a file name, here and below.
+      return CheckedRecordTexts::tr("The file %1 does not exist.").arg(name);
     case State::notOrdinary:
       return CheckedRecordTexts::tr("%1 is a folder, a pipe or a device, not the record of a game.")
           .arg(name);
@@ -136,13 +136,12 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
       return CheckedRecordTexts::tr("%1 is damaged in line %2.").arg(name, line);
     case State::forbidden:
       if (checked.rule.empty()) {
-        return CheckedRecordTexts::tr("%1 does not agree with the rules in line %2.")
-            .arg(name, line);
+        return CheckedRecordTexts::tr("%1 breaks the rules in line %2.").arg(name, line);
       }
-      return CheckedRecordTexts::tr("%1 has a move in line %2 that rule %3 forbids.")
+      return CheckedRecordTexts::tr("%1 contains a move in line %2 that rule %3 forbids.")
           .arg(name, line, QString::fromStdString(checked.rule));
     case State::empty:
-      return CheckedRecordTexts::tr("%1 has no moves: nothing was played.").arg(name);
+      return CheckedRecordTexts::tr("%1 contains no moves.").arg(name);
   }
   return {};
 }

@@ -29,13 +29,13 @@ QString resultText(const RecordHeader& header, const Standing& standing) {
   for (std::size_t p = 0; p < header.seats.size(); ++p) {
     const QString name = seatName(header.seats[p]);
     const auto player = static_cast<int>(p);
-    totals << RecordRowTexts::tr("%1 %2", "a player and what this one has: `Anna 24`")
+    totals << RecordRowTexts::tr("%1 %2", "a player and the points of this player: `Anna 24`")
                   .arg(name, numberText(standing.totalNow(player)));
     if (standing.gameOver && standing.winners.contains(player)) winners << name;
   }
   const QString all = totals.join(u" · "_s);
   if (winners.isEmpty()) return all;
-  //: %1 names who won, %2 is what everybody has.
+  //: %1 are the winners, %2 the points of all players.
   return RecordRowTexts::tr("Won by %1: %2").arg(listAnd(winners), all);
 }
 
@@ -44,7 +44,7 @@ QString extentText(const CheckedRecord& checked) {
   const QString deals = checked.standing.gameOver
                             ? RecordRowTexts::tr("%n deal(s)", "", checked.standing.deal)
                             : RecordRowTexts::tr("deal %1").arg(numberText(checked.standing.deal));
-  return RecordRowTexts::tr("%1, %2", "how many deals and moves").arg(deals, moves);
+  return RecordRowTexts::tr("%1, %2", "the number of deals; the number of moves").arg(deals, moves);
 }
 
 QString dateText(const QDateTime& time) {
@@ -67,7 +67,7 @@ QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {
   if (checked.isSealBroken) marks << RecordRowTexts::tr("Broken seal", "mark of a record");
   // Began at a position of another game.
   if (checked.record.header.takenOver > 0) {
-    marks << RecordRowTexts::tr("Played on", "mark of a record that began as another game's");
+    marks << RecordRowTexts::tr("Continued", "mark of a record that continues another game");
   }
   if (row.isImported) marks << RecordRowTexts::tr("Imported", "mark of a record");
   return marks;

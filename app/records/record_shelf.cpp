@@ -167,8 +167,8 @@ class Importing {
   void tellOf(const Waiting& record) {
     if (record.made == NewFile::failed) {
       for (const QString& name : QStringList(record.name) + record.again) {
-        //: The names of a file and of a folder.
-        addProblem(RecordShelfTexts::tr("%1 cannot be kept: the folder %2 cannot be written to.")
+        //: %1 is a file name, %2 a folder.
+        addProblem(RecordShelfTexts::tr("%1 cannot be saved: the folder %2 cannot be written to.")
                        .arg(name, QDir::toNativeSeparators(folder_)));
       }
       return;
@@ -248,8 +248,8 @@ Export exportRecords(const QStringList& paths, const QString& folder,
     }
     if (isWithheld(file, stop)) {
       result.problems << RecordShelfTexts::tr(
-                             "%1 is a game with other people that is not over. It cannot be "
-                             "exported before it is: the file holds all cards.")
+                             "%1 is an unfinished game with other people. You can export it when "
+                             "it is over, because the file contains all the cards.")
                              .arg(source.fileName());
       continue;
     }

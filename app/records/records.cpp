@@ -156,7 +156,7 @@ void Records::remove(const QString& path) {
   list_.take(path);
   deleted_ << path;
   emit deletedChanged();
-  //: The title of a game, and when it was played.
+  //: %1 is the title of a game, %2 its date.
   say(tr("Deleted: %1, %2").arg(row.title, row.date));
 }
 
@@ -171,8 +171,7 @@ void Records::takeBack() {
   list_.insert(static_cast<std::size_t>(place), row);
   emit deletedChanged();
   setCurrent(path);
-  say(tr("Back again: %1, %2", "the title of a game, and when it was played")
-          .arg(row.title, row.date));
+  say(tr("Restored: %1, %2", "the title of a game; the date of the game").arg(row.title, row.date));
 }
 
 void Records::pageGone(int look) {
@@ -227,7 +226,7 @@ void Records::importFiles(const QList<QUrl>& files) {
         QStringList parts;
         const auto taken = static_cast<int>(import.taken.size());
         if (taken > 0) parts << tr("%n record(s) imported.", "", taken);
-        if (import.known > 0) parts << tr("%n record(s) were here already.", "", import.known);
+        if (import.known > 0) parts << tr("%n record(s) were already here.", "", import.known);
         if (taken > 0) {
           list_.showAll();
           setCurrent(import.taken.constFirst());
@@ -256,10 +255,10 @@ void Records::exportPaths(const QStringList& paths, const QUrl& folder) {
         if (count == 0) {
           say(tr("Nothing was exported."));
         } else if (count == 1) {
-          //: The names of a file and of a folder.
+          //: %1 is a file name, %2 a folder.
           say(tr("Exported as %1 to %2").arg(result.names.constFirst(), shown));
         } else {
-          //: %1 is the name of a folder.
+          //: %1 is a folder.
           say(tr("%n record(s) exported to %1", "", count).arg(shown));
         }
       });

@@ -48,11 +48,11 @@ QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optiona
 }
 
 OpenedRecord openPosition(const QByteArray& text, const RecordUser& user) {
-  const QString name =
-      PositionSentences::tr("What is on the clipboard", "`%1 is damaged in line 5.`");
+  const QString name = PositionSentences::tr("The text on the clipboard",
+                                             "%1 of sentences such as `%1 is damaged in line 5.`");
   if (text.size() > kMostPositionBytes) {
     return {.problem =
-                PositionSentences::tr("What is on the clipboard is too long to be a position.")};
+                PositionSentences::tr("The text on the clipboard is too long to be a position.")};
   }
   QByteArray record = text.trimmed() + '\n';
   OpenedRecord opened;
@@ -60,9 +60,9 @@ OpenedRecord openPosition(const QByteArray& text, const RecordUser& user) {
     const QJsonObject object = document.object();
     record = object.value(u"record"_s).toString().toUtf8();
     if (record.isEmpty() && object.contains(u"state"_s)) {
-      return {.problem =
-                  PositionSentences::tr("The position on the clipboard does not say how it came "
-                                        "about. downpile-cli can read it, the table cannot.")};
+      return {.problem = PositionSentences::tr(
+                  "The position on the clipboard does not include the moves that led to it. "
+                  "downpile-cli can read it, but the table cannot.")};
     }
     if (record.isEmpty())
       return {.problem = PositionSentences::tr("There is no position on the clipboard.")};

@@ -52,11 +52,12 @@ ReplayCut::ReplayCut(const CheckedRecord& checked, const QString& name)
 QString ReplayCut::text() const {
   if (name_.isEmpty()) return {};
   if (state_ == State::good) {
-    return RecordOpeningSentences::tr("%1 is very long: its first %2 lines are shown.", "a record")
+    return RecordOpeningSentences::tr("%1 is very long, so only its first %2 lines are shown.",
+                                      "a record")
         .arg(name_, numberText(static_cast<qint64>(kMostReplayed)));
   }
-  return RecordOpeningSentences::tr("%1 It is shown up to there.",
-                                    "a sentence on what is wrong with a record")
+  return RecordOpeningSentences::tr("%1 The game is shown up to there.",
+                                    "a sentence about a problem of a record")
       .arg(problemOf({.state = state_, .line = line_, .rule = rule_}, name_));
 }
 

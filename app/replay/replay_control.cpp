@@ -105,7 +105,7 @@ QString ReplayControl::where() const {
   const auto isOfDeal = [&here](const Timeline::Stop& stop) { return stop.deal == here.deal; };
   const auto first = std::ranges::find_if(stops, isOfDeal) - stops.begin();
   const auto count = std::ranges::count_if(stops, isOfDeal) - 1;
-  //: In a replay: the deal, of how many, and the move in it, of how many.
+  //: In a replay: the deal, the number of deals, the move in the deal, and the number of moves.
   return tr("Deal %1 of %2, move %3 of %4")
       .arg(numberText(here.deal), numberText(deals()), numberText(stop() - first),
            numberText(count));
@@ -244,12 +244,12 @@ QString ReplayControl::restriction() const {
   const RecordAccess& access = sitting_->timeline().access();
   if (access.isOpen()) return {};
   if (!access.isWithheld()) {
-    return tr("The game is not over: it is seen as it was by who plays it.");
+    return tr("The game is not over, so you see it only as the player saw it.");
   }
-  return access.own() ? tr("The game is not over. Until it is, you see only what you saw while you "
-                           "played.")
-                      : tr("The game is not over, and you have no seat in it. Until it is over, "
-                           "you see what spectators see.");
+  return access.own()
+             ? tr("The game is not over. Until it is, you see only what you saw while playing.")
+             : tr("The game is not over, and you have no seat in it. Until it is over, "
+                  "you see what spectators see.");
 }
 
 bool ReplayControl::mayOpenAll() const {

@@ -35,7 +35,7 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
   const auto moveIn = [&](std::size_t entry) {
     return static_cast<double>(reviewed.stopOf(entry)) - static_cast<double>(first - stops.begin());
   };
-  PlotSeries expected{.name = ReviewLineTexts::tr("What could be expected")};
+  PlotSeries expected{.name = ReviewLineTexts::tr("Expected result")};
   PlotSeries lost{.name = ReviewLineTexts::tr("After a slip or blunder"),
                   .kind = PlotSeries::Kind::points};
   for (const ReviewedMove* move : movesOf(review, deal)) {

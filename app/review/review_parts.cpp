@@ -53,20 +53,20 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
   };
   if (sum.even != 0) {
     add(u"even"_s, ReviewPartsTexts::tr("At the start"), sum.even,
-        ReviewPartsTexts::tr("What everybody could expect before the cards were dealt."));
+        ReviewPartsTexts::tr("What every player could expect before the cards were dealt."));
   }
   add(u"cards"_s, ReviewPartsTexts::tr("The cards"), sum.cards,
-      ReviewPartsTexts::tr("What the best play could expect of these cards beyond that."));
+      ReviewPartsTexts::tr("How much more or less these cards were worth with the best play."));
   add(u"decisions"_s, ReviewPartsTexts::tr("Decisions"), sum.decisions,
-      ReviewPartsTexts::tr("What the decisions of this player cost beside the best ones: skill."));
+      ReviewPartsTexts::tr(
+          "What this player’s decisions cost compared with the best ones: skill."));
   add(u"others"_s, ReviewPartsTexts::tr("The others' play"), sum.others,
-      ReviewPartsTexts::tr("What the decisions of the others gave to this player or took."));
+      ReviewPartsTexts::tr("What this player won or lost through the decisions of the others."));
   add(u"luck"_s, ReviewPartsTexts::tr("Luck"), sum.luck,
       ReviewPartsTexts::tr(
-          "How all that met the cards that nobody could see. Over many deals it comes to "
-          "nothing."));
+          "The effect of cards that nobody could see. Over many deals, it evens out."));
   add(u"result"_s, ReviewPartsTexts::tr("Result"), sum.result,
-      ReviewPartsTexts::tr("The sum of all these."));
+      ReviewPartsTexts::tr("The sum of all of these."));
   return list;
 }
 

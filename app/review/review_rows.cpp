@@ -59,7 +59,7 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
   row.told = isAlone ? told->text : tellOf(reviewed, narrator, move.entry, move.played);
   if (isWrong(move.verdict)) {
     row.better = move.best.empty() ? ReviewRowsTexts::tr("Better: do nothing here.")
-                                   //: What would have been better, as it would have been told.
+                                   //: %1 is the better move, as the story would tell it.
                                    : ReviewRowsTexts::tr("Better: %1")
                                          .arg(tellOf(reviewed, narrator, move.entry, move.best));
     if (move.reason) {
@@ -73,7 +73,7 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
   const QString verdict = verdictText(move.verdict);
   const QString judged = row.cost.isEmpty()
                              ? verdict + u'.'
-                             //: A verdict, such as `Slip`, and what the move cost.
+                             //: A verdict, such as `Slip`, and the cost of the move.
                              : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, row.cost);
   row.spoken = joinedSentences({where, row.told, judged, row.better, row.why});
   return row;

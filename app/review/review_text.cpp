@@ -54,7 +54,7 @@ QString verdictText(Verdict verdict) {
     case Verdict::slip:
       return ReviewTexts::tr("Slip", "a move that cost a little");
     case Verdict::blunder:
-      return ReviewTexts::tr("Blunder", "a move that cost much");
+      return ReviewTexts::tr("Blunder", "a move that cost a lot");
     case Verdict::unsure:
       return ReviewTexts::tr("Not sure", "a move that may have cost something");
     case Verdict::good:
@@ -71,7 +71,7 @@ QString summaryText(const Aim& aim, const Review& review) {
   const int blunders = count(Verdict::blunder);
   const auto all = static_cast<int>(review.moves.size());
   if (slips + blunders == 0)
-    return ReviewTexts::tr("None of %n decision(s) surely cost anything.", "", all);
+    return ReviewTexts::tr("None of %n decision(s) clearly cost anything.", "", all);
   Amount lost = 0;
   for (const ReviewedMove& move : review.moves) {
     if (isWrong(move.verdict)) lost += move.loss;
@@ -79,9 +79,8 @@ QString summaryText(const Aim& aim, const Review& review) {
   QStringList wrong;
   if (blunders > 0) wrong << ReviewTexts::tr("%n blunder(s)", "", blunders);
   if (slips > 0) wrong << ReviewTexts::tr("%n slip(s)", "", slips);
-  //: `2 blunders and 1 slip`; `24 decisions`; how much in all; of what: `points ahead of the
-  //: others`
-  return ReviewTexts::tr("%1 in %2. They cost %3 in all (%4).")
+  //: `2 blunders and 1 slip`; `24 decisions`; the total; its unit: `points ahead of the others`
+  return ReviewTexts::tr("%1 in %2. That cost %3 in total (%4).")
       .arg(listAnd(wrong), ReviewTexts::tr("%n decision(s)", "", all),
            amountText(aim, inUnits(lost)), unitText(aim));
 }

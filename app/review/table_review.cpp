@@ -293,8 +293,8 @@ void TableReview::goOn(int step) {
   if (next != nullptr) {
     goTo(next->entry);
   } else {
-    const QString none = step > 0 ? tr("Nothing after this surely cost anything.")
-                                  : tr("Nothing before this surely cost anything.");
+    const QString none = step > 0 ? tr("No later decision clearly cost anything.")
+                                  : tr("No earlier decision clearly cost anything.");
     table_.announcer().reply(review_.complete ? none : tr("So far: %1").arg(none));
   }
 }

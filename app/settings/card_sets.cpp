@@ -19,13 +19,13 @@ QString sentenceOn(const QString& name, const OpenCardSet& set) {
       break;
     case OpenCardSet::Trouble::noFile:
       //: %1 is the name of a card set, here and below.
-      return CardSets::tr("%1 cannot be used: its picture is not there.").arg(name);
+      return CardSets::tr("%1 cannot be used: its image file is missing.").arg(name);
     case OpenCardSet::Trouble::unreadable:
-      return CardSets::tr("%1 cannot be used: its picture cannot be read.").arg(name);
+      return CardSets::tr("%1 cannot be used: its image file cannot be read.").arg(name);
     case OpenCardSet::Trouble::noCards:
-      return CardSets::tr("%1 cannot be used: there are no cards in its picture.").arg(name);
+      return CardSets::tr("%1 cannot be used: its image file contains no cards.").arg(name);
     case OpenCardSet::Trouble::cardMissing:
-      return CardSets::tr("%1 cannot be used: there is no “%2” in its picture.")
+      return CardSets::tr("%1 cannot be used: “%2” is missing from its image file.")
           .arg(name, set.missing());
     case OpenCardSet::Trouble::cardsAlike:
       return CardSets::tr("%1 cannot be used: some of its cards would look the same.").arg(name);

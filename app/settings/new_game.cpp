@@ -87,7 +87,7 @@ QStringList botAbout(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
   QStringList sentences;
   const auto say = [&sentences](const QString& title, const QString& summary) {
-    sentences << NewGame::tr("%1: %2", "a level or character and a sentence on how it plays")
+    sentences << NewGame::tr("%1: %2", "a level or character and a sentence about how it plays")
                      .arg(title, summary);
   };
   for (const Level& one : downpile::levels()) {
@@ -170,9 +170,8 @@ QVariantList NewGame::levels() const {
   for (const Level& level : offeredLevels()) {
     list << choice(level.name, botText(level.title), botText(level.summary));
   }
-  list << choice(
-      kProgramLevel, programTitle(),
-      tr("A program of your own plays. Downpile’s page on bots tells how to write one."));
+  list << choice(kProgramLevel, programTitle(),
+                 tr("Your own program plays. Downpile’s page on bots explains how to write one."));
   return list;
 }
 
@@ -193,7 +192,7 @@ QString NewGame::refusal() const {
     if (row.player > 0 && row.seat.name.empty()) return tr("Every opponent needs a name.");
     if (!isOwnProgram(row.seat.kind)) continue;
     if (const QString problem = programProblem(settings_, row.seat.kind); !problem.isEmpty()) {
-      return tr("%1: %2", "a player's name and what is wrong, a sentence")
+      return tr("%1: %2", "a player's name and a sentence about a problem")
           .arg(QString::fromStdString(row.seat.name), problem);
     }
   }
@@ -321,9 +320,10 @@ void NewGame::setCut(const QString& text) {
 
 QString NewGame::dealNumberRefusal() const {
   if (dealNumber_.simplified().isEmpty() || wantedDeal()) return {};
-  if (!dealNumberFromText(dealNumber_)) return tr("This is not the number of a deal.");
+  if (!dealNumberFromText(dealNumber_)) return tr("This is not a deal number.");
   return tr(
-      "The game, the players or the rules are not those of the deal: the cards will be others.");
+      "The game, the number of players or the rules differ from that deal, so the cards will be "
+      "different.");
 }
 
 void NewGame::fixSeeds(std::uint64_t seed, std::uint64_t botSeed) { fixedSeeds_ = {seed, botSeed}; }

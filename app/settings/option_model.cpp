@@ -111,7 +111,7 @@ QString optionState(const GameInfo& info, const Option& option, std::int16_t val
       state = numberText(value);
       break;
   }
-  return OptionTexts::tr("%1: %2", "a house rule and what it is set to")
+  return OptionTexts::tr("%1: %2", "a house rule and its value")
       .arg(gameText(info, option.title), state);
 }
 

@@ -61,7 +61,7 @@ QString nameOf(const QString& command) {
 }  // namespace
 
 QString programTitle() {
-  return OwnProgramsTexts::tr("Program", "a computer player of somebody's own");
+  return OwnProgramsTexts::tr("Program", "a computer player that is the user's own program");
 }
 
 bool isOwnProgram(std::string_view kind) { return botNameParts(kind).level == kProgramLevel; }
@@ -120,11 +120,11 @@ QString programProblem(const Settings& settings, std::string_view kind) {
     case ProgramFault::none:
       break;
     case ProgramFault::noWords:
-      return OwnProgramsTexts::tr("Which program plays is not chosen yet.");
+      return OwnProgramsTexts::tr("No program is chosen yet.");
     case ProgramFault::missing:
-      return OwnProgramsTexts::tr("There is no program %1.").arg(program);
+      return OwnProgramsTexts::tr("The program %1 does not exist.").arg(program);
     case ProgramFault::notExecutable:
-      return OwnProgramsTexts::tr("%1 is no program: it must be allowed to run as one.")
+      return OwnProgramsTexts::tr("%1 is not executable. Allow it to run as a program.")
           .arg(program);
   }
   return {};

@@ -30,7 +30,7 @@ constexpr Role<FigureRow> kRoles[] = {{"title", member<&FigureRow::title>},
 constexpr int kFewGames = 10;
 
 FigureRow rowOf(const QString& title, const QString& value, const QString& note = {}) {
-  //: A figure for who listens: its name, how much it is.
+  //: A figure as a screen reader speaks it: its name and value.
   QString spoken = Texts::tr("%1: %2").arg(title, value);
   if (!note.isEmpty()) spoken = Texts::tr("%1. %2", "two sentences").arg(spoken, note);
   return {title, value, note, spoken};
@@ -48,11 +48,11 @@ QString timeText(double minutes) {
   return Texts::tr("%n hour(s)", "", static_cast<int>(std::round(minutes / 60)));
 }
 
-QString fewText() { return Texts::tr("Too few games to say."); }
+QString fewText() { return Texts::tr("Too few games to tell."); }
 
 // Returns the even share, with a remark if the games are too few.
 QString wonNote(const OwnFigures& figures) {
-  const QString even = Texts::tr("Even would be %1.").arg(shareText(figures.even));
+  const QString even = Texts::tr("An even share would be %1.").arg(shareText(figures.even));
   if (figures.finished < kFewGames || !figures.won.margin) {
     return Texts::tr("%1 %2", "two sentences").arg(even, fewText());
   }
@@ -83,24 +83,25 @@ QString estimateText(const Estimate& estimate, bool isShare) {
     return isShare ? shareText(value) : decimalText(value);
   };
   if (!estimate.margin) return text(*estimate.value);
-  //: A figure, and how far it may be wrong.
+  //: A figure and its margin of error.
   return Texts::tr("%1 ± %2").arg(text(*estimate.value), text(*estimate.margin));
 }
 
 QString summaryText(const OwnFigures& figures) {
   if (figures.finished == 0) return Texts::tr("None of these games is over yet.");
-  const QString won =
-      Texts::tr("Of %n finished game(s) you have won %1; even would be %2.", "", figures.finished)
-          .arg(shareText(*figures.won.value), shareText(figures.even));
+  const QString won = Texts::tr("You won %1 of %n finished game(s); an even share would be %2.", "",
+                                figures.finished)
+                          .arg(shareText(*figures.won.value), shareText(figures.even));
   const auto sentence = [&](const QString& what) {
     return Texts::tr("%1 %2", "two sentences").arg(won, what);
   };
   if (figures.finished < kFewGames || !figures.won.margin) {
-    return sentence(Texts::tr("That is too few to say how well you play."));
+    return sentence(Texts::tr("These are too few games to tell how well you play."));
   }
   const double more = *figures.won.value - figures.even;
-  if (more > *figures.won.margin) return sentence(Texts::tr("That is surely more than luck."));
-  if (more < -*figures.won.margin) return sentence(Texts::tr("That is surely less than even."));
+  if (more > *figures.won.margin) return sentence(Texts::tr("That is clearly more than luck."));
+  if (more < -*figures.won.margin)
+    return sentence(Texts::tr("That is clearly less than an even share."));
   return sentence(Texts::tr("That may still be luck."));
 }
 
@@ -115,7 +116,7 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
         rowOf(Texts::tr("Games won"), estimateText(figures.won, true), wonNote(figures)));
   }
   if (info != nullptr && figures.points.value) {
-    rows.push_back(rowOf(Texts::tr("Points a deal"), estimateText(figures.points, false),
+    rows.push_back(rowOf(Texts::tr("Points per deal"), estimateText(figures.points, false),
                          figures.points.margin ? QString() : fewText()));
     if (figures.bestDeal) {
       rows.push_back(rowOf(Texts::tr("Best deal"), numberText(*figures.bestDeal)));
@@ -123,17 +124,17 @@ std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* inf
     }
   }
   if (figures.streak != 0) {
-    rows.push_back(rowOf(Texts::tr("Just now"), streakText(figures.streak)));
+    rows.push_back(rowOf(Texts::tr("Current streak"), streakText(figures.streak)));
   }
   if (figures.longestStreak > 0) {
     rows.push_back(rowOf(Texts::tr("Longest streak"), streakText(figures.longestStreak)));
   }
   rows.push_back(rowOf(Texts::tr("Time"), timeText(figures.minutes),
-                       Texts::tr("As long as so many moves and deals take at a table.")));
+                       Texts::tr("Estimated from the number of moves and deals.")));
   if (figures.reviewedDeals > 0) {
     const QString note = Texts::tr("In %n reviewed deal(s).", "", figures.reviewedDeals);
-    rows.push_back(rowOf(Texts::tr("Slips a deal"), estimateText(figures.slips, false), note));
-    rows.push_back(rowOf(Texts::tr("Luck a deal"), estimateText(figures.luck, false), note));
+    rows.push_back(rowOf(Texts::tr("Slips per deal"), estimateText(figures.slips, false), note));
+    rows.push_back(rowOf(Texts::tr("Luck per deal"), estimateText(figures.luck, false), note));
   }
   return rows;
 }
@@ -146,12 +147,13 @@ std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info
     const QString title =
         *text.each == '\0' ? gameText(info, text.title) : gameText(info, text.each, figure.number);
     const QString hits = numberText(figure.hits);
-    const QString note =
-        isShare ? Texts::tr("%1 of %2", "so many of so many").arg(hits, numberText(figure.of))
-                : Texts::tr("%1 in all").arg(hits);
-    const QString value = isShare ? estimateText(figure.figure, true)
-                                  //: So many of something in each deal.
-                                  : Texts::tr("%1 a deal").arg(estimateText(figure.figure, false));
+    const QString note = isShare ? Texts::tr("%1 of %2", "a number and the total number")
+                                       .arg(hits, numberText(figure.of))
+                                 : Texts::tr("%1 in total").arg(hits);
+    const QString value = isShare
+                              ? estimateText(figure.figure, true)
+                              //: The average number per deal.
+                              : Texts::tr("%1 per deal").arg(estimateText(figure.figure, false));
     rows.push_back(rowOf(title, value, note));
   }
   return rows;
@@ -174,7 +176,7 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
     const auto share = expectedAgainst(rating, id, std::string(level), players);
     if (!own || !share) continue;
     const QString expected =
-        Texts::tr("Against %n of them you can expect to win %1 (± %2).", "", players - 1)
+        Texts::tr("Against %n of them, you can expect to win %1 (± %2).", "", players - 1)
             .arg(shareText(share->share), shareText(kNormalErrors * share->error));
     // One level is the reference of the scale, so its deviation is 0.
     const QString ofLevel = own->deviation == 0

@@ -26,11 +26,11 @@ QString titleOf(Trend trend) {
     case Trend::won:
       return OwnPlotsTexts::tr("Games won");
     case Trend::points:
-      return OwnPlotsTexts::tr("Points a deal");
+      return OwnPlotsTexts::tr("Points per deal");
     case Trend::slips:
-      return OwnPlotsTexts::tr("Slips a deal");
+      return OwnPlotsTexts::tr("Slips per deal");
     case Trend::luck:
-      return OwnPlotsTexts::tr("Luck a deal");
+      return OwnPlotsTexts::tr("Luck per deal");
   }
   return {};
 }
@@ -78,12 +78,12 @@ Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even) 
     count += point.games;
     line.points.push_back(pointOf(count, point.figure));
     line.points.back().label =
-        OwnPlotsTexts::tr("%n game(s) until %1", "", point.games).arg(dayOf(point.time));
+        OwnPlotsTexts::tr("%n game(s) up to %1", "", point.games).arg(dayOf(point.time));
   }
   if (line.points.empty()) return plot;
   plot.series.push_back(std::move(line));
   if (plot.y.fromZero) keepPossible(plot, 0, isShare ? 1 : HUGE_VAL);
-  if (isShare) plot.lines.push_back({even, OwnPlotsTexts::tr("Even")});
+  if (isShare) plot.lines.push_back({even, OwnPlotsTexts::tr("Even share")});
   if (trend == Trend::luck)
     plot.lines.push_back({0, OwnPlotsTexts::tr("Neither good nor bad luck")});
   return plot;

@@ -107,8 +107,8 @@ void Statistics::take(Gathering gathering) {
 QString Statistics::uncounted() const {
   if (uncounted_ == 0 || games_.empty()) return {};
   return tr(
-      "%n record(s) do not count: games of others or of several people at one computer, games in "
-      "which no deal is over, games that were played on from a replay, and what cannot be read.",
+      "%n record(s) do not count: games of other people or of several people at one computer, "
+      "games without a finished deal, games continued from a replay, and unreadable files.",
       "", uncounted_);
 }
 
@@ -217,7 +217,7 @@ QVariantList Statistics::opponentsChoices() const {
 }
 
 QVariantList Statistics::daysChoices() {
-  return {choice(0, tr("At any time")), choice(365, tr("In the last year")),
+  return {choice(0, tr("Any time")), choice(365, tr("In the last year")),
           choice(90, tr("In the last 90 days")), choice(30, tr("In the last 30 days"))};
 }
 
@@ -304,12 +304,14 @@ QVariantList Statistics::trendChoices() const {
 QString Statistics::plotMissing() const {
   if (chosen_.empty() || plot_.isKnown()) return {};
   if (trend_ == QLatin1StringView(kRating)) {
-    return tr("A rating needs some finished games against levels of the computer, or people.");
+    return tr(
+        "A rating needs a few finished games against computer players of a level or against "
+        "people.");
   }
   if (trend_ == "slips"_L1 || trend_ == "luck"_L1) {
-    return tr("A line needs %n reviewed games or more.", "", 2 * kLeastGames);
+    return tr("A line needs at least %n reviewed games.", "", 2 * kLeastGames);
   }
-  return tr("A line needs %n games or more.", "", 2 * kLeastGames);
+  return tr("A line needs at least %n games.", "", 2 * kLeastGames);
 }
 
 // ---- export -------------------------------------------------------------------------------------
@@ -328,7 +330,7 @@ void Statistics::exportTo(const QUrl& folder) {
   }
   const QString path = freePath(folder.toLocalFile() + u"/downpile-statistics"_s, u".csv"_s);
   const QString shown = QDir::toNativeSeparators(path);
-  //: %1 is the name of a file.
+  //: %1 is a file name.
   say(writeWhole(path, csvTable(chosen_, ratings), FileKind::exported)
           ? tr("Exported to %1").arg(shown)
           : tr("%1 could not be written.").arg(shown));

@@ -27,9 +27,9 @@ constexpr std::array<YouText, 4> kYou{{
 }};
 
 // Advised move, next best move, and reason.
-constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1 and not %2: %3");
-constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Rather %1 than %2: %3");
-constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1 and not from %2: %3");
+constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1, not %2: %3");
+constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Better to %1 than to %2: %3");
+constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1, not from %2: %3");
 
 }  // namespace
 
@@ -154,7 +154,7 @@ QString Narrator::offered(const Action& action) const {
   }
   const QString offer = text(verb.offer);
   if (with.isEmpty()) return offer;
-  //: What may be done, and with what: `play a card: the ace of hearts`.
+  //: A possible move and its cards: `play a card: the ace of hearts`.
   return QCoreApplication::translate("hints", "%1: %2").arg(offer, with);
 }
 

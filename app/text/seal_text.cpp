@@ -24,20 +24,21 @@ std::size_t firstLineOf(const RecordHeader& header) {
 QString wholeText(const SealFinding& finding) {
   if (!finding.hasCut) {
     return SealTexts::tr(
-        "All that chance decided came from the seal. You did not cut the deck, so you "
-        "cannot tell whether somebody chose it.");
+        "All random outcomes came from the seal. You did not cut the deck, so you cannot tell "
+        "whether somebody chose the cards.");
   }
   QString text = SealTexts::tr(
-      "The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.", "",
-      static_cast<int>(finding.outcomes));
+      "The seal is intact: %n random outcome(s), all from the secret that was sealed before the "
+      "game.",
+      "", static_cast<int>(finding.outcomes));
   if (finding.hasTakenOver) {
-    text =
-        SealTexts::tr("%1 %2", "two sentences")
-            .arg(text, SealTexts::tr("What another game had dealt before is not covered by it."));
+    text = SealTexts::tr("%1 %2", "two sentences")
+               .arg(text, SealTexts::tr("The seal does not cover the cards that were dealt before "
+                                        "this game was continued."));
   }
   return SealTexts::tr("%1 %2", "two sentences")
-      .arg(text, SealTexts::tr("So nobody chose the cards. That nobody looked at them, no seal can "
-                               "show."));
+      .arg(text, SealTexts::tr("The seal proves that nobody chose the cards. It cannot prove that "
+                               "nobody saw them."));
 }
 
 }  // namespace
@@ -65,18 +66,18 @@ QString sealText(const SealFinding& finding) {
           "The seal is broken: the secret is not the one that was sealed before the game.");
     case SealCheck::State::otherSeed:
       return SealTexts::tr(
-          "The seal is broken: what chance decided did not come from what was sealed before the "
-          "game.");
+          "The seal is broken: the random outcomes do not come from the secret that was sealed "
+          "before the game.");
     case SealCheck::State::otherOutcome:
       return SealTexts::tr(
-                 "The seal is broken: what chance decided in line %1 of the record did not come "
-                 "from what was sealed before the game.")
+                 "The seal is broken: the random outcome in line %1 of the record does not come "
+                 "from the secret that was sealed before the game.")
           .arg(numberText(static_cast<qint64>(finding.line)));
   }
   if (!finding.isAsAgreed) {
     return SealTexts::tr(
-        "The seal is broken: the cards are not what all at the table had agreed on "
-        "before the game, or not what you have seen.");
+        "The seal is broken: the cards are not the ones that everyone at the table agreed on "
+        "before the game, or not the ones that you saw.");
   }
   return finding.state == SealCheck::State::whole ? wholeText(finding) : QString();
 }

@@ -106,7 +106,7 @@ QString signedDecimalText(double number, int places) {
 }
 
 QString dayText(const QDate& day) {
-  //: How a day is written: https://doc.qt.io/qt-6/qdate.html#toString
+  //: The date format: https://doc.qt.io/qt-6/qdate.html#toString
   return QLocale().toString(day, Days::tr("d MMM yyyy"));
 }
 

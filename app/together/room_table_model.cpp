@@ -42,8 +42,8 @@ QString stateText(const TableNow& table) {
   QStringList parts;
   parts << (table.free > 0 ? RoomTableModelTexts::tr("%n free seat(s)", "", table.free)
                            : RoomTableModelTexts::tr("no free seat"));
-  if (table.isPlaying) parts << RoomTableModelTexts::tr("a game is played");
-  if (table.watching > 0) parts << RoomTableModelTexts::tr("%n look(s) on", "", table.watching);
+  if (table.isPlaying) parts << RoomTableModelTexts::tr("game in progress");
+  if (table.watching > 0) parts << RoomTableModelTexts::tr("%n watching", "", table.watching);
   return parts.join(u" · "_s);
 }
 
@@ -80,7 +80,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
       row.maySit = table.free > 0 || row.isSeated;
       row.maySee = !row.isSeated;
     } else {
-      row.state = RoomTableModelTexts::tr("A game or house rules that this version does not know");
+      row.state = RoomTableModelTexts::tr("This version does not know the game or its house rules");
     }
     QStringList said{row.name, row.game};
     said << row.marks << row.state << row.players << row.rules;

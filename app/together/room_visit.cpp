@@ -78,14 +78,15 @@ void RoomVisit::connectLobby() {
           [this](Refused::Reason reason) { emit failed(refusalText(reason)); });
   connect(lobby_.get(), &LobbyGuest::unanswered, this, [this] {
     emit failed(
-        tr("The connection broke while the table was opened. If it is there, it stands in the "
-           "list."));
+        tr("The connection was lost while the table was being opened. If the table was opened, it "
+           "is in the list."));
   });
   connect(lobby_.get(), &LobbyGuest::dismissed, this, [this](Goodbye::Reason reason) {
     const bool isNone = !wasThere_ && reason == Goodbye::Reason::notUnderstood;
-    giveUp(isNone ? tr("There is no room at this address. For a table there you need an "
-                       "invitation.")
-                  : roomGoodbyeText(reason));
+    giveUp(
+        isNone
+            ? tr("There is no room at this address. To join a table there, you need an invitation.")
+            : roomGoodbyeText(reason));
   });
   connect(link_.get(), &HostLink::failed, this, &RoomVisit::giveUp);
   connect(link_.get(), &HostLink::warned, this, &RoomVisit::troubled);

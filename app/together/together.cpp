@@ -71,7 +71,7 @@ std::optional<Identity> Together::identity() {
 
 GuestTable::Person Together::person() {
   const QString name = settings_.playerName();
-  return {.name = name.isEmpty() ? tr("Guest", "who has no name") : name,
+  return {.name = name.isEmpty() ? tr("Guest", "a person without a name") : name,
           .portrait = settings_.playerPortrait(),
           .knows = people_.acquaintances()};
 }
@@ -123,7 +123,7 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
     company.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
   connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isKept) {
-    if (!isKept) setProblem(tr("The game cannot begin because its record cannot be written."));
+    if (!isKept) setProblem(tr("The game cannot start because its record cannot be written."));
     saveTable();
   });
   connect(company.hosted.get(), &HostedTable::seatsChanged, this, &Together::saveTable);
@@ -215,7 +215,7 @@ void Together::listenTo(const GuestTable& guest) {
   });
   connect(&guest, &GuestTable::deckCutAgain, this, [this] {
     emit troubled(
-        tr("The deck is cut once more, because somebody came, went or took no part. If "
+        tr("The deck is being cut again because somebody joined, left or did not take part. If "
            "this happens often, do not trust the host with the cards."));
   });
   connect(&guest, &GuestTable::deckChanged, this, &Together::warnOfDeck);
@@ -424,7 +424,7 @@ void Together::updateWaits() {
   QStringList sentences;
   if (company_.guest && company_.guest->isWelcome()) {
     if (!isReached()) {
-      sentences << tr("The connection to the table is gone. It is looked for again by itself.");
+      sentences << tr("The connection to the table was lost. Reconnecting…");
     } else {
       const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
       for (const SeatNow& seat : now.seats) {
@@ -434,7 +434,7 @@ void Together::updateWaits() {
       }
       // The last position stays visible to guests while they wait for the host to resume.
       if (phase_ == u"playing" && now.waits && !company_.guest->isBegun()) {
-        sentences << tr("The host has not continued the game yet.");
+        sentences << tr("The host has not resumed the game yet.");
       }
     }
   }
@@ -463,7 +463,7 @@ bool Together::isWatching() const {
 
 QString Together::watchingText() const {
   const QStringList names = company_.guest ? company_.guest->seats().watching : QStringList();
-  return names.isEmpty() ? QString() : tr("Looking on: %1", "names").arg(names.join(u", "_s));
+  return names.isEmpty() ? QString() : tr("Watching: %1", "names").arg(names.join(u", "_s));
 }
 
 bool Together::isSealed() const {
@@ -552,7 +552,7 @@ void Together::hear(const Said& said) {
   const QString name = who && !isOwn ? people_.nameOf(*who, said.name) : said.name;
   said_.add(name, text);
   emit heard(name, text);
-  if (!isOwn) emit told(tr("%1: %2", "who says what").arg(name, text));
+  if (!isOwn) emit told(tr("%1: %2", "a person and a message").arg(name, text));
 }
 
 void Together::mute(int player, bool isMuted) {
@@ -588,8 +588,8 @@ void Together::warnOfDeck() {
   const bool isBroken = guest.deck() == DeckWitness::State::broken;
   if (std::exchange(isDeckBroken_, isBroken) || !isBroken || guest.record()) return;
   emit troubled(
-      tr("The deck is not the one that all at the table have cut: the host may know or "
-         "have chosen the cards."));
+      tr("The deck is not the one that everyone at the table cut. The host may know the cards or "
+         "may have chosen them."));
 }
 
 // ---- tables on the local network ---------------------------------------------------------------

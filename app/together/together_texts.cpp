@@ -20,11 +20,11 @@ struct Texts {
 QString askedText(Wish wish, const QString& name) {
   switch (wish) {
     case Wish::undo:
-      return Texts::tr("%1 asks to take back the last move.").arg(name);
+      return Texts::tr("%1 wants to take back the last move.").arg(name);
     case Wish::redo:
-      return Texts::tr("%1 asks to play the move again that was taken back.").arg(name);
+      return Texts::tr("%1 wants to redo the move that was taken back.").arg(name);
     case Wish::restartDeal:
-      return Texts::tr("%1 asks to begin this deal again.").arg(name);
+      return Texts::tr("%1 wants to restart this deal.").arg(name);
     case Wish::nextDeal:
       break;
   }
@@ -34,12 +34,12 @@ QString askedText(Wish wish, const QString& name) {
 QString ownText(Wish wish, const QString& awaited) {
   switch (wish) {
     case Wish::undo:
-      return Texts::tr("You ask to take back the last move. Waiting for %1.").arg(awaited);
+      return Texts::tr("You want to take back the last move. Waiting for %1.").arg(awaited);
     case Wish::redo:
-      return Texts::tr("You ask to play the move again that was taken back. Waiting for %1.")
+      return Texts::tr("You want to redo the move that was taken back. Waiting for %1.")
           .arg(awaited);
     case Wish::restartDeal:
-      return Texts::tr("You ask to begin this deal again. Waiting for %1.").arg(awaited);
+      return Texts::tr("You want to restart this deal. Waiting for %1.").arg(awaited);
     case Wish::nextDeal:
       break;
   }
@@ -56,30 +56,29 @@ QString timeText(int milliseconds) {
 QString goodbyeText(Goodbye::Reason reason) {
   switch (reason) {
     case Goodbye::Reason::newerHost:
-      return Texts::tr("The host has a newer Downpile. Update yours to play there.");
+      return Texts::tr("The host has a newer version of Downpile. Update yours to play there.");
     case Goodbye::Reason::olderHost:
-      return Texts::tr("The host has an older Downpile, which cannot play with yours yet.");
+      return Texts::tr("The host has an older version of Downpile that cannot play with yours.");
     case Goodbye::Reason::noSuchTable:
-      return Texts::tr("This table does not exist any more. Ask for a new invitation.");
+      return Texts::tr("This table no longer exists. Ask for a new invitation.");
     case Goodbye::Reason::full:
       return Texts::tr("Every seat at this table is taken.");
     case Goodbye::Reason::elsewhere:
-      return Texts::tr("You have come to this table from somewhere else, and play on there.");
+      return Texts::tr("You have joined this table from somewhere else and are playing there now.");
     case Goodbye::Reason::sentAway:
       return Texts::tr("The host has asked you to leave the table.");
     case Goodbye::Reason::noNumber:
-      return Texts::tr("Your program had no hand in shuffling the cards. Join again.");
+      return Texts::tr("Your program did not take part in shuffling the cards. Join again.");
     case Goodbye::Reason::notUnderstood:
       return Texts::tr(
           "The two programs do not understand each other. Do both have the same "
           "version?");
     case Goodbye::Reason::tooMuch:
-      return Texts::tr(
-          "Too much was sent in a short time, and the host has closed the connection.");
+      return Texts::tr("Too much was sent in a short time, so the host closed the connection.");
     case Goodbye::Reason::away:
       return Texts::tr(
-          "You have let the time to move pass twice in a row. Your seat is kept for a while; come "
-          "back when you like.");
+          "You ran out of time twice in a row. Your seat is kept for a while, so come back when "
+          "you like.");
     case Goodbye::Reason::closed:
       break;
   }
@@ -89,9 +88,9 @@ QString goodbyeText(Goodbye::Reason reason) {
 QString roomGoodbyeText(Goodbye::Reason reason) {
   switch (reason) {
     case Goodbye::Reason::full:
-      return Texts::tr("The room is full. Try again in a while.");
+      return Texts::tr("The room is full. Try again later.");
     case Goodbye::Reason::elsewhere:
-      return Texts::tr("You have entered this room from somewhere else, and are there now.");
+      return Texts::tr("You have entered this room from somewhere else and are there now.");
     case Goodbye::Reason::closed:
       return Texts::tr("The room has closed.");
     default:
@@ -102,24 +101,25 @@ QString roomGoodbyeText(Goodbye::Reason reason) {
 QString refusalText(Refused::Reason reason) {
   switch (reason) {
     case Refused::Reason::noSuchGame:
-      return Texts::tr("The room does not know this game, its house rules or computer players.");
+      return Texts::tr(
+          "The room does not know this game, its house rules or its computer players.");
     case Refused::Reason::tooMany:
-      return Texts::tr("There are as many tables in this room as it can hold.");
+      return Texts::tr("There is no space for another table in this room.");
     case Refused::Reason::tooManyOwn:
-      return Texts::tr("You have opened as many tables in this room as anybody may.");
+      return Texts::tr("You have already opened as many tables as this room allows.");
     case Refused::Reason::notKept:
       break;
   }
-  return Texts::tr("The room cannot write the table down now. Try again in a while.");
+  return Texts::tr("The room cannot save the table right now. Try again later.");
 }
 
 QStringList thinkingTimeTexts() {
-  return {Texts::tr("No limit", "of the time to think"), Texts::tr("30 seconds"),
-          Texts::tr("1 minute"), Texts::tr("2 minutes"), Texts::tr("5 minutes")};
+  return {Texts::tr("No limit", "thinking time"), Texts::tr("30 seconds"), Texts::tr("1 minute"),
+          Texts::tr("2 minutes"), Texts::tr("5 minutes")};
 }
 
 QString thinkingText(const QString& time) {
-  return Texts::tr("Thinking time: %1. When it is over, a computer player makes the move.",
+  return Texts::tr("Thinking time: %1. When it runs out, a computer player makes the move.",
                    "%1 is a time: 30 seconds")
       .arg(time);
 }
@@ -127,8 +127,8 @@ QString thinkingText(const QString& time) {
 QString timeWarningText() { return Texts::tr("You have 10 seconds left."); }
 
 QString madeForText(const QString& name, bool isOwn) {
-  return isOwn ? Texts::tr("Your time was over, and a computer player has moved for you.")
-               : Texts::tr("%1’s time was over, and a computer player has moved.").arg(name);
+  return isOwn ? Texts::tr("Your time ran out, so a computer player moved for you.")
+               : Texts::tr("%1’s time ran out, so a computer player moved.").arg(name);
 }
 
 QString waitsText(const SeatNow& seat, int left) {
@@ -137,25 +137,24 @@ QString waitsText(const SeatNow& seat, int left) {
   if (!isTimed) return Texts::tr("%1 is not back yet. The seat is kept.").arg(seat.name);
   switch (seat.colour) {
     case SeatNow::Colour::none:
-      return (isAway ? Texts::tr("%1 did not move in time. The seat is kept for %2.",
-                                 "%2 is a time: 2:41")
-                     : Texts::tr("%1’s connection is gone. The seat is kept for %2.",
-                                 "%2 is a time: 2:41"))
+      return (isAway
+                  ? Texts::tr("%1 did not move in time. The seat is kept for %2.",
+                              "%2 is a time: 2:41")
+                  : Texts::tr("%1 is disconnected. The seat is kept for %2.", "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::blue:
       return (isAway
                   ? Texts::tr(
-                        "%1 did not move in time. A friend may take the seat; anybody may in %2.",
+                        "%1 did not move in time. A friend may take the seat now, anyone in %2.",
                         "%2 is a time: 2:41")
-                  : Texts::tr(
-                        "%1’s connection is gone. A friend may take the seat; anybody may in %2.",
-                        "%2 is a time: 2:41"))
+                  : Texts::tr("%1 is disconnected. A friend may take the seat now, anyone in %2.",
+                              "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::red:
       break;
   }
-  return (isAway ? Texts::tr("%1 did not move in time. Anybody may take the seat.")
-                 : Texts::tr("%1’s connection is gone. Anybody may take the seat."))
+  return (isAway ? Texts::tr("%1 did not move in time. Anyone may take the seat.")
+                 : Texts::tr("%1 is disconnected. Anyone may take the seat."))
       .arg(seat.name);
 }
 

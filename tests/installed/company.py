@@ -37,7 +37,7 @@ def host(program, title):
     new = next(item for item in program.tile(title).all() if item.role == "button" and item.name.startswith("New game"))
     click(new.centre)
     program.press("^Open to friends")
-    program.find(lambda item: item.name == "Begin" and item.possible, "the waiting room")
+    program.find(lambda item: item.name == "Start the game" and item.possible, "the waiting room")
     return program.text_in("Invitation")
 
 
@@ -54,7 +54,7 @@ def join(program, invitation):
 
 def begin(anna):
     anna.find(lambda item: PEOPLE[1] in item.name, f"{PEOPLE[1]} at the table")
-    anna.press("^Begin$")
+    anna.press("^Start the game$")
 
 
 def reconnect(desktop, prefix, bert, game):

@@ -38,7 +38,7 @@ def enter_room(program, invitation):
 def open_table(program):
     program.press("^New table")
     program.press("^Open the table$")
-    program.find(lambda item: item.name == "Begin" and item.possible, "the page of the table")
+    program.find(lambda item: item.name == "Start the game" and item.possible, "the page of the table")
 
 
 def sit_down(program):

@@ -32,7 +32,7 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.description: {
         if (button.subdued)
-            return qsTr("Not possible now");
+            return qsTr("Not available now");
         return button.keyLabel === "" ? "" : qsTr("Key %1").arg(button.keyLabel);
     }
     Accessible.onPressAction: button.clicked()

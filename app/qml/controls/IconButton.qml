@@ -22,7 +22,7 @@ AbstractButton {
     opacity: enabled ? 1 : 0.4
 
     // Qt does not report the disabled state to screen readers, so the name contains it.
-    Accessible.name: enabled ? button.tip : qsTr("%1, not possible now").arg(button.tip)
+    Accessible.name: enabled ? button.tip : qsTr("%1, not available now").arg(button.tip)
     Accessible.description: button.keySpoken === "" ? "" : qsTr("Key %1").arg(button.keySpoken)
     Accessible.role: Accessible.Button
     Accessible.onPressAction: button.clicked()
@@ -32,7 +32,7 @@ AbstractButton {
         parent: button
     }
 
-    ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "what a button does; its key").arg(button.tip).arg(button.keyText)
+    ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "the action of a button; its key").arg(button.tip).arg(button.keyText)
     ToolTip.visible: button.hovered && button.enabled && !button.down || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
     RestingFinger.answers: true

@@ -132,7 +132,7 @@ FocusScope {
     objectName: "guide"
     visible: guide.open
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Guide through the first deal")
+    Accessible.name: qsTr("Guide to the first deal")
     Keys.onEscapePressed: fold()
     // Enter presses the focused button. Arrow keys, Home and End move the keyboard to the table;
     // letter keys act on the table from here.
@@ -292,7 +292,7 @@ FocusScope {
         y: bubbles.table.plan.rulesCorner.y + Math.round((bubbles.table.plan.rulesCorner.height - height) / 2)
         dark: true
         iconName: "info"
-        text: qsTr("Guide: %1 of %2", "a step of a guide that is put away").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
+        text: qsTr("Guide: %1 of %2", "a step of a hidden guide").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
         Accessible.description: qsTr("Shows the guide again")
         onClicked: bubbles.unfold()
     }

@@ -24,8 +24,8 @@ PageSheet {
     }
 
     objectName: "laboratoryPage"
-    title: qsTr("Laboratory of house rules")
-    subtitle: qsTr("Thousands of games say what house rules do.")
+    title: qsTr("House-rule laboratory")
+    subtitle: qsTr("Thousands of games show what house rules do.")
     wishedWidth: 1240
     wishedHeight: 1000 * Theme.pageScale
     Component.onDestruction: laboratory.stop()
@@ -111,7 +111,7 @@ PageSheet {
             objectName: "runLaboratory"
             look: PageButton.Primary
             iconName: page.laboratory.running ? "pause" : "play"
-            text: page.laboratory.running ? qsTr("Stop") : page.laboratory.mayGoOn ? qsTr("Go on") : qsTr("Start")
+            text: page.laboratory.running ? qsTr("Stop") : page.laboratory.mayGoOn ? qsTr("Continue") : qsTr("Start")
             enabled: page.laboratory.running || (!page.laboratory.held && page.laboratory.refusal === "")
             Accessible.description: page.laboratory.refusal
             onClicked: page.toggle()

@@ -16,7 +16,7 @@ PageScroll {
     spacing: Theme.gap
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("What is sure")
+    Accessible.name: qsTr("What is certain")
     Accessible.description: reader.help
     Keys.onPressed: event => reader.follow(event.key)
 
@@ -34,13 +34,13 @@ PageScroll {
         topPadding: Theme.gapLarge
         color: Theme.inkSoft
         font.pixelSize: Theme.large
-        text: part.laboratory.running ? qsTr("The first games are being played…") : qsTr("Choose what is to be compared and press Start. The computer players then play many games by each set of house rules, with the same luck, and you see here what they come to.")
+        text: part.laboratory.running ? qsTr("The first games are being played…") : qsTr("Choose what to compare and press Start. The computer players then play many games with each set of house rules, all with the same luck, and the results appear here.")
     }
 
     PageHeading {
         width: parent.width
         visible: part.remarks.length > 0
-        text: qsTr("What is sure")
+        text: qsTr("What is certain")
     }
 
     Column {

@@ -62,11 +62,11 @@ PageScroll {
     }
 
     SettingRow {
-        title: qsTr("Games of each set")
+        title: qsTr("Games for each set")
 
         PageSegments {
             objectName: "laboratoryGames"
-            name: qsTr("Games of each set")
+            name: qsTr("Games for each set")
             texts: values.map(number => Numbers.whole(number))
             values: part.laboratory.gamesChoices
             value: part.laboratory.games
@@ -76,13 +76,13 @@ PageScroll {
 
     SettingRow {
         title: qsTr("How much skill matters")
-        help: qsTr("Who knows what matters plays against who often does not look; or a Master against Fair players, which takes long.")
+        help: qsTr("Quick test: a sensible player against distracted ones. Master test: a Master against Fair players, which takes much longer.")
 
         PageChoice {
             readonly property list<string> ways: ["none", "quick", "master"]
 
             objectName: "laboratorySkill"
-            model: [qsTr("Not tried"), qsTr("Quickly"), qsTr("By a Master")]
+            model: [qsTr("No test"), qsTr("Quick test"), qsTr("Master test")]
             chosen: ways.indexOf(part.laboratory.skill)
             Accessible.name: qsTr("How much skill matters")
             onActivated: row => part.laboratory.skill = ways[row]
@@ -97,7 +97,7 @@ PageScroll {
 
     PageText {
         width: parent.width
-        text: qsTr("Each is compared with the first one, with the same luck.")
+        text: qsTr("Each set is compared with the first one, with the same luck.")
         color: Theme.inkSoft
         font.pixelSize: Theme.small
     }
@@ -106,7 +106,7 @@ PageScroll {
         objectName: "laboratorySets"
         width: parent.width
         name: qsTr("Sets of house rules")
-        texts: part.sets.map((name, index) => qsTr("%1: %2", "the number of a set of house rules, and what it is").arg(Numbers.whole(index + 1)).arg(name))
+        texts: part.sets.map((name, index) => qsTr("%1: %2", "the number of a set of house rules; its name").arg(Numbers.whole(index + 1)).arg(name))
         values: part.sets.map((name, index) => index)
         value: part.laboratory.current
         onPicked: value => part.laboratory.current = value

@@ -58,14 +58,14 @@ Rectangle {
     Action {
         id: anotherGame
         text: qsTr("&Play again")
-        shortcut: qsTr("Ctrl+Shift+N", "shortcut: another game")
+        shortcut: qsTr("Ctrl+Shift+N", "shortcut: play again")
         onTriggered: bar.startWanted()
     }
     Action {
         id: resume
         text: qsTr("&Continue the last game")
         enabled: Program.resumable !== ""
-        shortcut: qsTr("Ctrl+O", "shortcut: go on with the last game")
+        shortcut: qsTr("Ctrl+O", "shortcut: continue the last game")
         onTriggered: Program.resume(Program.resumable)
     }
     Action {
@@ -85,8 +85,8 @@ Rectangle {
     Action {
         id: laboratory
         objectName: "laboratoryAction"
-        text: qsTr("&Laboratory of house rules…")
-        shortcut: qsTr("Ctrl+L", "shortcut: laboratory of house rules")
+        text: qsTr("House-rule &laboratory…")
+        shortcut: qsTr("Ctrl+L", "shortcut: house-rule laboratory")
         onTriggered: bar.pageWanted("laboratory")
     }
     Action {

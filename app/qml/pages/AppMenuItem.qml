@@ -23,7 +23,7 @@ MenuItem {
     indicator: null
     arrow: null
     // Qt does not report the disabled state to screen readers, so the name contains it.
-    Accessible.name: (enabled ? "%1" : qsTr("%1, not possible now")).arg(text.replace("&", ""))
+    Accessible.name: (enabled ? "%1" : qsTr("%1, not available now")).arg(text.replace("&", ""))
     Accessible.description: keyText
     Accessible.checkable: checkable
     Accessible.checked: checked

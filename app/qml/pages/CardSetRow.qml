@@ -30,7 +30,7 @@ Column {
 
     SettingRow {
         title: qsTr("Card set")
-        help: CardSets.looking ? qsTr("Looking for the card sets of other programs…") : qsTr("Sets of KDE's and GNOME's card games that are on this system can be used too.")
+        help: CardSets.looking ? qsTr("Looking for card sets of other programs…") : qsTr("You can also use the card sets of KDE and GNOME games on this computer.")
 
         PageChoice {
             objectName: "cardSet"

@@ -81,7 +81,7 @@ FocusScope {
                 objectName: "reviewDeal"
                 visible: Program.mayReviewTable
                 text: qsTr("Review")
-                Accessible.description: qsTr("What your decisions were worth")
+                Accessible.description: qsTr("How good your decisions were")
                 onClicked: Program.reviewTable()
             }
 

@@ -84,7 +84,7 @@ Rectangle {
     border.color: waits ? Theme.brass : Theme.glassEdge
     Accessible.role: Accessible.Grouping
     // When the focus enters the group, screen readers read only its name and description.
-    Accessible.name: qsTr("%1: %2", "a game and what it is about").arg(title).arg(summary)
+    Accessible.name: qsTr("%1: %2", "a game and its description").arg(title).arg(summary)
     Accessible.description: `${players.text}. ${length}`
 
     Item {

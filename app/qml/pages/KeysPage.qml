@@ -13,13 +13,13 @@ PageSheet {
     property list<Action> actions
 
     readonly property var atTable: [
-        [[qsTr("Tab"), qsTr("Shift+Tab")], qsTr("From the hand to the places, to the buttons and on; and back")],
+        [[qsTr("Tab"), qsTr("Shift+Tab")], qsTr("To the next or previous part of the table: hand, places, buttons")],
         [["←", "→", "↑", "↓"], qsTr("From card to card, from place to place"), qsTr("the arrow keys")],
-        [[qsTr("Home"), qsTr("End")], qsTr("To the first and to the last of them")],
-        [[qsTr("Space")], qsTr("Takes a card up, or puts it back")],
-        [[qsTr("Shift+Space")], qsTr("Takes up a whole run")],
-        [[qsTr("Enter")], qsTr("Plays the card, or does what is marked")],
-        [[qsTr("Esc")], qsTr("Puts everything back; closes what is open")],
+        [[qsTr("Home"), qsTr("End")], qsTr("To the first or last of them")],
+        [[qsTr("Space")], qsTr("Picks a card up, or puts it back")],
+        [[qsTr("Shift+Space")], qsTr("Picks up a whole run")],
+        [[qsTr("Enter")], qsTr("Plays the card, or activates the marked place or button")],
+        [[qsTr("Esc")], qsTr("Puts all cards back; closes whatever is open")],
         [["A", "1"], qsTr("Letters and numbers press the buttons that show them")]
     ]
 
@@ -27,16 +27,16 @@ PageSheet {
     readonly property var spokenArrows: [ReplayArrows.backSpoken, ReplayArrows.onSpoken]
 
     readonly property var inReplay: [
-        [[qsTr("Space")], qsTr("Plays, or pauses")],
-        [arrows, qsTr("A step back, a step forward"), spokenArrows.join(", ")],
-        [arrows.map(ReplayArrows.withControl), qsTr("To the beginning of the deal, to the next one"), spokenArrows.map(ReplayArrows.withControl).join(", ")],
-        [arrows.map(ReplayArrows.withShift), qsTr("Back or on to a turning point"), spokenArrows.map(ReplayArrows.withShift).join(", ")],
-        [["1", "2"], qsTr("Through the eyes of the first player, the second, and so on")],
-        [["0"], qsTr("With all cards open")],
-        [[qsTr("Home"), qsTr("End")], qsTr("To the beginning and to the end")],
-        [[qsTr("Enter")], qsTr("In the story: goes to where that is told")],
-        [["F7"], qsTr("Shows or hides the review: what decisions were worth")],
-        [["F3", ReplayArrows.withShift("F3")], qsTr("In a review: on or back to a decision that cost something")]
+        [[qsTr("Space")], qsTr("Plays or pauses")],
+        [arrows, qsTr("One step back or forward"), spokenArrows.join(", ")],
+        [arrows.map(ReplayArrows.withControl), qsTr("To the beginning of this deal or the next"), spokenArrows.map(ReplayArrows.withControl).join(", ")],
+        [arrows.map(ReplayArrows.withShift), qsTr("To the previous or next turning point"), spokenArrows.map(ReplayArrows.withShift).join(", ")],
+        [["1", "2"], qsTr("As the first player saw it, the second, and so on")],
+        [["0"], qsTr("With all cards face up")],
+        [[qsTr("Home"), qsTr("End")], qsTr("To the beginning or the end")],
+        [[qsTr("Enter")], qsTr("In the story: goes to this point of the replay")],
+        [["F7"], qsTr("Shows or hides the review of the decisions")],
+        [["F3", ReplayArrows.withShift("F3")], qsTr("In a review: to the next or previous decision that cost something")]
     ]
 
     function spokenOf(rows: Repeater): var {

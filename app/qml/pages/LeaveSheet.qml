@@ -26,13 +26,13 @@ PageSheet {
         PageText {
             width: parent.width
             visible: Program.together.phase === "playing"
-            text: qsTr("You leave the table that you share with others. Your seat is kept for three minutes.")
+            text: qsTr("You will leave the table you share with others. Your seat is kept for three minutes.")
         }
 
         PageText {
             width: parent.width
             visible: Program.together.phase !== "playing"
-            text: qsTr("Your unfinished game of %1 will end here. It is kept: you find it among the records, and can continue it from there.").arg(sheet.gameTitle)
+            text: qsTr("This puts your unfinished game of %1 away. You can find it among the records and continue it from there.").arg(sheet.gameTitle)
         }
 
         SettingRow {

@@ -20,7 +20,7 @@ PageSheet {
     // example by a click on Start.
     property bool typing: false
 
-    readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasProgram ? qsTr("Programs of your own play at your own tables only.") : ""
+    readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasProgram ? qsTr("Your own programs can play only at your own tables.") : ""
     // PageDialogs. Its type is not named here: that would load the dialogs with the page.
     readonly property var dialogs: asked.item
 
@@ -149,7 +149,7 @@ PageSheet {
                 SettingRow {
                     visible: !page.inRoom || NewGame.dealNumberRefusal !== "" // the server deals
                     title: qsTr("Deal number")
-                    help: qsTr("Somebody’s deal with the same cards; empty for new ones.")
+                    help: qsTr("Play the same cards as someone else, or leave it empty for new ones.")
 
                     PageField {
                         objectName: "dealNumber"
@@ -171,14 +171,14 @@ PageSheet {
                 SettingRow {
                     visible: !page.inRoom // all seated players cut
                     title: qsTr("Cut the deck")
-                    help: NewGame.seal === "" ? qsTr("With the number of a deal the cards are known before, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
+                    help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
 
                     PageField {
                         objectName: "cut"
                         implicitWidth: 200 * Theme.textScale
                         enabled: NewGame.seal !== ""
                         text: NewGame.cut
-                        placeholderText: qsTr("Somewhere")
+                        placeholderText: qsTr("Anywhere")
                         most: 100
                         Accessible.name: qsTr("Cut the deck")
                         onTextEdited: NewGame.cut = text
@@ -300,7 +300,7 @@ PageSheet {
             model: [qsTr("For everybody"), qsTr("For friends"), qsTr("By invitation")]
             chosen: 0
             enabled: !Program.together.room.isOpening
-            Accessible.name: qsTr("For whom the table is")
+            Accessible.name: qsTr("Who can join")
             onActivated: index => chosen = index
         },
         PageButton {

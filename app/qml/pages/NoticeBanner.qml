@@ -47,7 +47,7 @@ Rectangle {
 
         PageText {
             visible: banner.more > 0
-            //: Messages that wait behind the one that is shown.
+            //: The number of messages after the one shown.
             text: qsTr("%n more", "", banner.more)
             color: Theme.inkSoft
             font.pixelSize: Theme.small

@@ -40,7 +40,7 @@ Column {
         width: parent.width
         visible: Program.table.saving.slow
         closable: false
-        text: qsTr("Saving takes longer than usual; the table waits for it.")
+        text: qsTr("Saving is taking longer than usual. The table is waiting for it.")
     }
 
     Repeater {

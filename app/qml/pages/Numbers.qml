@@ -10,7 +10,7 @@ QtObject {
     }
 
     function percent(number) {
-        //: Such as 50%, with a space that does not break where the language has one.
+        //: A percentage such as 50%. Use a no-break space if the language has a space before the sign.
         return qsTr("%1%", "a percentage").arg(whole(number));
     }
 

@@ -35,7 +35,7 @@ ComboBox {
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
     // Qt's accessibility roles do not report the chosen entry.
-    Accessible.description: help === "" ? displayText : qsTr("%1. %2", "what is chosen, and what is to be said of it").arg(displayText).arg(help)
+    Accessible.description: help === "" ? displayText : qsTr("%1. %2", "the chosen item and its description").arg(displayText).arg(help)
     Accessible.onPressAction: popup.open()
     currentIndex: chosen
     onActivated: showChosen()

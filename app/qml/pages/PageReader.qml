@@ -10,7 +10,7 @@ QtObject {
     // Index of the piece that was read last; -1 before the first one.
     property int at: -1
     // Accessible description for the item that has the focus.
-    readonly property string help: qsTr("The up and down arrows read it out.")
+    readonly property string help: qsTr("Use the up and down arrows to read it.")
 
     function read(piece: int) {
         if (pieces.length === 0)

@@ -127,7 +127,7 @@ PageSheet {
         PageText {
             Layout.fillWidth: true
             visible: !page.bare && !page.low
-            text: qsTr("A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit, is not told why, and is not heard.")
+            text: qsTr("Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit and are not told why, and you do not see what they say.")
             color: Theme.inkSoft
         }
 
@@ -148,7 +148,7 @@ PageSheet {
                 anchors.margins: -edge
                 model: page.model
                 Accessible.name: page.title
-                Accessible.description: rows.count === 0 ? empty.text : qsTr("Enter goes to what you can change, Delete forgets the person.")
+                Accessible.description: rows.count === 0 ? empty.text : qsTr("Press Enter to edit a person or Delete to forget them.")
                 onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
                 onWalked: row => page.choose(row)
 
@@ -179,7 +179,7 @@ PageSheet {
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.inkSoft
                     font.pixelSize: Theme.large
-                    text: page.bare ? qsTr("Everybody with whom you sit at a table is noted here by itself, on this computer alone.\nYou have met nobody yet.") : qsTr("There is no such person.")
+                    text: page.bare ? qsTr("Everyone you sit at a table with is added to this list, which stays on this computer.\nYou have not met anyone yet.") : qsTr("No one matches your search.")
                 }
 
                 PageButton {

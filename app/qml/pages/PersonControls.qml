@@ -64,8 +64,8 @@ GridLayout {
         objectName: "personList"
         Layout.fillWidth: controls.columns === 1
         name: qsTr("Friend or blocked")
-        help: qsTr("A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit.")
-        texts: [qsTr("Friend", "a person whom one has made a friend"), qsTr("Neither", "neither friend nor blocked"), qsTr("Blocked", "a person whom one has blocked")]
+        help: qsTr("Three minutes after you lose your connection, a friend may take your seat. People you block find no free seat where you sit.")
+        texts: [qsTr("Friend", "a person on the list of friends"), qsTr("Neither", "neither friend nor blocked"), qsTr("Blocked", "a person on the list of blocked people")]
         values: ["friend", "none", "blocked"]
         value: controls.list
         onPicked: value => controls.listWanted(value)

@@ -26,14 +26,14 @@ GridLayout {
     readonly property bool isPerson: state !== "computer"
     readonly property string about: {
         if (state === "computer")
-            return begun ? qsTr("Computer player") : qsTr("Free; a computer player sits here if nobody comes");
+            return begun ? qsTr("Computer player") : qsTr("Free; a computer player sits here if nobody joins");
         if (state === "here")
-            return standsInFor === "" ? qsTr("Here") : qsTr("Here, in the place of %1").arg(standsInFor);
+            return standsInFor === "" ? qsTr("Here") : qsTr("Here, in %1’s place").arg(standsInFor);
         if (colour === "red")
-            return qsTr("Connection gone; anybody may take the seat");
+            return qsTr("Disconnected; anyone may take the seat");
         if (colour === "blue")
-            return qsTr("Connection gone; a friend may take the seat, anybody in %1").arg(timeLeft);
-        return timeLeft === "" ? qsTr("Not back yet; the seat is kept") : qsTr("Connection gone; the seat is kept for %1").arg(timeLeft);
+            return qsTr("Disconnected; a friend may take the seat now, anyone in %1").arg(timeLeft);
+        return timeLeft === "" ? qsTr("Not back yet; the seat is kept") : qsTr("Disconnected; the seat is kept for %1").arg(timeLeft);
     }
 
     readonly property bool isOther: isPerson && !isYou
@@ -72,7 +72,7 @@ GridLayout {
         PageText {
             objectName: "about"
             width: parent.width
-            text: line.fourWords === "" ? line.about : qsTr("%1. Known by: %2", "what is said of a player, and words that tell people of one name apart").arg(line.about).arg(line.fourWords)
+            text: line.fourWords === "" ? line.about : qsTr("%1. Identified by: %2", "a description of a player; words that distinguish people with the same name").arg(line.about).arg(line.fourWords)
             font.pixelSize: Theme.small
             color: Theme.inkSoft
         }
@@ -101,7 +101,7 @@ GridLayout {
             visible: line.list !== "blocked"
             look: PageButton.Quiet
             slim: true
-            text: line.list === "friend" ? qsTr("No friend", "takes somebody off the list of friends") : qsTr("Friend", "makes somebody a friend")
+            text: line.list === "friend" ? qsTr("Unfriend", "removes the person from the list of friends") : qsTr("Add friend", "adds the person to the list of friends")
             Accessible.description: line.name
             onClicked: line.listWanted(line.list === "friend" ? "none" : "friend")
         }
@@ -131,7 +131,7 @@ GridLayout {
             visible: line.maySendAway
             look: PageButton.Quiet
             slim: true
-            text: qsTr("Send away")
+            text: qsTr("Remove")
             Accessible.description: line.name
             onClicked: line.sendAwayWanted()
         }

@@ -30,7 +30,7 @@ Flow {
         objectName: "theirName"
         room: line.width
         visible: line.theirName !== ""
-        text: qsTr("(%1)", "the name by which somebody goes, after the one that you have given").arg(line.theirName)
+        text: qsTr("(%1)", "the name that a person chose, after the name that you gave this person").arg(line.theirName)
         color: Theme.inkSoft
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
         Accessible.ignored: true
@@ -40,6 +40,6 @@ Flow {
         objectName: "personMark"
         visible: line.list !== "none"
         warns: line.list === "blocked"
-        text: warns ? qsTr("Blocked", "a person whom one has blocked") : qsTr("Friend", "a person whom one has made a friend")
+        text: warns ? qsTr("Blocked", "a person on the list of blocked people") : qsTr("Friend", "a person on the list of friends")
     }
 }

@@ -59,7 +59,7 @@ PageTile {
         TileText {
             Layout.fillWidth: true
             visible: tile.fourWords !== ""
-            text: qsTr("Known by: %1", "words that tell people of one name apart").arg(tile.fourWords)
+            text: qsTr("Identified by: %1", "words that distinguish people with the same name").arg(tile.fourWords)
             color: Theme.inkSoft
             font.pixelSize: Theme.small
         }

@@ -30,7 +30,7 @@ Flow {
         objectName: "seeRecord"
         visible: buttons.tile.maySee && !buttons.tile.isOnTable
         iconName: "see"
-        text: qsTr("Look at it")
+        text: qsTr("View")
         onClicked: buttons.tile.seeWanted()
     }
 
@@ -38,7 +38,7 @@ Flow {
         objectName: "reviewRecord"
         visible: buttons.tile.maySee && !buttons.tile.isOnTable
         text: qsTr("Review")
-        Accessible.description: qsTr("What your decisions were worth")
+        Accessible.description: qsTr("How good your decisions were")
         onClicked: buttons.tile.reviewWanted()
     }
 

@@ -37,7 +37,7 @@ DropArea {
             anchors.centerIn: parent
             width: Math.min(parent.width - 2 * Theme.gapLarge, 480 * Theme.pageScale)
             horizontalAlignment: Text.AlignHCenter
-            text: area.importing ? qsTr("Drop records here to import them") : qsTr("Drop a record here to look at it")
+            text: area.importing ? qsTr("Drop records here to import them") : qsTr("Drop a record here to view it")
             color: Theme.feltText
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold

@@ -41,7 +41,7 @@ GridLayout {
         id: segments
 
         objectName: "recordState"
-        name: qsTr("Finished or not")
+        name: qsTr("Finished or unfinished")
         texts: [qsTr("All"), qsTr("Unfinished"), qsTr("Finished")]
         values: ["all", "unfinished", "finished"]
         value: filters.model.state

@@ -113,7 +113,7 @@ PageTile {
         }
 
         TileText {
-            text: tile.extent === "" ? tile.result : qsTr("%1 (%2)", "how it went; how long it was").arg(tile.result).arg(tile.extent)
+            text: tile.extent === "" ? tile.result : qsTr("%1 (%2)", "the result of a game; its length").arg(tile.result).arg(tile.extent)
             font.weight: tile.isOver ? Font.DemiBold : Font.Normal
         }
 

@@ -63,7 +63,7 @@ PageSheet {
 
     objectName: "recordsPage"
     title: qsTr("Records")
-    //: While more of them are found.
+    //: While records are read; %1 is, for example, `12 records`.
     subtitle: bare ? "" : records.reading ? qsTr("Reading… %1").arg(counted) : counted
     wishedWidth: 940
     wishedHeight: 900 * Theme.pageScale
@@ -146,7 +146,7 @@ PageSheet {
                 anchors.margins: -edge
                 model: page.model
                 Accessible.name: page.title
-                Accessible.description: list.count === 0 ? empty.text : qsTr("Enter shows one again, Delete deletes it.")
+                Accessible.description: list.count === 0 ? empty.text : qsTr("Press Enter to view a record or Delete to delete it.")
                 onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
                 onWalked: row => page.choose(row)
 
@@ -179,7 +179,7 @@ PageSheet {
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.inkSoft
                     font.pixelSize: Theme.large
-                    text: page.bare ? qsTr("Every game that you play is kept here.\nThere is none yet.") : qsTr("There is no such record.")
+                    text: page.bare ? qsTr("Every game you play is kept here.\nThere are none yet.") : qsTr("No record matches your search.")
                 }
 
                 PageButton {

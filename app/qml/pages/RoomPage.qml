@@ -63,7 +63,7 @@ PageSheet {
             objectName: "unreached"
             Layout.fillWidth: true
             visible: false
-            text: qsTr("The connection to the room is gone. It is looked for again by itself.")
+            text: qsTr("The connection to the room was lost. Reconnecting…")
             onVisibleChanged: {
                 if (visible)
                     Program.announcer.reply(text);
@@ -94,7 +94,7 @@ PageSheet {
                 anchors.margins: -edge
                 model: page.room.tables
                 Accessible.name: page.title
-                Accessible.description: count === 0 ? empty.text : qsTr("Enter sits down, or looks on where no seat is free.")
+                Accessible.description: count === 0 ? empty.text : qsTr("Press Enter to sit down, or to watch if no seat is free.")
                 onWalked: row => page.choose(row)
 
                 delegate: RoomTableTile {
@@ -118,7 +118,7 @@ PageSheet {
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkSoft
                 font.pixelSize: Theme.large
-                text: qsTr("There is no table yet. Open the first one.")
+                text: qsTr("There are no tables yet. Open the first one.")
             }
         }
     }
@@ -135,7 +135,7 @@ PageSheet {
             objectName: "people"
             iconName: "person"
             text: qsTr("People…")
-            Accessible.description: qsTr("Everybody you have met, your friends and those you have blocked")
+            Accessible.description: qsTr("Everyone you have met, with your friends and the people you blocked")
             onClicked: page.pageWanted("people")
         },
         PageText {
@@ -143,7 +143,7 @@ PageSheet {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
-            text: page.joining ? qsTr("Looking for the table …") : ""
+            text: page.joining ? qsTr("Looking for the table…") : ""
             color: Theme.inkSoft
         },
         PageButton {

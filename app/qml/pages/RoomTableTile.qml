@@ -82,7 +82,7 @@ PageTile {
         objectName: "watchTable"
         visible: tile.maySee
         look: PageButton.Quiet
-        text: qsTr("Look on")
+        text: qsTr("Watch")
         Accessible.description: tile.name
         onClicked: tile.watchWanted()
     }
@@ -90,7 +90,7 @@ PageTile {
     PageButton {
         objectName: "sitDown"
         visible: tile.game !== ""
-        text: tile.isSeated ? qsTr("Back to it") : qsTr("Sit down")
+        text: tile.isSeated ? qsTr("Return") : qsTr("Sit down")
         enabled: tile.maySit
         Accessible.description: tile.name
         onClicked: tile.sitWanted()

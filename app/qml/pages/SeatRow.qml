@@ -130,7 +130,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 10
             text: seat.program
-            placeholderText: qsTr("A program, and its arguments")
+            placeholderText: qsTr("A program and its arguments")
             Accessible.name: qsTr("Program of opponent %1").arg(Numbers.whole(seat.index))
             onEditingFinished: seat.programmed(text)
         }

@@ -98,7 +98,7 @@ PageSheet {
                             SettingRow {
                                 enabled: Settings.cardSet === ""
                                 title: qsTr("Large print")
-                                help: qsTr("Larger numbers and signs on the cards.")
+                                help: qsTr("Larger numbers and symbols on the cards.")
 
                                 PageSwitch {
                                     objectName: "largePrint"
@@ -127,7 +127,7 @@ PageSheet {
                                 PagePictures {
                                     objectName: "cardBack"
                                     name: qsTr("Backs")
-                                    texts: [qsTr("Indigo"), qsTr("Claret"), qsTr("Pine"), qsTr("Amber"), qsTr("Slate"), qsTr("Plum"), qsTr("Of the card set")]
+                                    texts: [qsTr("Indigo"), qsTr("Claret"), qsTr("Pine"), qsTr("Amber"), qsTr("Slate"), qsTr("Plum"), qsTr("From the card set")]
                                     values: ["indigo", "claret", "pine", "amber", "slate", "plum"].concat(sets.chosen.hasBack ? ["set"] : [])
                                     value: Settings.cardBack
                                     sources: values.map(back => back === "set" ? "image://cardset/back?set=" + encodeURIComponent(Settings.cardSet) : "image://cards/back?back=" + back)
@@ -160,7 +160,7 @@ PageSheet {
                                     readonly property var values: ["system", "normal", "high"]
 
                                     objectName: "contrast"
-                                    model: [qsTr("As the system"), qsTr("Off"), qsTr("On")]
+                                    model: [qsTr("Same as the system"), qsTr("Off"), qsTr("On")]
                                     chosen: values.indexOf(Settings.contrast)
                                     Accessible.name: qsTr("High contrast")
                                     onActivated: row => Settings.contrast = values[row]
@@ -169,12 +169,12 @@ PageSheet {
 
                             SettingRow {
                                 //: %1 is the title of a game.
-                                title: qsTr("Your hand in %1 is sorted by").arg(page.handTitle)
-                                help: qsTr("Each game remembers its own.")
+                                title: qsTr("Sort your hand in %1 by").arg(page.handTitle)
+                                help: qsTr("Each game remembers its own order.")
 
                                 PageSegments {
                                     objectName: "handSort"
-                                    name: qsTr("Your hand in %1 is sorted by").arg(page.handTitle)
+                                    name: qsTr("Sort your hand in %1 by").arg(page.handTitle)
                                     texts: [qsTr("Suit"), qsTr("Value")]
                                     values: ["suit", "rank"]
                                     value: Settings.handSorts[page.handGame]
@@ -184,7 +184,7 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Show what can be played")
-                                help: qsTr("On your turn, cards that can be played stand a little higher, and the others are dimmed.")
+                                help: qsTr("On your turn, the cards you can play stand a little higher, and the others are dimmed.")
 
                                 PageSwitch {
                                     objectName: "showPlayable"
@@ -214,7 +214,7 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Pace of the opponents")
-                                help: qsTr("How long they take. Step by step, what they do waits for a click or a key.")
+                                help: qsTr("How long they take. With “Step by step”, each of their moves waits for a click or a key.")
 
                                 PageChoice {
                                     readonly property var values: ["steps", "unhurried", "normal", "brisk", "instant"]
@@ -235,7 +235,7 @@ PageSheet {
                                     readonly property var values: ["system", "full", "reduced"]
 
                                     objectName: "motion"
-                                    model: [qsTr("As the system"), qsTr("Full"), qsTr("Reduced")]
+                                    model: [qsTr("Same as the system"), qsTr("Full"), qsTr("Reduced")]
                                     chosen: values.indexOf(Settings.motion)
                                     Accessible.name: qsTr("Motion")
                                     onActivated: row => Settings.motion = values[row]
@@ -243,13 +243,13 @@ PageSheet {
                             }
 
                             SettingRow {
-                                title: qsTr("Moves without a choice")
+                                title: qsTr("Forced moves")
                                 help: qsTr("When there is only one thing you can do, it is done for you after a moment.")
 
                                 PageSwitch {
                                     objectName: "playForced"
                                     checked: Settings.playForced
-                                    Accessible.name: qsTr("Moves without a choice are made for you")
+                                    Accessible.name: qsTr("Forced moves are made for you")
                                     onToggled: Settings.playForced = checked
                                 }
                             }
@@ -305,7 +305,7 @@ PageSheet {
                             heading: qsTr("Text and language")
 
                             SettingRow {
-                                title: qsTr("Size of the text")
+                                title: qsTr("Text size")
 
                                 // A list instead of a stepper: each change of the size moves the
                                 // controls away from the pointer.
@@ -315,7 +315,7 @@ PageSheet {
                                     objectName: "textSize"
                                     model: values.map(percent => Numbers.percent(percent))
                                     chosen: values.indexOf(Math.round(Settings.textSize / 10) * 10)
-                                    Accessible.name: qsTr("Size of the text")
+                                    Accessible.name: qsTr("Text size")
                                     onActivated: row => Settings.textSize = values[row]
                                 }
                             }

@@ -54,7 +54,7 @@ Rectangle {
     border.width: isWinner ? 1 : 0
     border.color: Theme.brass
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2 in this deal, %3 in all").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total))
+    Accessible.name: qsTr("%1: %2 in this deal, %3 in total").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total))
     Accessible.description: [...reasons, ...payments].join("; ")
 
     Column {

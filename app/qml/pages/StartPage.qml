@@ -241,7 +241,7 @@ FocusScope {
                 dark: true
                 look: PageButton.Quiet
                 iconName: "back"
-                //: To a table of friends that was left before its game was over; %1 is what it is called.
+                //: Returns to a table of friends that the player left before the game was over; %1 is its name.
                 text: qsTr("Back to “%1”").arg(Program.together.lastTable)
                 onClicked: {
                     page.pageWanted("together");

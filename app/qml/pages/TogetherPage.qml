@@ -46,7 +46,7 @@ PageSheet {
         SettingRow {
             visible: page.asksName
             title: qsTr("Your name")
-            help: qsTr("By which the others know you.")
+            help: qsTr("The others see this name.")
 
             PageField {
                 objectName: "playerName"
@@ -82,7 +82,7 @@ PageSheet {
                 readonly property string about: {
                     const places = free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seat");
                     const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
-                    return fourWords === "" ? game : qsTr("%1 (%2)", "a table and words that tell it from others").arg(game).arg(fourWords);
+                    return fourWords === "" ? game : qsTr("%1 (%2)", "a table and the words that identify it").arg(game).arg(fourWords);
                 }
 
                 objectName: "found-" + index
@@ -111,9 +111,9 @@ PageSheet {
                 PageButton {
                     objectName: "watchFound"
                     look: PageButton.Quiet
-                    text: qsTr("Look on")
+                    text: qsTr("Watch")
                     enabled: page.named && !page.joining
-                    Accessible.description: qsTr("%1, %2", "a table and what is played there").arg(table.name).arg(table.about)
+                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
                     onClicked: page.together.watchFound(table.index)
                 }
 
@@ -121,7 +121,7 @@ PageSheet {
                     objectName: "joinFound"
                     text: qsTr("Join")
                     enabled: page.named && !page.joining
-                    Accessible.description: qsTr("%1, %2", "a table and what is played there").arg(table.name).arg(table.about)
+                    Accessible.description: qsTr("%1, %2", "a table and its game").arg(table.name).arg(table.about)
                     onClicked: page.together.joinFound(table.index)
                 }
             }
@@ -131,7 +131,7 @@ PageSheet {
             objectName: "noneFound"
             width: parent.width
             visible: tables.count === 0
-            text: qsTr("Tables on your network are listed here by themselves. There is none yet.")
+            text: qsTr("Tables on your network appear here automatically. There are none yet.")
             color: Theme.inkSoft
         }
 
@@ -161,7 +161,7 @@ PageSheet {
 
                     PageText {
                         width: parent.width
-                        text: qsTr("A room that you have visited")
+                        text: qsTr("A room you have visited")
                         font.pixelSize: Theme.small
                         color: Theme.inkSoft
                     }
@@ -208,7 +208,7 @@ PageSheet {
             PageButton {
                 objectName: "watch"
                 look: PageButton.Quiet
-                text: qsTr("Look on")
+                text: qsTr("Watch")
                 enabled: page.named && !page.joining && invitation.text.trim() !== ""
                 onClicked: page.together.watch(invitation.text)
             }
@@ -230,7 +230,7 @@ PageSheet {
             PageText {
                 objectName: "joining"
                 Layout.fillWidth: true
-                text: page.together.room.phase === "entering" ? qsTr("Looking for the room …") : qsTr("Looking for the table …")
+                text: page.together.room.phase === "entering" ? qsTr("Looking for the room…") : qsTr("Looking for the table…")
                 color: Theme.inkSoft
             }
 
@@ -289,7 +289,7 @@ PageSheet {
             objectName: "people"
             iconName: "person"
             text: qsTr("People…")
-            Accessible.description: qsTr("Everybody you have met, your friends and those you have blocked")
+            Accessible.description: qsTr("Everyone you have met, with your friends and the people you blocked")
             onClicked: page.pageWanted("people")
         },
         Item {

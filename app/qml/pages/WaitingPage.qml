@@ -30,7 +30,7 @@ PageSheet {
         PageText {
             width: parent.width
             visible: page.together.invitation !== ""
-            text: page.together.isHost ? qsTr("Send this invitation to your friends. On the same network they see your table without it.") : qsTr("Send this invitation to your friends. It leads to this table.")
+            text: page.together.isHost ? qsTr("Send this invitation to your friends. Friends on the same network see your table without it.") : qsTr("Send this invitation to your friends. It brings them to this table.")
         }
 
         RowLayout {
@@ -86,7 +86,7 @@ PageSheet {
             objectName: "notSealed"
             width: parent.width
             visible: !page.together.isSealed && page.together.gameTitle !== ""
-            text: page.together.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others are told so.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
+            text: page.together.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others are told this.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
             color: Theme.inkSoft
         }
 
@@ -112,7 +112,7 @@ PageSheet {
                 slim: true
                 iconName: "person"
                 text: qsTr("People…")
-                Accessible.description: qsTr("Everybody you have met, your friends and those you have blocked")
+                Accessible.description: qsTr("Everyone you have met, with your friends and the people you blocked")
                 onClicked: page.pageWanted("people")
             }
         }
@@ -140,14 +140,14 @@ PageSheet {
         PageHeading {
             width: parent.width
             visible: page.together.isOwner
-            text: qsTr("What is allowed")
+            text: qsTr("Allowed at this table")
         }
 
         SettingRow {
             width: parent.width
             visible: page.together.isOwner
             title: qsTr("Writing")
-            help: qsTr("Besides phrases, people can write to everybody at the table.")
+            help: qsTr("Besides ready-made phrases, people can write their own messages to everybody at the table.")
 
             PageSwitch {
                 objectName: "allowWriting"
@@ -162,7 +162,7 @@ PageSheet {
             width: parent.width
             visible: page.together.isOwner
             title: qsTr("Computer players keep seats")
-            help: qsTr("Where somebody’s connection is gone for three minutes, a computer player plays on until the person is back.")
+            help: qsTr("When someone has been disconnected for three minutes, a computer player plays on until they are back.")
 
             PageSwitch {
                 objectName: "computersHold"
@@ -192,7 +192,7 @@ PageSheet {
             width: parent.width
             visible: page.together.isOwner
             title: qsTr("Thinking time")
-            help: qsTr("When it is over, a computer player makes the move. After two in a row the person’s seat is kept as if the connection were gone.")
+            help: qsTr("When it runs out, a computer player makes the move. After two such moves in a row, the person’s seat is kept as if they were disconnected.")
 
             PageChoice {
                 objectName: "thinkingTime"
@@ -215,7 +215,7 @@ PageSheet {
         PageHeading {
             width: parent.width
             visible: lines.count > 0
-            text: qsTr("What was said")
+            text: qsTr("Chat")
         }
 
         Repeater {
@@ -228,7 +228,7 @@ PageSheet {
                 required property string line
 
                 width: parent ? parent.width : implicitWidth
-                text: qsTr("%1: %2", "who says what").arg(name).arg(line)
+                text: qsTr("%1: %2", "a person and a message").arg(name).arg(line)
             }
         }
     }
@@ -248,8 +248,8 @@ PageSheet {
             horizontalAlignment: Text.AlignRight
             text: {
                 if (page.together.isWatching)
-                    return qsTr("You look on.");
-                return page.playing || page.together.mayBegin ? "" : qsTr("The host begins the game.");
+                    return qsTr("You are watching.");
+                return page.playing || page.together.mayBegin ? "" : qsTr("The host starts the game.");
             }
             color: Theme.inkSoft
         },
@@ -260,7 +260,7 @@ PageSheet {
             focus: true
             look: PageButton.Primary
             iconName: "next"
-            text: qsTr("Begin")
+            text: qsTr("Start the game")
             onClicked: page.together.begin()
         },
         PageButton {

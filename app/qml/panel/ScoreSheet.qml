@@ -21,7 +21,7 @@ Item {
 
     property var names: scores.names
     readonly property int players: names.length
-    //: On the score sheet: the row of what each player has in all. A short word.
+    //: On the score sheet: the row with the totals of the players. A short word.
     readonly property string totalWord: qsTr("Total")
     // Wide enough for the word "Total" too, unless the players' columns need the space.
     readonly property real dealWidth: {
@@ -174,7 +174,7 @@ Item {
                     return qsTr("Deal %1: void").arg(number);
                 const scores = sheet.names.map((name, index) => qsTr("%1 %2", "a player and points").arg(name).arg(cells[index]));
                 if (deal === 0)
-                    //: The first row of the score sheet: with what the players began.
+                    //: The first row of the score sheet: the points or chips of the players at the start.
                     return qsTr("At the start: %1").arg(scores.join(qsTr(", ", "between players")));
                 //: A row of the score sheet: the number of a deal, and the points of the players.
                 return (isUnderway ? qsTr("Deal %1, so far: %2") : qsTr("Deal %1: %2")).arg(number).arg(scores.join(qsTr(", ", "between players")));
@@ -187,9 +187,9 @@ Item {
                 font.italic: dealRow.isUnderway
                 Accessible.ignored: true
                 text: {
-                    //: On the score sheet, above the first deal: with what the players began. As short as can be.
+                    //: On the score sheet, above the first deal: the row with the values at the start. As short as possible.
                     const number = dealRow.deal === 0 ? qsTr("Start") : Numbers.whole(dealRow.deal);
-                    //: On the score sheet: the number of a deal, and how many cards it had.
+                    //: On the score sheet: the number of a deal and its number of cards.
                     return dealRow.note === "" || dealRow.isUnderway ? number : qsTr("%1 (%2)").arg(number).arg(dealRow.note);
                 }
             }
@@ -263,7 +263,7 @@ Item {
                 font.pixelSize: sheet.numberSize
                 strong: true
                 color: Theme.brassBright
-                Accessible.name: qsTr("%1: %2 in all").arg(sheet.names[index]).arg(text)
+                Accessible.name: qsTr("%1: %2 in total").arg(sheet.names[index]).arg(text)
             }
         }
     }
@@ -292,7 +292,7 @@ Item {
             objectName: "seal"
             width: parent.width
             visible: sheet.scores.seal !== ""
-            //: On the score sheet: the beginning of the number that the secret of the cards is sealed with.
+            //: On the score sheet: %1 is the beginning of the number that seals the secret of the cards.
             text: qsTr("The seal of the cards: %1").arg(sheet.scores.seal)
         }
     }

@@ -61,7 +61,7 @@ FocusScope {
     objectName: "plotCells"
     Accessible.role: Accessible.Table
     Accessible.name: plot.title
-    Accessible.description: qsTr("The arrow keys walk through its cells.")
+    Accessible.description: qsTr("Use the arrow keys to move between its cells.")
 
     Keys.onPressed: event => {
         const ahead = LayoutMirroring.enabled ? -1 : 1;

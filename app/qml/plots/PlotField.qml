@@ -39,7 +39,7 @@ PlotItem {
     activeFocusOnTab: true
     Accessible.role: Accessible.Chart
     Accessible.name: plot.title
-    Accessible.description: spotText !== "" ? spotText : summary + " " + qsTr("The arrow keys walk through its points.")
+    Accessible.description: spotText !== "" ? spotText : summary + " " + qsTr("Use the arrow keys to move between its points.")
     Accessible.focusable: true
     Accessible.onPressAction: choose(spot)
 

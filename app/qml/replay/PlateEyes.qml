@@ -14,7 +14,7 @@ Item {
     // True if the view can change to this player.
     readonly property bool possible: !isShown && (eye?.allowed ?? false)
     // How to change the view, or why it is not allowed.
-    readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "the game; a player").arg(player + 1).arg(eye.name)
+    readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "a key; a player").arg(player + 1).arg(eye.name)
                                            : isShown ? "" : replay.restriction
 
     function choose() {

@@ -15,8 +15,8 @@ QtObject {
     // Names of the keys, for screen readers.
     readonly property string onSpoken: mirrored ? left : right
     readonly property string backSpoken: mirrored ? right : left
-    readonly property string left: qsTr("left arrow", "a key, as it is said")
-    readonly property string right: qsTr("right arrow", "a key, as it is said")
+    readonly property string left: qsTr("left arrow", "the spoken name of a key")
+    readonly property string right: qsTr("right arrow", "the spoken name of a key")
 
     // Adds a modifier to a key's symbol or name.
     function withControl(key: string): string {

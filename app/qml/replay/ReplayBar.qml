@@ -82,7 +82,7 @@ FocusScope {
             Tool {
                 objectName: "stepBack"
                 symbol: "step-back"
-                tip: qsTr("A step back")
+                tip: qsTr("One step back")
                 keyText: ReplayArrows.back
                 keySpoken: ReplayArrows.backSpoken
                 enabled: bar.replay.stop > 0
@@ -98,7 +98,7 @@ FocusScope {
             Tool {
                 objectName: "stepForward"
                 symbol: "step-forward"
-                tip: qsTr("A step forward")
+                tip: qsTr("One step forward")
                 keyText: ReplayArrows.on
                 keySpoken: ReplayArrows.onSpoken
                 enabled: bar.replay.stop < bar.replay.lastStop
@@ -107,7 +107,7 @@ FocusScope {
             Tool {
                 objectName: "dealForward"
                 symbol: "deal-forward"
-                tip: qsTr("On to the next deal")
+                tip: qsTr("To the next deal")
                 keyText: ReplayArrows.withControl(ReplayArrows.on)
                 keySpoken: ReplayArrows.withControl(ReplayArrows.onSpoken)
                 enabled: bar.replay.stop < bar.replay.lastStop
@@ -166,7 +166,7 @@ FocusScope {
         ReplayChoice {
             objectName: "eyes"
             pixelSize: bar.size
-            name: qsTr("By whose eyes")
+            name: qsTr("Point of view")
             // Without a seat in an unfinished game the user sees what spectators saw.
             readonly property bool watches: bar.replay.viewer >= bar.replay.eyes.length
             chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
@@ -183,7 +183,7 @@ FocusScope {
             ] : [], [
                 {
                     "value": -1,
-                    "text": qsTr("All cards open"),
+                    "text": qsTr("All cards face up"),
                     "allowed": bar.replay.mayOpenAll,
                     "key": "0"
                 }
@@ -220,7 +220,7 @@ FocusScope {
         Tool {
             objectName: "send"
             symbol: "copy"
-            tip: enabled ? qsTr("Copy this position") : qsTr("A position can be copied once the game is over: all its cards are in it")
+            tip: enabled ? qsTr("Copy this position") : qsTr("You can copy a position once the game is over, because it contains all the cards")
             enabled: bar.replay.maySend
             onClicked: bar.sendWanted()
         }

@@ -19,7 +19,7 @@ AbstractButton {
     hoverEnabled: !InputMode.touch
     leftPadding: Theme.gapTiny
     rightPadding: Theme.gapTiny
-    text: qsTr("Incomplete", "a replay that ends before its record does")
+    text: qsTr("Incomplete", "a replay that ends before its record")
     Accessible.name: text
     Accessible.description: sentence
     Accessible.onPressAction: toggle()

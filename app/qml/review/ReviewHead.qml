@@ -30,7 +30,7 @@ Column {
     }
 
     Line {
-        text: qsTr("Review: %1", "whose decisions").arg(head.review.player)
+        text: qsTr("Review: %1", "the player whose decisions are reviewed").arg(head.review.player)
         font.weight: Font.Bold
         Accessible.role: Accessible.Heading
     }
@@ -68,7 +68,7 @@ Column {
         objectName: "partsOf"
         visible: parts.visible || head.ofGame
         text: head.ofGame ? qsTr("Result of all deals") : qsTr("Result of deal %1").arg(Numbers.whole(head.review.deal))
-        Accessible.description: qsTr("Press it for the deal or for all deals together")
+        Accessible.description: qsTr("Press to switch between this deal and all deals")
         onClicked: head.ofGame = !head.ofGame
     }
 
@@ -83,8 +83,8 @@ Column {
     Choice {
         objectName: "reviewOrder"
         visible: head.review.summary !== ""
-        text: head.review.moves.order === "cost" ? qsTr("Shown: what cost most") : qsTr("Shown: all decisions")
-        Accessible.description: qsTr("Press it for all decisions or for what cost most")
+        text: head.review.moves.order === "cost" ? qsTr("Shown: the costliest decisions") : qsTr("Shown: all decisions")
+        Accessible.description: qsTr("Press to switch between all decisions and the costliest ones")
         onClicked: head.review.moves.order = head.review.moves.order === "cost" ? "game" : "cost"
     }
 }

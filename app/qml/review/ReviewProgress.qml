@@ -35,7 +35,7 @@ Column {
                 if (!progress.isWorking)
                     return qsTr("Stopped");
                 const left = progress.review.remaining;
-                return left !== "" ? left : qsTr("The decisions are being weighed…");
+                return left !== "" ? left : qsTr("Evaluating the decisions…");
             }
             color: Theme.feltTextSoft
             font.pixelSize: Theme.small
@@ -50,7 +50,7 @@ Column {
             pixelSize: Theme.small
             reach: Theme.gapTiny
             focusPolicy: Qt.TabFocus
-            text: progress.isWorking ? qsTr("Stop") : qsTr("Go on")
+            text: progress.isWorking ? qsTr("Stop") : qsTr("Continue")
             onClicked: progress.isWorking ? progress.review.stop() : progress.review.start()
         }
     }

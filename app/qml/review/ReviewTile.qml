@@ -92,7 +92,7 @@ Item {
             text: tile.why
         }
         Line {
-            //: The deal of a decision, and what the move cost.
+            //: The deal of a decision, and the cost of the move.
             text: tile.cost === "" ? qsTr("Deal %1").arg(Numbers.whole(tile.deal))
                                    : qsTr("Deal %1 · cost %2").arg(Numbers.whole(tile.deal)).arg(tile.cost)
         }

@@ -90,7 +90,7 @@ PageSheet {
         PageText {
             width: parent.width
             visible: page.statistics.chosen === 0
-            text: qsTr("There is no such game.")
+            text: qsTr("No game matches these filters.")
             color: Theme.inkSoft
             font.pixelSize: Theme.large
         }
@@ -163,7 +163,7 @@ PageSheet {
                 anchors.left: parent.left
                 y: parts.below(figures)
                 width: parts.leftWidth
-                title: qsTr("Of this game")
+                title: qsTr("In this game")
                 model: page.statistics.counts
                 onWalked: figure => scroll.reveal(figure)
             }
@@ -176,7 +176,7 @@ PageSheet {
                 y: parts.below(page.wide ? trend : counts)
                 width: parts.rightWidth
                 title: qsTr("Rating")
-                about: qsTr("All finished games of this kind count. ± is how far it may be wrong, in 95 of 100 cases.")
+                about: qsTr("All your finished games of this kind count. In 95 of 100 cases, the true rating lies within the ± range.")
                 model: page.statistics.rating
                 onWalked: figure => scroll.reveal(figure)
             }
@@ -195,7 +195,7 @@ PageSheet {
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
             font.pixelSize: Theme.large
-            text: page.statistics.reading ? qsTr("Reading the records…") : qsTr("Here stands what your games come to, once the first deal is over.\nPlay one, and come back.")
+            text: page.statistics.reading ? qsTr("Reading the records…") : qsTr("Your statistics appear here once your first deal is over.\nPlay one and come back.")
         }
 
         ProgressLine {

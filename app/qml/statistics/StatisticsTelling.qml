@@ -18,7 +18,7 @@ Item {
         if (statistics.games === 0)
             return;
         const missing = statistics.plotMissing;
-        const summary = statistics.chosen > 0 ? statistics.summary : qsTr("There is no such game.");
+        const summary = statistics.chosen > 0 ? statistics.summary : qsTr("No game matches these filters.");
         Program.announcer.reply(missing === "" ? summary : summary + " " + missing);
     }
 

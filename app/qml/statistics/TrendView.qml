@@ -18,7 +18,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: view.hasHeading ? implicitHeight : 1
         opacity: view.hasHeading ? 1 : 0
-        text: qsTr("How it went")
+        text: qsTr("Over time")
     }
 
     PageSegments {

@@ -22,7 +22,7 @@ FocusScope {
         target: strip.together
 
         function onHeard(name, text) {
-            strip.line = qsTr("%1: %2", "who says what").arg(name).arg(text);
+            strip.line = qsTr("%1: %2", "a person and a message").arg(name).arg(text);
             said.opacity = 1;
             fading.restart();
         }

@@ -46,7 +46,7 @@ Pill {
         //: On a closed pile: %1 points for each of %2 cards.
         if (faceDown)
             return qsTr("%1 × %2").arg(Math.round(worth / size)).arg(size);
-        //: On a pile: %1 cards, worth %2 points. As short as can be.
+        //: On a pile: %1 cards, worth %2 points. As short as possible.
         return qsTr("%1 · %2 pts").arg(size).arg(worth);
     }
     text: narrow && progress === "" && !faceDown ? Numbers.whole(size) : full

@@ -58,8 +58,8 @@ Item {
                         if (!seat.isAway)
                             return seat.thinks;
                         if (seat.colour === "red")
-                            return qsTr("Free", "the seat of somebody who is cut off");
-                        return seat.colour === "blue" ? qsTr("Friends %1", "who may take a seat, and for how long").arg(seat.timeLeft) : seat.timeLeft;
+                            return qsTr("Free", "the seat of a disconnected player");
+                        return seat.colour === "blue" ? qsTr("Friends %1", "who may take the seat; the time until everybody may").arg(seat.timeLeft) : seat.timeLeft;
                     }
                     textFormat: Text.PlainText
                     color: !seat.isAway ? Theme.feltText : seat.colour === "red" ? Theme.ember : seat.colour === "blue" ? Theme.sky : Theme.brassBright

@@ -11,7 +11,7 @@ QtObject {
         {
             question: "turn",
             key: qsTr("W", "key: whose turn it is"),
-            title: qsTr("Whose turn is it, and what is asked of me?")
+            title: qsTr("Whose turn is it, and what should I do?")
         },
         {
             question: "hand",
@@ -20,13 +20,13 @@ QtObject {
         },
         {
             question: "moves",
-            key: qsTr("M", "key: what may be done"),
-            title: qsTr("What may I do, and with which cards?")
+            key: qsTr("M", "key: the possible moves"),
+            title: qsTr("What can I do, and with which cards?")
         },
         {
             question: "table",
-            key: qsTr("L", "key: what lies on the table"),
-            title: qsTr("What lies on the table?")
+            key: qsTr("L", "key: the cards on the table"),
+            title: qsTr("What is on the table?")
         },
         {
             question: "others",
@@ -41,12 +41,12 @@ QtObject {
         {
             question: "standing",
             key: qsTr("R", "key: the results so far"),
-            title: qsTr("How does the game stand?")
+            title: qsTr("What is the score?")
         }
     ]
 
     // Read aloud with the first step of a guide.
-    readonly property string introduction: qsTr("Enter goes on with the guide, Escape puts it away. At any time %1 says what is asked of you, %2 what you may do and %3 which cards you hold; the question mark lists all keys.").arg(keyOf("turn")).arg(keyOf("moves")).arg(keyOf("hand"))
+    readonly property string introduction: qsTr("Press Enter to continue the guide or Escape to hide it. At any time, press %1 to hear what to do, %2 to hear your possible moves or %3 to hear your cards; the question mark lists all keys.").arg(keyOf("turn")).arg(keyOf("moves")).arg(keyOf("hand"))
 
     function keyOf(question: string): string {
         return all.find(each => each.question === question).key;

@@ -51,7 +51,7 @@ Plate {
             id: ruleLink
             visible: toast.shown && toast.ruleId !== ""
             anchors.verticalCenter: parent.verticalCenter
-            //: A link in the sentence that says why a move is refused; %1 is a rule's number, such as U4.
+            //: A link after the reason why a move is refused; %1 is a rule's number, such as U4.
             text: qsTr("Rule %1").arg(toast.ruleId)
             color: Theme.brassBright
             font.pixelSize: toast.em

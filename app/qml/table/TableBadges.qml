@@ -78,7 +78,7 @@ Item {
                                                                        : handCount.fan.height - height * 0.8)) : 0
             Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
-            //: Where a player's cards were: the player has no more part in the deal. As short as can be.
+            //: In place of the cards of a player who is out of the deal. As short as possible.
             text: handCount.isOut ? qsTr("out") : Numbers.whole(handCount.cardCount)
             pixelSize: badges.plan.em * 0.9
             Accessible.ignored: true

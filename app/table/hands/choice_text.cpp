@@ -35,7 +35,7 @@ QString placeName(const AnyView& view, const Narrator& narrator, const Place& pl
   });
   const QString which = alike > 1
                             ? QCoreApplication::translate("downpile::PlaceRows", "%1 %2",
-                                                          "a place and which it is of several")
+                                                          "a place and its number among several")
                                   .arg(title, numberText(place.index + 1))
                             : title;
   return QCoreApplication::translate("downpile::PlaceRows", "%1 (yours)", "a place").arg(which);
@@ -49,7 +49,7 @@ QString choiceText(const TablePosition& position, const Action& action) {
   const Card top = verb.shape == ActionShape::placeAndCards ? topAt(position, action) : Card();
   if (!top.known()) return offer;
   return QCoreApplication::translate("downpile::TableGestures", "%1 (%2)",
-                                     "a move and the card it goes onto")
+                                     "a move and the card that it is played onto")
       .arg(offer, cardLabel(top, position.info().family));
 }
 
@@ -64,9 +64,8 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
                                              "%1 cannot be dropped there.", "cards")
                      .arg(brought);
     if (why.click != nullptr) {
-      sentences << QCoreApplication::translate("downpile::TableGestures",
-                                               "With a click there you can %1.",
-                                               "something that may be done")
+      sentences << QCoreApplication::translate("downpile::TableGestures", "Click there to %1.",
+                                               "a possible move")
                        .arg(narrator.text(why.click->offer));
     }
   } else {
@@ -84,7 +83,7 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
   if (!why.elsewhere.empty()) {
     QStringList names;
     for (const Place& place : why.elsewhere) names << placeName(view, narrator, place);
-    sentences << QCoreApplication::translate("downpile::TableGestures", "Allowed here: %1.",
+    sentences << QCoreApplication::translate("downpile::TableGestures", "Allowed places: %1.",
                                              "places where refused cards may go")
                      .arg(listOr(names));
   }

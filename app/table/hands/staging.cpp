@@ -88,7 +88,7 @@ QString Staging::text() const {
 
 QString Staging::brief(const Place& place) const {
   if (wanted() == 0 || empty() || place != place_) return {};
-  return tr("%1 of %2", "cards chosen so far, and how many it takes")
+  return tr("%1 of %2", "the number of cards chosen so far; the number of cards to choose")
       .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
 }
 

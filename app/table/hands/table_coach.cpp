@@ -22,8 +22,8 @@ void TableCoach::refuse(const Refusal& refusal, const QString& text) {
 
 QString TableCoach::whyNothing() const {
   return position_.sitting().part() == Sitting::Part::replays
-             ? tr("This is a replay: nothing can be played here.")
-             : tr("You look on here: only those who sit at the table can play.");
+             ? tr("This is a replay, so you cannot play here.")
+             : tr("You are watching. Only the players at the table can play.");
 }
 
 void TableCoach::refuse(const QString& text, const QString& rule) {
@@ -48,14 +48,13 @@ void TableCoach::sayNotDone(const Sitting::Answer& answer, const QString& notKep
     case Sitting::Answer::Kind::notKept:
       return setNotSaved(notKept);
     case Sitting::Answer::Kind::lost:
-      return refuse(
-          tr("The table cannot be reached now. Once it is back, you will see whether this "
-             "was done."),
-          {});
+      return refuse(tr("The connection to the table was lost. Once it is back, you will see "
+                       "whether this was done."),
+                    {});
     case Sitting::Answer::Kind::stale:
-      return refuse(tr("The table has changed meanwhile: look again."), {});
+      return refuse(tr("The table has changed in the meantime. Look again."), {});
     case Sitting::Answer::Kind::waits:
-      return refuse(tr("The game waits until everybody is back."), {});
+      return refuse(tr("The game is paused until everybody is back."), {});
     case Sitting::Answer::Kind::declined:
       return refuse(tr("Not everybody agreed."), {});
     case Sitting::Answer::Kind::done:
@@ -87,9 +86,10 @@ void TableCoach::advise(const BotAdvice& advice) {
   if (advice.position != position_.sitting().position() || !advice.advice) return;
   Hint hint{.action = advice.advice->action, .text = {}};
   const Verb& verb = position_.info().verbs[hint.action.verb];
-  hint.text = advice.reason != nullptr ? position_.narrator().advice(advice.reason, *advice.advice)
-                                       : tr("You could %1.", "something that may be done")
-                                             .arg(position_.narrator().text(verb.offer));
+  hint.text =
+      advice.reason != nullptr
+          ? position_.narrator().advice(advice.reason, *advice.advice)
+          : tr("You could %1.", "a possible move").arg(position_.narrator().text(verb.offer));
   setHint(std::move(hint));
   emit advised();
 }

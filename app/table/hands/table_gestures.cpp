@@ -231,7 +231,7 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
   } else if (reading.refusal) {
     coach_.refuse(*reading.refusal);
   } else if (place && takesOneOf(view, position_.playable(), *place)) {
-    coach_.refuse(tr("Choose a card first, then it can be played here."), {});
+    coach_.refuse(tr("Choose a card first, then play it here."), {});
   }
   return false;
 }
@@ -250,7 +250,7 @@ void TableGestures::answered(const Action& action, const Sitting::Answer& answer
   if (!answer.isDone()) {
     forgetDropped();
     return coach_.sayNotDone(
-        answer, tr("The move was not made, because it cannot be saved. Is the disk full?"));
+        answer, tr("The move was not made because it cannot be saved. Is the disk full?"));
   }
   // While others still choose, brought cards stay in place until all choices are shown.
   if (position_.info().verbs[action.verb].gathers > 0) staging_.complete(action.cards);

@@ -59,7 +59,7 @@ bool TablePast::restartDeal() {
   pace_.catchUp();
   return walk({.wish = Sitting::Wish::restartDeal,
                .end = [this] { forced_.resume(); },
-               .news = tr("This deal begins once more, with the same cards.")});
+               .news = tr("This deal starts again with the same cards.")});
 }
 
 // Sends one request. Once it is saved, sends the next, until the position offers a choice.

@@ -31,10 +31,10 @@ bool TablePosition::nameThePlayers() {
   for (const Seat& seat : sitting_->seats()) {
     owners << sitting_->ownerOf(static_cast<int>(names.size()));
     names << QString::fromStdString(seat.name);
-    characters
-        << (owners.back().isEmpty()
-                ? botTitle(info, seat.kind)
-                : tr("for %1", "on a substitute's plate: whose seat it is").arg(owners.back()));
+    characters << (owners.back().isEmpty()
+                       ? botTitle(info, seat.kind)
+                       : tr("for %1", "on a substitute's plate: the owner of the seat")
+                             .arg(owners.back()));
   }
   const int you = sitting_->you().value_or(Narrator::kOnlooker);
   if (you != Narrator::kOnlooker && names[you].isEmpty()) names[you] = tr("You");

@@ -138,7 +138,7 @@ QString CardRows::labelOf(const CardRow& row, Card card) const {
   if (row.face.isEmpty()) {
     if (row.player < 0) return tr("face-down card");
     if (row.faceDown) return tr("face-down card %1", "its number").arg(numberText(row.pile + 1));
-    return tr("%1: card %2", "a player, and which card of the hand")
+    return tr("%1: card %2", "a player; the position of a card in the hand")
         .arg(position_.narrator().name(row.player), numberText(row.slot + 1));
   }
   const QString name = cardLabel(card, info_.family);

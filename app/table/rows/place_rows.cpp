@@ -87,13 +87,14 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
     return each.first.zone == row.place.zone && each.first.player == row.place.player;
   });
   if (numbered && alike > 1) {
-    title = tr("%1 %2", "a place and which it is of several").arg(title, numberText(row.pile + 1));
+    title =
+        tr("%1 %2", "a place and its number among several").arg(title, numberText(row.pile + 1));
   }
   if (row.player < 0) return title;
   // In a replay watched as another player, the viewer's places are not "yours".
   const Narrator& narrator = position_.narrator();
   if (row.player == narrator.viewer()) return tr("%1 (yours)", "a place").arg(title);
-  return tr("%1 of %2", "a place and whose it is").arg(title, narrator.name(row.player));
+  return tr("%1 of %2", "a place and its owner").arg(title, narrator.name(row.player));
 }
 
 // Describes a pile by its top card, and cards side by side by all of them.

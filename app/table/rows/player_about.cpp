@@ -11,20 +11,20 @@ QString playerAbout(const PlayerRow& player, const QStringList& character, const
   using namespace Qt::StringLiterals;
   QStringList lines{player.name};
   lines << character;
-  lines << (player.isOut
-                ? QCoreApplication::translate("PlayerAbout", "Has no more part in this deal")
-                : QCoreApplication::translate("PlayerAbout", "%n card(s) in hand", "",
-                                              player.cardCount));
-  //: %1 is such as `24 points`.
-  lines << QCoreApplication::translate("PlayerAbout", "In all: %1").arg(total);
+  lines << (player.isOut ? QCoreApplication::translate("PlayerAbout", "Out of this deal")
+                         : QCoreApplication::translate("PlayerAbout", "%n card(s) in hand", "",
+                                                       player.cardCount));
+  //: %1 is, for example, `24 points`.
+  lines << QCoreApplication::translate("PlayerAbout", "Total: %1").arg(total);
   if (player.isDealer)
-    lines << QCoreApplication::translate("PlayerAbout", "Red chip: dealt this deal");
+    lines << QCoreApplication::translate("PlayerAbout", "Red chip: dealer of this deal");
   for (const QVariant& fact : player.facts)
     lines << asSentence(fact.toMap()[u"label"_s].toString());
-  if (player.isTurn) lines << QCoreApplication::translate("PlayerAbout", "Golden ring: to play");
+  if (player.isTurn)
+    lines << QCoreApplication::translate("PlayerAbout", "Golden ring: this player’s turn");
   if (player.late) {
     lines << QCoreApplication::translate(
-        "PlayerAbout", "Thinks as well as ever, but this computer is slow or busy");
+        "PlayerAbout", "Plays as well as ever, but this computer is slow or busy");
   }
   return lines.join(u'\n');
 }

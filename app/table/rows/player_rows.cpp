@@ -57,7 +57,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
     row.label = labelOf(row);
     QStringList about = botAbout(info_, position_.sitting().seats()[p].kind);
     if (position_.narrator().isSubstitute(player)) {
-      about << tr("Plays in the place of %1, to whom points and money belong")
+      about << tr("Plays in %1’s place; points and money go to %1")
                    .arg(position_.narrator().ownerName(player));
     }
     row.about = playerAbout(row, about, row.totalLabel);
@@ -72,7 +72,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
-  if (row.late) parts << tr("still thinking, since this computer is slow or busy");
+  if (row.late) parts << tr("still thinking because this computer is slow or busy");
   if (position_.sitting().isAway(row.player)) parts << tr("away from the table");
   if (const Lingering::Shown* sign = scene_.eye.lingering().shownBy(row.player)) {
     parts << sign->text;

@@ -45,7 +45,7 @@ void TableStatus::update() {
 // still being shown, although the viewer can already act.
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
-  if (!position_.sitting().isReached()) return tr("The table cannot be reached");
+  if (!position_.sitting().isReached()) return tr("No connection to the table");
   if (eye_.dealOver() || eye_.shown() == nullptr || eye_.followsOthers()) return {};
   const Narrator& narrator = position_.narrator();
   const int turn = position_.view().standing().turn;
@@ -54,8 +54,8 @@ QString TableStatus::turnTextNow() const {
     return turn == narrator.viewer() ? tr("Replay: your turn")
                                      : tr("Replay: %1 plays next").arg(narrator.name(turn));
   }
-  if (position_.sitting().waits()) return tr("The game waits");
-  if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal waits for you");
+  if (position_.sitting().waits()) return tr("The game is paused");
+  if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal is waiting for you");
   if (position_.isYourTurn()) return tr("Your turn");
   if (turn != kNobody) return tr("%1 is thinking…").arg(narrator.name(turn));
   return position_.view().actors().empty() ? QString() : tr("The others are choosing…");
@@ -79,9 +79,9 @@ QString TableStatus::promptNow() const {
   }
   if (offers.isEmpty()) return {};
   if (offers.size() == 1 && position_.isYourTurn()) {
-    return tr("You must %1.", "the only thing that may be done now").arg(offers.front());
+    return tr("You must %1.", "the only possible move").arg(offers.front());
   }
-  return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
+  return tr("You can %1.", "a list of possible moves").arg(listOr(offers));
 }
 
 QString TableStatus::worthAs(const char* FactText::*form) const {
@@ -97,7 +97,7 @@ QString TableStatus::worthNow() const {
   const QString worth = worthAs(&FactText::full);
   const int viewer = position_.viewer();
   if (worth.isEmpty() || viewer == position_.narrator().viewer()) return worth;
-  return tr("%1: %2", "a player, and a sentence about this one")
+  return tr("%1: %2", "a player and a sentence about this player")
       .arg(position_.narrator().name(viewer), worth);
 }
 

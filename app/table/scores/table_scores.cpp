@@ -141,8 +141,8 @@ SummaryRow TableScores::summaryRow(const Shown& shown, const Standing& standing,
 QString TableScores::accountText(const Narrator& narrator) {
   const int you = narrator.viewer();
   if (!narrator.isSubstitute(you)) return {};
-  //: %1 is the person in whose place you play.
-  return tr("You play in the place of %1. Points and money belong to %1: you owe nothing.")
+  //: %1 is the owner of the seat.
+  return tr("You are playing in %1’s place. Points and money go to %1; you owe nothing.")
       .arg(narrator.ownerName(you));
 }
 
@@ -162,11 +162,12 @@ QString TableScores::winnerText(const Narrator& narrator, const Standing& standi
                        standing.totals[static_cast<std::size_t>(player)], &FactText::full);
   }
   if (names.size() > 1) {
-    return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);
+    return tr("%1 share the win: %2", "players; their points").arg(listAnd(names), result);
   }
-  return isWonBy(narrator, standing) ? tr("You win the game: %1", "what you have").arg(result)
-                                     : tr("%1 wins the game: %2", "a player; what the player has")
-                                           .arg(names.value(0), result);
+  return isWonBy(narrator, standing)
+             ? tr("You win the game: %1", "your points").arg(result)
+             : tr("%1 wins the game: %2", "a player; the points of this player")
+                   .arg(names.value(0), result);
 }
 
 }  // namespace downpile

@@ -227,7 +227,7 @@ void TestAccessible::disabledControlsAreNamedSo() {
   });
   QCOMPARE(undo.size(), 1);
   QVERIFY(!program()->table()->past()->mayUndo());
-  QCOMPARE(nameOf(undo.first()), u"Undo, not possible now"_s);
+  QCOMPARE(nameOf(undo.first()), u"Undo, not available now"_s);
 }
 
 void TestAccessible::handIsReadFromTheLeft() {
@@ -523,9 +523,9 @@ void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
   };
   show(u"settings"_s);
   QCOMPARE(explained(QAccessible::CheckBox, u"Large print"_s),
-           u"Larger numbers and signs on the cards."_s);
-  QCOMPARE(explained(QAccessible::Grouping, u"Your hand in Underwear is sorted by"_s),
-           u"Each game remembers its own."_s);
+           u"Larger numbers and symbols on the cards."_s);
+  QCOMPARE(explained(QAccessible::Grouping, u"Sort your hand in Underwear by"_s),
+           u"Each game remembers its own order."_s);
   show(u"newGame"_s);
   program()->newGame()->setGameId(u"life"_s);
   QCOMPARE(explained(QAccessible::SpinBox, u"Points to win"_s),

@@ -263,7 +263,7 @@ void TestSpeech::scoreSheetIsReadOut() {
   QVERIFY2(answer.startsWith(u"Deal 1. "_s + summary.title()), qPrintable(answer));
   for (const SummaryRow& row : summary.playerRows()) {
     const QString line =
-        u"%1: %2 in this deal, %3 in all"_s.arg(row.name).arg(row.score).arg(row.total);
+        u"%1: %2 in this deal, %3 in total"_s.arg(row.name).arg(row.score).arg(row.total);
     QVERIFY2(answer.contains(line), qPrintable(answer));
   }
   QVERIFY(!summary.lineRows().empty());

@@ -147,7 +147,7 @@ class TestLaboratory : public QObject {
     for (const QString& remark : remarks)
       QVERIFY2(!remark.contains(u'{') && !remark.contains(u"%n"_s), qPrintable(remark));
     QVERIFY2(laboratory.source().startsWith(
-                 u"Underwear, 3 player(s), in every seat “Sensible and quick”: 100 "_s),
+                 u"Underwear, 3 player(s), “Sensible and quick” in every seat: 100 "_s),
              qPrintable(laboratory.source()));
     QCOMPARE(laboratory.plots()->count(), 8);
     for (const Plot& plot : laboratory.plots()->plots()) {

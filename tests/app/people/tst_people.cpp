@@ -207,7 +207,7 @@ void TestPeople::forgettingCanBeUndone() {
   QCOMPARE(people_->message(), u"Forgotten: Sena"_s);
   people_->takeBack();
   people_->takeBack();
-  QCOMPARE(people_->message(), u"Back again: Bert"_s);
+  QCOMPARE(people_->message(), u"Restored: Bert"_s);
   QCOMPARE(people_->current(), keyOf(1).text());
   QCOMPARE(lists.size(), 2);
   QCOMPARE(value(1, u"list"_s), u"blocked"_s);
@@ -389,13 +389,13 @@ void TestPeople::exportsAndImportsPeople() {
 
   const QUrl file = QUrl::fromLocalFile(folder_->filePath(u"downpile-people.json"_s));
   people_->importFile(file);
-  QCOMPARE(people_->message(), u"2 people were known already."_s);
+  QCOMPARE(people_->message(), u"2 people were already known."_s);
   people_->forget(keyOf(0).text());
   now_ = now_.addSecs(60);
   people_->setList(keyOf(1).text(), u"blocked"_s);
   QSignalSpy lists(people_.get(), &People::acquaintancesChanged);
   people_->importFile(file);
-  QCOMPARE(people_->message(), u"1 person imported. 1 person was known already."_s);
+  QCOMPARE(people_->message(), u"1 person imported. 1 person was already known."_s);
   QCOMPARE(lists.size(), 1);
   QVERIFY(people_->listOf(keyOf(0)) == KnownPerson::List::friends);
   // Later decisions made here take precedence.
@@ -412,7 +412,7 @@ void TestPeople::rejectsInvalidImports() {
     people_->importFile(QUrl::fromLocalFile(path));
     return people_->message();
   };
-  QCOMPARE(imported("hello"), u"x.json is no list of people."_s);
+  QCOMPARE(imported("hello"), u"x.json is not a list of people."_s);
   const QByteArray good = peopleText({personOf(1, u"Anna"_s)});
   QVERIFY(
       imported(QByteArray(good).replace("\"version\": 1", "\"version\": 9")).contains(u"newer"_s));

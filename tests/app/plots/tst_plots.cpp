@@ -356,7 +356,7 @@ class TestPlots : public QObject {
 
   void pointTextsGiveSeriesCategoryAndInterval() {
     const Plot plot = seatPlot(2);
-    QCOMPARE(pointText(plot, {0, 0}), u"Usual rules, The dealer: 0.0 (−0.3 to +0.3)"_s);
+    QCOMPARE(pointText(plot, {0, 0}), u"Usual rules, Dealer: 0.0 (−0.3 to +0.3)"_s);
     const Plot chances = chancePlot(40);
     QVERIFY(pointText(chances, {0, 3}).startsWith(u"Move 4, the 4 of clubs: "_s));
     QVERIFY(pointText(chances, {0, 3}).contains(u"% ("_s));
@@ -400,13 +400,13 @@ class TestPlots : public QObject {
     PlotTable table;
     table.setPlot(seatPlot(2));
     QCOMPARE(table.headings(),
-             (QStringList{u"Chairs to the left of the dealer"_s, u"Usual rules"_s, u"Doubling"_s}));
+             (QStringList{u"Seats to the left of the dealer"_s, u"Usual rules"_s, u"Doubling"_s}));
     QCOMPARE(table.count(), 4);
-    QCOMPARE(table.rows()[0].cells[0], u"The dealer"_s);
+    QCOMPARE(table.rows()[0].cells[0], u"Dealer"_s);
     QCOMPARE(table.rows()[1].cells[1], u"0.7 (0.4 to 1.0)"_s.replace(u"0.7"_s, u"+0.7"_s)
                                            .replace(u"0.4"_s, u"+0.4"_s)
                                            .replace(u"1.0"_s, u"+1.0"_s));
-    QCOMPARE(table.cellText(0, 1), u"The dealer, Usual rules: 0.0 (−0.3 to +0.3)"_s);
+    QCOMPARE(table.cellText(0, 1), u"Dealer, Usual rules: 0.0 (−0.3 to +0.3)"_s);
     QCOMPARE(table.spotAt(2, 2), QPointF(1, 2));
     QCOMPARE(table.spotAt(2, 0), QPointF(0, 2));
     QCOMPARE(table.cellText(4, 0), QString());
@@ -415,7 +415,7 @@ class TestPlots : public QObject {
     line.series.push_back({u"Two"_s, PlotSeries::Kind::line, {{.x = 2, .y = 8}, {.x = 2, .y = 9}}});
     table.setPlot(line);
     QCOMPARE(table.count(), 3);
-    QCOMPARE(table.cellText(0, 2), u"0, Two: nothing"_s);
+    QCOMPARE(table.cellText(0, 2), u"0, Two: empty"_s);
     QCOMPARE(table.rows()[2].cells, (QStringList{u"2"_s, QString(), u"9"_s}));
     QCOMPARE(table.spotAt(0, 2), QPointF(-1, -1));
     table.setPlot({});
@@ -469,8 +469,8 @@ class TestPlots : public QObject {
     QVERIFY(renderer.isValid());
     QCOMPARE(renderer.viewBox().size(), QSize(640, 400));
     // Text stays text, and the drawing contains its title and description.
-    for (const char* text : {"<title>Who gets more than their share</title>", "<desc>",
-                             ">An even share<", ">Doubling<"})
+    for (const char* text :
+         {"<title>Who gets more than their share</title>", "<desc>", ">Even share<", ">Doubling<"})
       QVERIFY2(content.contains(text), text);
     // The source of the figures is written into the file, too.
     Plot plot = seatPlot();
@@ -522,7 +522,7 @@ class TestPlots : public QObject {
     const bool picture = file.endsWith(u"png"_s, Qt::CaseInsensitive);
     QCOMPARE(!QImage(folder.filePath(file), "PNG").isNull(), picture);
     // Overwrites a file only if its complete name was chosen: then the file dialog has asked.
-    QCOMPARE(item.save(url, ending).startsWith(u"There is "_s), name != file);
+    QCOMPARE(item.save(url, ending).endsWith(u" already exists."_s), name != file);
   }
 
   void drawsManyPoints() {

@@ -54,7 +54,7 @@ void playWholeGame(Program& program) {
   }
   QVERIFY(!table.summary()->winnerText().isEmpty());
   // The seal is opened automatically.
-  QVERIFY2(table.summary()->seal().startsWith(u"The seal is whole: "_s),
+  QVERIFY2(table.summary()->seal().startsWith(u"The seal is intact: "_s),
            qPrintable(table.summary()->seal()));
   QVERIFY(!table.summary()->isSealBroken());
 }

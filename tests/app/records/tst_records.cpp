@@ -263,7 +263,7 @@ void TestRecords::marksGamesContinuedFromAReplay() {
   text.replace(0, text.indexOf("\nbegin\n") + 7, QByteArray::fromStdString(headerText(header)));
   keep(u"a"_s, text);
   look();
-  QCOMPARE(value(0, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Played on"_s}));
+  QCOMPARE(value(0, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Continued"_s}));
 }
 
 void TestRecords::marksBrokenSeals() {
@@ -312,7 +312,7 @@ void TestRecords::reportsInvalidRecords_data() {
   row("nothing", "", State::foreign, u"X is not the record of a game."_s);
   row("garbage", QByteArray(5000, '\x80'), State::foreign, u"X is not the record of a game."_s);
   row("picture", "\x89PNG\r\n\x1a\n\n\n", State::foreign, u"X is not the record of a game."_s);
-  row("only a header", header, State::empty, u"X has no moves: nothing was played."_s);
+  row("only a header", header, State::empty, u"X contains no moves."_s);
   row("half a header", header.left(60) + '\n', State::damaged, {});
   row("newer", "downpile 3\n", State::newer, u"X was written by a newer version of Downpile."_s);
   row("newer rules", QByteArray(good).replace("rules 1", "rules 2"), State::newer,
@@ -326,13 +326,13 @@ void TestRecords::reportsInvalidRecords_data() {
       u"X is damaged in line %1."_s.arg(next));
   row("no such move", good + "move 0 fly\n", State::forbidden, {});
   row("shuffled again", good + "chance 7H\n", State::forbidden,
-      u"X does not agree with the rules in line %1."_s.arg(next));
+      u"X breaks the rules in line %1."_s.arg(next));
   row("scores made up", good + "scores 100 0 0\n", State::forbidden,
-      u"X does not agree with the rules in line %1."_s.arg(next));
+      u"X breaks the rules in line %1."_s.arg(next));
   row("next too early", good + "next\n", State::forbidden,
-      u"X does not agree with the rules in line %1."_s.arg(next));
+      u"X breaks the rules in line %1."_s.arg(next));
   row("forbidden, then damaged", good + "next\ndance\n", State::forbidden,
-      u"X does not agree with the rules in line %1."_s.arg(next));
+      u"X breaks the rules in line %1."_s.arg(next));
 }
 
 void TestRecords::reportsInvalidRecords() {
@@ -581,7 +581,7 @@ void TestRecords::importsEachNewRecord() {
   QCOMPARE(bareText(readFile(list().shownPaths().at(0))), playedText(shortGame()));
   // Known records are not imported twice, whatever their file names.
   import({two, one});
-  QCOMPARE(records_->message(), u"2 record(s) were here already."_s);
+  QCOMPARE(records_->message(), u"2 record(s) were already here."_s);
   QCOMPARE(list().count(), 2);
 }
 
@@ -649,7 +649,7 @@ void TestRecords::rejectsInvalidFilesOnImport() {
                           u"wrong.downpile "_s,
                           u"folder.downpile is a folder"_s,
                           u"loop.downpile cannot be read: "_s,
-                          u"There is no file missing.downpile."_s,
+                          u"The file missing.downpile does not exist."_s,
                           u"zero is a folder, a pipe or a device"_s};
   for (int n = 0; n < begin.size(); ++n) {
     QVERIFY2(troubles_.at(n).startsWith(begin.at(n)), qPrintable(troubles_.at(n)));
@@ -682,7 +682,7 @@ void TestRecords::reportsUnusableImportFolder() {
   import({good});
   QCOMPARE(records_->message(), u"Nothing was imported."_s);
   QCOMPARE(troubles_.size(), 1);
-  QVERIFY(troubles_.first().startsWith(u"good cannot be kept: the folder "_s));
+  QVERIFY(troubles_.first().startsWith(u"good cannot be saved: the folder "_s));
 }
 
 void TestRecords::exportsOneRecord() {
@@ -730,8 +730,9 @@ void TestRecords::doesNotExportRunningGamesWithPeople() {
   exportAll(folder);
   QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{u"over.downpile"_s});
   QCOMPARE(troubles_.size(), 1);
-  QVERIFY2(troubles_.first().startsWith(u"going.downpile is a game with other people"_s),
-           qPrintable(troubles_.first()));
+  QVERIFY2(
+      troubles_.first().startsWith(u"going.downpile is an unfinished game with other people"_s),
+      qPrintable(troubles_.first()));
 }
 
 void TestRecords::exportNeverOverwritesFiles() {

@@ -130,11 +130,10 @@ void TestReplayProgram::unplayableRecordIsReported_data() {
                              << u"is not the record of a game"_s;
   QTest::newRow("newer") << QByteArray("downpile 99\n") << u"newer version"_s;
   QTest::newRow("half a header") << header.left(header.size() / 2) << u"is damaged in line"_s;
-  QTest::newRow("no cards") << header << u"nothing was played"_s;
+  QTest::newRow("no cards") << header << u"contains no moves"_s;
   const qsizetype dealt = golden.indexOf('\n', header.size()) + 1;
-  QTest::newRow("all taken back") << golden.left(dealt) + "undo 0\n" << u"nothing was played"_s;
-  QTest::newRow("other cards") << header + "chance 7H\n"
-                               << u"does not agree with the rules in line"_s;
+  QTest::newRow("all taken back") << golden.left(dealt) + "undo 0\n" << u"contains no moves"_s;
+  QTest::newRow("other cards") << header + "chance 7H\n" << u"breaks the rules in line"_s;
   QTest::newRow("invalid line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
 }
 
@@ -149,7 +148,7 @@ void TestReplayProgram::unplayableRecordIsReported() {
   QVERIFY(!program_->replay()->active());
   QVERIFY(program_->table()->sitting()->part() == Sitting::Part::plays);
   QVERIFY(!program_->openReplay(folder_->filePath(u"no such file"_s)));
-  QVERIFY(program_->notices().back().contains(u"There is no file"_s));
+  QVERIFY(program_->notices().back().contains(u"does not exist"_s));
   QVERIFY(!program_->openReplay(folder_->path()));
   QVERIFY(program_->notices().back().contains(u"is a folder"_s));
 }
@@ -258,7 +257,7 @@ void TestReplayProgram::sealIsOpenedAtTheEnd() {
   QVERIFY(!program_->table()->scores()->seal().isEmpty());
   QCOMPARE(summary.seal(), QString());
   program_->replay()->goTo(program_->replay()->lastStop());
-  QVERIFY2(summary.seal().startsWith(u"The seal is whole"_s), qPrintable(summary.seal()));
+  QVERIFY2(summary.seal().startsWith(u"The seal is intact"_s), qPrintable(summary.seal()));
   QVERIFY(!summary.isSealBroken());
   const auto at = text.indexOf("\nnumber 0 ") + 10;
   text[at] = text[at] == '0' ? '1' : '0';
@@ -323,7 +322,7 @@ void TestReplayProgram::continuesFromAnyPosition() {
     QCOMPARE(replayer.seal().state(), SealCheck::State::whole);
     QCOMPARE(program_->table()->sitting()->dealNumber(), QString());
     program_->copyDealNumber();
-    QVERIFY(program_->notices().join(u' ').contains(u"no deal number"_s));
+    QVERIFY(program_->notices().join(u' ').contains(u"has no number"_s));
     QVERIFY(Timeline(record).problem().empty());
     QCOMPARE(contents(path), original);
     table.leave();
@@ -435,7 +434,8 @@ void TestReplayProgram::invalidPositionIsReported_data() {
   QTest::newRow("words") << u"Dear Anna, look at this."_s << u"no position"_s;
   QTest::newRow("a list") << u"[1, 2]"_s << u"no position"_s;
   QTest::newRow("without a record") << u"{}"_s << u"no position"_s;
-  QTest::newRow("a state only") << u"{\"game\":\"life\",\"state\":{}}"_s << u"how it came about"_s;
+  QTest::newRow("a state only") << u"{\"game\":\"life\",\"state\":{}}"_s
+                                << u"the moves that led to it"_s;
   QTest::newRow("another record") << u"{\"record\":\"downpile 1\\ngame life\\n\"}"_s
                                   << u"is damaged"_s;
   QTest::newRow("deep") << QString(100000, u'[') << u"no position"_s;

@@ -418,7 +418,7 @@ void TestNewGame::programPlaysAtASeat() {
     game.setLevel(1, u"master"_s);
     QCOMPARE(game.header().seats[1].kind, "master:schemer");
     game.setLevel(1, u"program"_s);
-    QVERIFY2(game.refusal().contains(u"not chosen yet"), qPrintable(game.refusal()));
+    QVERIFY2(game.refusal().contains(u"No program is chosen yet"), qPrintable(game.refusal()));
     QVERIFY(!game.start());
     game.setProgram(1, u"/bin/sh counter.py --bold"_s);
     QCOMPARE(game.refusal(), QString());
@@ -509,9 +509,10 @@ void TestNewGame::unusableProgramsAreRefused() {
   game.setLevel(1, u"program"_s);
   const QString name = roleOf(game.seats(), 1, "name").toString();
   for (const auto& [command, reason] :
-       {std::pair{u"/no/such"_s, u"There is no program /no/such."_s},
-        std::pair{u"/etc/passwd"_s, u"must be allowed to run"_s},
-        std::pair{u"'open"_s, u"not chosen yet"_s}, std::pair{u""_s, u"not chosen yet"_s}}) {
+       {std::pair{u"/no/such"_s, u"The program /no/such does not exist."_s},
+        std::pair{u"/etc/passwd"_s, u"is not executable"_s},
+        std::pair{u"'open"_s, u"No program is chosen yet"_s},
+        std::pair{u""_s, u"No program is chosen yet"_s}}) {
     game.setProgram(1, command);
     QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(reason),
              qPrintable(game.refusal()));
@@ -523,7 +524,7 @@ void TestNewGame::unusableProgramsAreRefused() {
   QVERIFY(bot.open(QIODevice::WriteOnly));
   bot.close();
   game.chooseProgram(1, QUrl::fromLocalFile(path));
-  QVERIFY(game.refusal().contains(u"must be allowed to run"_s));
+  QVERIFY(game.refusal().contains(u"is not executable"_s));
   QVERIFY(bot.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
   QSignalSpy changed(&game, &NewGame::refusalChanged);
   game.chooseProgram(1, QUrl::fromLocalFile(path));

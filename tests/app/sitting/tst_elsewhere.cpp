@@ -131,7 +131,7 @@ void TestElsewhere::disconnectedPlayerIsAway() {
   TwoTables two;
   two.party.cut(1);
   Party::settle();
-  QCOMPARE(two.tables[1].controller.status()->turnText(), u"The table cannot be reached"_s);
+  QCOMPARE(two.tables[1].controller.status()->turnText(), u"No connection to the table"_s);
   QVERIFY(two.tables[0].controller.players()->rows()[1].label.contains(u"away from the table"_s));
   // The game waits.
   Table& mine = two.tables[0];
@@ -139,10 +139,10 @@ void TestElsewhere::disconnectedPlayerIsAway() {
   mine.controller.gestures()->activate(mine.key(u"4H"_s));
   Party::settle();
   QCOMPARE(two.party.session().position(), position);
-  QCOMPARE(mine.controller.coach()->refusal(), u"The game waits until everybody is back."_s);
+  QCOMPARE(mine.controller.coach()->refusal(), u"The game is paused until everybody is back."_s);
   two.party.connectGuest(1);
   Party::settle();
-  QVERIFY(two.tables[1].controller.status()->turnText() != u"The table cannot be reached"_s);
+  QVERIFY(two.tables[1].controller.status()->turnText() != u"No connection to the table"_s);
   QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
@@ -210,7 +210,7 @@ void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
     QCOMPARE(plate.name, u"Guest 2"_s);
     QCOMPARE(plate.character, u"for Guest 1"_s);
     QVERIFY2(plate.label.contains(u"for Guest 1"_s), qPrintable(plate.label));
-    QVERIFY2(plate.about.contains(u"in the place of Guest 1"_s), qPrintable(plate.about));
+    QVERIFY2(plate.about.contains(u"in Guest 1’s place"_s), qPrintable(plate.about));
   }
   while (!party.session().standing().gameOver) QVERIFY(playAnything(party));
   Party::settle();
@@ -228,7 +228,7 @@ void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
     QVERIFY2(money.filter(u"Guest 2"_s).isEmpty(), qPrintable(money.join(u'\n')));
     QVERIFY2(money.filter(u"You "_s).isEmpty() == (at == 1), qPrintable(money.join(u'\n')));
     const DealSummary& summary = *table.summary();
-    QCOMPARE(summary.account().contains(u"You play in the place of Guest 1"_s), at == 1);
+    QCOMPARE(summary.account().contains(u"You are playing in Guest 1’s place"_s), at == 1);
     QVERIFY(at == 0 || !summary.isWon());
     QStringList shown = table.scores()->names() + QStringList{summary.winnerText()};
     for (const SummaryRow& row : summary.playerRows()) {

@@ -171,13 +171,13 @@ void TestSitting::missingHistoryJumpsToThePosition() {
 void TestSitting::cutConnectionRefusesMoves() {
   FarTable table;
   table.far->cut();
-  QCOMPARE(table.controller.status()->turnText(), u"The table cannot be reached"_s);
+  QCOMPARE(table.controller.status()->turnText(), u"No connection to the table"_s);
   QVERIFY(!table.controller.gestures()->activate(table.key(u"4H"_s)));
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QVERIFY(!table.controller.past()->mayUndo());
   QVERIFY(table.key(u"4H"_s) > 0);
   table.far->reconnect();
-  QVERIFY(table.controller.status()->turnText() != u"The table cannot be reached"_s);
+  QVERIFY(table.controller.status()->turnText() != u"No connection to the table"_s);
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
   QCOMPARE(table.key(u"4H"_s), 0);

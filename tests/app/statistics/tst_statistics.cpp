@@ -114,7 +114,7 @@ void TestStatistics::showsTheGamePlayedLast() {
   statistics_->setGame({});
   QCOMPARE(statistics_->chosen(), 2);
   QCOMPARE(statistics_->counts()->count(), 0);
-  QVERIFY(statistics_->figures()->find(u"title"_s, u"Points a deal"_s) < 0);
+  QVERIFY(statistics_->figures()->find(u"title"_s, u"Points per deal"_s) < 0);
 }
 
 void TestStatistics::filtersOfferOnlyRecordedValues() {

@@ -23,12 +23,12 @@ inline Plot seatPlot(int sets = 3, int seats = 4) {
       QStringLiteral("Two packs")};
   Plot plot;
   plot.title = QStringLiteral("Who gets more than their share");
-  plot.x.title = QStringLiteral("Chairs to the left of the dealer");
-  plot.y.title = QStringLiteral("Points a deal");
+  plot.x.title = QStringLiteral("Seats to the left of the dealer");
+  plot.y.title = QStringLiteral("Points per deal");
   plot.y.format = PlotAxis::Format::difference;
-  plot.lines = {{0, QStringLiteral("An even share")}};
+  plot.lines = {{0, QStringLiteral("Even share")}};
   for (int seat = 0; seat < seats; ++seat) {
-    plot.x.categories << (seat == 0 ? QStringLiteral("The dealer") : QString::number(seat));
+    plot.x.categories << (seat == 0 ? QStringLiteral("Dealer") : QString::number(seat));
   }
   for (int set = 0; set < sets; ++set) {
     PlotSeries series{names[set % names.size()], PlotSeries::Kind::points, {}};

@@ -32,12 +32,13 @@ class TestSealText : public QObject {
     const QString text = textOf(sealed_);
     const int outcomes = static_cast<int>(
         std::ranges::count(sealed_.entries, RecordEntry::Kind::chance, &RecordEntry::kind));
-    QVERIFY2(text.startsWith(u"The seal is whole: %1 outcome"_s.arg(outcomes)), qPrintable(text));
+    QVERIFY2(text.startsWith(u"The seal is intact: %1 random outcome"_s.arg(outcomes)),
+             qPrintable(text));
     QVERIFY(text.contains(u"nobody chose the cards"_s));
-    QVERIFY(!text.contains(u"another game"_s));
+    QVERIFY(!text.contains(u"this game was continued"_s));
     Record other = sealed_;
     other.header.takenOver = 1;
-    QVERIFY(textOf(other).contains(u"another game"_s));
+    QVERIFY(textOf(other).contains(u"this game was continued"_s));
   }
 
   void isEmptyWithoutASeal() {
@@ -56,7 +57,7 @@ class TestSealText : public QObject {
     QVERIFY2(textOf(other).contains(u"broken: the secret"_s), qPrintable(textOf(other)));
     other = sealed_;
     other.header.seal->numbers[0].number[0] ^= 1;
-    QVERIFY2(textOf(other).contains(u"broken: what chance decided did"_s),
+    QVERIFY2(textOf(other).contains(u"broken: the random outcomes do"_s),
              qPrintable(textOf(other)));
     other = sealed_;
     for (std::size_t i = 5; i < other.entries.size(); ++i) {

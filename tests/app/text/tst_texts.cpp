@@ -203,10 +203,10 @@ void TestTexts::hintNamesTheWorseMove() {
   Advice advice{.action = {.verb = verb("down"), .cards = CardSet(cards[0])},
                 .instead = Action{.verb = verb("down"), .cards = CardSet(cards[1])}};
   QCOMPARE(teller.advice("Nothing else can be played.", advice),
-           u"The 3 of hearts and not the king of clubs: Nothing else can be played."_s);
+           u"The 3 of hearts, not the king of clubs: Nothing else can be played."_s);
   advice.instead = Action{.verb = verb("draw")};
   QCOMPARE(teller.advice("Nothing else can be played.", advice),
-           u"Rather play down than draw a card: Nothing else can be played."_s);
+           u"Better to play down than to draw a card: Nothing else can be played."_s);
   advice.instead.reset();
   QCOMPARE(teller.advice("Nothing else can be played.", advice), u"Nothing else can be played."_s);
 }

@@ -255,7 +255,7 @@ void TestTogetherProgram::killedHostResumesARematch() {
   QCOMPARE(bert.together.guest()->deck(), DeckWitness::State::cut);
   QTRY_VERIFY(isTogether(program));
   bert.together.leave();
-  QTRY_COMPARE(program.table()->status()->turnText(), u"The game waits"_s);
+  QTRY_COMPARE(program.table()->status()->turnText(), u"The game is paused"_s);
 }
 
 // The host reviews the record being hosted; the table stays open, and the next game appears on it

@@ -52,16 +52,16 @@ void TestTogetherTexts::waitingTextsNameTheKeptSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);
-  QCOMPARE(waitsText(seat, 161'000), u"Sena’s connection is gone. The seat is kept for 2:41."_s);
+  QCOMPARE(waitsText(seat, 161'000), u"Sena is disconnected. The seat is kept for 2:41."_s);
   seat.colour = SeatNow::Colour::blue;
   QCOMPARE(waitsText(seat, 250'000),
-           u"Sena’s connection is gone. A friend may take the seat; anybody may in 4:10."_s);
+           u"Sena is disconnected. A friend may take the seat now, anyone in 4:10."_s);
   seat.colour = SeatNow::Colour::red;
-  QCOMPARE(waitsText(seat, 0), u"Sena’s connection is gone. Anybody may take the seat."_s);
+  QCOMPARE(waitsText(seat, 0), u"Sena is disconnected. Anyone may take the seat."_s);
   seat.movesMadeFor = 1;
-  QCOMPARE(waitsText(seat, 0), u"Sena’s connection is gone. Anybody may take the seat."_s);
+  QCOMPARE(waitsText(seat, 0), u"Sena is disconnected. Anyone may take the seat."_s);
   seat.movesMadeFor = 2;
-  QCOMPARE(waitsText(seat, 0), u"Sena did not move in time. Anybody may take the seat."_s);
+  QCOMPARE(waitsText(seat, 0), u"Sena did not move in time. Anyone may take the seat."_s);
   seat.colour = SeatNow::Colour::none;
   QCOMPARE(waitsText(seat, 161'000), u"Sena did not move in time. The seat is kept for 2:41."_s);
 }
@@ -77,7 +77,7 @@ void TestTogetherTexts::everyGoodbyeHasItsOwnText() {
 void TestTogetherTexts::announcesThinkingTime() {
   QCOMPARE(thinkingTimeTexts().size(), std::ssize(kThinkingTimes));
   QCOMPARE(thinkingText(thinkingTimeTexts().at(1)),
-           u"Thinking time: 30 seconds. When it is over, a computer player makes the move."_s);
+           u"Thinking time: 30 seconds. When it runs out, a computer player makes the move."_s);
   SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s});
   TimeCalls calls;
   const auto callTexts = [&](int passed) {
@@ -93,23 +93,23 @@ void TestTogetherTexts::announcesThinkingTime() {
   QVERIFY(callTexts(21'000).isEmpty());
   seats.seats[0].thinks = 0;
   seats.seats[1].movesMadeFor = 2;
-  QCOMPARE(callTexts(0), QStringList{u"Bert’s time was over, and a computer player has moved."_s});
+  QCOMPARE(callTexts(0), QStringList{u"Bert’s time ran out, so a computer player moved."_s});
   seats.seats[1].movesMadeFor = 0;
   seats.seats[0].movesMadeFor = 1;
   seats.seats[0].thinks = 30'000;
   const auto own = calls.take(seats, 0, 0);
   QCOMPARE(own.size(), 1);
   QVERIFY(own[0].isOwnMove);
-  QCOMPARE(own[0].text, u"Your time was over, and a computer player has moved for you."_s);
+  QCOMPARE(own[0].text, u"Your time ran out, so a computer player moved for you."_s);
   QCOMPARE(callTexts(25'000).size(), 1);
 }
 
 void TestTogetherTexts::ballotTextsNameAwaitedPlayers() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
   const Ballot undo{.wish = Wish::undo, .by = 2, .awaited = {0, 1}};
-  QCOMPARE(ballotText(undo, seats, 0), u"Sena asks to take back the last move."_s);
+  QCOMPARE(ballotText(undo, seats, 0), u"Sena wants to take back the last move."_s);
   QCOMPARE(ballotText(undo, seats, 2),
-           u"You ask to take back the last move. Waiting for Anna and Bert."_s);
+           u"You want to take back the last move. Waiting for Anna and Bert."_s);
   const Ballot next{.wish = Wish::nextDeal, .by = kNobody, .awaited = {1}};
   QCOMPARE(ballotText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
   QCOMPARE(ballotText(next, seats, 1), QString());

@@ -278,7 +278,7 @@ PagesCase {
         };
         const first = Program.guide.text;
         tryVerify(() => hears(first));
-        tryVerify(() => hears("W says what is asked of you"));
+        tryVerify(() => hears("press W to hear what to do"));
         keyClick(Qt.Key_Return);
         const second = Program.guide.text;
         tryVerify(() => hears(second));
@@ -293,7 +293,7 @@ PagesCase {
         tryVerify(() => hears(second) && times(second) === 2);
         press("guideBack");
         tryVerify(() => hears(first) && times(first) === 2);
-        compare(times("W says what is asked of you"), 1);
+        compare(times("press W to hear what to do"), 1);
     }
 
     Connections {

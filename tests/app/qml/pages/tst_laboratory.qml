@@ -134,7 +134,7 @@ PagesCase {
         tryVerify(() => laboratory.progress.includes("%"));
         press("runLaboratory");
         verify(!laboratory.running);
-        compare(named("runLaboratory").text, "Go on");
+        compare(named("runLaboratory").text, "Continue");
         verify(named("laboratoryProgress").text.startsWith("Stopped at "));
         press("runLaboratory");
         verify(laboratory.running);

@@ -229,13 +229,13 @@ PagesCase {
         while (level.currentText !== "Program")
             keyClick(Qt.Key_Down);
         verify(!named("character"));
-        verify(named("refusal").text.includes("Which program plays is not chosen yet."));
+        verify(named("refusal").text.includes("No program is chosen yet."));
         verify(!named("start").enabled);
         const field = tabTo("program", 2);
         compare(field.Accessible.name, "Program of opponent 1");
         field.text = "/no/such program";
         keyClick(Qt.Key_Return);
-        tryVerify(() => named("refusal").text.endsWith("There is no program /no/such."));
+        tryVerify(() => named("refusal").text.endsWith("The program /no/such does not exist."));
         // A typed command takes effect when its field loses the focus, for example by a click on a
         // button.
         field.forceActiveFocus();

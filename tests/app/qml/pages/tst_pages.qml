@@ -211,7 +211,7 @@ PagesCase {
         compare(rows.length, data.players);
         compare(rows.filter(row => row.isWinner).length, 1);
         compare(rows[1].isWinner, true);
-        compare(rows[1].Accessible.name, "Player 1: 96 in this deal, 1,234 in all");
+        compare(rows[1].Accessible.name, "Player 1: 96 in this deal, 1,234 in total");
         // Everything fits on one screen.
         for (const item of lines.concat(rows)) {
             const at = item.mapToItem(sheet, 0, 0);
@@ -292,7 +292,7 @@ PagesCase {
         tryCompare(named("dealSheet"), "activeFocus", true);
         const review = tabTo("reviewDeal", 20);
         compare(review.Accessible.name, "Review");
-        compare(review.Accessible.description, "What your decisions were worth");
+        compare(review.Accessible.description, "How good your decisions were");
         keyClick(Qt.Key_Space);
         tryCompare(Program.review, "open", true);
         compare(Program.replay.active, true);

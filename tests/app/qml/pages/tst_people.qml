@@ -159,7 +159,7 @@ PagesCase {
         compare(named("peoplePage").subtitle, "1 of 30 people");
         type("x");
         tryVerify(() => named("nobody"));
-        compare(named("nobody").text, "There is no such person.");
+        compare(named("nobody").text, "No one matches your search.");
         press("showEverybody");
         compare(search.text, "");
         compare(Program.people.list.rowCount(), 30);

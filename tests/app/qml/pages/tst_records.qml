@@ -104,7 +104,7 @@ PagesCase {
         openRecords();
         const page = named("recordsPage");
         compare(page.subtitle, "");
-        verify(first(page, item => item.text !== undefined && item.text.startsWith("Every game that you play")));
+        verify(first(page, item => item.text !== undefined && item.text.startsWith("Every game you play")));
         verify(!named("recordSearch"));
         verify(!named("showAll"));
         verify(!named("exportAll").enabled);
@@ -151,7 +151,7 @@ PagesCase {
         keyClick(Qt.Key_Delete);
         tryVerify(() => isHeard("Deleted: Life"));
         keyClick(Qt.Key_Z, Qt.ControlModifier);
-        tryVerify(() => isHeard("Back again: Life"));
+        tryVerify(() => isHeard("Restored: Life"));
         // The result of a search is announced once typing stops.
         spoken.clear();
         mouseClick(named("recordSearch"));

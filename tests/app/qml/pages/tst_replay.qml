@@ -318,7 +318,7 @@ PagesCase {
 
     function test_buttons_name_their_keys() {
         see("life-3");
-        compare(named("stepForward").ToolTip.text, "A step forward (→)");
+        compare(named("stepForward").ToolTip.text, "One step forward (→)");
         compare(named("playPause").ToolTip.text, "Play (Space)");
         compare(named("dealBack").ToolTip.text, "Back to the beginning of the deal (Ctrl+←)");
         compare(named("dealBack").Accessible.description, "Key Ctrl+left arrow");

@@ -131,7 +131,7 @@ PagesCase {
         const own = named("roomTable-3");
         compare(own.marks, ["Yours"]);
         tryVerify(() => named("sitDown", own).enabled);
-        compare(named("sitDown", own).text, "Back to it");
+        compare(named("sitDown", own).text, "Return");
     }
 
     function test_playingAloneLeavesTheRoom() {

@@ -93,7 +93,7 @@ PagesCase {
         statistics.days = 30;
         compare(teller.isDue, true);
         statistics.players = 3;
-        tryVerify(() => isHeard("games you have won") || isHeard("There is no such game"));
+        tryVerify(() => isHeard("You won") || isHeard("No game matches these filters"));
         compare(spoken.count, 1);
         statistics.pageGone(look);
     }
@@ -103,12 +103,12 @@ PagesCase {
         openStatistics();
         spoken.clear();
         statistics.players = 3;
-        tryVerify(() => isHeard("games you have won") || isHeard("There is no such game"));
+        tryVerify(() => isHeard("You won") || isHeard("No game matches these filters"));
     }
 
     function test_emptyPageExplainsItself() {
         openStatistics();
-        verify(named("statisticsEmpty").text.startsWith("Here stands what your games come to"));
+        verify(named("statisticsEmpty").text.startsWith("Your statistics appear here"));
         verify(!named("statisticsFigures"));
         verify(!named("statisticsExport").enabled);
         keyClick(Qt.Key_Escape);
@@ -139,7 +139,7 @@ PagesCase {
         // The result of a filter is announced once.
         spoken.clear();
         statistics.days = 30;
-        tryVerify(() => isHeard("you have won"));
+        tryVerify(() => isHeard("You won"));
     }
 
     // Returns true if the figure that is read aloud is visible.
@@ -351,7 +351,7 @@ PagesCase {
         openStatistics(960, 640);
         const heading = named("trendHeading");
         compare(heading.Accessible.role, Accessible.Heading);
-        compare(heading.text, "How it went");
+        compare(heading.text, "Over time");
         const segments = named("statisticsTrend");
         settle(segments);
         // The heading takes the height of a line only if it is visible.

@@ -124,7 +124,7 @@ PagesCase {
         tryCompare(Program.together, "thinkingTime", 1);
         keyClick(Qt.Key_Down);
         tryCompare(choice, "displayText", "1 minute");
-        compare(Program.together.thinkingText, "Thinking time: 1 minute. When it is over, a computer player makes the move.");
+        compare(Program.together.thinkingText, "Thinking time: 1 minute. When it runs out, a computer player makes the move.");
     }
 
     function test_sendsChatMessages() {
