@@ -99,10 +99,7 @@ void TestServerProgram::confirmedMovesSurviveKills() {
     for (const auto& player : players) player->act();
   });
   turn.start(3);
-  // DOWNPILE_KILLS in the environment sets another number of kills.
-  const int kills = qEnvironmentVariableIsSet("DOWNPILE_KILLS")
-                        ? qEnvironmentVariableIntValue("DOWNPILE_KILLS")
-                        : 3;
+  const int kills = tests::effort(3, 20);
   qint64 longest = 0;
   for (int kill = 0; kill < kills; ++kill) {
     QTest::qWait(static_cast<int>(random.bounded(20, 300)));
@@ -142,5 +139,5 @@ void TestServerProgram::confirmedMovesSurviveKills() {
           << longest << "ms";
 }
 
-DOWNPILE_TEST(TestServerProgram);
+DOWNPILE_TEST(TestServerProgram, .tier = Tier::both, .thoroughSeconds = 15);
 #include "tst_server_program.moc"

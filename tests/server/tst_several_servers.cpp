@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several real servers with one real database: they share one lobby and redirect guests to the
 // server that owns a table. When a server is killed, another one takes over its tables with every
-// confirmed move. DOWNPILE_KILLS in the environment sets the number of kills.
+// confirmed move.
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 
@@ -209,11 +209,9 @@ void TestSeveralServers::confirmedMovesSurviveKills() {
     for (const auto& player : players) sum += player->played;
     return sum;
   };
-  bool isNumber = false;
-  int kills = qEnvironmentVariableIntValue("DOWNPILE_KILLS", &isNumber);
-  if (!isNumber) kills = 2;
+  constexpr int kKills = 5;
   qint64 longest = 0;
-  for (int kill = 0; kill < kills; ++kill) {
+  for (int kill = 0; kill < kKills; ++kill) {
     QTest::qWait(static_cast<int>(random.bounded(20, 500)));
     const std::size_t owner = ownerOf(table);
     QVERIFY(owner < 2);
@@ -238,7 +236,7 @@ void TestSeveralServers::confirmedMovesSurviveKills() {
   const std::vector<Record> records = recordsOf(table);
   QVERIFY(!records.empty());
   QVERIFY(containConfirmedMoves(players, records));
-  qInfo() << kills << "kills," << answered() << "confirmed moves, none lost," << records.size()
+  qInfo() << kKills << "kills," << answered() << "confirmed moves, none lost," << records.size()
           << "games; tables continued within" << longest << "ms with a lease of" << kLease << "s";
 }
 
