@@ -41,7 +41,7 @@ test_packages=(
   qml6-module-qttest fonts-dejavu-core
   appstream desktop-file-utils dpkg-dev flatpak-builder git groff-base lintian shared-mime-info
   shellcheck
-  xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0
+  xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3 python3-gi gir1.2-atspi-2.0
 )
 
 # Packages of these lists that older systems do not have. There, other packages contain their files.

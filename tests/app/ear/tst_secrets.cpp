@@ -287,8 +287,8 @@ void TestSecrets::hiddenCardsChangeNothing() {
   QCOMPARE_GE(all, std::size_t{24});
   lookEvery_ = std::max<std::size_t>(1, all / kSearches);
   // The earlier the comparison ends, the more cards are still unseen.
-  const auto counts = tests::isThorough() ? std::vector{all / 8, all / 2, all}
-                                          : std::vector{all / 8, all / 3};
+  const auto counts =
+      tests::isThorough() ? std::vector{all / 8, all / 2, all} : std::vector{all / 8, all / 3};
   for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {
     const auto here = (this->*playIt)(deal, counts.back());
     QCOMPARE(here.size(), counts.back() + 1);
