@@ -269,7 +269,7 @@ void TestNewGame::dealNumbersHoldSealedSeeds() {
       QVERIFY2(!dealNumberFromText(slip), qPrintable(slip));
     }
     header.openSeed.reset();
-    header.seal = Seal::roleOf(bytes);
+    header.seal = Seal::of(bytes);
     QCOMPARE(dealNumberFromText(dealNumberText(header))->openSeed, header.seal->seed());
   }
   // A record sent before the game is over has no deal number, nor has a game taken over from
@@ -495,8 +495,8 @@ void TestNewGame::foreignProgramNamesStartNothing() {
   // A missing program is reported when a game is resumed; an existing one is not.
   settings.remember(u"programs/here"_s, u"/bin/sh"_s);
   settings.remember(u"programs/gone"_s, u"/no/such"_s);
-  const auto seat = [](const char* kind) {
-    return Seat{.kind = kind, .portrait = 1, .name = "Ada"};
+  const auto seat = [](const char* player) {
+    return Seat{.kind = player, .portrait = 1, .name = "Ada"};
   };
   QCOMPARE(missingPrograms(settings, std::vector{seat("program:here"), seat("fair")}), QString());
   QCOMPARE(missingPrograms(settings, std::vector{seat("program:gone"), seat("program:gone")}),
