@@ -9658,14 +9658,14 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is close to going out; you go out first and score %n point(s).</source>
+        <source>{player} is close to going out: go out first and score %n point(s).</source>
         <translation>
-            <numerusform>{player} kann bald Schluss machen; du kommst zuvor und bekommst %Ln Punkt.</numerusform>
-            <numerusform>{player} kann bald Schluss machen; du kommst zuvor und bekommst %Ln Punkte.</numerusform>
+            <numerusform>{player} kann bald Schluss machen: Komm zuvor und hol dir %Ln Punkt.</numerusform>
+            <numerusform>{player} kann bald Schluss machen: Komm zuvor und hol dir %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stealing takes %n card(s).</source>
+        <source>Stealing gets you %n card(s).</source>
         <translation>
             <numerusform>Stehlen bringt dir %Ln Karte.</numerusform>
             <numerusform>Stehlen bringt dir %Ln Karten.</numerusform>
@@ -9674,50 +9674,50 @@ Spiel eine und komm wieder.</translation>
     <message numerus="yes">
         <source>The up-pile is closed, and its (one card counts|%n cards count) double.</source>
         <translation>
-            <numerusform>Der Hochstapel wird geschlossen, und seine eine Karte zählt doppelt.</numerusform>
+            <numerusform>Der Hochstapel wird geschlossen, und seine Karte zählt doppelt.</numerusform>
             <numerusform>Der Hochstapel wird geschlossen, und seine %Ln Karten zählen doppelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your own up-pile takes %n card(s) out of your hand.</source>
+        <source>You get rid of %n card(s) on your own up-pile.</source>
         <translation>
-            <numerusform>Dein eigener Hochstapel nimmt dir %Ln Karte aus der Hand.</numerusform>
-            <numerusform>Dein eigener Hochstapel nimmt dir %Ln Karten aus der Hand.</numerusform>
+            <numerusform>Auf deinem eigenen Hochstapel wirst du %Ln Karte los.</numerusform>
+            <numerusform>Auf deinem eigenen Hochstapel wirst du %Ln Karten los.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand gets %n card(s) smaller.</source>
+        <source>You get rid of %n card(s).</source>
         <translation>
-            <numerusform>Deine Hand wird um %Ln Karte kleiner.</numerusform>
-            <numerusform>Deine Hand wird um %Ln Karten kleiner.</numerusform>
+            <numerusform>Du wirst %Ln Karte los.</numerusform>
+            <numerusform>Du wirst %Ln Karten los.</numerusform>
         </translation>
     </message>
     <message>
-        <source>If {card} is still on top in your next turn, you can steal the downpile.</source>
+        <source>If {card} is still on top on your next turn, you can steal the downpile.</source>
         <translation>Liegt {card} bei deinem nächsten Zug noch oben, kannst du den Tiefstapel stehlen.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} may well be able to steal the %n card(s) of the downpile.</source>
+        <source>{player} may well be able to steal the downpile of %n card(s).</source>
         <translation>
-            <numerusform>{player} könnte die %Ln Karte des Tiefstapels wohl stehlen.</numerusform>
-            <numerusform>{player} könnte die %Ln Karten des Tiefstapels wohl stehlen.</numerusform>
+            <numerusform>{player} könnte den Tiefstapel mit %Ln Karte wohl stehlen.</numerusform>
+            <numerusform>{player} könnte den Tiefstapel mit %Ln Karten wohl stehlen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A royalty cannot be your last card, so be rid of royalties in time.</source>
-        <translation>Eine Bildkarte kann nicht deine letzte Karte sein; werde Bildkarten also rechtzeitig los.</translation>
+        <source>You cannot go out with a royalty, so get rid of them in time.</source>
+        <translation>Mit einer Bildkarte kannst du nicht Schluss machen; werde sie also rechtzeitig los.</translation>
     </message>
     <message>
-        <source>This downpile takes none of your cards; a new one may.</source>
+        <source>None of your cards fits onto this downpile; one may fit onto a new one.</source>
         <translation>Auf diesen Tiefstapel passt keine deiner Karten, auf einen neuen vielleicht schon.</translation>
     </message>
     <message>
-        <source>Nothing else can be played.</source>
-        <translation>Etwas anderes lässt sich nicht spielen.</translation>
+        <source>You have no other move.</source>
+        <translation>Einen anderen Zug hast du nicht.</translation>
     </message>
     <message>
-        <source>You are the likeliest to go out first, so double what it is worth.</source>
-        <translation>Wahrscheinlich machst du zuerst Schluss, also verdopple, was es wert ist.</translation>
+        <source>You are the most likely to go out first, so double the score.</source>
+        <translation>Wahrscheinlich machst du zuerst Schluss, also verdopple die Punkte.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -9740,16 +9740,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Gerissen</translation>
     </message>
     <message>
-        <source>Saves low cards to steal fat downpiles, blocks the game, and takes the time that a big score needs.</source>
-        <translation>Spart niedrige Karten auf, um dicke Tiefstapel zu stehlen, blockiert das Spiel und nimmt sich die Zeit, die viele Punkte brauchen.</translation>
+        <source>Saves low cards to steal fat downpiles, blocks the game, and waits for a big score.</source>
+        <translation>Spart niedrige Karten auf, um dicke Tiefstapel zu stehlen, blockiert das Spiel und wartet auf viele Punkte.</translation>
     </message>
     <message>
-        <source>Once in a deal</source>
-        <translation>Einmal je Runde</translation>
+        <source>Once per deal</source>
+        <translation>Einmal pro Runde</translation>
     </message>
     <message>
-        <source>Once in a whole game</source>
-        <translation>Einmal je Partie</translation>
+        <source>Once per game</source>
+        <translation>Einmal pro Partie</translation>
     </message>
     <message>
         <source>On a pile</source>
@@ -9776,15 +9776,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>The first player whose total reaches this many points wins the game.</source>
-        <translation>Wer zuerst insgesamt so viele Punkte hat, gewinnt die Partie.</translation>
+        <source>The first player to reach this many points wins the game.</source>
+        <translation>Wer zuerst so viele Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Doubling</source>
         <translation>Verdoppeln</translation>
     </message>
     <message>
-        <source>Whoever holds more cards than every other player may double the score of the deal, at any time.</source>
+        <source>A player with more cards in hand than anyone else may double the score of the deal at any time.</source>
         <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf jederzeit die Punkte der Runde verdoppeln.</translation>
     </message>
     <message>
@@ -9792,40 +9792,40 @@ Spiel eine und komm wieder.</translation>
         <translation>Verdoppeln ist erlaubt</translation>
     </message>
     <message>
-        <source>How often one player may declare double.</source>
-        <translation>Wie oft dieselbe Person verdoppeln darf.</translation>
+        <source>How often each player may declare double.</source>
+        <translation>Wie oft jeder verdoppeln darf.</translation>
     </message>
     <message>
         <source>Royalties on up-piles</source>
         <translation>Bildkarten auf Hochstapeln</translation>
     </message>
     <message>
-        <source>Royalties of its suit may be played onto your own up-pile and close it, as a 10 does.</source>
-        <translation>Bildkarten seiner Farbe dürfen auf einen eigenen Hochstapel gelegt werden und schließen ihn, wie es eine Zehn tut.</translation>
+        <source>You may play royalties of the same suit onto your own up-pile. They close it, as a 10 does.</source>
+        <translation>Du darfst Bildkarten derselben Farbe auf einen eigenen Hochstapel legen. Sie schließen ihn wie eine Zehn.</translation>
     </message>
     <message>
         <source>Seat changes</source>
         <translation>Platzwechsel</translation>
     </message>
     <message>
-        <source>After each deal its winner exchanges seats with the player who was left with the most cards.</source>
-        <translation>Wer eine Runde gewonnen hat, tauscht danach den Platz mit der Person, der die meisten Karten geblieben sind.</translation>
+        <source>After each deal, the winner swaps seats with the player who has the most cards left.</source>
+        <translation>Wer eine Runde gewinnt, tauscht danach den Platz mit der Person, die noch die meisten Karten auf der Hand hat.</translation>
     </message>
     <message>
         <source>Going out</source>
         <translation>Schluss machen</translation>
     </message>
     <message>
-        <source>Whether the last card must go onto a pile, or may also be a royalty that clears the downpile.</source>
-        <translation>Ob die letzte Karte auf einen Stapel gelegt werden muss oder auch eine Bildkarte sein darf, die den Tiefstapel abräumt.</translation>
+        <source>Whether your last card must go onto a pile or may also be a royalty that clears the downpile.</source>
+        <translation>Ob die letzte Karte auf einen Stapel muss oder auch eine Bildkarte sein darf, die den Tiefstapel abräumt.</translation>
     </message>
     <message>
         <source>Open with a run</source>
         <translation>Mit einer Folge eröffnen</translation>
     </message>
     <message>
-        <source>A new downpile may be started with a run instead of a single card.</source>
-        <translation>Ein neuer Tiefstapel darf statt mit einer einzelnen Karte mit einer Folge beginnen.</translation>
+        <source>You may start a new downpile with a run instead of a single card.</source>
+        <translation>Du darfst einen neuen Tiefstapel statt mit einer einzelnen Karte auch mit einer Folge beginnen.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -9840,39 +9840,39 @@ Spiel eine und komm wieder.</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Up to four players use one pack of 52 cards, five and more use two packs. There are no jokers. The ace is the lowest card and counts 1; number cards count what they show. Jacks, queens and kings are the royalties: they have no value and work in their own way.</source>
-        <translation>Bis zu vier Spieler benutzen einen Kartensatz zu 52 Karten, fünf und mehr benutzen zwei. Joker gibt es nicht. Das Ass ist die niedrigste Karte und zählt 1; Zahlenkarten zählen, was sie zeigen. Buben, Damen und Könige sind die Bildkarten: Sie haben keinen Wert und wirken auf ihre eigene Weise.</translation>
+        <source>Up to four players use one pack of 52 cards, five or more use two packs. There are no jokers. The ace is the lowest card and counts 1; number cards have their face value. Jacks, queens and kings are the royalties: they have no value and follow rules of their own.</source>
+        <translation>Bis zu vier Spieler benutzen einen Kartensatz zu 52 Karten, fünf und mehr benutzen zwei. Joker gibt es nicht. Das Ass ist die niedrigste Karte und zählt 1; Zahlenkarten zählen, was draufsteht. Buben, Damen und Könige sind die Bildkarten: Sie haben keinen Wert, für sie gelten eigene Regeln.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Everybody gets seven cards, one at a time, beginning at the dealer&apos;s left. Whoever started the game deals first.</source>
-        <translation>Alle bekommen sieben Karten, immer eine auf einmal, reihum von der linken Seite des Gebers an. Zuerst gibt, wer die Partie begonnen hat.</translation>
+        <source>Each player gets seven cards, one at a time, starting at the dealer&apos;s left. The player who started the game deals first.</source>
+        <translation>Alle bekommen sieben Karten, einzeln und reihum, von links neben dem Geber an. Zuerst gibt, wer die Partie begonnen hat.</translation>
     </message>
     <message>
         <source>The first card</source>
         <translation>Die erste Karte</translation>
     </message>
     <message>
-        <source>The next card is turned over and begins the downpile in the middle. If it is a royalty it goes to the discard instead and there is no downpile yet. The player at the dealer&apos;s left begins, and the turn passes to the left. In a turn you do exactly one of the following things.</source>
-        <translation>Die nächste Karte wird aufgedeckt und beginnt in der Mitte den Tiefstapel. Ist es eine Bildkarte, kommt sie stattdessen auf die Ablage, und es gibt noch keinen Tiefstapel. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. Wenn du am Zug bist, tust du genau eines von dem, was hier folgt.</translation>
+        <source>The next card is turned over and starts the downpile in the middle. If it is a royalty, it goes to the discard pile and there is no downpile yet. The player at the dealer&apos;s left goes first, and play passes to the left. On your turn you do exactly one of the following.</source>
+        <translation>Die nächste Karte wird aufgedeckt und beginnt in der Mitte den Tiefstapel. Ist es eine Bildkarte, kommt sie auf die Ablage, und es gibt noch keinen Tiefstapel. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. In deinem Zug machst du genau eines davon:</translation>
     </message>
     <message>
         <source>Play down</source>
         <translation>Tief anlegen</translation>
     </message>
     <message>
-        <source>Lay one card, or a run of neighbouring values, onto the downpile. All of it must be of the suit that shows there and lower in value. A run is laid from high to low, so its lowest card ends on top.</source>
-        <translation>Lege eine Karte oder eine Folge benachbarter Werte auf den Tiefstapel. Alle Karten müssen die Farbe haben, die dort oben liegt, und niedriger sein. Eine Folge wird von hoch nach niedrig gelegt, sodass am Ende ihre niedrigste Karte oben liegt.</translation>
+        <source>Play one card, or a run of consecutive cards, onto the downpile. All of them must be of the same suit as its top card, and lower. A run is played from high to low, so its lowest card ends up on top.</source>
+        <translation>Lege eine Karte oder eine Folge benachbarter Werte auf den Tiefstapel. Alle Karten müssen dieselbe Farbe haben wie seine oberste Karte und niedriger sein. Eine Folge wird von hoch nach niedrig gelegt; am Ende liegt ihre niedrigste Karte oben.</translation>
     </message>
     <message>
         <source>Play up</source>
         <translation>Hoch anlegen</translation>
     </message>
     <message>
-        <source>Lay one card, or a run, onto one of your own open up-piles: the same suit as its top card, and higher. A run is laid from low to high.</source>
+        <source>Play one card, or a run, onto one of your own open up-piles: the same suit as its top card, and higher. A run is played from low to high.</source>
         <translation>Lege eine Karte oder eine Folge auf einen deiner eigenen offenen Hochstapel: in der Farbe seiner obersten Karte und höher als sie. Eine Folge wird von niedrig nach hoch gelegt.</translation>
     </message>
     <message>
@@ -9880,23 +9880,23 @@ Spiel eine und komm wieder.</translation>
         <translation>Einen Hochstapel schließen</translation>
     </message>
     <message>
-        <source>When a 10 is played onto an up-pile, the pile is turned face down. It is closed and takes no more cards, but each of its cards is worth two points instead of one.</source>
-        <translation>Wird eine Zehn auf einen Hochstapel gelegt, wird er umgedreht. Er ist geschlossen und nimmt keine Karten mehr auf, aber jede seiner Karten ist zwei Punkte wert statt einen.</translation>
+        <source>When a 10 is played onto an up-pile, the pile is turned face down. It is now closed: it takes no more cards, but each of its cards is worth two points instead of one.</source>
+        <translation>Wird eine Zehn auf einen Hochstapel gelegt, wird er umgedreht. Damit ist er geschlossen: Er nimmt keine Karten mehr auf, aber jede seiner Karten ist zwei Punkte wert statt einen.</translation>
     </message>
     <message>
         <source>Clear with royalties</source>
         <translation>Mit Bildkarten abräumen</translation>
     </message>
     <message>
-        <source>Play one or more royalties of any suits. They go to the discard and take the downpile with them, if there is one. How many you play changes nothing else.</source>
-        <translation>Spiele eine oder mehrere Bildkarten beliebiger Farben. Sie kommen auf die Ablage und nehmen den Tiefstapel mit, wenn es einen gibt. Wie viele du spielst, ändert sonst nichts.</translation>
+        <source>Play one or more royalties of any suit. They go to the discard pile and take the downpile with them, if there is one. It makes no difference how many you play.</source>
+        <translation>Spiele eine oder mehrere Bildkarten beliebiger Farben. Sie kommen auf die Ablage und nehmen den Tiefstapel mit, wenn es einen gibt. Wie viele du spielst, macht sonst keinen Unterschied.</translation>
     </message>
     <message>
         <source>Steal</source>
         <translation>Stehlen</translation>
     </message>
     <message>
-        <source>Play one card of the same value as the top of the downpile, of any suit. The whole downpile becomes a new up-pile in front of you, and your card alone is the new downpile.</source>
+        <source>Play one card of any suit with the same value as the top card of the downpile. The whole downpile becomes a new up-pile in front of you, and your card alone is the new downpile.</source>
         <translation>Spiele eine Karte beliebiger Farbe, die denselben Wert hat wie die oberste Karte des Tiefstapels. Der ganze Tiefstapel wird zu einem neuen Hochstapel vor dir, und deine Karte allein ist der neue Tiefstapel.</translation>
     </message>
     <message>
@@ -9904,15 +9904,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Eröffnen</translation>
     </message>
     <message>
-        <source>When there is no downpile, any single card that is not a royalty begins one. You may instead play up, play royalties or draw, and leave the opening to the next player.</source>
-        <translation>Gibt es keinen Tiefstapel, beginnt jede einzelne Karte, die keine Bildkarte ist, einen neuen. Du darfst stattdessen auch hoch anlegen, Bildkarten spielen oder ziehen und das Eröffnen dem Nächsten überlassen.</translation>
+        <source>If there is no downpile, you may start one with any single card except a royalty. You may also play up, play royalties or draw, and leave the opening to the next player.</source>
+        <translation>Gibt es keinen Tiefstapel, darfst du mit jeder einzelnen Karte außer einer Bildkarte einen neuen beginnen. Du darfst aber auch hoch anlegen, Bildkarten spielen oder ziehen und das Eröffnen dem Nächsten überlassen.</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Take the top card of the stock into your hand. That is your turn.</source>
+        <source>Take the top card of the stock into your hand. That is your whole turn.</source>
         <translation>Nimm die oberste Karte des Nachziehstapels auf die Hand. Damit ist dein Zug vorbei.</translation>
     </message>
     <message>
@@ -9920,36 +9920,36 @@ Spiel eine und komm wieder.</translation>
         <translation>Wohin Bildkarten nicht dürfen</translation>
     </message>
     <message>
-        <source>Royalties are never laid on the downpile and never steal it. They do not go onto up-piles either, unless the house rule allows it.</source>
-        <translation>Bildkarten werden nie auf den Tiefstapel gelegt und stehlen ihn nie. Auch auf Hochstapel dürfen sie nur, wenn die Hausregel es erlaubt.</translation>
+        <source>Royalties cannot be played onto the downpile and cannot steal it. They cannot go onto up-piles either, unless the house rule allows it.</source>
+        <translation>Bildkarten dürfen nicht auf den Tiefstapel und können ihn nicht stehlen. Auch auf Hochstapel dürfen sie nur, wenn die Hausregel es erlaubt.</translation>
     </message>
     <message>
         <source>When the stock runs out</source>
         <translation>Wenn der Nachziehstapel leer ist</translation>
     </message>
     <message>
-        <source>The discard is shuffled and becomes the new stock. With no card in either, you pass instead of drawing. If everybody passes in a row the deal is void: nobody scores.</source>
-        <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel. Liegt in beiden keine Karte mehr, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte.</translation>
+        <source>The discard pile is shuffled to make a new stock. If both are empty, you pass instead of drawing. If everybody passes in a row, the deal is void: nobody scores.</source>
+        <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel. Sind beide leer, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte.</translation>
     </message>
     <message>
-        <source>The deal ends at once when somebody lays their last card onto the downpile or onto an up-pile.</source>
+        <source>The deal ends at once when a player plays their last card onto the downpile or onto an up-pile.</source>
         <translation>Wer die letzte Karte aus der Hand auf den Tiefstapel oder auf einen Hochstapel legt, macht Schluss, und die Runde ist sofort zu Ende.</translation>
     </message>
     <message>
-        <source>Royalties do not go out</source>
+        <source>No going out with royalties</source>
         <translation>Keine Bildkarte zum Schluss</translation>
     </message>
     <message>
-        <source>Royalties that clear the downpile lie on no pile. Whoever plays them as the last cards is not out, and can only draw in the next turn.</source>
-        <translation>Bildkarten, die den Tiefstapel abräumen, liegen auf keinem Stapel. Wer sie als letzte Karten spielt, hat nicht Schluss gemacht und kann im nächsten Zug nur ziehen.</translation>
+        <source>Royalties that clear the downpile go onto no pile. If they are your last cards, you have not gone out: on your next turn you can only draw.</source>
+        <translation>Bildkarten, die den Tiefstapel abräumen, kommen auf keinen Stapel. Sind es deine letzten Karten, hast du nicht Schluss gemacht und kannst im nächsten Zug nur ziehen.</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Only the player who went out scores: one point for each card in their open up-piles, two for each card in their closed ones, and one for each card left in the hands of the others.</source>
-        <translation>Punkte bekommt nur, wer Schluss gemacht hat: einen für jede Karte in den eigenen offenen Hochstapeln, zwei für jede Karte in den eigenen geschlossenen und einen für jede Karte, die den anderen auf der Hand geblieben ist.</translation>
+        <source>Only the player who goes out scores: one point for each card in their open up-piles, two for each card in their closed ones, and one for each card left in the other players&apos; hands.</source>
+        <translation>Punkte bekommt nur, wer Schluss macht: einen für jede Karte in den eigenen offenen Hochstapeln, zwei für jede Karte in den eigenen geschlossenen und einen für jede Karte, die die anderen noch auf der Hand haben.</translation>
     </message>
     <message>
         <source>Winning</source>
@@ -9957,26 +9957,26 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>The player at the dealer&apos;s left deals next. The first player to reach the target wins the game.</source>
-        <translation>Als Nächstes gibt, wer links vom Geber sitzt. Wer zuerst die Punkte zum Sieg erreicht, gewinnt die Partie.</translation>
+        <translation>Als Nächstes gibt, wer links vom Geber sitzt. Wer zuerst die nötigen Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>A player who holds more cards than every other player may declare double, whoever&apos;s turn it is. Each declaration doubles the score of the deal, whoever wins it. A declaration is used up even if the deal turns out void.</source>
-        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, ganz gleich, wer am Zug ist. Jedes Verdoppeln verdoppelt die Punkte der Runde, wer sie auch gewinnt. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
+        <source>A player with more cards in hand than anyone else may declare double, no matter whose turn it is. Each declaration doubles the score of the deal, no matter who wins it. It is used up even if the deal is void.</source>
+        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
     </message>
     <message>
-        <source>With this house rule you may lay one or more royalties of its suit onto your own open up-pile. The pile is closed by them, and your last card may go there.</source>
-        <translation>Mit dieser Hausregel darfst du auf einen eigenen offenen Hochstapel eine oder mehrere Bildkarten seiner Farbe legen. Sie schließen den Stapel, und auch deine letzte Karte darf dorthin.</translation>
+        <source>With this house rule you may play one or more royalties onto your own open up-pile if they match its suit. They close the pile, and your last card may be one of them.</source>
+        <translation>Mit dieser Hausregel darfst du auf einen eigenen offenen Hochstapel eine oder mehrere Bildkarten seiner Farbe legen. Sie schließen den Stapel, und auch deine letzte Karte darf so dorthin.</translation>
     </message>
     <message>
-        <source>With this house rule the winner of a deal exchanges seats with whoever was left with the most cards; among equals, with the nearest at the winner&apos;s left. The player who then sits to the left of the last dealer&apos;s chair deals next.</source>
-        <translation>Mit dieser Hausregel tauscht, wer eine Runde gewonnen hat, den Platz mit der Person, der die meisten Karten geblieben sind; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
+        <source>With this house rule, the winner of a deal swaps seats with the player who has the most cards left; in a tie, with the one nearest to the winner&apos;s left. The next dealer is the player who then sits to the left of the seat that dealt last.</source>
+        <translation>Mit dieser Hausregel tauscht, wer eine Runde gewinnt, den Platz mit der Person, die noch die meisten Karten auf der Hand hat; bei gleich vielen mit der, die links am nächsten sitzt. Als Nächstes gibt, wer dann links von dem Platz sitzt, an dem zuletzt gegeben wurde.</translation>
     </message>
     <message>
         <source>Very long deals</source>
         <translation>Sehr lange Runden</translation>
     </message>
     <message>
-        <source>A deal that has gone on for 5,000 turns is void: nobody scores.</source>
+        <source>A deal that goes on for 5,000 turns is void: nobody scores.</source>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, ist ungültig: Niemand bekommt Punkte.</translation>
     </message>
     <message>
@@ -10068,8 +10068,8 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} ist nicht niedriger als {top} auf dem Tiefstapel.</translation>
     </message>
     <message>
-        <source>{cards:start} cannot be played there: that is not an up-pile of yours.</source>
-        <translation>Kein Platz für {cards:accusative}: Das ist kein Hochstapel von dir.</translation>
+        <source>{cards:start} cannot be played there: that is not one of your up-piles.</source>
+        <translation>Dort ist kein Platz für {cards:accusative}: Das ist keiner von deinen Hochstapeln.</translation>
     </message>
     <message>
         <source>{card:start} cannot be played up: this up-pile takes only {suit}.</source>
@@ -10092,64 +10092,64 @@ Spiel eine und komm wieder.</translation>
         <translation>Es gibt keinen Tiefstapel, den du stehlen könntest.</translation>
     </message>
     <message>
-        <source>Stealing takes one card: {cards} are too many.</source>
-        <translation>Gestohlen wird mit einer einzigen Karte: {cards} sind zu viele.</translation>
+        <source>You steal with a single card: {cards} are too many.</source>
+        <translation>Du stiehlst mit einer einzigen Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
-        <source>{card:start} cannot steal: it does not have the same value as {top} on the downpile.</source>
-        <translation>{card:start} kann nicht stehlen: Dafür ist derselbe Wert nötig, den {top} auf dem Tiefstapel hat.</translation>
+        <source>{card:start} cannot steal the downpile: its value must match that of {top}.</source>
+        <translation>{card:start} kann den Tiefstapel nicht stehlen: Dafür brauchst du denselben Wert, den {top} hat.</translation>
     </message>
     <message>
-        <source>There is a downpile already; opening is for when there is none.</source>
-        <translation>Es gibt schon einen Tiefstapel; eröffnet wird nur, wenn keiner da ist.</translation>
+        <source>There already is a downpile: you can open a new one only when there is none.</source>
+        <translation>Es gibt schon einen Tiefstapel: Eröffnen kannst du nur, wenn keiner da ist.</translation>
     </message>
     <message>
-        <source>Only one card may open a downpile: {cards} are too many.</source>
-        <translation>Nur eine einzelne Karte darf einen Tiefstapel eröffnen: {cards} sind zu viele.</translation>
+        <source>You open a downpile with a single card: {cards} are too many.</source>
+        <translation>Du eröffnest einen Tiefstapel mit einer einzigen Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
         <source>{cards:start} are not a run, so they cannot open a downpile together.</source>
         <translation>{cards:start} sind keine Folge und können darum nicht zusammen einen Tiefstapel eröffnen.</translation>
     </message>
     <message>
-        <source>{card:start} is a royalty and cannot be played down.</source>
-        <translation>{card:start} ist eine Bildkarte und lässt sich nicht tief anlegen.</translation>
+        <source>{card:start} is a royalty: it cannot be played down, only clear the downpile.</source>
+        <translation>{card:start} ist eine Bildkarte: Sie kann den Tiefstapel nur abräumen, aber nicht auf ihn gelegt werden.</translation>
     </message>
     <message>
         <source>{card:start} is a royalty and cannot go onto an up-pile.</source>
         <translation>{card:start} ist eine Bildkarte und darf nicht auf einen Hochstapel.</translation>
     </message>
     <message>
-        <source>{card:start} is a royalty and cannot steal.</source>
-        <translation>{card:start} ist eine Bildkarte und kann nicht stehlen.</translation>
+        <source>{card:start} is a royalty: it cannot steal the downpile, only clear it.</source>
+        <translation>{card:start} ist eine Bildkarte: Sie kann den Tiefstapel nicht stehlen, nur abräumen.</translation>
     </message>
     <message>
         <source>{card:start} is a royalty and cannot open a downpile.</source>
         <translation>{card:start} ist eine Bildkarte und kann keinen Tiefstapel eröffnen.</translation>
     </message>
     <message>
-        <source>Royalties close an up-pile on their own; {card} cannot go with them.</source>
-        <translation>Bildkarten schließen einen Hochstapel für sich allein; {card} kann nicht mit ihnen gelegt werden.</translation>
+        <source>Royalties go onto an up-pile without other cards; {card} cannot go with them.</source>
+        <translation>Bildkarten kommen ohne andere Karten auf einen Hochstapel; {card} darf nicht mit dazu.</translation>
     </message>
     <message>
-        <source>There are cards to draw, so you cannot pass.</source>
-        <translation>Es gibt noch Karten zu ziehen, also kannst du nicht passen.</translation>
+        <source>You cannot pass while there are cards to draw.</source>
+        <translation>Solange es Karten zu ziehen gibt, kannst du nicht passen.</translation>
     </message>
     <message>
-        <source>Stock and discard are empty: pass instead.</source>
-        <translation>Nachziehstapel und Ablage sind leer: Passe stattdessen.</translation>
+        <source>The stock and the discard pile are empty: pass instead.</source>
+        <translation>Nachziehstapel und Ablage sind leer: Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>Doubling is not one of the house rules of this game.</source>
-        <translation>Verdoppeln gehört nicht zu den Hausregeln dieser Partie.</translation>
+        <source>This game is played without doubling.</source>
+        <translation>In dieser Partie wird nicht verdoppelt.</translation>
     </message>
     <message>
         <source>You have already doubled.</source>
         <translation>Du hast schon verdoppelt.</translation>
     </message>
     <message>
-        <source>You do not hold more cards than everyone else: {player} has {number}.</source>
-        <translation>Du hast nicht mehr Karten als alle anderen: {player} hat {number}.</translation>
+        <source>To double you need more cards than anyone else, and {player} has {number}.</source>
+        <translation>Verdoppeln darfst du nur mit mehr Karten als alle anderen, und {player} hat {number}.</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals.</source>
@@ -10160,7 +10160,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Runde {number}: Du gibst.</translation>
     </message>
     <message>
-        <source>{cards:start} begins the downpile.</source>
+        <source>{cards:start} starts the downpile.</source>
         <translation>{cards:start} beginnt den Tiefstapel.</translation>
     </message>
     <message>
@@ -10184,11 +10184,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Du passt.</translation>
     </message>
     <message>
-        <source>{player} plays {cards:accusative} down.</source>
+        <source>{player} plays {cards:accusative} onto the downpile.</source>
         <translation>{player} legt {cards:accusative} auf den Tiefstapel.</translation>
     </message>
     <message>
-        <source>You play {cards:accusative} down.</source>
+        <source>You play {cards:accusative} onto the downpile.</source>
         <translation>Du legst {cards:accusative} auf den Tiefstapel.</translation>
     </message>
     <message>
@@ -10214,14 +10214,14 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} clears %n card(s) away with {cards:dative}.</source>
+        <source>{player} clears away %n card(s) with {cards:dative}.</source>
         <translation>
             <numerusform>{player} räumt mit {cards:dative} %Ln Karte ab.</numerusform>
             <numerusform>{player} räumt mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You clear %n card(s) away with {cards:dative}.</source>
+        <source>You clear away %n card(s) with {cards:dative}.</source>
         <translation>
             <numerusform>Du räumst mit {cards:dative} %Ln Karte ab.</numerusform>
             <numerusform>Du räumst mit {cards:dative} %Ln Karten ab.</numerusform>
@@ -10258,10 +10258,10 @@ Spiel eine und komm wieder.</translation>
         <translation>Du verdoppelst.</translation>
     </message>
     <message numerus="yes">
-        <source>The discard is shuffled into a new stock of %n card(s).</source>
+        <source>The discard pile is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10287,11 +10287,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Nach 5.000 Zügen ist die Runde ungültig.</translation>
     </message>
     <message>
-        <source>{player} changes seats with {other:dative}.</source>
+        <source>{player} swaps seats with {other:dative}.</source>
         <translation>{player} tauscht den Platz mit {other:dative}.</translation>
     </message>
     <message>
-        <source>You change seats with {other:dative}.</source>
+        <source>You swap seats with {other:dative}.</source>
         <translation>Du tauschst den Platz mit {other:dative}.</translation>
     </message>
     <message numerus="yes">
@@ -10355,23 +10355,23 @@ Spiel eine und komm wieder.</translation>
         <translation>Underwear</translation>
     </message>
     <message>
-        <source>A common pile that only goes down, and piles of your own that you steal from it.</source>
+        <source>A shared pile that only goes down, and piles of your own that you steal from it.</source>
         <translation>Ein gemeinsamer Stapel, auf dem es nur abwärts geht, und eigene Stapel, die du daraus stiehlst.</translation>
     </message>
     <message>
-        <source>Made by Chris Bateman in 1997. He called it Shitagi, a word built from the signs for down and pile, and learned later that it is Japanese for underwear. The rules were published by International Hobo in 2000. A deal takes 5 to 15 minutes at a table, a game about 30.</source>
-        <translation>1997 von Chris Bateman erdacht. Er nannte es Shitagi, ein Wort aus den Schriftzeichen für „unten“ und „Stapel“, und erfuhr erst später, dass es auf Japanisch Unterwäsche heißt. Die Regeln hat International Hobo im Jahr 2000 veröffentlicht. Eine Runde dauert am Tisch 5 bis 15 Minuten, eine Partie etwa 30.</translation>
+        <source>Made by Chris Bateman in 1997. He called it Shitagi, from the characters for “down” and “pile”. It turned out to be the Japanese word for underwear. International Hobo published the rules in 2000. A deal takes 5 to 15 minutes at a table, a game about 30.</source>
+        <translation>1997 von Chris Bateman erfunden. Er nannte es Shitagi, nach den Schriftzeichen für „unten“ und „Stapel“. Das ist, wie sich herausstellte, das japanische Wort für Unterwäsche. Die Regeln hat International Hobo im Jahr 2000 veröffentlicht. Eine Runde dauert am Tisch 5 bis 15 Minuten, eine Partie etwa 30.</translation>
     </message>
     <message>
-        <source>One pack is not enough for so many players: seven cards each and one for the downpile make more than 52.</source>
+        <source>One pack is not enough for so many players: seven cards each and one for the downpile are more than 52.</source>
         <translation>Ein Kartensatz reicht nicht für so viele Spieler: Sieben Karten für jeden und eine für den Tiefstapel sind mehr als 52.</translation>
     </message>
     <message>
-        <source>{player} plays {cards:accusative} onto the discard.</source>
+        <source>{player} discards {cards:accusative}.</source>
         <translation>{player} legt {cards:accusative} auf die Ablage.</translation>
     </message>
     <message>
-        <source>You play {cards:accusative} onto the discard.</source>
+        <source>You discard {cards:accusative}.</source>
         <translation>Du legst {cards:accusative} auf die Ablage.</translation>
     </message>
     <message>
@@ -10400,24 +10400,24 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>This is the downpile, and it only goes down: lay a lower card of the suit that shows, or a run of neighbouring values.</source>
-        <translation>Das ist der Tiefstapel, und auf ihm geht es nur abwärts: Lege eine niedrigere Karte der Farbe, die zu sehen ist, oder eine Folge benachbarter Werte.</translation>
+        <source>This is the downpile. It only goes down: play a lower card of the same suit, or a run of consecutive cards.</source>
+        <translation>Das ist der Tiefstapel. Auf ihm geht es nur abwärts: Lege eine niedrigere Karte derselben Farbe oder eine Folge benachbarter Werte.</translation>
     </message>
     <message>
-        <source>Drag your cards to where they should go: every place that takes them lights up. Jacks, queens and kings are royalties, and clear the downpile away.</source>
+        <source>Drag your cards to where you want to play them: every place that takes them lights up. Jacks, queens and kings are royalties and clear the downpile away.</source>
         <translation>Zieh deine Karten dorthin, wo sie hinsollen: Jeder Platz, auf den sie dürfen, leuchtet auf. Buben, Damen und Könige sind die Bildkarten und räumen den Tiefstapel ab.</translation>
     </message>
     <message>
-        <source>A card of the same value as the top one steals the downpile: all of it becomes an up-pile in front of you, and your card a new downpile.</source>
-        <translation>Eine Karte mit dem Wert der obersten stiehlt den Tiefstapel: Er wird zu einem Hochstapel vor dir, und deine Karte ist der neue Tiefstapel.</translation>
+        <source>A card with the same value as the top card steals the downpile: the whole pile becomes an up-pile in front of you, and your card starts a new downpile.</source>
+        <translation>Mit einer Karte, die denselben Wert hat wie die oberste, stiehlst du den Tiefstapel: Er wird zu einem Hochstapel vor dir, und deine Karte ist der neue Tiefstapel.</translation>
     </message>
     <message>
-        <source>If nothing else suits you, draw a card; that uses up your turn.</source>
-        <translation>Wenn dir sonst nichts gefällt, zieh eine Karte. Auch das ist ein Zug.</translation>
+        <source>If you cannot or do not want to play a card, draw one. That is your whole turn.</source>
+        <translation>Wenn du keine Karte spielen kannst oder willst, zieh eine. Das ist dann dein ganzer Zug.</translation>
     </message>
     <message>
-        <source>Up-piles grow upwards, and a 10 closes them: then their cards count double. Whoever plays their last card onto a pile goes out, and is the only one to score.</source>
-        <translation>Hochstapel wachsen nach oben, und eine Zehn schließt sie: Dann zählen ihre Karten doppelt. Wer die letzte Karte der Hand auf einen Stapel legt, macht Schluss und bekommt als Einziger Punkte.</translation>
+        <source>Up-piles only go up, and a 10 closes them: then their cards count double. Play your last card onto a pile to go out. Only the player who goes out scores.</source>
+        <translation>Auf Hochstapeln geht es nur aufwärts, und eine Zehn schließt sie: Dann zählen ihre Karten doppelt. Leg deine letzte Karte auf einen Stapel, um Schluss zu machen. Nur wer Schluss macht, bekommt Punkte.</translation>
     </message>
     <message>
         <source>5 to 15 minutes a deal</source>
@@ -10438,33 +10438,33 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Going out can wait: you can do it in your next turn too, and every card that the others draw is a point for you.</source>
-        <translation>Schluss machen kann warten: Das geht auch in deinem nächsten Zug noch, und jede Karte, die die anderen ziehen, ist ein Punkt für dich.</translation>
+        <source>Going out can wait: you can still do it on your next turn, and every card that the others draw is a point for you.</source>
+        <translation>Mit dem Schlussmachen kannst du warten: Das geht auch in deinem nächsten Zug noch, und jede Karte, die die anderen ziehen, ist ein Punkt für dich.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see %n (fits|fit) onto {card}, fewer than otherwise: the others may have to draw.</source>
+        <source>%n of the cards that you cannot see (fits|fit) onto {card}, fewer than after another move: the others may have to draw.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, passt %Ln zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, passen %Ln zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passt %Ln zu {card:dative}, weniger als nach einem anderen Zug: Die anderen müssen vielleicht ziehen.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen %Ln zu {card:dative}, weniger als nach einem anderen Zug: Die anderen müssen vielleicht ziehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see %n could steal {card}, fewer than otherwise.</source>
+        <source>%n of the cards that you cannot see could steal {card}, fewer than after another move.</source>
         <translation>
-            <numerusform>Von den Karten, die du nicht siehst, könnte %Ln {card:accusative} stehlen, weniger als sonst.</numerusform>
-            <numerusform>Von den Karten, die du nicht siehst, könnten %Ln {card:accusative} stehlen, weniger als sonst.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, könnte %Ln {card:accusative} stehlen, weniger als nach einem anderen Zug.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, könnten %Ln {card:accusative} stehlen, weniger als nach einem anderen Zug.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nobody but you can change your up-piles: what fits there can wait.</source>
-        <translation>Deine Hochstapel verändert niemand außer dir: Was dort passt, kann warten.</translation>
+        <source>Only you can play onto your up-piles: cards that fit there can wait.</source>
+        <translation>Auf deine Hochstapel kannst nur du legen: Karten, die dort passen, können warten.</translation>
     </message>
     <message>
-        <source>Royalties can be played at any time, and can wait.</source>
+        <source>You can play royalties at any time, so they can wait.</source>
         <translation>Bildkarten kannst du jederzeit spielen; sie können warten.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Only %n of the cards that you cannot see (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
         <translation>
             <numerusform>Von den Karten, die du nicht siehst, passt nur %Ln zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
             <numerusform>Von den Karten, die du nicht siehst, passen nur %Ln zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>

@@ -1353,17 +1353,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is close to going out; you go out first and score %n point(s).</source>
+        <source>{player} is close to going out: go out first and score %n point(s).</source>
         <translation>
-            <numerusform>{player} is close to going out; you go out first and score %Ln point.</numerusform>
-            <numerusform>{player} is close to going out; you go out first and score %Ln points.</numerusform>
+            <numerusform>{player} is close to going out: go out first and score %Ln point.</numerusform>
+            <numerusform>{player} is close to going out: go out first and score %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stealing takes %n card(s).</source>
+        <source>Stealing gets you %n card(s).</source>
         <translation>
-            <numerusform>Stealing takes %Ln card.</numerusform>
-            <numerusform>Stealing takes %Ln cards.</numerusform>
+            <numerusform>Stealing gets you %Ln card.</numerusform>
+            <numerusform>Stealing gets you %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1374,24 +1374,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your own up-pile takes %n card(s) out of your hand.</source>
+        <source>You get rid of %n card(s) on your own up-pile.</source>
         <translation>
-            <numerusform>Your own up-pile takes %Ln card out of your hand.</numerusform>
-            <numerusform>Your own up-pile takes %Ln cards out of your hand.</numerusform>
+            <numerusform>You get rid of %Ln card on your own up-pile.</numerusform>
+            <numerusform>You get rid of %Ln cards on your own up-pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand gets %n card(s) smaller.</source>
+        <source>You get rid of %n card(s).</source>
         <translation>
-            <numerusform>Your hand gets %Ln card smaller.</numerusform>
-            <numerusform>Your hand gets %Ln cards smaller.</numerusform>
+            <numerusform>You get rid of %Ln card.</numerusform>
+            <numerusform>You get rid of %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} may well be able to steal the %n card(s) of the downpile.</source>
+        <source>{player} may well be able to steal the downpile of %n card(s).</source>
         <translation>
-            <numerusform>{player} may well be able to steal the %Ln card of the downpile.</numerusform>
-            <numerusform>{player} may well be able to steal the %Ln cards of the downpile.</numerusform>
+            <numerusform>{player} may well be able to steal the downpile of %Ln card.</numerusform>
+            <numerusform>{player} may well be able to steal the downpile of %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1409,17 +1409,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} clears %n card(s) away with {cards:dative}.</source>
+        <source>{player} clears away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>{player} clears %Ln card away with {cards:dative}.</numerusform>
-            <numerusform>{player} clears %Ln cards away with {cards:dative}.</numerusform>
+            <numerusform>{player} clears away %Ln card with {cards:dative}.</numerusform>
+            <numerusform>{player} clears away %Ln cards with {cards:dative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You clear %n card(s) away with {cards:dative}.</source>
+        <source>You clear away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>You clear %Ln card away with {cards:dative}.</numerusform>
-            <numerusform>You clear %Ln cards away with {cards:dative}.</numerusform>
+            <numerusform>You clear away %Ln card with {cards:dative}.</numerusform>
+            <numerusform>You clear away %Ln cards with {cards:dative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1437,10 +1437,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The discard is shuffled into a new stock of %n card(s).</source>
+        <source>The discard pile is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>The discard is shuffled into a new stock of %Ln card.</numerusform>
-            <numerusform>The discard is shuffled into a new stock of %Ln cards.</numerusform>
+            <numerusform>The discard pile is shuffled into a new stock of %Ln card.</numerusform>
+            <numerusform>The discard pile is shuffled into a new stock of %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1549,24 +1549,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see %n (fits|fit) onto {card}, fewer than otherwise: the others may have to draw.</source>
+        <source>%n of the cards that you cannot see (fits|fit) onto {card}, fewer than after another move: the others may have to draw.</source>
         <translation>
-            <numerusform>Of the cards that you cannot see %Ln fits onto {card}, fewer than otherwise: the others may have to draw.</numerusform>
-            <numerusform>Of the cards that you cannot see %Ln fit onto {card}, fewer than otherwise: the others may have to draw.</numerusform>
+            <numerusform>%Ln of the cards that you cannot see fits onto {card}, fewer than after another move: the others may have to draw.</numerusform>
+            <numerusform>%Ln of the cards that you cannot see fit onto {card}, fewer than after another move: the others may have to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see %n could steal {card}, fewer than otherwise.</source>
+        <source>%n of the cards that you cannot see could steal {card}, fewer than after another move.</source>
         <translation>
-            <numerusform>Of the cards that you cannot see %Ln could steal {card}, fewer than otherwise.</numerusform>
-            <numerusform>Of the cards that you cannot see %Ln could steal {card}, fewer than otherwise.</numerusform>
+            <numerusform>%Ln of the cards that you cannot see could steal {card}, fewer than after another move.</numerusform>
+            <numerusform>%Ln of the cards that you cannot see could steal {card}, fewer than after another move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Only %n of the cards that you cannot see (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
         <translation>
-            <numerusform>Of the cards that you cannot see only %Ln fits onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
-            <numerusform>Of the cards that you cannot see only %Ln fit onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
+            <numerusform>Only %Ln of the cards that you cannot see fits onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
+            <numerusform>Only %Ln of the cards that you cannot see fit onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
         </translation>
     </message>
 </context>

@@ -41,26 +41,26 @@ enum Why : std::uint8_t {
 
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Going out now scores %n point(s)."),
-    TEXT("{player} is close to going out; you go out first and score %n point(s)."),
-    TEXT("Going out can wait: you can do it in your next turn too, and every card that the others "
-         "draw is a point for you."),
-    TEXT("Stealing takes %n card(s)."),
+    TEXT("{player} is close to going out: go out first and score %n point(s)."),
+    TEXT("Going out can wait: you can still do it on your next turn, and every card that the "
+         "others draw is a point for you."),
+    TEXT("Stealing gets you %n card(s)."),
     TEXT("The up-pile is closed, and its (one card counts|%n cards count) double."),
-    TEXT("Your own up-pile takes %n card(s) out of your hand."),
-    TEXT("Your hand gets %n card(s) smaller."),
-    TEXT("Of the cards that you cannot see %n (fits|fit) onto {card}, fewer than otherwise: the "
-         "others may have to draw."),
-    TEXT("If {card} is still on top in your next turn, you can steal the downpile."),
-    TEXT("Of the cards that you cannot see %n could steal {card}, fewer than otherwise."),
-    TEXT("Nobody but you can change your up-piles: what fits there can wait."),
-    TEXT("Royalties can be played at any time, and can wait."),
-    TEXT("{player} may well be able to steal the %n card(s) of the downpile."),
-    TEXT("A royalty cannot be your last card, so be rid of royalties in time."),
-    TEXT("This downpile takes none of your cards; a new one may."),
-    TEXT("Nothing else can be played."),
-    TEXT("Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked "
+    TEXT("You get rid of %n card(s) on your own up-pile."),
+    TEXT("You get rid of %n card(s)."),
+    TEXT("%n of the cards that you cannot see (fits|fit) onto {card}, fewer than after another "
+         "move: the others may have to draw."),
+    TEXT("If {card} is still on top on your next turn, you can steal the downpile."),
+    TEXT("%n of the cards that you cannot see could steal {card}, fewer than after another move."),
+    TEXT("Only you can play onto your up-piles: cards that fit there can wait."),
+    TEXT("You can play royalties at any time, so they can wait."),
+    TEXT("{player} may well be able to steal the downpile of %n card(s)."),
+    TEXT("You cannot go out with a royalty, so get rid of them in time."),
+    TEXT("None of your cards fits onto this downpile; one may fit onto a new one."),
+    TEXT("You have no other move."),
+    TEXT("Only %n of the cards that you cannot see (fits|fit) onto {card}: the downpile is blocked "
          "for the others, too, so do not free it for them."),
-    TEXT("You are the likeliest to go out first, so double what it is worth."),
+    TEXT("You are the most likely to go out first, so double the score."),
     common::kPlayedOutReason,
     common::kAsGoodReason,
 };

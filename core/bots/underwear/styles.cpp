@@ -16,8 +16,7 @@ constexpr Character kCharacters[] = {
      TEXT("Would rather draw a card than free a blocked downpile for the others.")},
     {"liberal", TEXT("Liberal"), TEXT("Keeps things moving and hurries to go out.")},
     {"schemer", TEXT("Schemer"),
-     TEXT("Saves low cards to steal fat downpiles, blocks the game, and takes the time that a big "
-          "score needs.")},
+     TEXT("Saves low cards to steal fat downpiles, blocks the game, and waits for a big score.")},
 };
 
 struct Row {

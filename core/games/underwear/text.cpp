@@ -12,8 +12,8 @@ namespace downpile {
 namespace {
 
 constexpr Choice kLimitChoices[] = {
-    {"deal", TEXT("Once in a deal")},
-    {"game", TEXT("Once in a whole game")},
+    {"deal", TEXT("Once per deal")},
+    {"game", TEXT("Once per game")},
 };
 constexpr Choice kGoingOutChoices[] = {
     {"piles", TEXT("On a pile")},
@@ -32,40 +32,40 @@ constexpr Option kOptions[] = {
      .most = 200,
      .standard = 49,
      .title = TEXT("Points to win"),
-     .help = TEXT("The first player whose total reaches this many points wins the game."),
+     .help = TEXT("The first player to reach this many points wins the game."),
      .rule = "U16",
      .isTarget = true},
     {.key = "doubling",
      .title = TEXT("Doubling"),
-     .help = TEXT("Whoever holds more cards than every other player may double the score of the "
-                  "deal, at any time."),
+     .help = TEXT("A player with more cards in hand than anyone else may double the score of the "
+                  "deal at any time."),
      .rule = "U17"},
     {.key = "doublingLimit",
      .kind = OptionKind::choice,
      .choices = kLimitChoices,
      .title = TEXT("Doubling is allowed"),
-     .help = TEXT("How often one player may declare double."),
+     .help = TEXT("How often each player may declare double."),
      .rule = "U17"},
     {.key = "royaltiesOnUpPiles",
      .title = TEXT("Royalties on up-piles"),
-     .help = TEXT(
-         "Royalties of its suit may be played onto your own up-pile and close it, as a 10 does."),
+     .help = TEXT("You may play royalties of the same suit onto your own up-pile. They close it, "
+                  "as a 10 does."),
      .rule = "U18"},
     {.key = "seatChanges",
      .title = TEXT("Seat changes"),
-     .help = TEXT("After each deal its winner exchanges seats with the player who was left with "
-                  "the most cards."),
+     .help = TEXT(
+         "After each deal, the winner swaps seats with the player who has the most cards left."),
      .rule = "U19"},
     {.key = "goingOut",
      .kind = OptionKind::choice,
      .choices = kGoingOutChoices,
      .title = TEXT("Going out"),
-     .help = TEXT("Whether the last card must go onto a pile, or may also be a royalty that clears "
+     .help = TEXT("Whether your last card must go onto a pile or may also be a royalty that clears "
                   "the downpile."),
      .rule = "U14"},
     {.key = "openWithRun",
      .title = TEXT("Open with a run"),
-     .help = TEXT("A new downpile may be started with a run instead of a single card."),
+     .help = TEXT("You may start a new downpile with a run instead of a single card."),
      .rule = "U9"},
     {.key = "packs",
      .kind = OptionKind::choice,
@@ -77,80 +77,80 @@ constexpr Option kOptions[] = {
 
 constexpr Rule kRules[] = {
     {"U1", TEXT("Cards"),
-     TEXT("Up to four players use one pack of 52 cards, five and more use two packs. There are no "
-          "jokers. The ace is the lowest card and counts 1; number cards count what they show. "
-          "Jacks, queens and kings are the royalties: they have no value and work in their own "
-          "way."),
+     TEXT("Up to four players use one pack of 52 cards, five or more use two packs. There are no "
+          "jokers. The ace is the lowest card and counts 1; number cards have their face value. "
+          "Jacks, queens and kings are the royalties: they have no value and follow rules of their "
+          "own."),
      "packs"},
     {"U2", TEXT("Deal"),
-     TEXT("Everybody gets seven cards, one at a time, beginning at the dealer's left. Whoever "
-          "started the game deals first.")},
+     TEXT("Each player gets seven cards, one at a time, starting at the dealer's left. The player "
+          "who started the game deals first.")},
     {"U3", TEXT("The first card"),
-     TEXT("The next card is turned over and begins the downpile in the middle. If it is a royalty "
-          "it goes to the discard instead and there is no downpile yet. The player at the dealer's "
-          "left begins, and the turn passes to the left. In a turn you do exactly one of the "
-          "following things.")},
+     TEXT("The next card is turned over and starts the downpile in the middle. If it is a royalty, "
+          "it goes to the discard pile and there is no downpile yet. The player at the dealer's "
+          "left goes first, and play passes to the left. On your turn you do exactly one of the "
+          "following.")},
     {"U4", TEXT("Play down"),
-     TEXT("Lay one card, or a run of neighbouring values, onto the downpile. All of it must be of "
-          "the suit that shows there and lower in value. A run is laid from high to low, so its "
-          "lowest card ends on top.")},
+     TEXT("Play one card, or a run of consecutive cards, onto the downpile. All of them must be of "
+          "the same suit as its top card, and lower. A run is played from high to low, so its "
+          "lowest card ends up on top.")},
     {"U5", TEXT("Play up"),
-     TEXT("Lay one card, or a run, onto one of your own open up-piles: the same suit as its top "
-          "card, and higher. A run is laid from low to high.")},
+     TEXT("Play one card, or a run, onto one of your own open up-piles: the same suit as its top "
+          "card, and higher. A run is played from low to high.")},
     {"U6", TEXT("Closing an up-pile"),
-     TEXT("When a 10 is played onto an up-pile, the pile is turned face down. It is closed and "
+     TEXT("When a 10 is played onto an up-pile, the pile is turned face down. It is now closed: it "
           "takes no more cards, but each of its cards is worth two points instead of one.")},
     {"U7", TEXT("Clear with royalties"),
-     TEXT("Play one or more royalties of any suits. They go to the discard and take the downpile "
-          "with them, if there is one. How many you play changes nothing else.")},
+     TEXT("Play one or more royalties of any suit. They go to the discard pile and take the "
+          "downpile with them, if there is one. It makes no difference how many you play.")},
     {"U8", TEXT("Steal"),
-     TEXT("Play one card of the same value as the top of the downpile, of any suit. The whole "
-          "downpile becomes a new up-pile in front of you, and your card alone is the new "
+     TEXT("Play one card of any suit with the same value as the top card of the downpile. The "
+          "whole downpile becomes a new up-pile in front of you, and your card alone is the new "
           "downpile.")},
     {"U9", TEXT("Open"),
-     TEXT("When there is no downpile, any single card that is not a royalty begins one. You may "
-          "instead play up, play royalties or draw, and leave the opening to the next player."),
+     TEXT("If there is no downpile, you may start one with any single card except a royalty. You "
+          "may also play up, play royalties or draw, and leave the opening to the next player."),
      "openWithRun"},
     {"U10", TEXT("Draw"),
-     TEXT("Take the top card of the stock into your hand. That is your turn.")},
+     TEXT("Take the top card of the stock into your hand. That is your whole turn.")},
     {"U11", TEXT("Where royalties cannot go"),
-     TEXT("Royalties are never laid on the downpile and never steal it. They do not go onto "
+     TEXT("Royalties cannot be played onto the downpile and cannot steal it. They cannot go onto "
           "up-piles either, unless the house rule allows it."),
      "royaltiesOnUpPiles"},
     {"U12", TEXT("When the stock runs out"),
-     TEXT("The discard is shuffled and becomes the new stock. With no card in either, you pass "
-          "instead of drawing. If everybody passes in a row the deal is void: nobody scores.")},
+     TEXT("The discard pile is shuffled to make a new stock. If both are empty, you pass instead "
+          "of drawing. If everybody passes in a row, the deal is void: nobody scores.")},
     {"U13", TEXT("Going out"),
-     TEXT("The deal ends at once when somebody lays their last card onto the downpile or onto an "
+     TEXT("The deal ends at once when a player plays their last card onto the downpile or onto an "
           "up-pile.")},
-    {"U14", TEXT("Royalties do not go out"),
-     TEXT("Royalties that clear the downpile lie on no pile. Whoever plays them as the last cards "
-          "is not out, and can only draw in the next turn."),
+    {"U14", TEXT("No going out with royalties"),
+     TEXT("Royalties that clear the downpile go onto no pile. If they are your last cards, you "
+          "have not gone out: on your next turn you can only draw."),
      "goingOut"},
     {"U15", TEXT("Score"),
-     TEXT("Only the player who went out scores: one point for each card in their open up-piles, "
-          "two for each card in their closed ones, and one for each card left in the hands of the "
-          "others.")},
+     TEXT("Only the player who goes out scores: one point for each card in their open up-piles, "
+          "two for each card in their closed ones, and one for each card left in the other "
+          "players' hands.")},
     {"U16", TEXT("Winning"),
      TEXT("The player at the dealer's left deals next. The first player to reach the target wins "
           "the game."),
      "target"},
     {"U17", TEXT("Doubling"),
-     TEXT("A player who holds more cards than every other player may declare double, whoever's "
-          "turn it is. Each declaration doubles the score of the deal, whoever wins it. A "
-          "declaration is used up even if the deal turns out void."),
+     TEXT("A player with more cards in hand than anyone else may declare double, no matter whose "
+          "turn it is. Each declaration doubles the score of the deal, no matter who wins it. It "
+          "is used up even if the deal is void."),
      "doubling", true},
     {"U18", TEXT("Royalties on up-piles"),
-     TEXT("With this house rule you may lay one or more royalties of its suit onto your own open "
-          "up-pile. The pile is closed by them, and your last card may go there."),
+     TEXT("With this house rule you may play one or more royalties onto your own open up-pile if "
+          "they match its suit. They close the pile, and your last card may be one of them."),
      "royaltiesOnUpPiles", true},
     {"U19", TEXT("Seat changes"),
-     TEXT("With this house rule the winner of a deal exchanges seats with whoever was left with "
-          "the most cards; among equals, with the nearest at the winner's left. The player who "
-          "then sits to the left of the last dealer's chair deals next."),
+     TEXT("With this house rule, the winner of a deal swaps seats with the player who has the most "
+          "cards left; in a tie, with the one nearest to the winner's left. The next dealer is the "
+          "player who then sits to the left of the seat that dealt last."),
      "seatChanges", true},
     {"G4", TEXT("Very long deals"),
-     TEXT("A deal that has gone on for 5,000 turns is void: nobody scores.")},
+     TEXT("A deal that goes on for 5,000 turns is void: nobody scores.")},
     common::kTurn,   // G7
     common::kCards,  // G8
     common::kMoves,  // G9
@@ -214,7 +214,7 @@ constexpr Reason kReasons[] = {
      TEXT("{cards:start} are not a run: the values must follow each other without a gap.")},
     {"not-lower", "U4", TEXT("{card:start} is not lower than {top} on the downpile.")},
     {"not-your-up-pile", "U5",
-     TEXT("{cards:start} cannot be played there: that is not an up-pile of yours.")},
+     TEXT("{cards:start} cannot be played there: that is not one of your up-piles.")},
     {"wrong-suit", "U5", TEXT("{card:start} cannot be played up: this up-pile takes only {suit}.")},
     {"not-a-run", "U5",
      TEXT("{cards:start} are not a run: the values must follow each other without a gap.")},
@@ -223,26 +223,29 @@ constexpr Reason kReasons[] = {
     {"not-royalties", "U7",
      TEXT("Only jacks, queens and kings clear the downpile; {card} does not.")},
     {"nothing-to-steal", "U8", TEXT("There is no downpile to steal.")},
-    {"steal-takes-one-card", "U8", TEXT("Stealing takes one card: {cards} are too many.")},
+    {"steal-takes-one-card", "U8", TEXT("You steal with a single card: {cards} are too many.")},
     {"not-same-value", "U8",
-     TEXT("{card:start} cannot steal: it does not have the same value as {top} on the downpile.")},
+     TEXT("{card:start} cannot steal the downpile: its value must match that of {top}.")},
     {"downpile-there", "U9",
-     TEXT("There is a downpile already; opening is for when there is none.")},
-    {"open-takes-one-card", "U9", TEXT("Only one card may open a downpile: {cards} are too many.")},
+     TEXT("There already is a downpile: you can open a new one only when there is none.")},
+    {"open-takes-one-card", "U9",
+     TEXT("You open a downpile with a single card: {cards} are too many.")},
     {"not-a-run", "U9",
      TEXT("{cards:start} are not a run, so they cannot open a downpile together.")},
-    {"royalty", "U11", TEXT("{card:start} is a royalty and cannot be played down.")},
+    {"royalty", "U11",
+     TEXT("{card:start} is a royalty: it cannot be played down, only clear the downpile.")},
     {"royalty", "U11", TEXT("{card:start} is a royalty and cannot go onto an up-pile.")},
-    {"royalty", "U11", TEXT("{card:start} is a royalty and cannot steal.")},
+    {"royalty", "U11",
+     TEXT("{card:start} is a royalty: it cannot steal the downpile, only clear it.")},
     {"royalty", "U11", TEXT("{card:start} is a royalty and cannot open a downpile.")},
     {"royalties-alone", "U18",
-     TEXT("Royalties close an up-pile on their own; {card} cannot go with them.")},
-    {"stock-has-cards", "U12", TEXT("There are cards to draw, so you cannot pass.")},
-    {"nothing-to-draw", "U12", TEXT("Stock and discard are empty: pass instead.")},
-    {"doubling-off", "U17", TEXT("Doubling is not one of the house rules of this game.")},
+     TEXT("Royalties go onto an up-pile without other cards; {card} cannot go with them.")},
+    {"stock-has-cards", "U12", TEXT("You cannot pass while there are cards to draw.")},
+    {"nothing-to-draw", "U12", TEXT("The stock and the discard pile are empty: pass instead.")},
+    {"doubling-off", "U17", TEXT("This game is played without doubling.")},
     {"already-doubled", "U17", TEXT("You have already doubled.")},
     {"not-most-cards", "U17",
-     TEXT("You do not hold more cards than everyone else: {player} has {number}.")},
+     TEXT("To double you need more cards than anyone else, and {player} has {number}.")},
     {"wrong-suit", "U18",
      TEXT("{card:start} cannot be played up: this up-pile takes only {suit}.")},
 };
@@ -252,35 +255,35 @@ constexpr Reason kReasons[] = {
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
      Sentence::Kind::heading},
-    {TEXT("{cards:start} begins the downpile."), TEXT("{cards:start} begins the downpile.")},
+    {TEXT("{cards:start} starts the downpile."), TEXT("{cards:start} starts the downpile.")},
     {TEXT("{cards:start} is a royalty: there is no downpile yet."),
      TEXT("{cards:start} is a royalty: there is no downpile yet.")},
     {TEXT("{player} draws a card."), TEXT("You draw a card.")},
     {TEXT("{player} passes."), TEXT("You pass.")},
-    {TEXT("{player} plays {cards:accusative} down."), TEXT("You play {cards:accusative} down.")},
+    {TEXT("{player} plays {cards:accusative} onto the downpile."),
+     TEXT("You play {cards:accusative} onto the downpile.")},
     {TEXT("{player} plays {cards:accusative} onto an up-pile."),
      TEXT("You play {cards:accusative} onto an up-pile.")},
     {TEXT("{player} closes an up-pile of %n card(s) with {cards:dative}."),
      TEXT("You close an up-pile of %n card(s) with {cards:dative}.")},
-    {TEXT("{player} clears %n card(s) away with {cards:dative}."),
-     TEXT("You clear %n card(s) away with {cards:dative}.")},
-    {TEXT("{player} plays {cards:accusative} onto the discard."),
-     TEXT("You play {cards:accusative} onto the discard.")},
+    {TEXT("{player} clears away %n card(s) with {cards:dative}."),
+     TEXT("You clear away %n card(s) with {cards:dative}.")},
+    {TEXT("{player} discards {cards:accusative}."), TEXT("You discard {cards:accusative}.")},
     {TEXT("{player} steals the downpile with {cards:dative}: %n card(s)."),
      TEXT("You steal the downpile with {cards:dative}: %n card(s).")},
     {TEXT("{player} opens a new downpile with {cards:dative}."),
      TEXT("You open a new downpile with {cards:dative}.")},
     {TEXT("{player} declares double."), TEXT("You declare double."), Sentence::Kind::moment},
-    {TEXT("The discard is shuffled into a new stock of %n card(s)."),
-     TEXT("The discard is shuffled into a new stock of %n card(s).")},
+    {TEXT("The discard pile is shuffled into a new stock of %n card(s)."),
+     TEXT("The discard pile is shuffled into a new stock of %n card(s).")},
     {TEXT("{player} goes out and scores %n point(s)."), TEXT("You go out and score %n point(s)."),
      Sentence::Kind::ending},
     {TEXT("Everybody has passed: the deal is void."),
      TEXT("Everybody has passed: the deal is void."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),
      Sentence::Kind::ending},
-    {TEXT("{player} changes seats with {other:dative}."),
-     TEXT("You change seats with {other:dative}.")},
+    {TEXT("{player} swaps seats with {other:dative}."),
+     TEXT("You swap seats with {other:dative}.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
 };
@@ -301,15 +304,18 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"downpile", TEXT("This is the downpile, and it only goes down: lay a lower card of the suit "
-                      "that shows, or a run of neighbouring values.")},
-    {"hands", TEXT("Drag your cards to where they should go: every place that takes them lights "
-                   "up. Jacks, queens and kings are royalties, and clear the downpile away.")},
-    {"downpile", TEXT("A card of the same value as the top one steals the downpile: all of it "
-                      "becomes an up-pile in front of you, and your card a new downpile.")},
-    {"stock", TEXT("If nothing else suits you, draw a card; that uses up your turn.")},
-    {"", TEXT("Up-piles grow upwards, and a 10 closes them: then their cards count double. Whoever "
-              "plays their last card onto a pile goes out, and is the only one to score.")},
+    {"downpile", TEXT("This is the downpile. It only goes down: play a lower card of the same "
+                      "suit, or a run of consecutive cards.")},
+    {"hands",
+     TEXT("Drag your cards to where you want to play them: every place that takes them lights up. "
+          "Jacks, queens and kings are royalties and clear the downpile away.")},
+    {"downpile",
+     TEXT("A card with the same value as the top card steals the downpile: the whole pile becomes "
+          "an up-pile in front of you, and your card starts a new downpile.")},
+    {"stock",
+     TEXT("If you cannot or do not want to play a card, draw one. That is your whole turn.")},
+    {"", TEXT("Up-piles only go up, and a 10 closes them: then their cards count double. Play your "
+              "last card onto a pile to go out. Only the player who goes out scores.")},
 };
 
 constexpr CountText kCounts[] = {
@@ -322,11 +328,11 @@ constexpr GameInfo kInfo{
     .id = "underwear",
     .title = TEXT("Underwear"),
     .summary =
-        TEXT("A common pile that only goes down, and piles of your own that you steal from it."),
+        TEXT("A shared pile that only goes down, and piles of your own that you steal from it."),
     .about = TEXT(
-        "Made by Chris Bateman in 1997. He called it Shitagi, a word built from the signs for down "
-        "and pile, and learned later that it is Japanese for underwear. The rules were published "
-        "by International Hobo in 2000. A deal takes 5 to 15 minutes at a table, a game about 30."),
+        "Made by Chris Bateman in 1997. He called it Shitagi, from the characters for “down” and "
+        "“pile”. It turned out to be the Japanese word for underwear. International Hobo published "
+        "the rules in 2000. A deal takes 5 to 15 minutes at a table, a game about 30."),
     .length = TEXT("5 to 15 minutes a deal"),
     .family = CardFamily::french,
     .minPlayers = 2,
@@ -352,8 +358,8 @@ const GameInfo& Underwear::info() { return kInfo; }
 const char* Underwear::refuse(const OptionValues& options, int players) {
   if (options[kPacks] == 1 && kHandSize * players + 1 > 52) {
     return TEXT(
-        "One pack is not enough for so many players: seven cards each and one for the downpile "
-        "make more than 52.");
+        "One pack is not enough for so many players: seven cards each and one for the downpile are "
+        "more than 52.");
   }
   return "";
 }
