@@ -6500,40 +6500,40 @@ Spiel eine und komm wieder.</translation>
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>When a total reaches this many points, the highest total wins the game.</source>
-        <translation>Hat jemand insgesamt so viele Punkte erreicht, gewinnt, wer dann die meisten hat.</translation>
+        <source>Once a player reaches this many points, the highest total wins the game.</source>
+        <translation>Sobald jemand so viele Punkte hat, gewinnt, wer dann die meisten hat.</translation>
     </message>
     <message>
         <source>Blind stealing</source>
         <translation>Blind stehlen</translation>
     </message>
     <message>
-        <source>A hand is shuffled before a card is stolen from it. Without this the thief points at a card in the hand as it is held.</source>
-        <translation>Eine Hand wird gemischt, bevor eine Karte aus ihr gestohlen wird. Sonst zeigt, wer stiehlt, auf eine Karte in der Hand, so wie diese gehalten wird.</translation>
+        <source>A hand is shuffled before a card is stolen from it. Otherwise the thief picks a card from the hand as it is held.</source>
+        <translation>Eine Hand wird gemischt, bevor eine Karte aus ihr gestohlen wird. Sonst zeigt, wer stiehlt, auf eine Karte der ungemischten Hand.</translation>
     </message>
     <message>
         <source>Spades may be chosen</source>
         <translation>Pik darf gewählt werden</translation>
     </message>
     <message>
-        <source>A player may choose spades. Spades then cost that player only half.</source>
-        <translation>Wer will, darf Pik wählen. Pik kostet dann nur die Hälfte.</translation>
+        <source>Players may choose spades. Spades then cost them only half.</source>
+        <translation>Du darfst auch Pik wählen. Dann kostet dich Pik nur die Hälfte.</translation>
     </message>
     <message>
         <source>Fortunes</source>
         <translation>Wahrsagen</translation>
     </message>
     <message>
-        <source>When the game is over, each player&apos;s fortune is read from the cards laid.</source>
-        <translation>Ist die Partie zu Ende, wird allen aus ihren ausgelegten Karten die Zukunft gelesen.</translation>
+        <source>When the game is over, the cards laid in it tell each player&apos;s fortune.</source>
+        <translation>Ist die Partie zu Ende, sagen die ausgelegten Karten allen die Zukunft voraus.</translation>
     </message>
     <message>
         <source>Jokers in each pack</source>
         <translation>Joker in jedem Kartensatz</translation>
     </message>
     <message>
-        <source>A joker means that all the cards are shuffled and dealt again.</source>
-        <translation>Ein Joker lässt die Karten neu mischen und neu geben.</translation>
+        <source>With a joker, all cards are shuffled and dealt again.</source>
+        <translation>Bei einem Joker wird neu gemischt und neu gegeben.</translation>
     </message>
     <message>
         <source>Packs of cards</source>
@@ -6548,151 +6548,151 @@ Spiel eine und komm wieder.</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Up to four players use one pack with two jokers, five and more use two packs with four. Numbers count what they show; aces, jacks, queens and kings count 10 each. Jokers count nothing.</source>
-        <translation>Bis zu vier Spieler benutzen einen Kartensatz mit zwei Jokern, fünf und mehr benutzen zwei Kartensätze mit vier Jokern. Zahlen zählen, was sie zeigen; Asse, Buben, Damen und Könige zählen je 10. Joker zählen nichts.</translation>
+        <source>Up to four players use one pack with two jokers, five or more use two packs with four. Number cards count their face value; aces, jacks, queens and kings count 10 each. Jokers count nothing.</source>
+        <translation>Bis zu vier Spieler benutzen einen Kartensatz mit zwei Jokern, fünf und mehr benutzen zwei Kartensätze mit vier Jokern. Zahlenkarten zählen, was draufsteht; Asse, Buben, Damen und Könige zählen je 10. Joker zählen nichts.</translation>
     </message>
     <message>
         <source>A suit to live for</source>
         <translation>Eine Farbe fürs Leben</translation>
     </message>
     <message>
-        <source>Before each deal every player chooses hearts, diamonds or clubs. Nobody sees what the others choose until all have chosen; then the choices are shown. With a house rule spades may be chosen too.</source>
-        <translation>Vor jeder Runde wählen alle für sich Herz, Karo oder Kreuz. Niemand sieht, was die anderen wählen, bis alle gewählt haben; dann wird es gezeigt. Mit einer Hausregel darf auch Pik gewählt werden.</translation>
+        <source>Before each deal, every player chooses hearts, diamonds or clubs. All choices stay secret until everybody has chosen; then they are shown. With a house rule, you may choose spades, too.</source>
+        <translation>Vor jeder Runde wählen alle Herz, Karo oder Kreuz. Die Wahl bleibt geheim, bis alle gewählt haben; dann wird sie gezeigt. Mit einer Hausregel darfst du auch Pik wählen.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Everybody gets seven cards, beginning at the dealer&apos;s left. Whoever started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left.</source>
-        <translation>Alle bekommen sieben Karten, reihum von der linken Seite des Gebers an. Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter.</translation>
+        <source>Each player gets seven cards, starting at the dealer&apos;s left. The player who started the game deals first. The player at the dealer&apos;s left goes first, and play passes to the left.</source>
+        <translation>Alle bekommen sieben Karten, reihum von links neben dem Geber an. Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter.</translation>
     </message>
     <message>
         <source>Turning a card</source>
         <translation>Eine Karte aufdecken</translation>
     </message>
     <message>
-        <source>A turn begins with the top card of the stock, which is turned over onto the discard. If the stock is empty, the discard is first shuffled to make a new one. If there is no card in either, the turn is idle; when everybody has had an idle turn in a row, the deal is over.</source>
-        <translation>Ein Zug beginnt mit der obersten Karte des Nachziehstapels: Sie wird aufgedeckt und kommt auf die Ablage. Ist der Nachziehstapel leer, wird zuvor die Ablage gemischt und ist der neue Nachziehstapel. Liegt in beiden keine Karte mehr, ist es ein leerer Zug; haben alle nacheinander einen leeren Zug gehabt, ist die Runde zu Ende.</translation>
+        <source>You start your turn by turning the top card of the stock over onto the discard pile. If the stock is empty, the discard pile is first shuffled to make a new one. If both are empty, your turn is idle; when all players have idle turns in a row, the deal is over.</source>
+        <translation>Zu Beginn deines Zuges deckst du die oberste Karte des Nachziehstapels auf und legst sie auf die Ablage. Ist der Nachziehstapel leer, wird zuerst die Ablage gemischt und ist der neue Nachziehstapel. Sind beide leer, ist es ein leerer Zug; haben alle nacheinander einen leeren Zug gehabt, ist die Runde zu Ende.</translation>
     </message>
     <message>
         <source>A heart, diamond or club</source>
         <translation>Herz, Karo oder Kreuz</translation>
     </message>
     <message>
-        <source>You may lay cards of the suit that was turned, one after the other, face up in front of you: as many as you like, or none. Then you say that you are done.</source>
-        <translation>Du darfst Karten der aufgedeckten Farbe auslegen, eine nach der anderen, offen vor dir: so viele du magst, oder keine. Dann sagst du, dass du fertig bist.</translation>
+        <source>You may lay cards of that suit face up in front of you, one after the other: as many as you like, or none. Then say that you are done.</source>
+        <translation>Du darfst Karten dieser Farbe auslegen, eine nach der anderen, offen vor dir: so viele du willst, oder keine. Dann sagst du, dass du fertig bist.</translation>
     </message>
     <message>
         <source>A spade</source>
         <translation>Pik</translation>
     </message>
     <message>
-        <source>All spades in your hand are laid face up in front of you, whether you like it or not.</source>
-        <translation>Alle Pik-Karten deiner Hand werden offen vor dir ausgelegt, ob es dir passt oder nicht.</translation>
+        <source>You must lay all your spades face up in front of you, whether you like it or not.</source>
+        <translation>Du musst alle deine Pik-Karten offen vor dir auslegen, ob es dir passt oder nicht.</translation>
     </message>
     <message>
         <source>Ten points are safe</source>
         <translation>Zehn Punkte sind sicher</translation>
     </message>
     <message>
-        <source>If your face-up cards of the suit that was turned are then worth 10 points or more, they are turned face down. Nobody can take them from you any more - nor can you get rid of them.</source>
-        <translation>Sind deine offenen Karten der aufgedeckten Farbe danach 10 Punkte oder mehr wert, werden sie umgedreht und liegen nun verdeckt. Niemand kann sie dir mehr nehmen – und du wirst sie auch nicht mehr los.</translation>
+        <source>If your face-up cards of the suit that was turned are then worth 10 points or more, you turn them face down. Now nobody can take them from you, and you cannot get rid of them either.</source>
+        <translation>Sind deine offenen Karten der aufgedeckten Farbe danach 10 Punkte oder mehr wert, drehst du sie um. Jetzt kann sie dir niemand mehr nehmen, und du wirst sie auch nicht mehr los.</translation>
     </message>
     <message>
         <source>Stealing</source>
         <translation>Stehlen</translation>
     </message>
     <message>
-        <source>Whoever has turned hearts, diamonds or clubs face down may steal one card from any other player.</source>
-        <translation>Wer Herz, Karo oder Kreuz verdeckt hat, darf einer anderen Person eine Karte stehlen.</translation>
+        <source>When you turn hearts, diamonds or clubs face down, you may steal one card from one other player of your choice.</source>
+        <translation>Wenn du Herz, Karo oder Kreuz umdrehst, darfst du einer einzigen anderen Person deiner Wahl eine Karte stehlen.</translation>
     </message>
     <message>
         <source>Being stolen from</source>
         <translation>Bestohlen werden</translation>
     </message>
     <message>
-        <source>When you have to turn spades face down, all the others may steal one card each from you, one after the other, beginning at your left.</source>
-        <translation>Wenn du Pik verdecken musst, dürfen dir alle anderen je eine Karte stehlen, reihum von deiner linken Seite an.</translation>
+        <source>When you have to turn spades face down, each of the others may steal one card from you, one after the other, starting at your left.</source>
+        <translation>Wenn du Pik umdrehen musst, dürfen dir alle anderen je eine Karte stehlen, reihum von links neben dir an.</translation>
     </message>
     <message>
         <source>Picking up</source>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>Whoever lays no card in a turn takes the top card of the stock into their hand, unless the turn was spent on a joker.</source>
-        <translation>Wer in einem Zug keine Karte ausgelegt hat, nimmt die oberste Karte des Nachziehstapels auf die Hand – nur nicht, wenn ein Joker den Zug verbraucht hat.</translation>
+        <source>If you lay no card in your turn, you take the top card of the stock into your hand, except after a joker.</source>
+        <translation>Legst du in deinem Zug keine Karte aus, nimmst du die oberste Karte des Nachziehstapels auf die Hand – außer nach einem Joker.</translation>
     </message>
     <message>
         <source>What is stolen</source>
         <translation>Was gestohlen wird</translation>
     </message>
     <message>
-        <source>From a player with face-up cards the thief takes one of those, openly. Otherwise the card comes from the hand, and only the two of them learn which one it is: the hand is shuffled and a card drawn, or, by a house rule, the thief points at a card in the hand as it is held.</source>
-        <translation>Liegen vor jemandem offene Karten, wird eine von diesen gestohlen, für alle sichtbar. Sonst kommt die Karte aus der Hand, und nur die beiden erfahren, welche es ist: Die Hand wird gemischt und eine Karte gezogen, oder, mit einer Hausregel, zeigt, wer stiehlt, auf eine Karte in der Hand, so wie diese gehalten wird.</translation>
+        <source>If the victim has face-up cards, the thief takes one of those. Otherwise the card comes from the victim&apos;s hand, and only the two of them know which one it is: the hand is shuffled and a card is drawn. With a house rule, the thief picks a card from the hand as it is held.</source>
+        <translation>Liegen offene Karten vor jemandem, wird eine von ihnen gestohlen. Sonst kommt die Karte aus der Hand, und nur die beiden wissen, welche es ist: Die Hand wird gemischt und eine Karte gezogen. Mit einer Hausregel zeigt, wer stiehlt, auf eine Karte der ungemischten Hand.</translation>
     </message>
     <message>
         <source>Aces</source>
         <translation>Asse</translation>
     </message>
     <message>
-        <source>An ace that comes face up draws all cards of its suit to itself, from every hand and from the face-up cards of everybody. An ace that was turned from the stock takes them to the discard, and its player picks up a card. An ace that was laid brings them to the player who laid it; that ends the laying, and they are turned face down.</source>
-        <translation>Kommt ein Ass offen auf den Tisch, zieht es alle Karten seiner Farbe an sich, aus allen Händen und von allen offenen Karten. Wurde das Ass vom Nachziehstapel aufgedeckt, nimmt es sie mit auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf. Wurde das Ass ausgelegt, kommen sie zu der Person, die es ausgelegt hat; damit endet das Auslegen, und sie werden verdeckt.</translation>
+        <source>An ace that turns up collects all cards of its suit from every hand and all face-up cards of its suit. If it was turned from the stock, they all go to the discard pile, and the player who turned it picks up a card. If a player laid it, they all go to that player: the laying ends, and the cards are turned face down.</source>
+        <translation>Kommt ein Ass offen auf den Tisch, sammelt es alle Karten seiner Farbe ein, aus allen Händen und von allen offenen Karten. Wurde es vom Nachziehstapel aufgedeckt, kommen sie alle auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf. Wurde es ausgelegt, bekommt sie, wer es ausgelegt hat: Das Auslegen endet, und die Karten werden umgedreht.</translation>
     </message>
     <message>
         <source>Playing a joker</source>
         <translation>Einen Joker spielen</translation>
     </message>
     <message>
-        <source>Instead of turning a card you may play a joker, which is then out of the deal. All hands, all face-up cards, the stock and the discard are shuffled together, and you deal seven cards to everybody. That is your turn. If there are too few cards for that, the deal is over, and the face-up cards are gone.</source>
-        <translation>Statt eine Karte aufzudecken, darfst du einen Joker spielen, der dann für diese Runde aus dem Spiel ist. Alle Hände, alle offenen Karten, Nachziehstapel und Ablage werden zusammengemischt, und du gibst allen sieben Karten. Damit ist dein Zug vorbei. Reichen die Karten dafür nicht, ist die Runde zu Ende, und die offenen Karten sind verloren.</translation>
+        <source>Instead of turning a card you may play a joker, which is then out of the deal. All hands, all face-up cards, the stock and the discard pile are shuffled together, and you deal seven cards to each player. That is your whole turn. If there are not enough cards for that, the deal is over, and the face-up cards do not score.</source>
+        <translation>Statt eine Karte aufzudecken, darfst du einen Joker spielen, der dann für diese Runde aus dem Spiel ist. Alle Hände, alle offenen Karten, Nachziehstapel und Ablage werden zusammengemischt, und du gibst allen sieben Karten. Das ist dein ganzer Zug. Reichen die Karten dafür nicht, ist die Runde zu Ende, und die offenen Karten zählen nicht.</translation>
     </message>
     <message>
         <source>Turning a joker</source>
         <translation>Einen Joker aufdecken</translation>
     </message>
     <message>
-        <source>A joker that is turned from the stock does the same as one that is played.</source>
-        <translation>Ein Joker, der vom Nachziehstapel aufgedeckt wird, bewirkt dasselbe wie einer, der gespielt wird.</translation>
+        <source>A joker turned from the stock does the same as a joker played from the hand.</source>
+        <translation>Ein Joker, der vom Nachziehstapel aufgedeckt wird, bewirkt dasselbe wie einer, der aus der Hand gespielt wird.</translation>
     </message>
     <message>
         <source>The end of a deal</source>
         <translation>Das Ende der Runde</translation>
     </message>
     <message>
-        <source>The deal is over as soon as any hand is empty: the last card was laid, was stolen, or went to an ace.</source>
-        <translation>Die Runde ist zu Ende, sobald irgendeine Hand leer ist: weil die letzte Karte ausgelegt wurde, gestohlen wurde oder an ein Ass ging.</translation>
+        <source>The deal ends as soon as any player has an empty hand: the last card was laid, stolen, or collected by an ace.</source>
+        <translation>Die Runde ist zu Ende, sobald irgendeine Hand leer ist: weil die letzte Karte ausgelegt, gestohlen oder von einem Ass eingesammelt wurde.</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Everybody scores the cards that lie in front, face up and face down. Your own suit counts double. Spades count against you; for a player who chose spades they count with half their points, rounded in that player&apos;s favour. Cards in hands count nothing.</source>
-        <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Pik wird abgezogen; wer Pik gewählt hat, verliert nur die Hälfte, zum eigenen Vorteil gerundet. Karten auf der Hand zählen nichts.</translation>
+        <source>Each player scores the cards in front of them, face up and face down. Your own suit counts double. Spades count against you; if you chose spades, they count only half, rounded in your favour. Cards in hand count nothing.</source>
+        <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Pik wird abgezogen; wenn du Pik gewählt hast, nur die Hälfte, zu deinem Vorteil gerundet. Karten auf der Hand zählen nichts.</translation>
     </message>
     <message>
         <source>The next dealer</source>
         <translation>Wer als Nächstes gibt</translation>
     </message>
     <message>
-        <source>The next dealer sits to the left of whoever dealt last: the dealer, or the last player who dealt again because of a joker.</source>
-        <translation>Die nächste Runde gibt, wer links von der Person sitzt, die zuletzt gegeben hat: vom Geber oder von der Person, die wegen eines Jokers zuletzt neu gegeben hat.</translation>
+        <source>The next dealer sits to the left of the player who dealt last: the dealer, or the last player who dealt again because of a joker.</source>
+        <translation>Die nächste Runde gibt, wer links von der Person sitzt, die zuletzt gegeben hat: der Geber oder, wer zuletzt wegen eines Jokers neu gegeben hat.</translation>
     </message>
     <message>
         <source>Winning</source>
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>When somebody has reached the target at the end of a deal, the highest total wins the game. If several share it, another deal is played.</source>
-        <translation>Hat am Ende einer Runde jemand die Punkte zum Sieg erreicht, gewinnt die Partie, wer insgesamt die meisten hat. Haben mehrere gleich viele, wird noch eine Runde gespielt.</translation>
+        <source>If a player has reached the target at the end of a deal, the highest total wins the game. If it is a tie, another deal is played.</source>
+        <translation>Hat am Ende einer Runde jemand die nötigen Punkte erreicht, gewinnt die Partie, wer insgesamt die meisten hat. Bei Gleichstand wird noch eine Runde gespielt.</translation>
     </message>
     <message>
         <source>Very long deals</source>
         <translation>Sehr lange Runden</translation>
     </message>
     <message>
-        <source>A deal that has gone on for 5,000 turns ends there and is scored.</source>
+        <source>A deal that goes on for 5,000 turns ends there and is scored.</source>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, endet dort und wird gewertet.</translation>
     </message>
     <message>
@@ -6744,11 +6744,11 @@ Spiel eine und komm wieder.</translation>
         <translation>eine Karte aus einer Hand stehlen</translation>
     </message>
     <message>
-        <source>steal a card that you point at</source>
+        <source>point at a card and steal it</source>
         <translation>auf eine Karte in einer Hand zeigen und sie stehlen</translation>
     </message>
     <message>
-        <source>take a card that lies face up</source>
+        <source>take a face-up card</source>
         <translation>eine offene Karte nehmen</translation>
     </message>
     <message>
@@ -6760,7 +6760,7 @@ Spiel eine und komm wieder.</translation>
         <translation>N</translation>
     </message>
     <message>
-        <source>decline to steal</source>
+        <source>choose not to steal</source>
         <translation>aufs Stehlen verzichten</translation>
     </message>
     <message>
@@ -6788,95 +6788,95 @@ Spiel eine und komm wieder.</translation>
         <translation>Sichere Karten</translation>
     </message>
     <message>
-        <source>You have chosen your suit; wait for the others.</source>
-        <translation>Du hast deine Farbe gewählt; warte auf die anderen.</translation>
+        <source>You have already chosen your suit; wait for the others.</source>
+        <translation>Du hast deine Farbe schon gewählt; warte auf die anderen.</translation>
     </message>
     <message>
-        <source>A move takes one card: {cards} need a move each.</source>
-        <translation>Ein Zug nimmt nur eine Karte: {cards} brauchen je einen eigenen.</translation>
+        <source>You can play only one card at a time: play {cards} one after the other.</source>
+        <translation>Du kannst immer nur eine Karte auf einmal spielen: Spiel {cards:accusative} nacheinander.</translation>
     </message>
     <message>
-        <source>There is no such player; the last one is number {number}.</source>
-        <translation>So viele spielen nicht mit; die letzte Nummer ist {number}.</translation>
+        <source>There is no such player: the highest number is {number}.</source>
+        <translation>So viele spielen nicht mit: Die höchste Nummer ist {number}.</translation>
     </message>
     <message>
         <source>Choose a suit first.</source>
         <translation>Wähle zuerst eine Farbe.</translation>
     </message>
     <message>
-        <source>The suits of this deal have been chosen.</source>
-        <translation>Die Farben dieser Runde sind gewählt.</translation>
+        <source>The suits for this deal have already been chosen.</source>
+        <translation>Die Farben für diese Runde sind schon gewählt.</translation>
     </message>
     <message>
         <source>Turn a card first.</source>
         <translation>Decke zuerst eine Karte auf.</translation>
     </message>
     <message>
-        <source>A card has been turned: lay cards of {suit}, or say that you are done.</source>
-        <translation>Es ist schon eine Karte aufgedeckt: Lege {suit} aus, oder sage, dass du fertig bist.</translation>
+        <source>You have already turned a card: lay {suit}, or say that you are done.</source>
+        <translation>Du hast schon eine Karte aufgedeckt: Leg {suit} aus oder sag, dass du fertig bist.</translation>
     </message>
     <message>
-        <source>A joker can be played only instead of turning a card, at the beginning of your turn.</source>
+        <source>You can play a joker only at the start of your turn, instead of turning a card.</source>
         <translation>Einen Joker kannst du nur zu Beginn deines Zuges spielen, statt eine Karte aufzudecken.</translation>
     </message>
     <message>
-        <source>After a spade, all your spades are laid at once: there is nothing to choose.</source>
-        <translation>Bei Pik wird alles Pik auf einmal ausgelegt: Da gibt es nichts zu wählen.</translation>
+        <source>After a spade, all your spades are laid at once: you have no choice.</source>
+        <translation>Nach einem Pik wird all dein Pik auf einmal ausgelegt: Da hast du keine Wahl.</translation>
     </message>
     <message>
-        <source>The laying is over: steal a card, or decline.</source>
-        <translation>Das Auslegen ist vorbei: Stiehl eine Karte oder verzichte.</translation>
+        <source>You cannot lay any more cards: steal a card, or decline.</source>
+        <translation>Auslegen kannst du jetzt nichts mehr: Stiehl eine Karte oder verzichte.</translation>
     </message>
     <message>
-        <source>There is nothing to decline: you are not asked to steal.</source>
-        <translation>Es gibt nichts, worauf du verzichten könntest: Niemand fragt dich gerade, ob du stehlen willst.</translation>
+        <source>You have nothing to decline: you cannot steal right now.</source>
+        <translation>Du kannst auf nichts verzichten: Zu stehlen gibt es gerade nichts.</translation>
     </message>
     <message>
-        <source>You cannot steal now: cards must be turned face down first.</source>
-        <translation>Du kannst jetzt nicht stehlen: Zuerst muss etwas verdeckt werden.</translation>
+        <source>You cannot steal now: first you must turn cards face down.</source>
+        <translation>Du kannst jetzt nicht stehlen: Erst musst du Karten umdrehen.</translation>
     </message>
     <message>
-        <source>You cannot point at a card: {player} shuffles the hand before you steal.</source>
-        <translation>Auf eine Karte zeigen kannst du nicht: Bevor du stiehlst, mischt {player} die Hand.</translation>
+        <source>You cannot point at a card: {player} shuffles the hand first.</source>
+        <translation>Du kannst nicht auf eine Karte zeigen: {player} mischt die Hand vorher.</translation>
     </message>
     <message>
-        <source>Say which card of {player} you point at.</source>
-        <translation>Sage, auf welche Karte von {player:dative} du zeigst.</translation>
+        <source>Point at a card in the hand of {player}.</source>
+        <translation>Zeig auf eine Karte in der Hand von {player:dative}.</translation>
     </message>
     <message>
-        <source>You do not hold a joker.</source>
+        <source>You do not have a joker.</source>
         <translation>Du hast keinen Joker auf der Hand.</translation>
     </message>
     <message>
-        <source>Spades cannot be chosen in this game.</source>
-        <translation>Pik kann in dieser Partie nicht gewählt werden.</translation>
+        <source>You cannot choose spades in this game.</source>
+        <translation>In dieser Partie kannst du Pik nicht wählen.</translation>
     </message>
     <message>
-        <source>{card:start} is not of the suit that was turned: lay {suit}.</source>
-        <translation>{card:start} hat nicht die Farbe, die aufgedeckt wurde: Lege {suit} aus.</translation>
+        <source>{card:start} does not match the suit that was turned: lay {suit}.</source>
+        <translation>{card:start} passt nicht zur aufgedeckten Farbe: Leg {suit} aus.</translation>
     </message>
     <message>
         <source>You cannot steal from yourself.</source>
         <translation>Dich selbst kannst du nicht bestehlen.</translation>
     </message>
     <message>
-        <source>Only from {player} can a card be stolen now.</source>
+        <source>You can steal only from {player} now.</source>
         <translation>Stehlen kannst du jetzt nur bei {player:dative}.</translation>
     </message>
     <message>
-        <source>There are face-up cards in front of {player}: take one of those.</source>
-        <translation>Vor {player:dative} liegen offene Karten: Nimm eine von denen.</translation>
+        <source>You must take one of the face-up cards in front of {player}.</source>
+        <translation>Du musst eine der offenen Karten vor {player:dative} nehmen.</translation>
     </message>
     <message>
         <source>There is nothing to steal from {player}.</source>
         <translation>Bei {player:dative} gibt es nichts zu stehlen.</translation>
     </message>
     <message>
-        <source>There is no card where you point: {player} holds {number}.</source>
-        <translation>Dort, wohin du zeigst, ist keine Karte: {player} hat nur {number} auf der Hand.</translation>
+        <source>There is no card where you point: {player} has only {number}.</source>
+        <translation>Dort ist keine Karte: {player} hat nur {number} auf der Hand.</translation>
     </message>
     <message>
-        <source>{card:start} does not lie face up in front of {player}.</source>
+        <source>{card:start} is not face up in front of {player}.</source>
         <translation>{card:start} liegt nicht offen vor {player:dative}.</translation>
     </message>
     <message>
@@ -6928,18 +6928,18 @@ Spiel eine und komm wieder.</translation>
         <translation>Du setzt auf Pik.</translation>
     </message>
     <message>
-        <source>Everybody has seven cards; {player} begins.</source>
+        <source>Everybody has seven cards; {player} goes first.</source>
         <translation>Alle haben sieben Karten; {player} beginnt.</translation>
     </message>
     <message>
-        <source>Everybody has seven cards; you begin.</source>
+        <source>Everybody has seven cards; you go first.</source>
         <translation>Alle haben sieben Karten; du beginnst.</translation>
     </message>
     <message numerus="yes">
-        <source>The discard is shuffled into a new stock of %n card(s).</source>
+        <source>The discard pile is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karte.</numerusform>
-            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %Ln Karten.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist jetzt der Nachziehstapel, mit %Ln Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6951,14 +6951,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Du deckst {cards:accusative} auf.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
         <translation>
             <numerusform>{player} deckt {cards:accusative} auf; %Ln Karte kommt mit auf die Ablage.</numerusform>
             <numerusform>{player} deckt {cards:accusative} auf; %Ln Karten kommen mit auf die Ablage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
         <translation>
             <numerusform>Du deckst {cards:accusative} auf; %Ln Karte kommt mit auf die Ablage.</numerusform>
             <numerusform>Du deckst {cards:accusative} auf; %Ln Karten kommen mit auf die Ablage.</numerusform>
@@ -6993,11 +6993,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Für je sieben Karten reicht es nicht mehr: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is no card for {player} to turn.</source>
+        <source>{player} has no card to turn.</source>
         <translation>Für {player:accusative} gibt es keine Karte zum Aufdecken.</translation>
     </message>
     <message>
-        <source>There is no card for you to turn.</source>
+        <source>You have no card to turn.</source>
         <translation>Für dich gibt es keine Karte zum Aufdecken.</translation>
     </message>
     <message>
@@ -7009,14 +7009,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Du legst {cards:accusative} aus.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays {cards:accusative}, which brings %n more card(s).</source>
+        <source>{player} lays {cards:accusative}, which collects %n more card(s).</source>
         <translation>
             <numerusform>{player} legt {cards:accusative} aus und holt damit noch %Ln Karte dazu.</numerusform>
             <numerusform>{player} legt {cards:accusative} aus und holt damit noch %Ln Karten dazu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {cards:accusative}, which brings %n more card(s).</source>
+        <source>You lay {cards:accusative}, which collects %n more card(s).</source>
         <translation>
             <numerusform>Du legst {cards:accusative} aus und holst damit noch %Ln Karte dazu.</numerusform>
             <numerusform>Du legst {cards:accusative} aus und holst damit noch %Ln Karten dazu.</numerusform>
@@ -7031,14 +7031,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Du musst {cards:accusative} auslegen.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <source>{player} must lay {cards:accusative}, and the ace collects %n more card(s).</source>
         <translation>
             <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %Ln Karte mit.</numerusform>
             <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %Ln Karten mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <source>You must lay {cards:accusative}, and the ace collects %n more card(s).</source>
         <translation>
             <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %Ln Karte mit.</numerusform>
             <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %Ln Karten mit.</numerusform>
@@ -7105,16 +7105,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Du nimmst {other:dative} {cards:accusative} weg.</translation>
     </message>
     <message>
-        <source>{player} decides not to steal.</source>
+        <source>{player} does not steal.</source>
         <translation>{player} stiehlt nichts.</translation>
     </message>
     <message>
-        <source>You decide not to steal.</source>
+        <source>You do not steal.</source>
         <translation>Du stiehlst nichts.</translation>
     </message>
     <message>
-        <source>Nobody has a card left to turn: the deal is over.</source>
-        <translation>Niemand hat mehr eine Karte zum Aufdecken gefunden: Die Runde ist zu Ende.</translation>
+        <source>There are no cards left to turn: the deal is over.</source>
+        <translation>Es gibt keine Karten mehr zum Aufdecken: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>After 5,000 turns the deal is over.</source>
@@ -7135,10 +7135,10 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Several players share the lead with %n point(s), so another deal is played.</source>
+        <source>It is a tie at %n point(s), so another deal is played.</source>
         <translation>
-            <numerusform>Mehrere führen gemeinsam mit %Ln Punkt: Es wird noch eine Runde gespielt.</numerusform>
-            <numerusform>Mehrere führen gemeinsam mit %Ln Punkten: Es wird noch eine Runde gespielt.</numerusform>
+            <numerusform>Gleichstand mit %Ln Punkt: Es wird noch eine Runde gespielt.</numerusform>
+            <numerusform>Gleichstand mit %Ln Punkten: Es wird noch eine Runde gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7212,8 +7212,8 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>So much for the fortunes. Nobody promises that they will come true.</source>
-        <translation>So viel zur Zukunft; dass es auch so kommt, dafür steht niemand gerade.</translation>
+        <source>So much for your fortunes. We do not promise that they will come true.</source>
+        <translation>So viel zu eurer Zukunft. Dass sie auch so kommt, versprechen wir nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in clubs</source>
@@ -7297,74 +7297,74 @@ Spiel eine und komm wieder.</translation>
         <translation>Life</translation>
     </message>
     <message>
-        <source>Lay the suit of your choice, make it safe, steal, and beware of spades.</source>
+        <source>Lay the suit you chose, make it safe, steal, and beware of spades.</source>
         <translation>Leg die Farbe deiner Wahl aus, bring sie in Sicherheit, stiehl und hüte dich vor Pik.</translation>
     </message>
     <message>
-        <source>Made by Chris Bateman and Sam Ineson in 1983. It asks for little cleverness and offers many temptations. The rules were published by International Hobo in 2000. A deal takes about 5 minutes at a table, a game about 30.</source>
-        <translation>1983 von Chris Bateman und Sam Ineson erdacht. Es verlangt wenig Klugheit und bietet viele Versuchungen. Die Regeln hat International Hobo im Jahr 2000 veröffentlicht. Eine Runde dauert am Tisch etwa 5 Minuten, eine Partie etwa 30.</translation>
+        <source>Made by Chris Bateman and Sam Ineson in 1983. There is little strategy to it, and much temptation. International Hobo published the rules in 2000. A deal takes about 5 minutes at a table, a game about 30.</source>
+        <translation>1983 von Chris Bateman und Sam Ineson erfunden. Es hat wenig mit Strategie zu tun und viel mit Versuchung. Die Regeln hat International Hobo im Jahr 2000 veröffentlicht. Eine Runde dauert am Tisch etwa 5 Minuten, eine Partie etwa 30.</translation>
     </message>
     <message>
-        <source>One pack is not enough for so many players: seven cards each are more than it has.</source>
-        <translation>Ein Kartensatz reicht nicht für so viele Spieler: Sieben Karten für jeden sind mehr, als er hat.</translation>
+        <source>One pack does not have seven cards each for so many players.</source>
+        <translation>Ein Kartensatz reicht nicht für sieben Karten für so viele Spieler.</translation>
     </message>
     <message>
-        <source>No card has been dealt yet: any suit is as good as another.</source>
-        <translation>Noch ist keine Karte ausgeteilt: Eine Farbe ist so gut wie die andere.</translation>
+        <source>No cards have been dealt yet: one suit is as good as another.</source>
+        <translation>Noch sind keine Karten gegeben: Eine Farbe ist so gut wie die andere.</translation>
     </message>
     <message>
-        <source>A turn begins with a card from the stock.</source>
+        <source>A turn starts with a card from the stock.</source>
         <translation>Ein Zug beginnt mit einer Karte vom Nachziehstapel.</translation>
     </message>
     <message numerus="yes">
-        <source>The joker sweeps %n point(s) of spades away that lie in front of you.</source>
+        <source>The joker sweeps away %n point(s) of spades in front of you.</source>
         <translation>
             <numerusform>Der Joker räumt %Ln Punkt in Pik weg, der vor dir liegt.</numerusform>
             <numerusform>Der Joker räumt %Ln Punkte in Pik weg, die vor dir liegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ace makes itself safe, and about %n point(s) more from the others.</source>
+        <source>The ace is safe at once, with about %n more point(s) from the others.</source>
         <translation>
-            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %Ln Punkt von den anderen dazu.</numerusform>
-            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %Ln Punkte von den anderen dazu.</numerusform>
+            <numerusform>Das Ass ist sofort sicher, und etwa %Ln Punkt von den anderen dazu.</numerusform>
+            <numerusform>Das Ass ist sofort sicher, und etwa %Ln Punkte von den anderen dazu.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {card} you can come to ten points, which are safe then.</source>
+        <source>With {card} you can get to ten points, which are then safe.</source>
         <translation>Mit {card:dative} kannst du auf zehn Punkte kommen, die dann in Sicherheit sind.</translation>
     </message>
     <message>
-        <source>What lies in front of you is enough to be safe; the rest can wait.</source>
-        <translation>Was vor dir liegt, reicht schon, um in Sicherheit zu sein; der Rest kann warten.</translation>
+        <source>The cards in front of you are enough to be safe; the rest can wait.</source>
+        <translation>Die Karten vor dir reichen, um sicher zu sein; der Rest kann warten.</translation>
     </message>
     <message>
         <source>You have no card to lay.</source>
         <translation>Du hast keine Karte zum Auslegen.</translation>
     </message>
     <message>
-        <source>{player} stole from you last; that calls for an answer.</source>
-        <translation>{player} hat zuletzt von dir gestohlen; das verlangt eine Antwort.</translation>
+        <source>{player} stole from you last: time for revenge.</source>
+        <translation>{player} hat zuletzt von dir gestohlen: Zeit für die Revanche.</translation>
     </message>
     <message>
         <source>You have seen good cards go into the hand of {player}.</source>
-        <translation>Du hast gesehen, wie gute Karten auf die Hand von {player} kamen.</translation>
+        <translation>Du hast gesehen, dass {player} gute Karten auf die Hand bekommen hat.</translation>
     </message>
     <message>
         <source>Grudge</source>
         <translation>Nachtragend</translation>
     </message>
     <message>
-        <source>Forgets nothing, and steals back from whoever stole last.</source>
-        <translation>Vergisst nichts und stiehlt zurück, wer auch zuletzt gestohlen hat.</translation>
+        <source>Forgets nothing, and steals back from the last thief.</source>
+        <translation>Vergisst nichts und nimmt sich als Nächstes vor, wer zuletzt gestohlen hat.</translation>
     </message>
     <message>
         <source>Wary</source>
         <translation>Argwöhnisch</translation>
     </message>
     <message>
-        <source>Dreads spades: would rather steal nothing than a card that might be one.</source>
-        <translation>Fürchtet Pik: stiehlt lieber nichts als eine Karte, die eines sein könnte.</translation>
+        <source>Dreads spades: would rather steal nothing than a card that might be a spade.</source>
+        <translation>Fürchtet Pik: stiehlt lieber nichts als eine Karte, die Pik sein könnte.</translation>
     </message>
     <message>
         <source>Dreamer</source>
@@ -7372,7 +7372,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Keeps good cards for a great moment that may never come.</source>
-        <translation>Hebt gute Karten für einen großen Augenblick auf, der vielleicht nie kommt.</translation>
+        <translation>Hebt gute Karten für den großen Augenblick auf, der vielleicht nie kommt.</translation>
     </message>
     <message>
         <source>Clubs</source>
@@ -7417,24 +7417,24 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Choose a suit to live for. Its cards count double for you in this deal. The choices are shown when everybody has made one.</source>
-        <translation>Wähle eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Gezeigt wird die Wahl, wenn alle gewählt haben.</translation>
+        <source>Choose a suit to live for. Its cards count double for you in this deal. The choices are shown when everybody has chosen.</source>
+        <translation>Wähl eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Die Wahl wird gezeigt, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>A turn begins with the top card of the stock. The suit that you turn over is the one that you may lay.</source>
-        <translation>Ein Zug beginnt mit der obersten Karte des Nachziehstapels. Die Farbe, die du aufdeckst, darfst du auslegen.</translation>
+        <source>Start your turn by turning the top card of the stock. You may then lay cards of its suit.</source>
+        <translation>Dein Zug beginnt damit, dass du die oberste Karte des Nachziehstapels aufdeckst. Karten ihrer Farbe darfst du dann auslegen.</translation>
     </message>
     <message>
-        <source>Lay as many cards of that suit as you like and say that you are done. A spade leaves you no choice: all your spades are laid, and they count against you.</source>
-        <translation>Lege von dieser Farbe so viele Karten aus, wie du magst, und sage, dass du fertig bist. Pik lässt dir keine Wahl: Dann wird all dein Pik ausgelegt, und es wird dir abgezogen.</translation>
+        <source>Lay as many cards of that suit as you like, then say that you are done. A spade leaves you no choice: you must lay all your spades, and they count against you.</source>
+        <translation>Leg von dieser Farbe so viele Karten aus, wie du willst, und sag dann, dass du fertig bist. Pik lässt dir keine Wahl: Du musst all dein Pik auslegen, und es wird dir abgezogen.</translation>
     </message>
     <message>
-        <source>Ten points of the suit that was turned, face up in front of you, are turned face down and are safe. Unless they are spades you may then steal a card.</source>
-        <translation>Liegen von der aufgedeckten Farbe zehn Punkte offen vor dir, werden sie verdeckt und sind sicher. Danach darfst du eine Karte stehlen, nur nicht bei Pik.</translation>
+        <source>Once you have ten points of that suit face up in front of you, they are turned face down and are safe. Unless they are spades, you may then steal a card.</source>
+        <translation>Liegen zehn Punkte dieser Farbe offen vor dir, werden sie umgedreht und sind sicher. Danach darfst du eine Karte stehlen, nur nicht bei Pik.</translation>
     </message>
     <message>
-        <source>As soon as any hand is empty the deal is over. What lies in front of you counts; what is left in your hand does not.</source>
-        <translation>Sobald irgendeine Hand leer ist, ist die Runde zu Ende. Es zählt, was vor dir liegt, und nicht, was du noch auf der Hand hast.</translation>
+        <source>The deal ends as soon as any hand is empty. The cards in front of you count; the cards left in your hand do not.</source>
+        <translation>Sobald irgendeine Hand leer ist, ist die Runde zu Ende. Die Karten vor dir zählen, die Karten auf der Hand nicht.</translation>
     </message>
     <message>
         <source>About 5 minutes a deal</source>
@@ -7455,28 +7455,28 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>{player} has laid the last card: the deal is over.</source>
-        <translation>{player} hat die letzte Karte ausgelegt: Die Runde ist zu Ende.</translation>
+        <source>{player} lays the last card from the hand: the deal is over.</source>
+        <translation>{player} legt die letzte Karte der Hand aus: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>You have laid your last card: the deal is over.</source>
-        <translation>Du hast deine letzte Karte ausgelegt: Die Runde ist zu Ende.</translation>
+        <source>You lay your last card: the deal is over.</source>
+        <translation>Du legst deine letzte Karte aus: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>{player} has lost the last card to an ace: the deal is over.</source>
-        <translation>{player} hat die letzte Karte an ein Ass verloren: Die Runde ist zu Ende.</translation>
+        <source>{player} loses the last card in hand to an ace: the deal is over.</source>
+        <translation>{player} verliert die letzte Karte der Hand an ein Ass: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>You have lost your last card to an ace: the deal is over.</source>
-        <translation>Du hast deine letzte Karte an ein Ass verloren: Die Runde ist zu Ende.</translation>
+        <source>You lose your last card to an ace: the deal is over.</source>
+        <translation>Du verlierst deine letzte Karte an ein Ass: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>{player} has lost the last card to a thief: the deal is over.</source>
-        <translation>{player} wurde die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
+        <source>{player} loses the last card in hand to a thief: the deal is over.</source>
+        <translation>{player} wird die letzte Karte der Hand gestohlen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>You have lost your last card to a thief: the deal is over.</source>
-        <translation>Dir wurde die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
+        <source>You lose your last card to a thief: the deal is over.</source>
+        <translation>Dir wird die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>You pick up {cards:accusative}.</source>
@@ -7492,7 +7492,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>Choose a suit to live for: its cards will count double for you.</source>
-        <translation>Wähle eine Farbe, auf die du setzt: Ihre Karten zählen für dich doppelt.</translation>
+        <translation>Wähl eine Farbe fürs Leben: Ihre Karten zählen für dich doppelt.</translation>
     </message>
     <message>
         <source>Lay as many {suit} as you like. If you lay none, you pick up a card when you are done.</source>
@@ -7510,8 +7510,8 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of somebody who has none.</source>
-        <translation>Deine Karten in {suit} sind sicher, also darfst du stehlen: eine offene Karte, oder eine aus der Hand, wo keine offen liegt.</translation>
+        <source>Your {suit} are safe, so you may steal one card: a face-up card, or a card from the hand of a player who has no face-up cards.</source>
+        <translation>Deine Karten in {suit} sind sicher, also darfst du eine Karte stehlen: eine offene, oder eine aus der Hand von jemandem, der keine offenen hat.</translation>
     </message>
     <message>
         <source>{player} is stuck with spades, so you may steal a card from {player:dative}.</source>
@@ -7522,59 +7522,59 @@ Spiel eine und komm wieder.</translation>
         <translation>Karten deiner Farbe zählen doppelt; Pik würde nur halb so viel schaden.</translation>
     </message>
     <message>
-        <source>Your last card ends the deal, and nobody has more in front than you.</source>
-        <translation>Deine letzte Karte beendet die Runde, und niemand hat mehr vor sich liegen als du.</translation>
+        <source>Your last card ends the deal, and nobody has more points in front of them than you.</source>
+        <translation>Deine letzte Karte beendet die Runde, und niemand hat mehr Punkte vor sich liegen als du.</translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} counts %n point(s) in front of you, and nothing in your hand.</source>
+        <source>{card:start} is worth %n point(s) in front of you and nothing in your hand.</source>
         <translation>
-            <numerusform>{card:start} zählt vor dir %Ln Punkt, auf der Hand nichts.</numerusform>
-            <numerusform>{card:start} zählt vor dir %Ln Punkte, auf der Hand nichts.</numerusform>
+            <numerusform>{card:start} ist vor dir %Ln Punkt wert, auf der Hand nichts.</numerusform>
+            <numerusform>{card:start} ist vor dir %Ln Punkte wert, auf der Hand nichts.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All that you could lay would not be safe: rather pick up a card.</source>
-        <translation>Alles, was du auslegen kannst, wäre noch nicht in Sicherheit: Nimm lieber eine Karte auf.</translation>
+        <source>Even all the cards you could lay would not be safe: pick up a card instead.</source>
+        <translation>Selbst alles, was du auslegen kannst, wäre noch nicht sicher: Nimm lieber eine Karte auf.</translation>
     </message>
     <message>
-        <source>The last card of {player} ends the deal, and nobody has more in front than you.</source>
-        <translation>Die letzte Karte von {player} beendet die Runde, und niemand hat mehr vor sich liegen als du.</translation>
+        <source>Stealing the last card of {player} ends the deal, and nobody has more points in front of them than you.</source>
+        <translation>Die letzte Karte von {player:dative} zu stehlen, beendet die Runde, und niemand hat mehr Punkte vor sich liegen als du.</translation>
     </message>
     <message numerus="yes">
-        <source>Of all that can be taken, {card} counts most for you: %n point(s).</source>
+        <source>Of the cards that you can take, {card} is worth the most to you: %n point(s).</source>
         <translation>
-            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %Ln Punkt.</numerusform>
-            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %Ln Punkte.</numerusform>
+            <numerusform>Von den Karten, die du nehmen kannst, ist {card} für dich am meisten wert: %Ln Punkt.</numerusform>
+            <numerusform>Von den Karten, die du nehmen kannst, ist {card} für dich am meisten wert: %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} counts %n point(s) for {player}, more than anything else that can be taken counts for its owner.</source>
+        <source>{card:start} is worth %n point(s) to {player}: no other card that you can take is worth as much to its owner.</source>
         <translation>
-            <numerusform>{card:start} zählt für {player} %Ln Punkt; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
-            <numerusform>{card:start} zählt für {player} %Ln Punkte; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
+            <numerusform>{card:start} ist für {player:accusative} %Ln Punkt wert; keine andere Karte, die du nehmen kannst, trifft jemanden so hart.</numerusform>
+            <numerusform>{card:start} ist für {player:accusative} %Ln Punkte wert; keine andere Karte, die du nehmen kannst, trifft jemanden so hart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card from the hand of {player} is a spade in only %n of 100 cases.</source>
         <translation>
-            <numerusform>Eine Karte aus der Hand von {player} ist nur in %Ln von 100 Fällen ein Pik.</numerusform>
-            <numerusform>Eine Karte aus der Hand von {player} ist nur in %Ln von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player:dative} ist nur in %Ln von 100 Fällen Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player:dative} ist nur in %Ln von 100 Fällen Pik.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The theft would end the deal, and {player} has more in front than you.</source>
-        <translation>Der Diebstahl würde die Runde beenden, und {player} hat mehr vor sich liegen als du.</translation>
+        <source>Stealing would end the deal, and {player} has more points on the table than you.</source>
+        <translation>Stehlen würde die Runde beenden, und {player} hat mehr Punkte vor sich liegen als du.</translation>
     </message>
     <message numerus="yes">
         <source>A card from the hand of {player} is a spade in %n of 100 cases.</source>
         <translation>
-            <numerusform>Eine Karte aus der Hand von {player} ist in %Ln von 100 Fällen ein Pik.</numerusform>
-            <numerusform>Eine Karte aus der Hand von {player} ist in %Ln von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player:dative} ist in %Ln von 100 Fällen Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player:dative} ist in %Ln von 100 Fällen Pik.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
-        <translation>Wähl eine Farbe, für die du lebst: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
+        <translation>Wähl eine Farbe fürs Leben: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
     </message>
     <message>
         <source>Redeals</source>

@@ -529,52 +529,52 @@
 <context>
     <name>life</name>
     <message numerus="yes">
-        <source>The discard is shuffled into a new stock of %n card(s).</source>
+        <source>The discard pile is shuffled into a new stock of %n card(s).</source>
         <translation>
-            <numerusform>The discard is shuffled into a new stock of %Ln card.</numerusform>
-            <numerusform>The discard is shuffled into a new stock of %Ln cards.</numerusform>
+            <numerusform>The discard pile is shuffled into a new stock of %Ln card.</numerusform>
+            <numerusform>The discard pile is shuffled into a new stock of %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
         <translation>
-            <numerusform>{player} turns {cards:accusative}, which takes %Ln card along to the discard.</numerusform>
-            <numerusform>{player} turns {cards:accusative}, which takes %Ln cards along to the discard.</numerusform>
+            <numerusform>{player} turns {cards:accusative}, which takes %Ln card along to the discard pile.</numerusform>
+            <numerusform>{player} turns {cards:accusative}, which takes %Ln cards along to the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard pile.</source>
         <translation>
-            <numerusform>You turn {cards:accusative}, which takes %Ln card along to the discard.</numerusform>
-            <numerusform>You turn {cards:accusative}, which takes %Ln cards along to the discard.</numerusform>
+            <numerusform>You turn {cards:accusative}, which takes %Ln card along to the discard pile.</numerusform>
+            <numerusform>You turn {cards:accusative}, which takes %Ln cards along to the discard pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} lays {cards:accusative}, which brings %n more card(s).</source>
+        <source>{player} lays {cards:accusative}, which collects %n more card(s).</source>
         <translation>
-            <numerusform>{player} lays {cards:accusative}, which brings %Ln more card.</numerusform>
-            <numerusform>{player} lays {cards:accusative}, which brings %Ln more cards.</numerusform>
+            <numerusform>{player} lays {cards:accusative}, which collects %Ln more card.</numerusform>
+            <numerusform>{player} lays {cards:accusative}, which collects %Ln more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {cards:accusative}, which brings %n more card(s).</source>
+        <source>You lay {cards:accusative}, which collects %n more card(s).</source>
         <translation>
-            <numerusform>You lay {cards:accusative}, which brings %Ln more card.</numerusform>
-            <numerusform>You lay {cards:accusative}, which brings %Ln more cards.</numerusform>
+            <numerusform>You lay {cards:accusative}, which collects %Ln more card.</numerusform>
+            <numerusform>You lay {cards:accusative}, which collects %Ln more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <source>{player} must lay {cards:accusative}, and the ace collects %n more card(s).</source>
         <translation>
-            <numerusform>{player} must lay {cards:accusative}, and the ace brings %Ln more card.</numerusform>
-            <numerusform>{player} must lay {cards:accusative}, and the ace brings %Ln more cards.</numerusform>
+            <numerusform>{player} must lay {cards:accusative}, and the ace collects %Ln more card.</numerusform>
+            <numerusform>{player} must lay {cards:accusative}, and the ace collects %Ln more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <source>You must lay {cards:accusative}, and the ace collects %n more card(s).</source>
         <translation>
-            <numerusform>You must lay {cards:accusative}, and the ace brings %Ln more card.</numerusform>
-            <numerusform>You must lay {cards:accusative}, and the ace brings %Ln more cards.</numerusform>
+            <numerusform>You must lay {cards:accusative}, and the ace collects %Ln more card.</numerusform>
+            <numerusform>You must lay {cards:accusative}, and the ace collects %Ln more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -620,10 +620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Several players share the lead with %n point(s), so another deal is played.</source>
+        <source>It is a tie at %n point(s), so another deal is played.</source>
         <translation>
-            <numerusform>Several players share the lead with %Ln point, so another deal is played.</numerusform>
-            <numerusform>Several players share the lead with %Ln points, so another deal is played.</numerusform>
+            <numerusform>It is a tie at %Ln point, so another deal is played.</numerusform>
+            <numerusform>It is a tie at %Ln points, so another deal is played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -774,17 +774,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The joker sweeps %n point(s) of spades away that lie in front of you.</source>
+        <source>The joker sweeps away %n point(s) of spades in front of you.</source>
         <translation>
-            <numerusform>The joker sweeps %Ln point of spades away that lies in front of you.</numerusform>
-            <numerusform>The joker sweeps %Ln points of spades away that lie in front of you.</numerusform>
+            <numerusform>The joker sweeps away %Ln point of spades in front of you.</numerusform>
+            <numerusform>The joker sweeps away %Ln points of spades in front of you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The ace makes itself safe, and about %n point(s) more from the others.</source>
+        <source>The ace is safe at once, with about %n more point(s) from the others.</source>
         <translation>
-            <numerusform>The ace makes itself safe, and about %Ln point more from the others.</numerusform>
-            <numerusform>The ace makes itself safe, and about %Ln points more from the others.</numerusform>
+            <numerusform>The ace is safe at once, with about %Ln more point from the others.</numerusform>
+            <numerusform>The ace is safe at once, with about %Ln more points from the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -823,24 +823,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} counts %n point(s) in front of you, and nothing in your hand.</source>
+        <source>{card:start} is worth %n point(s) in front of you and nothing in your hand.</source>
         <translation>
-            <numerusform>{card:start} counts %Ln point in front of you, and nothing in your hand.</numerusform>
-            <numerusform>{card:start} counts %Ln points in front of you, and nothing in your hand.</numerusform>
+            <numerusform>{card:start} is worth %Ln point in front of you and nothing in your hand.</numerusform>
+            <numerusform>{card:start} is worth %Ln points in front of you and nothing in your hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of all that can be taken, {card} counts most for you: %n point(s).</source>
+        <source>Of the cards that you can take, {card} is worth the most to you: %n point(s).</source>
         <translation>
-            <numerusform>Of all that can be taken, {card} counts most for you: %Ln point.</numerusform>
-            <numerusform>Of all that can be taken, {card} counts most for you: %Ln points.</numerusform>
+            <numerusform>Of the cards that you can take, {card} is worth the most to you: %Ln point.</numerusform>
+            <numerusform>Of the cards that you can take, {card} is worth the most to you: %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} counts %n point(s) for {player}, more than anything else that can be taken counts for its owner.</source>
+        <source>{card:start} is worth %n point(s) to {player}: no other card that you can take is worth as much to its owner.</source>
         <translation>
-            <numerusform>{card:start} counts %Ln point for {player}, more than anything else that can be taken counts for its owner.</numerusform>
-            <numerusform>{card:start} counts %Ln points for {player}, more than anything else that can be taken counts for its owner.</numerusform>
+            <numerusform>{card:start} is worth %Ln point to {player}: no other card that you can take is worth as much to its owner.</numerusform>
+            <numerusform>{card:start} is worth %Ln points to {player}: no other card that you can take is worth as much to its owner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10,9 +10,9 @@ namespace downpile {
 namespace {
 
 constexpr Character kCharacters[] = {
-    {"grudge", TEXT("Grudge"), TEXT("Forgets nothing, and steals back from whoever stole last.")},
+    {"grudge", TEXT("Grudge"), TEXT("Forgets nothing, and steals back from the last thief.")},
     {"wary", TEXT("Wary"),
-     TEXT("Dreads spades: would rather steal nothing than a card that might be one.")},
+     TEXT("Dreads spades: would rather steal nothing than a card that might be a spade.")},
     {"dreamer", TEXT("Dreamer"), TEXT("Keeps good cards for a great moment that may never come.")},
 };
 

@@ -35,7 +35,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
 std::string Life::problem() const {
   const State& s = state_;
   if (!(s.removed - CardSet::ofValues(valueBit(kJokerRank))).empty()) {
-    return "removed can hold jokers only";
+    return "removed can hold only jokers";
   }
   for (int player = 0; player < players_; ++player) {
     const CardSet front = s.faceUp[at(player)] | s.faceDown[at(player)];
@@ -59,7 +59,7 @@ std::string Life::phaseProblem() const {
   const State& s = state_;
   if (s.phase == Phase::choose) {
     if (s.turn != kNobody) return "turn must be null while suits are chosen";
-    if (actors().empty()) return "chosen must leave somebody to choose";
+    if (actors().empty()) return "chosen: at least one player must still choose";
     CardSet dealt = s.removed | s.order.set(s.discard);
     for (int player = 0; player < players_; ++player) {
       dealt |= s.hands[at(player)] | s.faceUp[at(player)] | s.faceDown[at(player)];
@@ -98,12 +98,12 @@ std::string Life::thiefProblem() const {
     return "victim must be a player after spades and null after another suit";
   }
   if (s.victim == kNobody) {
-    return s.thieves.size() == 1 ? "" : "thieves must be the one who may steal";
+    return s.thieves.size() == 1 ? "" : "thieves must be the player who may steal";
   }
   int expected = s.victim;
   for (int i = s.thieves.size(); i-- > 0;) {
     expected = expected == 0 ? players_ - 1 : expected - 1;
-    if (s.thieves[i] != expected) return "thieves must follow each other up to the victim";
+    if (s.thieves[i] != expected) return "thieves must be in order up to the victim";
   }
   return {};
 }

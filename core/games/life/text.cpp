@@ -24,22 +24,22 @@ constexpr Option kOptions[] = {
      .most = 500,
      .standard = 100,
      .title = TEXT("Points to win"),
-     .help = TEXT("When a total reaches this many points, the highest total wins the game."),
+     .help = TEXT("Once a player reaches this many points, the highest total wins the game."),
      .rule = "L18",
      .isTarget = true},
     {.key = "blindSteal",
      .standard = 1,
      .title = TEXT("Blind stealing"),
-     .help = TEXT("A hand is shuffled before a card is stolen from it. Without this the thief "
-                  "points at a card in the hand as it is held."),
+     .help = TEXT("A hand is shuffled before a card is stolen from it. Otherwise the thief picks a "
+                  "card from the hand as it is held."),
      .rule = "L11"},
     {.key = "chooseSpades",
      .title = TEXT("Spades may be chosen"),
-     .help = TEXT("A player may choose spades. Spades then cost that player only half."),
+     .help = TEXT("Players may choose spades. Spades then cost them only half."),
      .rule = "L2"},
     {.key = "fortune",
      .title = TEXT("Fortunes"),
-     .help = TEXT("When the game is over, each player's fortune is read from the cards laid."),
+     .help = TEXT("When the game is over, the cards laid in it tell each player's fortune."),
      .rule = "L18"},
     {.key = "jokers",
      .kind = OptionKind::number,
@@ -47,7 +47,7 @@ constexpr Option kOptions[] = {
      .most = 4,
      .standard = 2,
      .title = TEXT("Jokers in each pack"),
-     .help = TEXT("A joker means that all the cards are shuffled and dealt again."),
+     .help = TEXT("With a joker, all cards are shuffled and dealt again."),
      .rule = "L13"},
     {.key = "packs",
      .kind = OptionKind::choice,
@@ -59,80 +59,77 @@ constexpr Option kOptions[] = {
 
 constexpr Rule kRules[] = {
     {"L1", TEXT("Cards"),
-     TEXT("Up to four players use one pack with two jokers, five and more use two packs with four. "
-          "Numbers count what they show; aces, jacks, queens and kings count 10 each. Jokers count "
-          "nothing."),
+     TEXT("Up to four players use one pack with two jokers, five or more use two packs with four. "
+          "Number cards count their face value; aces, jacks, queens and kings count 10 each. "
+          "Jokers count nothing."),
      "packs"},
     {"L2", TEXT("A suit to live for"),
-     TEXT("Before each deal every player chooses hearts, diamonds or clubs. Nobody sees what the "
-          "others choose until all have chosen; then the choices are shown. With a house rule "
-          "spades may be chosen too."),
+     TEXT("Before each deal, every player chooses hearts, diamonds or clubs. All choices stay "
+          "secret until everybody has chosen; then they are shown. With a house rule, you may "
+          "choose spades, too."),
      "chooseSpades"},
     {"L3", TEXT("Deal"),
-     TEXT("Everybody gets seven cards, beginning at the dealer's left. Whoever started the game "
-          "deals first. The player at the dealer's left begins, and the turn passes to the left.")},
+     TEXT("Each player gets seven cards, starting at the dealer's left. The player who started the "
+          "game deals first. The player at the dealer's left goes first, and play passes to the "
+          "left.")},
     {"L4", TEXT("Turning a card"),
-     TEXT("A turn begins with the top card of the stock, which is turned over onto the discard. If "
-          "the stock is empty, the discard is first shuffled to make a new one. If there is no "
-          "card in either, the turn is idle; when everybody has had an idle turn in a row, the "
-          "deal is over.")},
+     TEXT(
+         "You start your turn by turning the top card of the stock over onto the discard pile. If "
+         "the stock is empty, the discard pile is first shuffled to make a new one. If both are "
+         "empty, your turn is idle; when all players have idle turns in a row, the deal is over.")},
     {"L5", TEXT("A heart, diamond or club"),
-     TEXT("You may lay cards of the suit that was turned, one after the other, face up in front of "
-          "you: as many as you like, or none. Then you say that you are done.")},
+     TEXT("You may lay cards of that suit face up in front of you, one after the other: as many as "
+          "you like, or none. Then say that you are done.")},
     {"L6", TEXT("A spade"),
-     TEXT("All spades in your hand are laid face up in front of you, whether you like it or not.")},
+     TEXT("You must lay all your spades face up in front of you, whether you like it or not.")},
     {"L7", TEXT("Ten points are safe"),
-     TEXT(
-         "If your face-up cards of the suit that was turned are then worth 10 points or more, they "
-         "are turned face down. Nobody can take them from you any more - nor can you get rid of "
-         "them.")},
+     TEXT("If your face-up cards of the suit that was turned are then worth 10 points or more, you "
+          "turn them face down. Now nobody can take them from you, and you cannot get rid of them "
+          "either.")},
     {"L8", TEXT("Stealing"),
-     TEXT(
-         "Whoever has turned hearts, diamonds or clubs face down may steal one card from any other "
-         "player.")},
+     TEXT("When you turn hearts, diamonds or clubs face down, you may steal one card from one "
+          "other player of your choice.")},
     {"L9", TEXT("Being stolen from"),
-     TEXT(
-         "When you have to turn spades face down, all the others may steal one card each from you, "
-         "one after the other, beginning at your left.")},
+     TEXT("When you have to turn spades face down, each of the others may steal one card from you, "
+          "one after the other, starting at your left.")},
     {"L10", TEXT("Picking up"),
-     TEXT("Whoever lays no card in a turn takes the top card of the stock into their hand, unless "
-          "the turn was spent on a joker.")},
+     TEXT("If you lay no card in your turn, you take the top card of the stock into your hand, "
+          "except after a joker.")},
     {"L11", TEXT("What is stolen"),
-     TEXT("From a player with face-up cards the thief takes one of those, openly. Otherwise the "
-          "card comes from the hand, and only the two of them learn which one it is: the hand is "
-          "shuffled and a card drawn, or, by a house rule, the thief points at a card in the hand "
+     TEXT("If the victim has face-up cards, the thief takes one of those. Otherwise the card comes "
+          "from the victim's hand, and only the two of them know which one it is: the hand is "
+          "shuffled and a card is drawn. With a house rule, the thief picks a card from the hand "
           "as it is held."),
      "blindSteal"},
     {"L12", TEXT("Aces"),
-     TEXT(
-         "An ace that comes face up draws all cards of its suit to itself, from every hand and "
-         "from the face-up cards of everybody. An ace that was turned from the stock takes them to "
-         "the discard, and its player picks up a card. An ace that was laid brings them to the "
-         "player who laid it; that ends the laying, and they are turned face down.")},
+     TEXT("An ace that turns up collects all cards of its suit from every hand and all face-up "
+          "cards of its suit. If it was turned from the stock, they all go to the discard pile, "
+          "and the player who turned it picks up a card. If a player laid it, they all go to that "
+          "player: the laying ends, and the cards are turned face down.")},
     {"L13", TEXT("Playing a joker"),
      TEXT("Instead of turning a card you may play a joker, which is then out of the deal. All "
-          "hands, all face-up cards, the stock and the discard are shuffled together, and you deal "
-          "seven cards to everybody. That is your turn. If there are too few cards for that, the "
-          "deal is over, and the face-up cards are gone."),
+          "hands, all face-up cards, the stock and the discard pile are shuffled together, and you "
+          "deal seven cards to each player. That is your whole turn. If there are not enough cards "
+          "for that, the deal is over, and the face-up cards do not score."),
      "jokers"},
     {"L14", TEXT("Turning a joker"),
-     TEXT("A joker that is turned from the stock does the same as one that is played.")},
+     TEXT("A joker turned from the stock does the same as a joker played from the hand.")},
     {"L15", TEXT("The end of a deal"),
-     TEXT("The deal is over as soon as any hand is empty: the last card was laid, was stolen, or "
-          "went to an ace.")},
+     TEXT("The deal ends as soon as any player has an empty hand: the last card was laid, stolen, "
+          "or collected by an ace.")},
     {"L16", TEXT("Score"),
-     TEXT("Everybody scores the cards that lie in front, face up and face down. Your own suit "
-          "counts double. Spades count against you; for a player who chose spades they count with "
-          "half their points, rounded in that player's favour. Cards in hands count nothing.")},
+     TEXT("Each player scores the cards in front of them, face up and face down. Your own suit "
+          "counts double. Spades count against you; if you chose spades, they count only half, "
+          "rounded in your favour. Cards in hand count nothing.")},
     {"L17", TEXT("The next dealer"),
-     TEXT("The next dealer sits to the left of whoever dealt last: the dealer, or the last player "
-          "who dealt again because of a joker.")},
+     TEXT("The next dealer sits to the left of the player who dealt last: the dealer, or the last "
+          "player who dealt again because of a joker.")},
     {"L18", TEXT("Winning"),
-     TEXT("When somebody has reached the target at the end of a deal, the highest total wins the "
-          "game. If several share it, another deal is played."),
+     TEXT("If a player has reached the target at the end of a deal, the highest total wins the "
+          "game. If it is a tie, another deal is played."),
      "target"},
     {"G4", TEXT("Very long deals"),
-     TEXT("A deal that has gone on for 5,000 turns ends there and is scored.")},
+     TEXT("A deal that goes on for 5,000 turns ends there and is scored.")},
     common::kTurn,   // G7
     common::kCards,  // G8
     common::kMoves,  // G9
@@ -179,15 +176,15 @@ constexpr Verb kVerbs[] = {
     {.name = "steal",
      .shape = ActionShape::targetAndPlace,
      .zones = zoneBit(Life::kHand),
-     .offer = TEXT("steal a card that you point at")},
+     .offer = TEXT("point at a card and steal it")},
     {.name = "take",
      .shape = ActionShape::targetAndCards,
      .zones = zoneBit(Life::kFaceUp),
-     .offer = TEXT("take a card that lies face up")},
+     .offer = TEXT("take a face-up card")},
     {.name = "decline",
      .title = TEXT("Do not steal"),
      .key = TEXT("N"),
-     .offer = TEXT("decline to steal")},
+     .offer = TEXT("choose not to steal")},
 };
 
 constexpr Zone kZones[] = {
@@ -201,37 +198,38 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     common::kNotYourTurn,  // G7
-    {"chosen-already", "G7", TEXT("You have chosen your suit; wait for the others.")},
+    {"chosen-already", "G7", TEXT("You have already chosen your suit; wait for the others.")},
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
-    {"one-card", "G9", TEXT("A move takes one card: {cards} need a move each.")},
-    {"no-such-player", "G9", TEXT("There is no such player; the last one is number {number}.")},
+    {"one-card", "G9",
+     TEXT("You can play only one card at a time: play {cards} one after the other.")},
+    {"no-such-player", "G9", TEXT("There is no such player: the highest number is {number}.")},
     {"choose-first", "G9", TEXT("Choose a suit first.")},
-    {"suits-chosen", "G9", TEXT("The suits of this deal have been chosen.")},
+    {"suits-chosen", "G9", TEXT("The suits for this deal have already been chosen.")},
     {"turn-first", "G9", TEXT("Turn a card first.")},
     {"turned-already", "G9",
-     TEXT("A card has been turned: lay cards of {suit}, or say that you are done.")},
+     TEXT("You have already turned a card: lay {suit}, or say that you are done.")},
     {"joker-instead-of-turning", "G9",
-     TEXT("A joker can be played only instead of turning a card, at the beginning of your turn.")},
+     TEXT("You can play a joker only at the start of your turn, instead of turning a card.")},
     {"every-spade", "G9",
-     TEXT("After a spade, all your spades are laid at once: there is nothing to choose.")},
-    {"steal-or-decline", "G9", TEXT("The laying is over: steal a card, or decline.")},
-    {"nothing-to-decline", "G9", TEXT("There is nothing to decline: you are not asked to steal.")},
-    {"no-steal-now", "G9", TEXT("You cannot steal now: cards must be turned face down first.")},
+     TEXT("After a spade, all your spades are laid at once: you have no choice.")},
+    {"steal-or-decline", "G9", TEXT("You cannot lay any more cards: steal a card, or decline.")},
+    {"nothing-to-decline", "G9", TEXT("You have nothing to decline: you cannot steal right now.")},
+    {"no-steal-now", "G9", TEXT("You cannot steal now: first you must turn cards face down.")},
     {"fan-is-shuffled", "G9",
-     TEXT("You cannot point at a card: {player} shuffles the hand before you steal.")},
-    {"point-at-a-card", "G9", TEXT("Say which card of {player} you point at.")},
+     TEXT("You cannot point at a card: {player} shuffles the hand first.")},
+    {"point-at-a-card", "G9", TEXT("Point at a card in the hand of {player}.")},
     common::kNotHeld,  // G8
-    {"no-joker", "G8", TEXT("You do not hold a joker.")},
-    {"spades-not-chosen", "L2", TEXT("Spades cannot be chosen in this game.")},
-    {"wrong-suit", "L5", TEXT("{card:start} is not of the suit that was turned: lay {suit}.")},
+    {"no-joker", "G8", TEXT("You do not have a joker.")},
+    {"spades-not-chosen", "L2", TEXT("You cannot choose spades in this game.")},
+    {"wrong-suit", "L5", TEXT("{card:start} does not match the suit that was turned: lay {suit}.")},
     {"from-yourself", "L8", TEXT("You cannot steal from yourself.")},
-    {"only-from-victim", "L9", TEXT("Only from {player} can a card be stolen now.")},
-    {"take-face-up", "L11",
-     TEXT("There are face-up cards in front of {player}: take one of those.")},
+    {"only-from-victim", "L9", TEXT("You can steal only from {player} now.")},
+    {"take-face-up", "L11", TEXT("You must take one of the face-up cards in front of {player}.")},
     {"nothing-to-steal", "L11", TEXT("There is nothing to steal from {player}.")},
-    {"no-such-position", "L11", TEXT("There is no card where you point: {player} holds {number}.")},
-    {"not-face-up", "L11", TEXT("{card:start} does not lie face up in front of {player}.")},
+    {"no-such-position", "L11",
+     TEXT("There is no card where you point: {player} has only {number}.")},
+    {"not-face-up", "L11", TEXT("{card:start} is not face up in front of {player}.")},
 };
 
 // Sentences about points have Kind::account: they name the owner of the seat, not a substitute
@@ -244,13 +242,13 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} plays for diamonds."), TEXT("You play for diamonds.")},
     {TEXT("{player} plays for hearts."), TEXT("You play for hearts.")},
     {TEXT("{player} plays for spades."), TEXT("You play for spades.")},
-    {TEXT("Everybody has seven cards; {player} begins."),
-     TEXT("Everybody has seven cards; you begin.")},
-    {TEXT("The discard is shuffled into a new stock of %n card(s)."),
-     TEXT("The discard is shuffled into a new stock of %n card(s).")},
+    {TEXT("Everybody has seven cards; {player} goes first."),
+     TEXT("Everybody has seven cards; you go first.")},
+    {TEXT("The discard pile is shuffled into a new stock of %n card(s)."),
+     TEXT("The discard pile is shuffled into a new stock of %n card(s).")},
     {TEXT("{player} turns {cards:accusative}."), TEXT("You turn {cards:accusative}.")},
-    {TEXT("{player} turns {cards:accusative}, which takes %n card(s) along to the discard."),
-     TEXT("You turn {cards:accusative}, which takes %n card(s) along to the discard."),
+    {TEXT("{player} turns {cards:accusative}, which takes %n card(s) along to the discard pile."),
+     TEXT("You turn {cards:accusative}, which takes %n card(s) along to the discard pile."),
      Sentence::Kind::moment},
     {TEXT("{player} turns a joker."), TEXT("You turn a joker."), Sentence::Kind::moment},
     {TEXT("{player} plays a joker."), TEXT("You play a joker."), Sentence::Kind::moment},
@@ -258,13 +256,13 @@ constexpr Sentence kSentences[] = {
      TEXT("Everything is shuffled, and you deal seven new cards to everybody.")},
     {TEXT("There are not enough cards for seven each: the deal is over."),
      TEXT("There are not enough cards for seven each: the deal is over."), Sentence::Kind::ending},
-    {TEXT("There is no card for {player} to turn."), TEXT("There is no card for you to turn.")},
+    {TEXT("{player} has no card to turn."), TEXT("You have no card to turn.")},
     {TEXT("{player} lays {cards:accusative}."), TEXT("You lay {cards:accusative}.")},
-    {TEXT("{player} lays {cards:accusative}, which brings %n more card(s)."),
-     TEXT("You lay {cards:accusative}, which brings %n more card(s)."), Sentence::Kind::moment},
+    {TEXT("{player} lays {cards:accusative}, which collects %n more card(s)."),
+     TEXT("You lay {cards:accusative}, which collects %n more card(s)."), Sentence::Kind::moment},
     {TEXT("{player} must lay {cards:accusative}."), TEXT("You must lay {cards:accusative}.")},
-    {TEXT("{player} must lay {cards:accusative}, and the ace brings %n more card(s)."),
-     TEXT("You must lay {cards:accusative}, and the ace brings %n more card(s)."),
+    {TEXT("{player} must lay {cards:accusative}, and the ace collects %n more card(s)."),
+     TEXT("You must lay {cards:accusative}, and the ace collects %n more card(s)."),
      Sentence::Kind::moment},
     {TEXT("{player} has no spades to lay."), TEXT("You have no spades to lay.")},
     {TEXT("{player} lays nothing."), TEXT("You lay nothing.")},
@@ -278,20 +276,20 @@ constexpr Sentence kSentences[] = {
      TEXT("{player} steals {cards:accusative} from {other:dative}.")},
     {TEXT("{player} takes {cards:accusative} from {other:dative}."),
      TEXT("You take {cards:accusative} from {other:dative}.")},
-    {TEXT("{player} decides not to steal."), TEXT("You decide not to steal.")},
-    {TEXT("{player} has laid the last card: the deal is over."),
-     TEXT("You have laid your last card: the deal is over."), Sentence::Kind::ending},
-    {TEXT("{player} has lost the last card to an ace: the deal is over."),
-     TEXT("You have lost your last card to an ace: the deal is over."), Sentence::Kind::ending},
-    {TEXT("{player} has lost the last card to a thief: the deal is over."),
-     TEXT("You have lost your last card to a thief: the deal is over."), Sentence::Kind::ending},
-    {TEXT("Nobody has a card left to turn: the deal is over."),
-     TEXT("Nobody has a card left to turn: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} does not steal."), TEXT("You do not steal.")},
+    {TEXT("{player} lays the last card from the hand: the deal is over."),
+     TEXT("You lay your last card: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} loses the last card in hand to an ace: the deal is over."),
+     TEXT("You lose your last card to an ace: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} loses the last card in hand to a thief: the deal is over."),
+     TEXT("You lose your last card to a thief: the deal is over."), Sentence::Kind::ending},
+    {TEXT("There are no cards left to turn: the deal is over."),
+     TEXT("There are no cards left to turn: the deal is over."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is over."), TEXT("After 5,000 turns the deal is over."),
      Sentence::Kind::ending},
     {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s)."), Sentence::Kind::account},
-    {TEXT("Several players share the lead with %n point(s), so another deal is played."),
-     TEXT("Several players share the lead with %n point(s), so another deal is played.")},
+    {TEXT("It is a tie at %n point(s), so another deal is played."),
+     TEXT("It is a tie at %n point(s), so another deal is played.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
     {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
@@ -302,8 +300,8 @@ constexpr Sentence kSentences[] = {
      TEXT("Hearts tell of love: %n point(s) of romance for you."), Sentence::Kind::closing},
     {TEXT("Spades tell of trouble: %n point(s) of bad luck for {player}."),
      TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), Sentence::Kind::closing},
-    {TEXT("So much for the fortunes. Nobody promises that they will come true."),
-     TEXT("So much for the fortunes. Nobody promises that they will come true."),
+    {TEXT("So much for your fortunes. We do not promise that they will come true."),
+     TEXT("So much for your fortunes. We do not promise that they will come true."),
      Sentence::Kind::closing},
 };
 
@@ -335,9 +333,8 @@ constexpr const char* kMoments[] = {
     TEXT("You have no {suit} to lay: say that you are done, and pick up a card."),
     TEXT("The {suit} in front of you are worth %n point(s). With 10 or more they become safe when "
          "you are done, and you may steal a card."),
-    TEXT(
-        "Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of "
-        "somebody who has none."),
+    TEXT("Your {suit} are safe, so you may steal one card: a face-up card, or a card from the hand "
+         "of a player who has no face-up cards."),
     TEXT("{player} is stuck with spades, so you may steal a card from {player:dative}."),
     TEXT("Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades "
          "would cost you only half."),
@@ -345,15 +342,17 @@ constexpr const char* kMoments[] = {
 
 constexpr GuideStep kGuide[] = {
     {"choose", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
-                    "choices are shown when everybody has made one.")},
-    {"stock", TEXT("A turn begins with the top card of the stock. The suit that you turn over is "
-                   "the one that you may lay.")},
-    {"hands", TEXT("Lay as many cards of that suit as you like and say that you are done. A spade "
-                   "leaves you no choice: all your spades are laid, and they count against you.")},
-    {"faceUp", TEXT("Ten points of the suit that was turned, face up in front of you, are turned "
-                    "face down and are safe. Unless they are spades you may then steal a card.")},
-    {"", TEXT("As soon as any hand is empty the deal is over. What lies in front of you counts; "
-              "what is left in your hand does not.")},
+                    "choices are shown when everybody has chosen.")},
+    {"stock", TEXT("Start your turn by turning the top card of the stock. You may then lay cards "
+                   "of its suit.")},
+    {"hands",
+     TEXT("Lay as many cards of that suit as you like, then say that you are done. A spade leaves "
+          "you no choice: you must lay all your spades, and they count against you.")},
+    {"faceUp",
+     TEXT("Once you have ten points of that suit face up in front of you, they are turned face "
+          "down and are safe. Unless they are spades, you may then steal a card.")},
+    {"", TEXT("The deal ends as soon as any hand is empty. The cards in front of you count; the "
+              "cards left in your hand do not.")},
 };
 
 constexpr CountText kCounts[] = {
@@ -364,11 +363,10 @@ constexpr CountText kCounts[] = {
 constexpr GameInfo kInfo{
     .id = "life",
     .title = TEXT("Life"),
-    .summary = TEXT("Lay the suit of your choice, make it safe, steal, and beware of spades."),
-    .about = TEXT(
-        "Made by Chris Bateman and Sam Ineson in 1983. It asks for little cleverness and offers "
-        "many temptations. The rules were published by International Hobo in 2000. A deal takes "
-        "about 5 minutes at a table, a game about 30."),
+    .summary = TEXT("Lay the suit you chose, make it safe, steal, and beware of spades."),
+    .about = TEXT("Made by Chris Bateman and Sam Ineson in 1983. There is little strategy to it, "
+                  "and much temptation. International Hobo published the rules in 2000. A deal "
+                  "takes about 5 minutes at a table, a game about 30."),
     .length = TEXT("About 5 minutes a deal"),
     .family = CardFamily::french,
     .minPlayers = 2,
@@ -396,8 +394,7 @@ const GameInfo& Life::info() { return kInfo; }
 const char* Life::refuse(const OptionValues& options, int players) {
   const int cards = packs(options, players) * (52 + options[kJokersInPack]);
   if (kHandSize * players > cards) {
-    return TEXT(
-        "One pack is not enough for so many players: seven cards each are more than it has.");
+    return TEXT("One pack does not have seven cards each for so many players.");
   }
   return "";
 }
