@@ -8021,19 +8021,19 @@ Spiel eine und komm wieder.</translation>
         <translation>Das ist deine letzte Karte: Du gewinnst die Runde.</translation>
     </message>
     <message>
-        <source>Draw first: you have more to choose from then.</source>
+        <source>Draw first: then you have more to choose from.</source>
         <translation>Zieh zuerst: Dann hast du mehr Auswahl.</translation>
     </message>
     <message>
-        <source>Your hand is empty, and the cards in front of you must wait for the end of the stock.</source>
-        <translation>Deine Hand ist leer, und die Karten vor dir müssen warten, bis der Nachziehstapel zu Ende ist.</translation>
+        <source>Your hand is empty, and the cards in front of you must wait until the stock is empty.</source>
+        <translation>Deine Hand ist leer, und die Karten vor dir müssen warten, bis der Nachziehstapel leer ist.</translation>
     </message>
     <message>
-        <source>Nothing that you have fits onto {card}.</source>
+        <source>None of your cards fits onto {card}.</source>
         <translation>Von deinen Karten passt keine auf {card:accusative}.</translation>
     </message>
     <message>
-        <source>Nothing that you have fits onto {card}: you must take the pile.</source>
+        <source>None of your cards fits onto {card}: you must take the pile.</source>
         <translation>Von deinen Karten passt keine auf {card:accusative}: Du musst den Stapel aufnehmen.</translation>
     </message>
     <message>
@@ -8041,14 +8041,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Niemand kennt diese Karten: Die eine ist so gut wie die andere.</translation>
     </message>
     <message>
-        <source>The discard is owed and nothing fits: you will take the pile whichever you choose.</source>
+        <source>The discard is owed and none of your cards fits: you will take the pile whichever card you choose.</source>
         <translation>Ablegen ist Pflicht, und nichts passt: Du nimmst den Stapel auf, welche Karte du auch wählst.</translation>
     </message>
     <message numerus="yes">
         <source>Only a Clear saves you from taking the pile of %n card(s).</source>
         <translation>
-            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %Ln Karte aufzunehmen.</numerusform>
-            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %Ln Karten aufzunehmen.</numerusform>
+            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel aus %Ln Karte aufzunehmen.</numerusform>
+            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel aus %Ln Karten aufzunehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8056,44 +8056,44 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} räumt den Stapel ab, und danach darfst du weiter ablegen.</translation>
     </message>
     <message>
-        <source>{card:start} clears the pile away and saves your numbers for later.</source>
+        <source>{card:start} clears the pile away, and you keep your numbers for later.</source>
         <translation>{card:start} räumt den Stapel ab, und deine Zahlen sparst du dir für später auf.</translation>
     </message>
     <message>
-        <source>Nothing else can be played.</source>
-        <translation>Etwas anderes lässt sich nicht spielen.</translation>
+        <source>You have no other move.</source>
+        <translation>Einen anderen Zug hast du nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>Three of a number in a row: the pile of %n card(s) is cleared away.</source>
+        <source>Three of the same number in a row: the pile of %n card(s) is cleared away.</source>
         <translation>
-            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %Ln Karte wird abgeräumt.</numerusform>
-            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %Ln Karten wird abgeräumt.</numerusform>
+            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel aus %Ln Karte wird abgeräumt.</numerusform>
+            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel aus %Ln Karten wird abgeräumt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} may well have nothing that fits onto {card}, and %n card(s) to pick up.</source>
+        <source>{player} may have no card that fits onto {card} and may have to pick up %n card(s).</source>
         <translation>
-            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %Ln Karte aufnehmen.</numerusform>
-            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %Ln Karten aufnehmen.</numerusform>
+            <numerusform>{player} hat vielleicht keine Karte, die auf {card:accusative} passt, und müsste dann %Ln Karte aufnehmen.</numerusform>
+            <numerusform>{player} hat vielleicht keine Karte, die auf {card:accusative} passt, und müsste dann %Ln Karten aufnehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are rid of %n card(s) at once.</source>
+        <source>You get rid of %n card(s) at once.</source>
         <translation>
             <numerusform>Du wirst auf einmal %Ln Karte los.</numerusform>
             <numerusform>Du wirst auf einmal %Ln Karten los.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card:start} is the lowest that fits; keep the others for later.</source>
-        <translation>{card:start} ist die niedrigste Karte, die passt; heb dir die anderen für später auf.</translation>
+        <source>{card:start} is your lowest card that fits: keep the others for later.</source>
+        <translation>{card:start} ist deine niedrigste Karte, die passt: Heb dir die anderen für später auf.</translation>
     </message>
     <message>
         <source>Saver</source>
         <translation>Sparsam</translation>
     </message>
     <message>
-        <source>Lays Clears face up for the end, and would rather decline a discard than waste a card.</source>
+        <source>Keeps Clears face up for the end, and would rather stop discarding than waste a card.</source>
         <translation>Legt Abräumer offen für das Ende aus und verzichtet lieber auf weiteres Ablegen, als eine Karte zu verschwenden.</translation>
     </message>
     <message>
@@ -8101,7 +8101,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Angriffslustig</translation>
     </message>
     <message>
-        <source>Plays high to make the next player take the pile, the bigger the better.</source>
+        <source>Plays high to make the next player take the pile: the bigger, the better.</source>
         <translation>Spielt hoch, damit der Nächste den Stapel aufnehmen muss – je größer, desto besser.</translation>
     </message>
     <message>
@@ -8141,15 +8141,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Freiwillig aufnehmen</translation>
     </message>
     <message>
-        <source>A player may pick the pile up instead of beginning the turn with a discard, even one who could discard.</source>
-        <translation>Statt den Zug mit Ablegen zu beginnen, darf man den Stapel aufnehmen, auch wenn man ablegen könnte.</translation>
+        <source>You may pick up the pile instead of making the first discard of your turn, even if you could discard.</source>
+        <translation>Du darfst zu Beginn deines Zuges den Stapel aufnehmen, statt abzulegen, auch wenn du ablegen könntest.</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>The deck has three colours: red, blue and green. Each has two of every number from 1 to 10, two Clear and two Clear +1; green has two Clear +2 as well. That makes 74 cards. The larger deck of 84 has four Clear and two Clear +2 in each colour.</source>
+        <source>The deck has three colours: red, blue and green. Each has two of every number from 1 to 10, two Clear and two Clear +1; green also has two Clear +2. That makes 74 cards. The larger deck of 84 has four Clear and two Clear +2 in each colour.</source>
         <translation>Der Kartensatz hat drei Farben: Rot, Blau und Grün. In jeder gibt es jede Zahl von 1 bis 10 zweimal, dazu zwei Abräumer und zwei Abräumer +1; in Grün außerdem zwei Abräumer +2. Das macht 74 Karten. Der größere Kartensatz mit 84 Karten hat in jeder Farbe vier Abräumer und zwei Abräumer +2.</translation>
     </message>
     <message>
@@ -8157,39 +8157,39 @@ Spiel eine und komm wieder.</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Colours are for the eye only: they change nothing in play.</source>
-        <translation>Die Farben sind nur fürs Auge: Im Spiel ändern sie nichts.</translation>
+        <source>The colours are only for the eye: they make no difference in play.</source>
+        <translation>Die Farben sind nur fürs Auge: Im Spiel sind sie egal.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Everybody gets three cards face down, which nobody looks at, and six more in hand. Of these each player chooses three to lie face up on the face-down ones. All choose at the same time, then all choices are shown. Three cards stay in hand, and the rest is the stock. There is no pile yet.</source>
-        <translation>Alle bekommen drei verdeckte Karten, die sich niemand ansieht, und sechs weitere auf die Hand. Von diesen wählen alle drei aus, die offen auf den verdeckten liegen sollen. Alle wählen gleichzeitig, dann wird gezeigt, was sie gewählt haben. Drei Karten bleiben auf der Hand, und der Rest ist der Nachziehstapel. Einen Stapel zum Ablegen gibt es noch nicht.</translation>
+        <source>Each player gets three face-down cards that nobody looks at, and six cards in hand. From these six, each player chooses three to lie face up on the face-down ones. All choose at the same time, then all choices are shown. Three cards stay in hand. The remaining cards are the stock. There is no pile yet.</source>
+        <translation>Alle bekommen drei verdeckte Karten, die sich niemand ansieht, und sechs Karten auf die Hand. Von diesen sechs wählen alle drei aus, die offen auf den verdeckten liegen sollen. Alle wählen gleichzeitig, dann wird die Wahl gezeigt. Drei Karten bleiben auf der Hand. Der Rest ist der Nachziehstapel. Einen Stapel zum Ablegen gibt es noch nicht.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>Who goes first</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Whoever started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left. A turn is a discard and then a draw.</source>
-        <translation>Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. Ein Zug besteht daraus, abzulegen und dann zu ziehen.</translation>
+        <source>The player who started the game deals first. The player at the dealer&apos;s left goes first, and play passes to the left. On your turn you discard, then draw.</source>
+        <translation>Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. In deinem Zug legst du erst ab, dann ziehst du.</translation>
     </message>
     <message>
         <source>Discard</source>
         <translation>Ablegen</translation>
     </message>
     <message>
-        <source>Lay a number card from your hand onto the pile, or several cards of one number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do. If you can discard, you must.</source>
-        <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oben auf dem Stapel; wo kein Stapel ist, geht jede Zahl. Wenn du ablegen kannst, musst du es tun.</translation>
+        <source>Play a number card from your hand onto the pile, or several cards with the same number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do. If you can discard, you must.</source>
+        <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oberste des Stapels; gibt es keinen Stapel, passt jede Zahl. Wenn du ablegen kannst, musst du es tun.</translation>
     </message>
     <message>
-        <source>Three of a number</source>
+        <source>Three of the same number</source>
         <translation>Dreimal dieselbe Zahl</translation>
     </message>
     <message>
-        <source>When the three top cards of the pile show the same number, the whole pile is cleared away and out of play, no matter who laid them. Then the turn goes on.</source>
+        <source>When the top three cards of the pile have the same number, the whole pile is cleared away and out of play, no matter who played them. Then the turn goes on.</source>
         <translation>Zeigen die drei obersten Karten des Stapels dieselbe Zahl, wird der ganze Stapel abgeräumt und ist aus dem Spiel, ganz gleich, wer sie gelegt hat. Dann geht der Zug weiter.</translation>
     </message>
     <message>
@@ -8197,55 +8197,55 @@ Spiel eine und komm wieder.</translation>
         <translation>Abräumer</translation>
     </message>
     <message>
-        <source>A Clear goes onto anything, one at a time. It takes the pile out of play, and itself. After a Clear +1 you discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not.</source>
-        <translation>Ein Abräumer passt auf alles, immer einer auf einmal. Er nimmt den Stapel aus dem Spiel und sich selbst dazu. Nach einem Abräumer +1 legst du noch einmal ab, nach einem Abräumer +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht.</translation>
+        <source>You can play a Clear onto anything, but only one at a time. It takes the pile and itself out of play. After a Clear +1 you discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not.</source>
+        <translation>Einen Abräumer darfst du auf alles legen, aber immer nur einen auf einmal. Er nimmt den Stapel und sich selbst aus dem Spiel. Nach einem Abräumer +1 legst du noch einmal ab, nach einem Abräumer +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht.</translation>
     </message>
     <message>
         <source>Further discards</source>
         <translation>Weiteres Ablegen</translation>
     </message>
     <message>
-        <source>A further discard that you earned with a card from your hand may be declined. Once you have earned one with a card that lay face up or face down before you, all that are still to come are owed. A Clear +1 or +2 among them adds its own, and then you may draw again before the next.</source>
-        <translation>Auf weiteres Ablegen, das du dir mit einer Karte aus der Hand verdient hast, darfst du verzichten. Hast du es dir aber einmal mit einer Karte verdient, die offen oder verdeckt vor dir lag, ist alles Ablegen, das noch aussteht, Pflicht. Ist ein Abräumer +1 oder +2 dabei, kommt das Seine hinzu, und dann darfst du vor dem nächsten Ablegen wieder ziehen.</translation>
+        <source>You may decline further discards that you earned with a card from your hand. But once you earn one with a face-up or face-down card in front of you, all further discards of this turn are owed: you must make them. A Clear +1 or +2 played as a further discard adds its own, and you may draw again before the next one.</source>
+        <translation>Auf weiteres Ablegen, das du dir mit einer Karte aus der Hand verdient hast, darfst du verzichten. Sobald du es dir aber mit einer offenen oder verdeckten Karte vor dir verdienst, ist alles weitere Ablegen in diesem Zug Pflicht. Spielst du dabei einen Abräumer +1 oder +2, kommt dessen Ablegen hinzu, und vor dem nächsten Ablegen darfst du wieder ziehen.</translation>
     </message>
     <message>
         <source>An owed discard that is too low</source>
         <translation>Pflicht, aber zu niedrig</translation>
     </message>
     <message>
-        <source>An owed discard must be made even if it is lower than the top of the pile: then you take the whole pile and that card into your hand, and your turn is over. From your face-up cards you may choose such a card only when none of them fits, and only one. You take it up even if it was your last card.</source>
-        <translation>Ist Ablegen Pflicht, musst du es auch tun, wenn die Karte niedriger ist als die oberste des Stapels: Dann nimmst du den ganzen Stapel mit dieser Karte auf die Hand, und dein Zug ist vorbei. Von deinen offenen Karten darfst du eine solche nur wählen, wenn keine von ihnen passt, und nur eine einzige. Du nimmst sie auch dann auf, wenn sie deine letzte Karte war.</translation>
+        <source>You must make an owed discard even if your card is lower than the top card of the pile: then you take the whole pile and that card into your hand, and your turn is over. You may play a face-up card that is too low only if none of your face-up cards fits, and only one. You pick it up even if it was your last card.</source>
+        <translation>Ist Ablegen Pflicht, musst du auch dann ablegen, wenn deine Karte niedriger ist als die oberste des Stapels: Dann nimmst du den ganzen Stapel mit dieser Karte auf die Hand, und dein Zug ist vorbei. Von deinen offenen Karten darfst du so eine nur wählen, wenn keine von ihnen passt, und nur eine einzige. Du nimmst sie auch dann auf, wenn es deine letzte Karte war.</translation>
     </message>
     <message>
         <source>No discard possible</source>
         <translation>Wenn du nicht ablegen kannst</translation>
     </message>
     <message>
-        <source>If you cannot begin your turn with a discard you take the whole pile into your hand, and your turn is over without a draw. With the house rule you may also do so by choice, if there is a pile. A further discard that is not owed and cannot be made is declined.</source>
-        <translation>Kannst du deinen Zug nicht mit Ablegen beginnen, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Mit der Hausregel darfst du das auch freiwillig tun, wenn es einen Stapel gibt. Auf weiteres Ablegen, das nicht Pflicht und nicht möglich ist, wird verzichtet.</translation>
+        <source>If you cannot make the first discard of your turn, you take the whole pile into your hand, and your turn is over without a draw. With the house rule you may also do this by choice, if there is a pile. A further discard that is not owed is declined if you cannot make it.</source>
+        <translation>Kannst du zu Beginn deines Zuges nicht ablegen, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Mit der Hausregel darfst du das auch freiwillig tun, wenn es einen Stapel gibt. Kannst du weiteres Ablegen nicht ausführen, verfällt es, wenn es keine Pflicht ist.</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>At the end of your turn your hand is filled up to three cards while the stock lasts. With three or more you draw none.</source>
-        <translation>Am Ende deines Zuges wird deine Hand auf drei Karten aufgefüllt, solange der Nachziehstapel reicht. Hast du drei oder mehr, ziehst du keine.</translation>
+        <source>At the end of your turn you draw up to three cards in hand, while the stock lasts. If you have three or more, you do not draw.</source>
+        <translation>Am Ende deines Zuges ziehst du, bis du drei Karten auf der Hand hast, solange der Nachziehstapel reicht. Hast du schon drei oder mehr, ziehst du nicht.</translation>
     </message>
     <message>
         <source>Face-up and face-down cards</source>
         <translation>Offene und verdeckte Karten</translation>
     </message>
     <message>
-        <source>The cards before you may be played only when the stock and your hand are empty. First the face-up ones: one, or several of a number, as from the hand. When all three are gone, the face-down ones: one at a time, turned over without having been looked at.</source>
-        <translation>Die Karten vor dir dürfen nur gespielt werden, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl, wie aus der Hand. Sind alle drei weg, die verdeckten: immer nur eine, die aufgedeckt wird, ohne dass du sie dir vorher ansiehst.</translation>
+        <source>You may play the cards in front of you only when the stock and your hand are empty. First the face-up ones: one, or several with the same number, as from your hand. When all three are gone, the face-down ones: turn over one at a time, without looking at it first.</source>
+        <translation>Die Karten vor dir darfst du nur spielen, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl, wie aus der Hand. Sind alle drei weg, die verdeckten: Decke immer nur eine auf, ohne sie dir vorher anzusehen.</translation>
     </message>
     <message>
         <source>When they do not fit</source>
         <translation>Wenn sie nicht passen</translation>
     </message>
     <message>
-        <source>A face-down card that does not fit is taken into your hand together with the pile. If none of your face-up cards fits, you take the pile, and they stay where they are.</source>
+        <source>If a face-down card does not fit, you take it into your hand together with the pile. If none of your face-up cards fits, you take the pile, and your face-up cards stay where they are.</source>
         <translation>Eine verdeckte Karte, die nicht passt, nimmst du zusammen mit dem Stapel auf die Hand. Passt keine deiner offenen Karten, nimmst du den Stapel auf, und sie bleiben liegen, wo sie sind.</translation>
     </message>
     <message>
@@ -8253,7 +8253,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Erst wieder die Hand</translation>
     </message>
     <message>
-        <source>After taking the pile you must empty your hand again before the cards in front of you can be played.</source>
+        <source>After taking the pile you must empty your hand again before you can play the cards in front of you.</source>
         <translation>Hast du den Stapel aufgenommen, musst du erst wieder deine Hand leeren, bevor du die Karten vor dir spielen darfst.</translation>
     </message>
     <message>
@@ -8261,15 +8261,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Eine Runde gewinnen</translation>
     </message>
     <message>
-        <source>The deal ends at once when somebody has no card left, neither in hand nor face up nor face down. That player has won it, even if further discards were still to come.</source>
-        <translation>Die Runde endet sofort, wenn jemand keine Karte mehr hat, weder auf der Hand noch offen noch verdeckt. Wer das schafft, hat sie gewonnen, auch wenn noch weiteres Ablegen ausstand.</translation>
+        <source>The deal ends at once when a player has no cards left in hand, face up or face down. That player wins the deal, even if further discards were still to come.</source>
+        <translation>Die Runde endet sofort, wenn jemand keine Karte mehr hat, weder auf der Hand noch offen noch verdeckt. Wer das schafft, gewinnt sie, auch wenn noch weiteres Ablegen ausstand.</translation>
     </message>
     <message>
         <source>Winning the game</source>
         <translation>Die Partie gewinnen</translation>
     </message>
     <message>
-        <source>The first player who has won enough deals wins the game. The player at the dealer&apos;s left deals next.</source>
+        <source>The first player to win enough deals wins the game. The player at the dealer&apos;s left deals next.</source>
         <translation>Wer zuerst genug Runden gewonnen hat, gewinnt die Partie. Als Nächstes gibt, wer links vom Geber sitzt.</translation>
     </message>
     <message>
@@ -8277,15 +8277,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Ungültige Runden</translation>
     </message>
     <message>
-        <source>Nobody wins a void deal. The next dealer deals.</source>
-        <translation>Eine ungültige Runde gewinnt niemand. Dann gibt, wer als Nächstes an der Reihe ist.</translation>
+        <source>Nobody wins a void deal. The deal passes to the left as usual.</source>
+        <translation>Eine ungültige Runde gewinnt niemand. Dann gibt wie sonst, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>Very long deals</source>
         <translation>Sehr lange Runden</translation>
     </message>
     <message>
-        <source>A deal that has gone on for 5,000 turns is void.</source>
+        <source>A deal that goes on for 5,000 turns is void.</source>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, ist ungültig.</translation>
     </message>
     <message>
@@ -8361,7 +8361,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Abgeräumt</translation>
     </message>
     <message>
-        <source>You have chosen already; others are still choosing.</source>
+        <source>You have already chosen; others are still choosing.</source>
         <translation>Du hast schon gewählt; andere wählen noch.</translation>
     </message>
     <message>
@@ -8369,16 +8369,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Wähle zuerst drei Karten, die offen liegen sollen.</translation>
     </message>
     <message>
-        <source>The face-up cards have been chosen already.</source>
+        <source>The face-up cards have already been chosen.</source>
         <translation>Die offenen Karten sind schon gewählt.</translation>
     </message>
     <message>
-        <source>There is no further discard to draw for or to decline: begin your turn with a discard.</source>
-        <translation>Es steht kein weiteres Ablegen an, für das du ziehen oder auf das du verzichten könntest: Beginne deinen Zug mit Ablegen.</translation>
+        <source>You can neither draw nor stop yet: start your turn with a discard.</source>
+        <translation>Du kannst noch nicht ziehen oder verzichten: Beginne deinen Zug mit Ablegen.</translation>
     </message>
     <message>
-        <source>The pile can only be picked up instead of the first discard of a turn.</source>
-        <translation>Aufnehmen kannst du den Stapel nur zu Beginn deines Zuges, statt abzulegen.</translation>
+        <source>You can pick up the pile only instead of your first discard.</source>
+        <translation>Den Stapel kannst du nur zu Beginn deines Zuges aufnehmen, statt abzulegen.</translation>
     </message>
     <message>
         <source>You do not have {card}.</source>
@@ -8393,8 +8393,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Wähle genau drei Karten, nicht {number}.</translation>
     </message>
     <message>
-        <source>The cards in front of you must wait: there are cards in the stock ({number}).</source>
-        <translation>Die Karten vor dir müssen warten: Im Nachziehstapel sind noch Karten ({number}).</translation>
+        <source>The cards in front of you must wait until the stock is empty ({number} to go).</source>
+        <translation>Die Karten vor dir müssen warten, bis der Nachziehstapel leer ist (noch {number}).</translation>
     </message>
     <message>
         <source>The cards in front of you must wait until your hand is empty ({number} to go).</source>
@@ -8405,8 +8405,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Spiele zuerst deine offenen Karten (noch {number}).</translation>
     </message>
     <message>
-        <source>{card:start} must be played alone: Clear cards go one at a time.</source>
-        <translation>{card:start} darf nur allein gespielt werden: Abräumer immer einer auf einmal.</translation>
+        <source>{card:start} must be played alone: you can play only one Clear at a time.</source>
+        <translation>{card:start} darf nur allein gespielt werden: Immer nur ein Abräumer auf einmal.</translation>
     </message>
     <message>
         <source>{cards:start} do not all have the same number.</source>
@@ -8417,12 +8417,12 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} ist niedriger als {top} auf dem Stapel.</translation>
     </message>
     <message>
-        <source>{card:start} is lower than {top}: while another of your face-up cards fits, play that.</source>
-        <translation>{card:start} ist niedriger als {top}: Solange eine andere deiner offenen Karten passt, spiele die.</translation>
+        <source>{card:start} is lower than {top}: play another of your face-up cards, which fits.</source>
+        <translation>{card:start} ist niedriger als {top}: Spiele eine andere deiner offenen Karten, die passt.</translation>
     </message>
     <message>
-        <source>{cards:start} are lower than {top}: of cards that do not fit you may play only one.</source>
-        <translation>{cards:start} sind niedriger als {top}: Von Karten, die nicht passen, darfst du nur eine spielen.</translation>
+        <source>{cards:start} are lower than {top}: if no card fits, play just one.</source>
+        <translation>{cards:start} sind niedriger als {top}: Wenn keine Karte passt, spiele nur eine.</translation>
     </message>
     <message>
         <source>There is no pile to pick up.</source>
@@ -8437,20 +8437,20 @@ Spiel eine und komm wieder.</translation>
         <translation>Aufnehmen darfst du nicht: Decke eine verdeckte Karte auf.</translation>
     </message>
     <message>
-        <source>There is no stock left to draw from.</source>
-        <translation>Der Nachziehstapel ist leer, es gibt nichts mehr zu ziehen.</translation>
+        <source>The stock is empty: there is nothing to draw.</source>
+        <translation>Der Nachziehstapel ist leer: Es gibt nichts mehr zu ziehen.</translation>
     </message>
     <message>
-        <source>You hold {number} cards; a hand is only filled up to three.</source>
-        <translation>Du hast {number} Karten auf der Hand; aufgefüllt wird nur auf drei.</translation>
+        <source>You have {number} cards in hand; you draw only up to three.</source>
+        <translation>Du hast {number} Karten auf der Hand; ziehen darfst du nur bis drei.</translation>
     </message>
     <message>
-        <source>You may draw only before the first further discard.</source>
-        <translation>Ziehen darfst du nur vor dem ersten weiteren Ablegen.</translation>
+        <source>You can draw only before the first further discard.</source>
+        <translation>Ziehen kannst du nur vor dem ersten weiteren Ablegen.</translation>
     </message>
     <message>
-        <source>Further discards earned with the cards in front of you are owed ({number} to come): they cannot be declined.</source>
-        <translation>Weiteres Ablegen, das du dir mit den Karten vor dir verdient hast, ist Pflicht (noch {number}-mal): Du kannst nicht darauf verzichten.</translation>
+        <source>You cannot stop: you earned further discards with the cards in front of you, so they are owed ({number} to come).</source>
+        <translation>Du kannst nicht verzichten: Weiteres Ablegen, das du dir mit den Karten vor dir verdient hast, ist Pflicht (noch {number}-mal).</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals.</source>
@@ -8493,14 +8493,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Du spielst {cards:accusative} von deinen offenen Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} clears %n card(s) away with {cards:dative}.</source>
+        <source>{player} clears away %n card(s) with {cards:dative}.</source>
         <translation>
             <numerusform>{player} räumt mit {cards:dative} eine Karte ab.</numerusform>
             <numerusform>{player} räumt mit {cards:dative} %Ln Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You clear %n card(s) away with {cards:dative}.</source>
+        <source>You clear away %n card(s) with {cards:dative}.</source>
         <translation>
             <numerusform>Du räumst mit {cards:dative} eine Karte ab.</numerusform>
             <numerusform>Du räumst mit {cards:dative} %Ln Karten ab.</numerusform>
@@ -8565,11 +8565,11 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>{player} declines to discard further.</source>
+        <source>{player} stops discarding.</source>
         <translation>{player} verzichtet auf weiteres Ablegen.</translation>
     </message>
     <message>
-        <source>You decline to discard further.</source>
+        <source>You stop discarding.</source>
         <translation>Du verzichtest auf weiteres Ablegen.</translation>
     </message>
     <message numerus="yes">
@@ -8601,11 +8601,11 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>{player} has no card left and wins the deal.</source>
+        <source>{player} has no cards left and wins the deal.</source>
         <translation>{player} hat keine Karte mehr und gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>You have no card left and win the deal.</source>
+        <source>You have no cards left and win the deal.</source>
         <translation>Du hast keine Karte mehr und gewinnst die Runde.</translation>
     </message>
     <message>
@@ -8638,12 +8638,12 @@ Spiel eine und komm wieder.</translation>
         <translation>3UP 3DOWN</translation>
     </message>
     <message>
-        <source>A pile that never falls, and six cards in front of you that come last.</source>
-        <translation>Ein Stapel, auf dem es nie abwärts geht, und sechs Karten vor dir, die zuletzt drankommen.</translation>
+        <source>A pile that never goes down, and six cards in front of you that you play last.</source>
+        <translation>Ein Stapel, auf dem es nie abwärts geht, und sechs Karten vor dir, die du zuletzt spielst.</translation>
     </message>
     <message>
-        <source>A shedding game for children and grown-ups, with a deck of its own in three colours. Luck has a large say, and a hand that has shrunk to nothing can be full again in one turn.</source>
-        <translation>Ein Ablegespiel für Kinder und Erwachsene, mit einem eigenen Kartensatz in drei Farben. Das Glück redet kräftig mit, und wer kaum noch eine Karte auf der Hand hat, kann nach einem einzigen Zug wieder alle Hände voll haben.</translation>
+        <source>A shedding game for children and grown-ups, with its own deck in three colours. There is a lot of luck in it: your hand can be nearly empty and one turn later be full again.</source>
+        <translation>Ein Ablegespiel für Kinder und Erwachsene, mit einem eigenen Kartensatz in drei Farben. Es ist viel Glück dabei: Eben noch fast ohne Karten, und schon nach einem Zug ist die Hand wieder voll.</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -8654,24 +8654,24 @@ Spiel eine und komm wieder.</translation>
         <translation>hat die offenen Karten gewählt</translation>
     </message>
     <message numerus="yes">
-        <source>%n more to discard</source>
+        <source>%n more discard(s)</source>
         <translation>
-            <numerusform>Noch %Ln ablegen</numerusform>
-            <numerusform>Noch %Ln ablegen</numerusform>
+            <numerusform>Noch %Ln-mal ablegen</numerusform>
+            <numerusform>Noch %Ln-mal ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to %n more card(s) may be discarded</source>
+        <source>may discard (once more|up to %n more times)</source>
         <translation>
-            <numerusform>darf noch eine Karte ablegen</numerusform>
-            <numerusform>darf noch bis zu %Ln Karten ablegen</numerusform>
+            <numerusform>darf noch einmal ablegen</numerusform>
+            <numerusform>darf noch bis zu %Ln-mal ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more card(s) must be discarded</source>
+        <source>must discard (once more|%n more times)</source>
         <translation>
-            <numerusform>muss noch eine Karte ablegen</numerusform>
-            <numerusform>muss noch %Ln Karten ablegen</numerusform>
+            <numerusform>muss noch einmal ablegen</numerusform>
+            <numerusform>muss noch %Ln-mal ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8682,31 +8682,31 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Choose three of your six cards to lie face up in front of you. They will be played late, so keep good ones for that.</source>
-        <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen. Sie werden erst spät gespielt; heb dir gute dafür auf.</translation>
+        <source>Choose three of your six cards to lie face up in front of you. You will play them near the end, so choose good ones.</source>
+        <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen. Du spielst sie erst gegen Ende, also wähle gute.</translation>
     </message>
     <message>
-        <source>Three more lie face down. Nobody looks at them until they are turned over, at the very end.</source>
-        <translation>Drei weitere liegen verdeckt. Niemand sieht sie an, bis sie ganz zum Schluss aufgedeckt werden.</translation>
+        <source>Three more lie face down. Nobody knows them until you turn them over, at the very end.</source>
+        <translation>Drei weitere liegen verdeckt. Niemand kennt sie, bis du sie ganz zum Schluss aufdeckst.</translation>
     </message>
     <message>
-        <source>The pile never falls: lay a number at least as high as the one on top, or several cards of it. If you cannot, you take the whole pile.</source>
-        <translation>Auf dem Stapel geht es nie abwärts: Lege eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten davon. Kannst du das nicht, nimmst du den ganzen Stapel auf.</translation>
+        <source>The pile never goes down: play a number at least as high as the one on top, or several cards with the same number. If you cannot, you take the whole pile.</source>
+        <translation>Auf dem Stapel geht es nie abwärts: Lege eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten mit derselben Zahl. Kannst du das nicht, nimmst du den ganzen Stapel auf.</translation>
     </message>
     <message>
-        <source>A Clear goes onto anything and clears the pile away. Three equal numbers on top of each other do so, too.</source>
+        <source>You can play a Clear onto anything, and it clears the pile away. Three of the same number in a row clear it, too.</source>
         <translation>Ein Abräumer passt auf alles und räumt den Stapel ab. Dreimal dieselbe Zahl hintereinander tut das auch.</translation>
     </message>
     <message>
-        <source>After your turn you draw until you hold three cards. When stock and hand are empty the cards in front of you are played. Whoever has none left wins the deal.</source>
-        <translation>Nach deinem Zug ziehst du, bis du drei Karten hast. Sind Nachziehstapel und Hand leer, werden die Karten vor dir gespielt. Wer keine mehr hat, gewinnt die Runde.</translation>
+        <source>After your turn you draw until you have three cards. When the stock and your hand are empty, you play the cards in front of you. The first player with no cards left wins the deal.</source>
+        <translation>Nach deinem Zug ziehst du, bis du drei Karten hast. Sind der Nachziehstapel und deine Hand leer, spielst du die Karten vor dir. Wer zuerst keine Karten mehr hat, gewinnt die Runde.</translation>
     </message>
     <message>
         <source>5 to 10 minutes a deal</source>
         <translation>5 bis 10 Minuten je Runde</translation>
     </message>
     <message>
-        <source>These are your highest cards: they are easy to play at the end, so let them lie face up.</source>
+        <source>These are your highest cards: they are easy to play at the end, so choose them to lie face up.</source>
         <translation>Das sind deine höchsten Karten: Am Ende wirst du sie leicht los, also leg sie offen hin.</translation>
     </message>
     <message>
@@ -8714,7 +8714,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Höhere Karten wirst du am Ende leichter los.</translation>
     </message>
     <message>
-        <source>Cards of one number can be played together at the end.</source>
+        <source>You can play cards with the same number together at the end.</source>
         <translation>Gleiche Zahlen kannst du am Ende zusammen ablegen.</translation>
     </message>
     <message>
@@ -8726,7 +8726,7 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} macht es den anderen schwerer als eine niedrigere Karte.</translation>
     </message>
     <message>
-        <source>{card:start} fits now; a Clear fits at any time.</source>
+        <source>{card:start} fits now; a Clear always fits.</source>
         <translation>{card:start} passt jetzt; ein Abräumer passt immer.</translation>
     </message>
     <message>
@@ -8768,8 +8768,8 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Blind cards that fitted</source>
-        <translation>Blinde Karten, die passten</translation>
+        <source>Face-down cards that fitted</source>
+        <translation>Verdeckte Karten, die passten</translation>
     </message>
 </context>
 <context>

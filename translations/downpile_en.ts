@@ -927,38 +927,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three of a number in a row: the pile of %n card(s) is cleared away.</source>
+        <source>Three of the same number in a row: the pile of %n card(s) is cleared away.</source>
         <translation>
-            <numerusform>Three of a number in a row: the pile of %Ln card is cleared away.</numerusform>
-            <numerusform>Three of a number in a row: the pile of %Ln cards is cleared away.</numerusform>
+            <numerusform>Three of the same number in a row: the pile of %Ln card is cleared away.</numerusform>
+            <numerusform>Three of the same number in a row: the pile of %Ln cards is cleared away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} may well have nothing that fits onto {card}, and %n card(s) to pick up.</source>
+        <source>{player} may have no card that fits onto {card} and may have to pick up %n card(s).</source>
         <translation>
-            <numerusform>{player} may well have nothing that fits onto {card}, and %Ln card to pick up.</numerusform>
-            <numerusform>{player} may well have nothing that fits onto {card}, and %Ln cards to pick up.</numerusform>
+            <numerusform>{player} may have no card that fits onto {card} and may have to pick up %Ln card.</numerusform>
+            <numerusform>{player} may have no card that fits onto {card} and may have to pick up %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are rid of %n card(s) at once.</source>
+        <source>You get rid of %n card(s) at once.</source>
         <translation>
-            <numerusform>You are rid of %Ln card at once.</numerusform>
-            <numerusform>You are rid of %Ln cards at once.</numerusform>
+            <numerusform>You get rid of %Ln card at once.</numerusform>
+            <numerusform>You get rid of %Ln cards at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} clears %n card(s) away with {cards:dative}.</source>
+        <source>{player} clears away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>{player} clears %Ln card away with {cards:dative}.</numerusform>
-            <numerusform>{player} clears %Ln cards away with {cards:dative}.</numerusform>
+            <numerusform>{player} clears away %Ln card with {cards:dative}.</numerusform>
+            <numerusform>{player} clears away %Ln cards with {cards:dative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You clear %n card(s) away with {cards:dative}.</source>
+        <source>You clear away %n card(s) with {cards:dative}.</source>
         <translation>
-            <numerusform>You clear %Ln card away with {cards:dative}.</numerusform>
-            <numerusform>You clear %Ln cards away with {cards:dative}.</numerusform>
+            <numerusform>You clear away %Ln card with {cards:dative}.</numerusform>
+            <numerusform>You clear away %Ln cards with {cards:dative}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1053,24 +1053,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more to discard</source>
+        <source>%n more discard(s)</source>
         <translation>
-            <numerusform>%Ln more to discard</numerusform>
-            <numerusform>%Ln more to discard</numerusform>
+            <numerusform>%Ln more discard</numerusform>
+            <numerusform>%Ln more discards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>up to %n more card(s) may be discarded</source>
+        <source>may discard (once more|up to %n more times)</source>
         <translation>
-            <numerusform>up to %Ln more card may be discarded</numerusform>
-            <numerusform>up to %Ln more cards may be discarded</numerusform>
+            <numerusform>may discard once more</numerusform>
+            <numerusform>may discard up to %Ln more times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more card(s) must be discarded</source>
+        <source>must discard (once more|%n more times)</source>
         <translation>
-            <numerusform>%Ln more card must be discarded</numerusform>
-            <numerusform>%Ln more cards must be discarded</numerusform>
+            <numerusform>must discard once more</numerusform>
+            <numerusform>must discard %Ln more times</numerusform>
         </translation>
     </message>
     <message numerus="yes">

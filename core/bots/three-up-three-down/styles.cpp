@@ -13,10 +13,9 @@ using F = ThreeUpFeature;
 
 constexpr Character kCharacters[] = {
     {"saver", TEXT("Saver"),
-     TEXT(
-         "Lays Clears face up for the end, and would rather decline a discard than waste a card.")},
+     TEXT("Keeps Clears face up for the end, and would rather stop discarding than waste a card.")},
     {"pusher", TEXT("Pusher"),
-     TEXT("Plays high to make the next player take the pile, the bigger the better.")},
+     TEXT("Plays high to make the next player take the pile: the bigger, the better.")},
     {"sweeper", TEXT("Sweeper"),
      TEXT("Likes an empty table: plays a Clear where a number would do.")},
 };

@@ -74,8 +74,9 @@ std::string ThreeUpThreeDown::problemOfPile() const {
 std::string ThreeUpThreeDown::problemWhileFacing() const {
   const State& s = state_;
   if (s.turn != kNobody) return "turn must be null in the phase face";
-  if (!s.pile.empty() || !s.removed.empty()) return "pile and removed are empty in the phase face";
-  if (!s.shown.empty()) return "shown is empty in the phase face";
+  if (!s.pile.empty() || !s.removed.empty())
+    return "pile and removed must be empty in the phase face";
+  if (!s.shown.empty()) return "shown must be empty in the phase face";
   int waiting = 0;
   for (int player = 0; player < players_; ++player) {
     const bool ready = s.ready[at(player)];
@@ -87,7 +88,7 @@ std::string ThreeUpThreeDown::problemWhileFacing() const {
       return "hands must hold six cards, and three of each player who is ready";
     }
   }
-  return waiting > 0 ? "" : "ready: somebody must still have to choose in the phase face";
+  return waiting > 0 ? "" : "ready: at least one player must still choose in the phase face";
 }
 
 // T7, T8, T12, T15.
