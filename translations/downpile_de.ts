@@ -8775,34 +8775,34 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>ultimate-loser</name>
     <message>
-        <source>Nobody can know what the others throw: any sign is as good as another.</source>
-        <translation>Niemand kann wissen, was die anderen zeigen: Ein Zeichen ist so gut wie das andere.</translation>
+        <source>Nobody knows what the others will throw: one sign is as good as another.</source>
+        <translation>Niemand weiß, was die anderen zeigen: Ein Zeichen ist so gut wie das andere.</translation>
     </message>
     <message>
-        <source>With that you are out of cards, and cannot be the Ultimate Loser.</source>
-        <translation>Damit hast du keine Karten mehr und kannst nicht Ultimate Loser werden.</translation>
+        <source>That gets rid of your last cards, so you cannot be the Ultimate Loser.</source>
+        <translation>Damit bist du deine letzten Karten los und kannst nicht Ultimate Loser werden.</translation>
     </message>
     <message>
-        <source>Hardly anybody can follow, and whoever cannot pays.</source>
+        <source>Hardly anybody can follow, and players who cannot follow pay.</source>
         <translation>Kaum jemand kann da mithalten, und wer es nicht kann, zahlt.</translation>
     </message>
     <message numerus="yes">
-        <source>That is %n card(s) fewer in your hand.</source>
+        <source>You get rid of %n card(s).</source>
         <translation>
-            <numerusform>Damit hast du %Ln Karte weniger auf der Hand.</numerusform>
-            <numerusform>Damit hast du %Ln Karten weniger auf der Hand.</numerusform>
+            <numerusform>Du wirst %Ln Karte los.</numerusform>
+            <numerusform>Du wirst %Ln Karten los.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} has passed, so that even a low play costs you nothing.</source>
+        <source>{player} has passed, so even a low play costs you nothing.</source>
         <translation>{player} hat gepasst, darum kostet dich auch etwas Niedriges nichts.</translation>
     </message>
     <message>
-        <source>{player} has played lower, so that you do not pay for this trick.</source>
+        <source>{player} has played lower, so you do not pay for this trick.</source>
         <translation>{player} hat niedriger gespielt, darum zahlst du nicht.</translation>
     </message>
     <message>
-        <source>You have to pay, and {card} is better than what you put down.</source>
+        <source>You have to pay anyway, and {card} is better than the card that you put down.</source>
         <translation>Zahlen musst du ohnehin, und {card:nominative} ist besser als die Karte, die du hinlegst.</translation>
     </message>
     <message>
@@ -8818,8 +8818,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Sammelfreudig</translation>
     </message>
     <message>
-        <source>Gladly pays for the gin card when it makes a straight flush or a set grow.</source>
-        <translation>Zahlt gern für die Gin-Karte, wenn mit ihr eine Farbfolge oder eine Gruppe gleicher Werte wächst.</translation>
+        <source>Gladly pays for the gin card if it improves a straight flush or a set.</source>
+        <translation>Zahlt gern für die Gin-Karte, wenn sie eine Farbfolge oder eine Gruppe gleicher Werte verbessert.</translation>
     </message>
     <message>
         <source>Hasty</source>
@@ -8831,7 +8831,7 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation>Das Los</translation>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8850,40 +8850,40 @@ Spiel eine und komm wieder.</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>After this many deals, whoever has the fewest penalties wins the game.</source>
-        <translation>Nach so vielen Runden gewinnt die Partie, wer die wenigsten Strafen hat.</translation>
+        <source>After this many deals, the player with the fewest penalties wins the game.</source>
+        <translation>Nach so vielen Runden gewinnt, wer die wenigsten Strafen hat.</translation>
     </message>
     <message>
         <source>Joker</source>
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Four players add a joker, so that they get 13 cards each. It beats the ace and is only played alone.</source>
-        <translation>Zu viert kommt ein Joker dazu, sodass alle 13 Karten bekommen. Er schlägt das Ass und wird nur allein gespielt.</translation>
+        <source>Four players add a joker, so that each gets 13 cards. It beats the ace and can only be played alone.</source>
+        <translation>Zu viert kommt ein Joker dazu, sodass alle 13 Karten bekommen. Er schlägt das Ass und darf nur allein gespielt werden.</translation>
     </message>
     <message>
         <source>The Ultimate Loser takes</source>
         <translation>Der Ultimate Loser bekommt</translation>
     </message>
     <message>
-        <source>The extra penalties for the last player left with cards.</source>
-        <translation>So viele Strafen kommen für die Person dazu, die als Letzte noch Karten hat.</translation>
+        <source>How many extra penalties the Ultimate Loser of a deal takes.</source>
+        <translation>Wie viele Strafen der Ultimate Loser einer Runde zusätzlich bekommt.</translation>
     </message>
     <message>
         <source>FourPlay</source>
         <translation>FourPlay</translation>
     </message>
     <message>
-        <source>All four cards of a number played together cost everybody a penalty.</source>
-        <translation>Wer alle vier Karten einer Zahl zusammen spielt, beschert allen eine Strafe.</translation>
+        <source>Playing all four cards of a number costs everybody a penalty.</source>
+        <translation>Spielt jemand alle vier Karten einer Zahl zusammen, bekommen alle eine Strafe.</translation>
     </message>
     <message>
         <source>When nobody wins the lead</source>
-        <translation>Offenes Ausspielen entscheidet</translation>
+        <translation>Wenn niemand das Ausspielen gewinnt</translation>
     </message>
     <message>
-        <source>How the leader is found when nobody who played to a trick has cards left.</source>
-        <translation>Wie sich findet, wer ausspielt, wenn von allen, die zum Stich gespielt haben, niemand mehr Karten hat.</translation>
+        <source>Who leads if nobody who played to a trick has cards left.</source>
+        <translation>Wer ausspielt, wenn von allen, die zum Stich gespielt haben, niemand mehr Karten hat.</translation>
     </message>
     <message>
         <source>Penalties are called</source>
@@ -8898,8 +8898,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Karten und Geben</translation>
     </message>
     <message>
-        <source>One pack of 52 cards. Everybody gets the same number, as many as possible while at least one is left over; two players get 13 each. One of the cards left over is turned up: the gin card. The others are spares and stay unseen. With the house rule, four players add a joker and get 13 each; it is higher than the ace and can only be played alone.</source>
-        <translation>Ein Kartensatz zu 52 Karten. Alle bekommen gleich viele, und zwar so viele wie möglich, solange mindestens eine übrig bleibt; zu zweit sind es 13 für jeden. Eine der übrigen Karten wird aufgedeckt: die Gin-Karte. Die anderen sind Restkarten, die niemand sieht. Mit der Hausregel kommt zu viert ein Joker dazu, und alle bekommen 13 Karten; er ist höher als das Ass und darf nur allein gespielt werden.</translation>
+        <source>The game uses one pack of 52 cards. All players get the same number of cards: as many as possible while at least one is left over. Two players get 13 each. One of the cards left over is turned up: the gin card. The others are spares, and nobody sees them. With the house rule, four players add a joker and get 13 cards each; it is higher than the ace and can only be played alone.</source>
+        <translation>Gespielt wird mit einem Kartensatz zu 52 Karten. Alle bekommen gleich viele, und zwar so viele wie möglich, solange mindestens eine übrig bleibt. Zu zweit sind es 13 für jeden. Eine der übrigen Karten wird aufgedeckt: die Gin-Karte. Die anderen sind Restkarten, die niemand sieht. Mit der Hausregel kommt zu viert ein Joker dazu, und alle bekommen 13 Karten; er ist höher als das Ass und darf nur allein gespielt werden.</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -8914,79 +8914,79 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer gibt</translation>
     </message>
     <message>
-        <source>Whoever started the game deals first, later the Ultimate Loser of the last deal. The player at the dealer&apos;s left leads.</source>
-        <translation>Zuerst gibt, wer die Partie begonnen hat, später der Ultimate Loser der letzten Runde. Wer links vom Geber sitzt, spielt aus.</translation>
+        <source>The player who started the game deals first. After that, the Ultimate Loser of the last deal does. The player at the dealer&apos;s left leads.</source>
+        <translation>Zuerst gibt, wer die Partie begonnen hat. Danach gibt der Ultimate Loser der letzten Runde. Wer links vom Geber sitzt, spielt aus.</translation>
     </message>
     <message>
         <source>The lead</source>
         <translation>Das Ausspielen</translation>
     </message>
     <message>
-        <source>The leader must play: a single card, two, three or four cards of one rank, or a straight flush, which is three or more neighbouring ranks of one suit. In a straight flush, too, the ace is above the king and never below the two.</source>
-        <translation>Wer ausspielt, muss etwas spielen: eine einzelne Karte, zwei, drei oder vier Karten gleichen Werts oder eine Farbfolge, also drei oder mehr benachbarte Werte einer Farbe. Auch in der Farbfolge steht das Ass über dem König und nie unter der Zwei.</translation>
+        <source>The leader must play: a single card, two, three or four cards of the same rank, or a straight flush, which is three or more consecutive cards of one suit. The ace is high in a straight flush, too: it goes above the king, never below the two.</source>
+        <translation>Wer ausspielt, muss etwas spielen: eine einzelne Karte, zwei, drei oder vier Karten gleichen Werts oder eine Farbfolge, also drei oder mehr benachbarte Werte einer Farbe. Auch in der Farbfolge ist das Ass hoch: Es kommt über den König, nie unter die Zwei.</translation>
     </message>
     <message>
         <source>Following</source>
         <translation>Mithalten</translation>
     </message>
     <message>
-        <source>Clockwise, everybody else with cards does one thing. Play the same type: as many cards of one rank, or a straight flush of the same length; it need not be higher. Or pass. Or pass and exchange one card of your hand with the gin card: yours is the new gin card, for all to see.</source>
-        <translation>Im Uhrzeigersinn tun alle anderen, die Karten haben, genau eines von dreien. Sie spielen etwas von derselben Art: ebenso viele Karten gleichen Werts oder eine Farbfolge derselben Länge; höher muss es nicht sein. Oder sie passen. Oder sie passen und tauschen eine Karte ihrer Hand gegen die Gin-Karte: Ihre Karte ist dann die neue Gin-Karte, für alle sichtbar.</translation>
+        <source>Then, clockwise, each of the other players with cards does one of three things. Play the same type: the same number of cards of one rank, or a straight flush of the same length; it need not be higher. Or pass. Or pass and swap one of your cards for the gin card: yours is the new gin card, for all to see.</source>
+        <translation>Dann tun im Uhrzeigersinn alle anderen, die Karten haben, eines von dreien. Spiele etwas von derselben Art: ebenso viele Karten gleichen Werts oder eine Farbfolge derselben Länge; höher muss es nicht sein. Oder passe. Oder passe und tausche eine deiner Karten gegen die Gin-Karte: Deine ist dann die neue Gin-Karte, für alle sichtbar.</translation>
     </message>
     <message>
         <source>Winning a trick</source>
         <translation>Einen Stich gewinnen</translation>
     </message>
     <message>
-        <source>When all have acted, the highest play wins the trick: by its rank, a straight flush by its top card. Of equal plays the first one wins. The cards are out of play.</source>
-        <translation>Waren alle an der Reihe, gewinnt den Stich, wer am höchsten gespielt hat: Es zählt der Wert, bei einer Farbfolge der ihrer höchsten Karte. Unter gleich hohen gewinnt, was zuerst gespielt wurde. Die Karten sind dann aus dem Spiel.</translation>
+        <source>When everybody has acted, the highest play wins the trick. A straight flush counts by its top card. If plays are equal, the first one wins. The cards are then out of play.</source>
+        <translation>Waren alle an der Reihe, gewinnt den Stich, wer am höchsten gespielt hat. Bei einer Farbfolge zählt ihre höchste Karte. Sind mehrere gleich hoch, gewinnt, wer zuerst gespielt hat. Die Karten sind dann aus dem Spiel.</translation>
     </message>
     <message>
         <source>The next lead</source>
         <translation>Das nächste Ausspielen</translation>
     </message>
     <message>
-        <source>The winner of the trick leads the next one. A winner without cards gives the lead to the next best who played and still has some. If nobody who played has cards, but two or more others do, these throw paper, scissors, rock for it; with the house rule it is drawn by lot.</source>
-        <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Wer dann keine Karten mehr hat, überlässt das Ausspielen der Person, die von allen mit Karten am höchsten gespielt hat. Hat von denen, die gespielt haben, niemand mehr Karten, wohl aber zwei oder mehr andere, dann knobeln diese mit Schere, Stein, Papier darum; mit der Hausregel entscheidet das Los.</translation>
+        <source>The winner of the trick leads the next one. If the winner has no cards left, the lead goes to the next best player who played and still has cards. If nobody who played has cards left but two or more others do, these play paper, scissors, rock for the lead; with the house rule it is drawn by lot.</source>
+        <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Hat diese Person keine Karten mehr, spielt aus, wer von den anderen, die gespielt haben und noch Karten haben, am höchsten gespielt hat. Hat von allen, die gespielt haben, niemand mehr Karten, aber mindestens zwei andere haben welche, dann knobeln diese mit Schere, Stein, Papier darum; mit der Hausregel entscheidet das Los.</translation>
     </message>
     <message>
-        <source>All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors beat paper. If exactly two different signs were thrown, those with the weaker one drop out; otherwise nothing is decided. This goes on until one player is left. After ten rounds in a row in which nobody dropped out, the lead is drawn by lot among the players who are left.</source>
-        <translation>Alle wählen gleichzeitig und verdeckt. Papier schlägt Stein, Stein schlägt Schere, Schere schlägt Papier. Wurden genau zwei verschiedene Zeichen gezeigt, scheidet aus, wer das schwächere hat; sonst ist nichts entschieden. So geht es weiter, bis nur noch eine Person übrig ist. Ist zehn Runden hintereinander niemand ausgeschieden, entscheidet unter den Übrigen das Los, wer ausspielt.</translation>
+        <source>All choose in secret and show their signs at the same time. Paper beats rock, rock beats scissors, scissors beat paper. If exactly two different signs were thrown, the players with the weaker one drop out; otherwise nothing is decided. This goes on until one player is left. After ten rounds in a row in which nobody drops out, the lead is drawn by lot among the players who are left.</source>
+        <translation>Alle wählen verdeckt und zeigen ihr Zeichen gleichzeitig. Papier schlägt Stein, Stein schlägt Schere, Schere schlägt Papier. Wurden genau zwei verschiedene Zeichen gezeigt, scheidet aus, wer das schwächere hat; sonst ist nichts entschieden. So geht es weiter, bis nur noch eine Person übrig ist. Scheidet zehnmal hintereinander niemand aus, entscheidet unter den Übrigen das Los, wer ausspielt.</translation>
     </message>
     <message>
         <source>Losing a trick</source>
         <translation>Einen Stich verlieren</translation>
     </message>
     <message>
-        <source>Everybody who passed or exchanged a card has lost the trick and takes a penalty. If all played, the lowest play has lost it, and each of several equally low ones: being first does not help here, not even the winner of the trick when all plays are equal.</source>
-        <translation>Wer gepasst oder eine Karte getauscht hat, hat den Stich verloren und bekommt eine Strafe. Haben alle gespielt, hat ihn verloren, wer am niedrigsten gespielt hat, und sind mehrere gleich niedrig, trifft es alle davon: Zuerst gespielt zu haben hilft hier nichts. Haben alle gleich hoch gespielt, zahlt sogar, wer den Stich gewonnen hat.</translation>
+        <source>All players who passed or swapped a card lose the trick and take one penalty each. If everybody played, the player with the lowest play loses the trick. If several plays are equally low, all of these players lose it: it does not help to have played first. If all plays are equal, even the winner of the trick takes a penalty.</source>
+        <translation>Alle, die gepasst oder eine Karte getauscht haben, verlieren den Stich und bekommen je eine Strafe. Haben alle gespielt, verliert, wer am niedrigsten gespielt hat. Sind mehrere gleich niedrig, verlieren sie alle: Zuerst gespielt zu haben hilft nichts. Haben alle gleich hoch gespielt, bekommt sogar eine Strafe, wer den Stich gewonnen hat.</translation>
     </message>
     <message>
-        <source>When all four cards of a number, from two to ten, are played together, every player takes a penalty at once, whether they have cards or not.</source>
-        <translation>Werden alle vier Karten einer Zahl, von der Zwei bis zur Zehn, zusammen gespielt, bekommen sofort alle eine Strafe, ob sie noch Karten haben oder nicht.</translation>
+        <source>When a player plays all four cards of a number, from two to ten, every player takes a penalty at once, even those without cards.</source>
+        <translation>Spielt jemand alle vier Karten einer Zahl, von der Zwei bis zur Zehn, zusammen, bekommen sofort alle eine Strafe, auch wer keine Karten mehr hat.</translation>
     </message>
     <message>
         <source>The price of losing</source>
         <translation>Was das Verlieren kostet</translation>
     </message>
     <message>
-        <source>The Ultimate Loser of a deal takes several penalties more: four, unless you agree on another number.</source>
-        <translation>Der Ultimate Loser einer Runde bekommt noch mehrere Strafen dazu: vier, wenn ihr keine andere Zahl vereinbart.</translation>
+        <source>The Ultimate Loser of a deal takes extra penalties: four, unless you agree on another number.</source>
+        <translation>Der Ultimate Loser einer Runde bekommt zusätzliche Strafen: vier, wenn ihr keine andere Zahl vereinbart.</translation>
     </message>
     <message>
         <source>The Ultimate Loser</source>
         <translation>Der Ultimate Loser</translation>
     </message>
     <message>
-        <source>The deal ends after a trick that leaves only one player with cards: the Ultimate Loser. If it leaves nobody, it is the player whose play was the lowest; of equals, the one who played later.</source>
-        <translation>Die Runde endet nach einem Stich, der nur einer Person noch Karten lässt: Sie ist der Ultimate Loser. Lässt er niemandem welche, trifft es, wer am niedrigsten gespielt hat; bei gleich niedrigen, wer später gespielt hat.</translation>
+        <source>The deal ends when only one player has cards left after a trick: the Ultimate Loser. If the last players run out of cards in the same trick, the one with the lowest play is the Ultimate Loser; if plays are equal, the one who played later.</source>
+        <translation>Die Runde endet, wenn nach einem Stich nur noch eine Person Karten hat: Sie ist der Ultimate Loser. Spielen die Letzten im selben Stich ihre letzten Karten, ist es, wer am niedrigsten gespielt hat; bei gleich niedrigen, wer später gespielt hat.</translation>
     </message>
     <message>
         <source>Winning the game</source>
         <translation>Die Partie gewinnen</translation>
     </message>
     <message>
-        <source>After the agreed number of deals the fewest penalties win. Among equals, who was the Ultimate Loser less often; if that is equal too, they share the win.</source>
+        <source>After the agreed number of deals, the player with the fewest penalties wins. In a tie, the one who was the Ultimate Loser less often wins; if that is a tie, too, they share the win.</source>
         <translation>Nach der vereinbarten Zahl von Runden gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
@@ -9034,27 +9034,27 @@ Spiel eine und komm wieder.</translation>
         <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>You have thrown already; wait for the others.</source>
-        <translation>Du hast dein Zeichen schon gewählt; andere müssen noch wählen.</translation>
+        <source>You have already chosen your sign; wait for the others.</source>
+        <translation>Du hast dein Zeichen schon gewählt; warte auf die anderen.</translation>
     </message>
     <message>
-        <source>The throw for the lead is between others.</source>
-        <translation>Um das Ausspielen knobeln andere.</translation>
+        <source>You are not in the throw for the lead.</source>
+        <translation>Um das Ausspielen knobeln gerade andere.</translation>
     </message>
     <message>
-        <source>Paper, scissors, rock is only thrown when nobody has won the lead.</source>
-        <translation>Mit Schere, Stein, Papier wird nur geknobelt, wenn niemand das Ausspielen gewonnen hat.</translation>
+        <source>You can throw paper, scissors or rock only when nobody has won the lead.</source>
+        <translation>Schere, Stein, Papier gibt es nur, wenn niemand das Ausspielen gewonnen hat.</translation>
     </message>
     <message>
-        <source>First the lead must be decided: throw paper, scissors or rock.</source>
-        <translation>Zuerst muss sich entscheiden, wer ausspielt: Wähle Schere, Stein oder Papier.</translation>
+        <source>First decide who leads: throw paper, scissors or rock.</source>
+        <translation>Zuerst wird entschieden, wer ausspielt: Wähle Schere, Stein oder Papier.</translation>
     </message>
     <message>
-        <source>You lead, so you must play; only the others may pass or exchange a card.</source>
+        <source>You lead, so you must play cards; only the others may pass or swap a card.</source>
         <translation>Du spielst aus, also musst du Karten spielen; nur die anderen dürfen passen oder eine Karte tauschen.</translation>
     </message>
     <message>
-        <source>{cards:start} do not go together: play cards of one rank, or three or more neighbours of one suit.</source>
+        <source>{cards:start} do not go together: play cards of the same rank, or three or more consecutive cards of one suit.</source>
         <translation>{cards:start} gehören nicht zusammen: Spiele Karten gleichen Werts oder drei oder mehr benachbarte einer Farbe.</translation>
     </message>
     <message>
@@ -9062,36 +9062,36 @@ Spiel eine und komm wieder.</translation>
         <translation>{card:start} darf nur allein gespielt werden.</translation>
     </message>
     <message>
-        <source>This trick is for single cards, so {cards} cannot be played.</source>
+        <source>You cannot play {cards}: this trick is for single cards.</source>
         <translation>Dieser Stich verlangt einzelne Karten; {cards:accusative} kannst du hier nicht spielen.</translation>
     </message>
     <message>
-        <source>This trick is for pairs, so {cards} cannot be played.</source>
+        <source>You cannot play {cards}: this trick is for pairs.</source>
         <translation>Dieser Stich verlangt Paare; {cards:accusative} kannst du hier nicht spielen.</translation>
     </message>
     <message>
-        <source>This trick is for three of a kind, so {cards} cannot be played.</source>
+        <source>You cannot play {cards}: this trick is for three of a kind.</source>
         <translation>Dieser Stich verlangt Drillinge; {cards:accusative} kannst du hier nicht spielen.</translation>
     </message>
     <message>
-        <source>This trick is for four of a kind, so {cards} cannot be played.</source>
+        <source>You cannot play {cards}: this trick is for four of a kind.</source>
         <translation>Dieser Stich verlangt Vierlinge; {cards:accusative} kannst du hier nicht spielen.</translation>
     </message>
     <message>
-        <source>This trick is for straight flushes of {number} cards, so {cards} cannot be played.</source>
+        <source>You cannot play {cards}: this trick is for straight flushes of {number} cards.</source>
         <translation>Dieser Stich verlangt Farbfolgen von {number} Karten; {cards:accusative} kannst du hier nicht spielen.</translation>
     </message>
     <message>
-        <source>The straight flush must have {number} cards like the one that was led; {cards} do not fit.</source>
-        <translation>Die Farbfolge muss {number} Karten haben wie die ausgespielte; {cards:nominative} passen nicht.</translation>
+        <source>Your straight flush must have {number} cards, like the one that was led; {cards} do not fit.</source>
+        <translation>Deine Farbfolge muss {number} Karten haben wie die ausgespielte; {cards:nominative} passen nicht.</translation>
     </message>
     <message>
-        <source>{card:start} is the gin card already: put down one of your own.</source>
-        <translation>{card:start} ist schon die Gin-Karte: Lege eine von deinen Karten hin.</translation>
+        <source>{card:start} is already the gin card: put down a card from your hand.</source>
+        <translation>{card:start} ist schon die Gin-Karte: Leg eine Karte aus deiner Hand hin.</translation>
     </message>
     <message>
-        <source>One card is exchanged with the gin card; {cards} are too many.</source>
-        <translation>Gegen die Gin-Karte wird eine einzige Karte getauscht; {cards:nominative} sind zu viele.</translation>
+        <source>You swap a single card for the gin card: {cards} are too many.</source>
+        <translation>Du tauschst eine einzige Karte gegen die Gin-Karte: {cards:nominative} sind zu viele.</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals.</source>
@@ -9122,7 +9122,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Du spielst {cards:accusative}.</translation>
     </message>
     <message>
-        <source>FourPlay: a point for everybody.</source>
+        <source>FourPlay: everybody takes a point.</source>
         <translation>FourPlay: ein Punkt für alle.</translation>
     </message>
     <message>
@@ -9190,11 +9190,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Du verlierst den Stich und zahlst einen Chip.</translation>
     </message>
     <message>
-        <source>{player} played best of those who have cards left, and leads.</source>
+        <source>{player} played best of the players with cards left, and leads.</source>
         <translation>{player} hat von allen, die noch Karten haben, am besten gespielt und spielt aus.</translation>
     </message>
     <message>
-        <source>You played best of those who have cards left, and lead.</source>
+        <source>You played best of the players with cards left, and lead.</source>
         <translation>Du hast von allen, die noch Karten haben, am besten gespielt und spielst aus.</translation>
     </message>
     <message>
@@ -9242,8 +9242,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Du scheidest aus.</translation>
     </message>
     <message>
-        <source>That decides nothing; they throw again.</source>
-        <translation>Das entscheidet nichts; es wird noch einmal geknobelt.</translation>
+        <source>Nothing is decided: they throw again.</source>
+        <translation>Nichts entschieden: Es wird noch einmal geknobelt.</translation>
     </message>
     <message>
         <source>{player} wins the throw and leads.</source>
@@ -9254,11 +9254,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Du gewinnst das Knobeln und spielst aus.</translation>
     </message>
     <message>
-        <source>{player} is drawn by lot to lead.</source>
-        <translation>Das Los zum Ausspielen fällt auf {player:accusative}.</translation>
+        <source>{player} is chosen by lot to lead.</source>
+        <translation>Das Los fällt auf {player:accusative}: {player} spielt aus.</translation>
     </message>
     <message>
-        <source>You are drawn by lot to lead.</source>
+        <source>You are chosen by lot to lead.</source>
         <translation>Das Los fällt auf dich: Du spielst aus.</translation>
     </message>
     <message numerus="yes">
@@ -9330,12 +9330,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Ultimate Loser</translation>
     </message>
     <message>
-        <source>Get rid of your cards before the others do: whoever passes pays, and whoever still has cards at the end pays most.</source>
-        <translation>Werde deine Karten vor den anderen los: Wer passt, zahlt, und wer am Ende noch Karten hat, zahlt am meisten.</translation>
+        <source>Get rid of your cards before the others do: passing costs a penalty, and being the last with cards costs more.</source>
+        <translation>Werde deine Karten vor den anderen los: Passen kostet eine Strafe, und wer als Letzter Karten hat, zahlt am meisten.</translation>
     </message>
     <message>
-        <source>A game of students who wanted more of a challenge than President. Within a week they tried many rules and threw most of them out again, among them ones by which losers, then winners, passed cards on. It came out of the pub, with drinks for penalties; here they are points, unless you like it otherwise. The gin card is named after Gin Rummy, where a card lies open like it.</source>
-        <translation>Ein Spiel von Studierenden, denen President nicht genug abverlangte. Binnen einer Woche haben sie viele Regeln ausprobiert und die meisten wieder verworfen, darunter solche, nach denen erst die Verlierer, dann die Gewinner Karten weitergaben. Es kommt aus der Kneipe, mit Getränken als Strafen; hier sind es Punkte, wenn du es nicht anders magst. Die Gin-Karte hat ihren Namen von Gin Rommé, wo eine Karte ebenso offen daliegt.</translation>
+        <source>Made by players who had grown tired of President, in a week of adding and dropping rules. First the loser of a trick had to clear the table, then the winner; both rules were dropped, and now anybody does it. The penalties were drinks; here they are points, unless you choose drinks or chips. The gin card gets its name from its likeness to Gin Rummy.</source>
+        <translation>Erfunden von Leuten, die President satthatten, in einer Woche, in der Regeln kamen und wieder gingen. Erst musste den Tisch abräumen, wer den Stich verloren hatte, dann, wer ihn gewonnen hatte; beides haben sie verworfen, jetzt macht es irgendwer. Die Strafen waren Getränke; hier sind es Punkte, wenn du nicht Schlucke oder Chips wählst. Die Gin-Karte heißt so, weil sie an Gin Rommé erinnert.</translation>
     </message>
     <message numerus="yes">
         <source>{player} shares the win with %n point(s).</source>
@@ -9435,7 +9435,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Knobelt</translation>
     </message>
     <message>
-        <source>is to throw paper, scissors or rock</source>
+        <source>must throw paper, scissors or rock</source>
         <translation>muss Schere, Stein oder Papier wählen</translation>
     </message>
     <message>
@@ -9461,19 +9461,19 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>Get rid of your cards. Lead a single card, two, three or four of one rank, or a straight flush of at least three: select them, then play.</source>
-        <translation>Werde deine Karten los. Spiele eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst auswählen, dann spielen.</translation>
+        <source>Get rid of your cards. Lead a single card, two, three or four of the same rank, or a straight flush of at least three: select the cards, then play them.</source>
+        <translation>Werde deine Karten los. Spiel eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst auswählen, dann spielen.</translation>
     </message>
     <message>
-        <source>The others may play as many cards of one rank, or a straight flush of the same length. The highest play wins the trick and leads the next one.</source>
+        <source>The others may play the same number of cards of one rank, or a straight flush of the same length. The highest play wins the trick, and its player leads the next one.</source>
         <translation>Die anderen dürfen ebenso viele Karten gleichen Werts spielen oder eine gleich lange Farbfolge. Wer am höchsten spielt, gewinnt den Stich und spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>This is the gin card. Instead of playing, pass and exchange one of your cards for it: drag your card here.</source>
-        <translation>Das ist die Gin-Karte. Statt zu spielen, kannst du passen und eine von deinen Karten gegen sie tauschen: Zieh deine Karte hierher.</translation>
+        <source>This is the gin card. Instead of playing, you may pass and swap one of your cards for it: drag your card here.</source>
+        <translation>Das ist die Gin-Karte. Statt zu spielen, darfst du passen und eine deiner Karten gegen sie tauschen: Zieh deine Karte hierher.</translation>
     </message>
     <message>
-        <source>Whoever passes takes a penalty. If nobody does, the lowest play takes it. The last player with cards is the Ultimate Loser and takes several more.</source>
+        <source>If you pass, you take a penalty. If nobody passes, the player with the lowest play takes it. The last player with cards is the Ultimate Loser and takes several more.</source>
         <translation>Wer passt, bekommt eine Strafe. Passt niemand, bekommt sie, wer am niedrigsten gespielt hat. Wer als Letzter noch Karten hat, ist Ultimate Loser und bekommt noch mehrere dazu.</translation>
     </message>
     <message>
@@ -9481,71 +9481,71 @@ Spiel eine und komm wieder.</translation>
         <translation>Etwa 5 Minuten je Runde</translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
         <translation>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkt.</numerusform>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkte.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und bekommt %Ln Punkt.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <source>You are the Ultimate Loser and take %n point(s).</source>
         <translation>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkt.</numerusform>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %Ln Punkte.</numerusform>
+            <numerusform>Du bist Ultimate Loser und bekommst %Ln Punkt.</numerusform>
+            <numerusform>Du bist Ultimate Loser und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
         <translation>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schluck.</numerusform>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schlucke.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und trinkt %Ln Schluck.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und trinkt %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <source>You are the Ultimate Loser and take %n drink(s).</source>
         <translation>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schluck.</numerusform>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %Ln Schlucke.</numerusform>
+            <numerusform>Du bist Ultimate Loser und trinkst %Ln Schluck.</numerusform>
+            <numerusform>Du bist Ultimate Loser und trinkst %Ln Schlucke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
         <translation>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chip.</numerusform>
-            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chips.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und zahlt %Ln Chip.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und zahlt %Ln Chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <source>You are the Ultimate Loser and pay %n chip(s).</source>
         <translation>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chip.</numerusform>
-            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %Ln Chips.</numerusform>
+            <numerusform>Du bist Ultimate Loser und zahlst %Ln Chip.</numerusform>
+            <numerusform>Du bist Ultimate Loser und zahlst %Ln Chips.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It breaks nothing up that belongs together in your hand, as the other would.</source>
-        <translation>Das reißt nichts auseinander, was in deiner Hand zusammengehört; das andere schon.</translation>
+        <source>This keeps cards together that the other move would break up.</source>
+        <translation>So bleibt zusammen, was der andere Zug auseinanderreißen würde.</translation>
     </message>
     <message>
-        <source>{player} has passed, so that even a low play costs you nothing: keep what is higher.</source>
-        <translation>{player} hat gepasst, also kostet dich auch etwas Niedriges nichts: Behalte das Höhere.</translation>
+        <source>{player} has passed, so even a low play costs you nothing: keep your higher cards.</source>
+        <translation>{player} hat gepasst, also kostet dich auch etwas Niedriges nichts: Behalte die höheren Karten.</translation>
     </message>
     <message>
-        <source>{player} has played lower, so that it is enough: keep what is higher.</source>
-        <translation>{player} hat niedriger gespielt, also reicht das: Behalte das Höhere.</translation>
+        <source>{player} has played lower, so this is enough: keep your higher cards.</source>
+        <translation>{player} hat niedriger gespielt, also reicht das: Behalte die höheren Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>It wins the trick in %n of 100 deals played out, more often than the other.</source>
+        <source>This wins the trick in %n of 100 simulated deals, more often than the other move.</source>
         <translation>
-            <numerusform>Damit gewinnst du den Stich in %Ln von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
-            <numerusform>Damit gewinnst du den Stich in %Ln von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, öfter als mit dem anderen Zug.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %Ln von 100 Proberunden, öfter als mit dem anderen Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay for this trick in only %n of 100 deals played out, less often than otherwise.</source>
+        <source>You pay for this trick in only %n of 100 simulated deals, less often than with another move.</source>
         <translation>
-            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 durchgespielten Runden, seltener als sonst.</numerusform>
-            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 durchgespielten Runden, seltener als sonst.</numerusform>
+            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
+            <numerusform>Für diesen Stich zahlst du nur in %Ln von 100 Proberunden, seltener als mit einem anderen Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9556,27 +9556,27 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {card} you have %n card(s) of a rank.</source>
+        <source>With {card} you have %n card(s) of the same rank.</source>
         <translation>
             <numerusform>Mit {card:dative} hast du %Ln Karte gleichen Werts.</numerusform>
             <numerusform>Mit {card:dative} hast du %Ln Karten gleichen Werts.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card:start} is the lower one to put down, and breaks nothing up.</source>
-        <translation>{card:start} ist niedriger, und nichts wird auseinandergerissen.</translation>
+        <source>{card:start} is the lower card to put down, and breaks nothing up.</source>
+        <translation>{card:start} ist die niedrigere Karte, und du reißt damit nichts auseinander.</translation>
     </message>
     <message>
-        <source>You have to pay, and {card} is no higher than what you would put down for it.</source>
-        <translation>Zahlen musst du ohnehin, und {card} ist nicht höher als das, was du dafür ablegen würdest.</translation>
+        <source>You have to pay anyway, and {card} is no higher than the card that you would put down for it.</source>
+        <translation>Zahlen musst du ohnehin, und {card} ist nicht höher als die Karte, die du dafür hinlegen würdest.</translation>
     </message>
     <message>
-        <source>Nothing that you hold fits.</source>
-        <translation>Nichts, was du auf der Hand hast, passt.</translation>
+        <source>None of your cards fits.</source>
+        <translation>Keine deiner Karten passt.</translation>
     </message>
     <message>
-        <source>Wants to be rid of as many cards as can be, and hardly ever touches the gin card.</source>
-        <translation>Will so viele Karten loswerden wie möglich und rührt die Gin-Karte kaum einmal an.</translation>
+        <source>Gets rid of as many cards as possible, and hardly ever touches the gin card.</source>
+        <translation>Wird so viele Karten los wie möglich und rührt die Gin-Karte kaum einmal an.</translation>
     </message>
     <message>
         <source>Rock beats scissors. Still throwing: {players}.</source>
@@ -9602,11 +9602,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Gepasst</translation>
     </message>
     <message>
-        <source>has passed in this trick</source>
+        <source>has passed on this trick</source>
         <translation>hat in diesem Stich gepasst</translation>
     </message>
     <message>
-        <source>You lead: play cards of one rank, or a straight flush.</source>
+        <source>You lead: play cards of the same rank, or a straight flush.</source>
         <translation>Du spielst aus: Karten gleichen Werts oder eine Farbfolge.</translation>
     </message>
     <message>
@@ -9640,8 +9640,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Knobel mit Schere, Stein, Papier ums Ausspielen.</translation>
     </message>
     <message>
-        <source>Last with cards</source>
-        <translation>Als Letzter mit Karten</translation>
+        <source>Deals as Ultimate Loser</source>
+        <translation>Runden als Ultimate Loser</translation>
     </message>
     <message>
         <source>FourPlays</source>

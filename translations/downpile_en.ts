@@ -1098,10 +1098,10 @@
 <context>
     <name>ultimate-loser</name>
     <message numerus="yes">
-        <source>That is %n card(s) fewer in your hand.</source>
+        <source>You get rid of %n card(s).</source>
         <translation>
-            <numerusform>That is %Ln card less in your hand.</numerusform>
-            <numerusform>That is %Ln cards fewer in your hand.</numerusform>
+            <numerusform>You get rid of %Ln card.</numerusform>
+            <numerusform>You get rid of %Ln cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1252,59 +1252,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
         <translation>
-            <numerusform>{player} is the last with cards: the Ultimate Loser takes %Ln point.</numerusform>
-            <numerusform>{player} is the last with cards: the Ultimate Loser takes %Ln points.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln point.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <source>You are the Ultimate Loser and take %n point(s).</source>
         <translation>
-            <numerusform>You are the last with cards: the Ultimate Loser takes %Ln point.</numerusform>
-            <numerusform>You are the last with cards: the Ultimate Loser takes %Ln points.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln point.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
         <translation>
-            <numerusform>{player} is the last with cards: the Ultimate Loser takes %Ln drink.</numerusform>
-            <numerusform>{player} is the last with cards: the Ultimate Loser takes %Ln drinks.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln drink.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %Ln drinks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <source>You are the Ultimate Loser and take %n drink(s).</source>
         <translation>
-            <numerusform>You are the last with cards: the Ultimate Loser takes %Ln drink.</numerusform>
-            <numerusform>You are the last with cards: the Ultimate Loser takes %Ln drinks.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln drink.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %Ln drinks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
         <translation>
-            <numerusform>{player} is the last with cards: the Ultimate Loser pays %Ln chip.</numerusform>
-            <numerusform>{player} is the last with cards: the Ultimate Loser pays %Ln chips.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and pays %Ln chip.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and pays %Ln chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You are the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <source>You are the Ultimate Loser and pay %n chip(s).</source>
         <translation>
-            <numerusform>You are the last with cards: the Ultimate Loser pays %Ln chip.</numerusform>
-            <numerusform>You are the last with cards: the Ultimate Loser pays %Ln chips.</numerusform>
+            <numerusform>You are the Ultimate Loser and pay %Ln chip.</numerusform>
+            <numerusform>You are the Ultimate Loser and pay %Ln chips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It wins the trick in %n of 100 deals played out, more often than the other.</source>
+        <source>This wins the trick in %n of 100 simulated deals, more often than the other move.</source>
         <translation>
-            <numerusform>It wins the trick in %Ln of 100 deals played out, more often than the other.</numerusform>
-            <numerusform>It wins the trick in %Ln of 100 deals played out, more often than the other.</numerusform>
+            <numerusform>This wins the trick in %Ln of 100 simulated deals, more often than the other move.</numerusform>
+            <numerusform>This wins the trick in %Ln of 100 simulated deals, more often than the other move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay for this trick in only %n of 100 deals played out, less often than otherwise.</source>
+        <source>You pay for this trick in only %n of 100 simulated deals, less often than with another move.</source>
         <translation>
-            <numerusform>You pay for this trick in only %Ln of 100 deals played out, less often than otherwise.</numerusform>
-            <numerusform>You pay for this trick in only %Ln of 100 deals played out, less often than otherwise.</numerusform>
+            <numerusform>You pay for this trick in only %Ln of 100 simulated deals, less often than with another move.</numerusform>
+            <numerusform>You pay for this trick in only %Ln of 100 simulated deals, less often than with another move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1315,10 +1315,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {card} you have %n card(s) of a rank.</source>
+        <source>With {card} you have %n card(s) of the same rank.</source>
         <translation>
-            <numerusform>With {card} you have %Ln card of a rank.</numerusform>
-            <numerusform>With {card} you have %Ln cards of a rank.</numerusform>
+            <numerusform>With {card} you have %Ln card of the same rank.</numerusform>
+            <numerusform>With {card} you have %Ln cards of the same rank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

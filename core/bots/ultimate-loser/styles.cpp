@@ -15,9 +15,9 @@ constexpr Character kCharacters[] = {
     {"spoiler", TEXT("Spoiler"),
      TEXT("Has given up winning and makes the others pay, whatever it costs.")},
     {"collector", TEXT("Collector"),
-     TEXT("Gladly pays for the gin card when it makes a straight flush or a set grow.")},
+     TEXT("Gladly pays for the gin card if it improves a straight flush or a set.")},
     {"hasty", TEXT("Hasty"),
-     TEXT("Wants to be rid of as many cards as can be, and hardly ever touches the gin card.")},
+     TEXT("Gets rid of as many cards as possible, and hardly ever touches the gin card.")},
 };
 
 struct Row {

@@ -75,16 +75,16 @@ std::string UltimateLoser::problemOfCounts(bool partial) const {
   const State& s = state_;
   if (s.deal > options_[kDeals]) return "deal is out of range: the game would be over";
   const int losers = std::accumulate(s.loserCounts.begin(), s.loserCounts.end(), 0);
-  if (losers > s.deal - (dealOver() ? 0 : 1)) return "loserCounts are more than there were deals";
+  if (losers > s.deal - (dealOver() ? 0 : 1)) return "loserCounts are more than the deals played";
   if (s.fourPlays > 0 && !option(kFourPlay)) return "fourPlays must be 0: FourPlay is off";
   if (s.loser != kNobody && !dealOver()) return "loser must be null: the deal is not over";
   for (int player = 0; player < players_; ++player) {
     const int least = s.fourPlays + (player == s.loser ? options_[kLoserPenalty] : 0);
-    if (s.penalties[at(player)] < least) return "penalties are fewer than what they are made of";
+    if (s.penalties[at(player)] < least) return "penalties are fewer than the sum of their parts";
     if (!partial && s.held[at(player)] > handSize()) return "hands hold more cards than were dealt";
   }
   if (!partial && s.spareCount != deck().size() - 1 - handSize() * players_) {
-    return "spares are not as many as were left over";
+    return "spares must hold the cards left over";
   }
   return {};
 }
@@ -103,7 +103,7 @@ std::string UltimateLoser::problemOfEnd() const {
 std::string UltimateLoser::problemOfTrick() const {
   const State& s = state_;
   if (s.phase == Phase::lead) {
-    if (s.leader != s.turn) return "trick has another leader than the player on turn";
+    if (s.leader != s.turn) return "trick must be led by the player on turn";
     if (s.plays.size() > 0 || !s.passed.empty()) return "trick must be empty: phase is lead";
     if (withCards().size() < 2) return "hands are empty: the deal would be over";
     return {};
@@ -112,7 +112,7 @@ std::string UltimateLoser::problemOfTrick() const {
     return "trick does not begin with its leader";
   for (int i = 0; i < s.plays.size(); ++i) {
     const Type type = typeOf(s.plays.cards[at(i)]);
-    if (type.size == 0) return "trick holds cards that are no combination";
+    if (type.size == 0) return "trick holds cards that are not a combination";
     if (type != trickType()) return "trick holds plays of different types";
   }
   for (int player = 0; player < players_; ++player) {
@@ -133,8 +133,9 @@ std::string UltimateLoser::problemOfThrow() const {
   if (s.throwers.size() < 2) return "throwers must be two or more";
   for (int player = 0; player < players_; ++player) {
     const bool throwing = s.throwers.contains(player);
-    if (throwing && s.held[at(player)] == 0) return "throwers have a player without cards";
-    if (!throwing && s.throws[at(player)] != kNoChoice) return "throws has one of a player not in";
+    if (throwing && s.held[at(player)] == 0) return "throwers has a player without cards";
+    if (!throwing && s.throws[at(player)] != kNoChoice)
+      return "throws has a sign of a player who does not throw";
   }
   if (actors().empty()) return "throws are all made: the round would be over";
   return {};

@@ -28,13 +28,12 @@ constexpr Option kOptions[] = {
      .most = 20,
      .standard = 5,
      .title = TEXT("Deals"),
-     .help = TEXT("After this many deals, whoever has the fewest penalties wins the game."),
+     .help = TEXT("After this many deals, the player with the fewest penalties wins the game."),
      .rule = "X13"},
     {.key = "joker",
      .title = TEXT("Joker"),
-     .help =
-         TEXT("Four players add a joker, so that they get 13 cards each. It beats the ace and is "
-              "only played alone."),
+     .help = TEXT("Four players add a joker, so that each gets 13 cards. It beats the ace and can "
+                  "only be played alone."),
      .rule = "X1"},
     {.key = "loserPenalty",
      .kind = OptionKind::number,
@@ -42,18 +41,18 @@ constexpr Option kOptions[] = {
      .most = 10,
      .standard = 4,
      .title = TEXT("The Ultimate Loser takes"),
-     .help = TEXT("The extra penalties for the last player left with cards."),
+     .help = TEXT("How many extra penalties the Ultimate Loser of a deal takes."),
      .rule = "X11"},
     {.key = "fourPlay",
      .standard = 1,
      .title = TEXT("FourPlay"),
-     .help = TEXT("All four cards of a number played together cost everybody a penalty."),
+     .help = TEXT("Playing all four cards of a number costs everybody a penalty."),
      .rule = "X10"},
     {.key = "leadDecision",
      .kind = OptionKind::choice,
      .choices = kLeadChoices,
      .title = TEXT("When nobody wins the lead"),
-     .help = TEXT("How the leader is found when nobody who played to a trick has cards left."),
+     .help = TEXT("Who leads if nobody who played to a trick has cards left."),
      .rule = "X7"},
     {.key = "penaltyWord",
      .kind = OptionKind::choice,
@@ -65,62 +64,63 @@ constexpr Option kOptions[] = {
 
 constexpr Rule kRules[] = {
     {"X1", TEXT("Cards and deal"),
-     TEXT(
-         "One pack of 52 cards. Everybody gets the same number, as many as possible while at least "
-         "one is left over; two players get 13 each. One of the cards left over is turned up: the "
-         "gin card. The others are spares and stay unseen. With the house rule, four players add a "
-         "joker and get 13 each; it is higher than the ace and can only be played alone."),
+     TEXT("The game uses one pack of 52 cards. All players get the same number of cards: as many "
+          "as possible while at least one is left over. Two players get 13 each. One of the cards "
+          "left over is turned up: the gin card. The others are spares, and nobody sees them. With "
+          "the house rule, four players add a joker and get 13 cards each; it is higher than the "
+          "ace and can only be played alone."),
      "joker"},
     {"X2", TEXT("Ranks"),
      TEXT("The two is the lowest card and the ace the highest. No suit is better than another.")},
     {"X3", TEXT("Who deals"),
-     TEXT("Whoever started the game deals first, later the Ultimate Loser of the last deal. The "
-          "player at the dealer's left leads.")},
+     TEXT("The player who started the game deals first. After that, the Ultimate Loser of the last "
+          "deal does. The player at the dealer's left leads.")},
     {"X4", TEXT("The lead"),
-     TEXT("The leader must play: a single card, two, three or four cards of one rank, or a "
-          "straight flush, which is three or more neighbouring ranks of one suit. In a straight "
-          "flush, too, the ace is above the king and never below the two.")},
+     TEXT("The leader must play: a single card, two, three or four cards of the same rank, or a "
+          "straight flush, which is three or more consecutive cards of one suit. The ace is high "
+          "in a straight flush, too: it goes above the king, never below the two.")},
     {"X5", TEXT("Following"),
-     TEXT("Clockwise, everybody else with cards does one thing. Play the same type: as many cards "
-          "of one rank, or a straight flush of the same length; it need not be higher. Or pass. Or "
-          "pass and exchange one card of your hand with the gin card: yours is the new gin card, "
-          "for all to see.")},
+     TEXT("Then, clockwise, each of the other players with cards does one of three things. Play "
+          "the same type: the same number of cards of one rank, or a straight flush of the same "
+          "length; it need not be higher. Or pass. Or pass and swap one of your cards for the gin "
+          "card: yours is the new gin card, for all to see.")},
     {"X6", TEXT("Winning a trick"),
-     TEXT("When all have acted, the highest play wins the trick: by its rank, a straight flush by "
-          "its top card. Of equal plays the first one wins. The cards are out of play.")},
+     TEXT("When everybody has acted, the highest play wins the trick. A straight flush counts by "
+          "its top card. If plays are equal, the first one wins. The cards are then out of play.")},
     {"X7", TEXT("The next lead"),
-     TEXT(
-         "The winner of the trick leads the next one. A winner without cards gives the lead to the "
-         "next best who played and still has some. If nobody who played has cards, but two or "
-         "more others do, these throw paper, scissors, rock for it; with the house rule it is "
-         "drawn by lot."),
+     TEXT("The winner of the trick leads the next one. If the winner has no cards left, the lead "
+          "goes to the next best player who played and still has cards. If nobody who played has "
+          "cards left but two or more others do, these play paper, scissors, rock for the lead; "
+          "with the house rule it is drawn by lot."),
      "leadDecision"},
     {"X8", TEXT("Paper, scissors, rock"),
-     TEXT("All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors "
-          "beat paper. If exactly two different signs were thrown, those with the weaker one drop "
-          "out; otherwise nothing is decided. This goes on until one player is left. After ten "
-          "rounds in a row in which nobody dropped out, the lead is drawn by lot among the "
-          "players who are left.")},
+     TEXT("All choose in secret and show their signs at the same time. Paper beats rock, rock "
+          "beats scissors, scissors beat paper. If exactly two different signs were thrown, the "
+          "players with the weaker one drop out; otherwise nothing is decided. This goes on until "
+          "one player is left. After ten rounds in a row in which nobody drops out, the lead is "
+          "drawn by lot among the players who are left.")},
     {"X9", TEXT("Losing a trick"),
-     TEXT("Everybody who passed or exchanged a card has lost the trick and takes a penalty. If all "
-          "played, the lowest play has lost it, and each of several equally low ones: being first "
-          "does not help here, not even the winner of the trick when all plays are equal."),
+     TEXT("All players who passed or swapped a card lose the trick and take one penalty each. If "
+          "everybody played, the player with the lowest play loses the trick. If several plays are "
+          "equally low, all of these players lose it: it does not help to have played first. If "
+          "all plays are equal, even the winner of the trick takes a penalty."),
      "penaltyWord"},
     {"X10", TEXT("FourPlay"),
-     TEXT("When all four cards of a number, from two to ten, are played together, every player "
-          "takes a penalty at once, whether they have cards or not."),
+     TEXT("When a player plays all four cards of a number, from two to ten, every player takes a "
+          "penalty at once, even those without cards."),
      "fourPlay"},
     {"X11", TEXT("The price of losing"),
-     TEXT("The Ultimate Loser of a deal takes several penalties more: four, unless you agree on "
-          "another number."),
+     TEXT("The Ultimate Loser of a deal takes extra penalties: four, unless you agree on another "
+          "number."),
      "loserPenalty"},
     {"X12", TEXT("The Ultimate Loser"),
-     TEXT("The deal ends after a trick that leaves only one player with cards: the Ultimate Loser. "
-          "If it leaves nobody, it is the player whose play was the lowest; of equals, the one who "
-          "played later.")},
+     TEXT("The deal ends when only one player has cards left after a trick: the Ultimate Loser. If "
+          "the last players run out of cards in the same trick, the one with the lowest play is "
+          "the Ultimate Loser; if plays are equal, the one who played later.")},
     {"X13", TEXT("Winning the game"),
-     TEXT("After the agreed number of deals the fewest penalties win. Among equals, who was the "
-          "Ultimate Loser less often; if that is equal too, they share the win."),
+     TEXT("After the agreed number of deals, the player with the fewest penalties wins. In a tie, "
+          "the one who was the Ultimate Loser less often wins; if that is a tie, too, they share "
+          "the win."),
      "deals"},
     common::kTurn,   // G7
     common::kCards,  // G8
@@ -164,36 +164,33 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     common::kNotYourTurn,  // G7
-    {"thrown-already", "G7", TEXT("You have thrown already; wait for the others.")},
-    {"not-throwing", "G7", TEXT("The throw for the lead is between others.")},
+    {"thrown-already", "G7", TEXT("You have already chosen your sign; wait for the others.")},
+    {"not-throwing", "G7", TEXT("You are not in the throw for the lead.")},
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
     {"nothing-to-throw", "G9",
-     TEXT("Paper, scissors, rock is only thrown when nobody has won the lead.")},
-    {"throw-first", "G9", TEXT("First the lead must be decided: throw paper, scissors or rock.")},
+     TEXT("You can throw paper, scissors or rock only when nobody has won the lead.")},
+    {"throw-first", "G9", TEXT("First decide who leads: throw paper, scissors or rock.")},
     common::kNotHeld,  // G8
     {"must-lead", "X4",
-     TEXT("You lead, so you must play; only the others may pass or exchange a card.")},
+     TEXT("You lead, so you must play cards; only the others may pass or swap a card.")},
     {"not-a-combination", "X4",
-     TEXT(
-         "{cards:start} do not go together: play cards of one rank, or three or more neighbours of "
-         "one suit.")},
+     TEXT("{cards:start} do not go together: play cards of the same rank, or three or more "
+          "consecutive cards of one suit.")},
     {"joker-alone", "X4", TEXT("{card:start} can only be played alone.")},
-    {"trick-is-singles", "X5",
-     TEXT("This trick is for single cards, so {cards} cannot be played.")},
-    {"trick-is-pairs", "X5", TEXT("This trick is for pairs, so {cards} cannot be played.")},
-    {"trick-is-threes", "X5",
-     TEXT("This trick is for three of a kind, so {cards} cannot be played.")},
-    {"trick-is-fours", "X5",
-     TEXT("This trick is for four of a kind, so {cards} cannot be played.")},
+    {"trick-is-singles", "X5", TEXT("You cannot play {cards}: this trick is for single cards.")},
+    {"trick-is-pairs", "X5", TEXT("You cannot play {cards}: this trick is for pairs.")},
+    {"trick-is-threes", "X5", TEXT("You cannot play {cards}: this trick is for three of a kind.")},
+    {"trick-is-fours", "X5", TEXT("You cannot play {cards}: this trick is for four of a kind.")},
     {"trick-is-straight-flushes", "X5",
-     TEXT("This trick is for straight flushes of {number} cards, so {cards} cannot be played.")},
+     TEXT("You cannot play {cards}: this trick is for straight flushes of {number} cards.")},
     {"wrong-length", "X5",
-     TEXT("The straight flush must have {number} cards like the one that was led; {cards} do not "
+     TEXT("Your straight flush must have {number} cards, like the one that was led; {cards} do not "
           "fit.")},
-    {"gin-already", "X5", TEXT("{card:start} is the gin card already: put down one of your own.")},
+    {"gin-already", "X5",
+     TEXT("{card:start} is already the gin card: put down a card from your hand.")},
     {"swap-takes-one-card", "X5",
-     TEXT("One card is exchanged with the gin card; {cards} are too many.")},
+     TEXT("You swap a single card for the gin card: {cards} are too many.")},
 };
 
 // Sentences about points have Kind::account: they name the owner of the seat, not a substitute
@@ -204,7 +201,7 @@ constexpr Sentence kSentences[] = {
     {TEXT("{cards:start} is the gin card."), TEXT("{cards:start} is the gin card.")},
     {TEXT("{player} leads {cards:accusative}."), TEXT("You lead {cards:accusative}.")},
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
-    {TEXT("FourPlay: a point for everybody."), TEXT("FourPlay: a point for everybody."),
+    {TEXT("FourPlay: everybody takes a point."), TEXT("FourPlay: everybody takes a point."),
      Sentence::Kind::moment},
     {TEXT("FourPlay: everybody drinks."), TEXT("FourPlay: everybody drinks."),
      Sentence::Kind::moment},
@@ -222,8 +219,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You lose the trick and take a drink."), Sentence::Kind::account},
     {TEXT("{player} loses the trick and pays a chip."), TEXT("You lose the trick and pay a chip."),
      Sentence::Kind::account},
-    {TEXT("{player} played best of those who have cards left, and leads."),
-     TEXT("You played best of those who have cards left, and lead.")},
+    {TEXT("{player} played best of the players with cards left, and leads."),
+     TEXT("You played best of the players with cards left, and lead.")},
     {TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads."),
      TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads.")},
     {TEXT("{player} is ready to throw."),
@@ -246,8 +243,8 @@ constexpr Sentence kSentences[] = {
      {},
      Sentence::Outcome::lost,
      true},
-    {TEXT("That decides nothing; they throw again."),
-     TEXT("That decides nothing; they throw again."), Sentence::Kind::lingering},
+    {TEXT("Nothing is decided: they throw again."), TEXT("Nothing is decided: they throw again."),
+     Sentence::Kind::lingering},
     {TEXT("{player} wins the throw and leads."),
      TEXT("You win the throw and lead."),
      Sentence::Kind::lingering,
@@ -260,16 +257,13 @@ constexpr Sentence kSentences[] = {
      TEXT("Paper beats rock. Still throwing: {players}.")},
     {TEXT("Scissors beat paper. Still throwing: {players}."),
      TEXT("Scissors beat paper. Still throwing: {players}.")},
-    {TEXT("{player} is drawn by lot to lead."), TEXT("You are drawn by lot to lead.")},
-    {TEXT("{player} is the last with cards: the Ultimate Loser takes %n point(s)."),
-     TEXT("You are the last with cards: the Ultimate Loser takes %n point(s)."),
-     Sentence::Kind::ending},
-    {TEXT("{player} is the last with cards: the Ultimate Loser takes %n drink(s)."),
-     TEXT("You are the last with cards: the Ultimate Loser takes %n drink(s)."),
-     Sentence::Kind::ending},
-    {TEXT("{player} is the last with cards: the Ultimate Loser pays %n chip(s)."),
-     TEXT("You are the last with cards: the Ultimate Loser pays %n chip(s)."),
-     Sentence::Kind::ending},
+    {TEXT("{player} is chosen by lot to lead."), TEXT("You are chosen by lot to lead.")},
+    {TEXT("{player} is the Ultimate Loser and takes %n point(s)."),
+     TEXT("You are the Ultimate Loser and take %n point(s)."), Sentence::Kind::ending},
+    {TEXT("{player} is the Ultimate Loser and takes %n drink(s)."),
+     TEXT("You are the Ultimate Loser and take %n drink(s)."), Sentence::Kind::ending},
+    {TEXT("{player} is the Ultimate Loser and pays %n chip(s)."),
+     TEXT("You are the Ultimate Loser and pay %n chip(s)."), Sentence::Kind::ending},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
     {TEXT("{player} wins the game with %n drink(s)."), TEXT("You win the game with %n drink(s)."),
@@ -297,9 +291,9 @@ constexpr FactText kFacts[] = {
     {"points", TEXT("Deal: %n"), TEXT("%n penalty point(s) in this deal")},
     {"drinks", TEXT("%n drink(s)"), TEXT("%n drink(s) in this deal")},
     {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s) paid in this deal")},
-    {"throws", TEXT("Throws"), TEXT("is to throw paper, scissors or rock")},
+    {"throws", TEXT("Throws"), TEXT("must throw paper, scissors or rock")},
     {"hasThrown", TEXT("Ready"), TEXT("is ready to throw")},
-    {"passed", TEXT("Passed"), TEXT("has passed in this trick")},
+    {"passed", TEXT("Passed"), TEXT("has passed on this trick")},
 };
 
 constexpr FactText kTotals[] = {
@@ -309,7 +303,7 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr const char* kMoments[] = {
-    TEXT("You lead: play cards of one rank, or a straight flush."),
+    TEXT("You lead: play cards of the same rank, or a straight flush."),
     TEXT("Play one card, pass, or swap a card for the gin card."),
     TEXT("Play a pair, pass, or swap a card for the gin card."),
     TEXT("Play %n of a kind, pass, or swap a card for the gin card."),
@@ -319,32 +313,34 @@ constexpr const char* kMoments[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"hands", TEXT("Get rid of your cards. Lead a single card, two, three or four of one rank, or "
-                   "a straight flush of at least three: select them, then play.")},
-    {"trick", TEXT("The others may play as many cards of one rank, or a straight flush of the same "
-                   "length. The highest play wins the trick and leads the next one.")},
-    {"gin", TEXT("This is the gin card. Instead of playing, pass and exchange one of your cards "
-                 "for it: drag your card here.")},
-    {"", TEXT("Whoever passes takes a penalty. If nobody does, the lowest play takes it. The last "
-              "player with cards is the Ultimate Loser and takes several more.")},
+    {"hands",
+     TEXT("Get rid of your cards. Lead a single card, two, three or four of the same rank, or a "
+          "straight flush of at least three: select the cards, then play them.")},
+    {"trick",
+     TEXT("The others may play the same number of cards of one rank, or a straight flush of the "
+          "same length. The highest play wins the trick, and its player leads the next one.")},
+    {"gin", TEXT("This is the gin card. Instead of playing, you may pass and swap one of your "
+                 "cards for it: drag your card here.")},
+    {"",
+     TEXT("If you pass, you take a penalty. If nobody passes, the player with the lowest play "
+          "takes it. The last player with cards is the Ultimate Loser and takes several more.")},
 };
 
 constexpr CountText kCounts[] = {
-    {"last", TEXT("Last with cards"), CountText::Kind::share},
+    {"last", TEXT("Deals as Ultimate Loser"), CountText::Kind::share},
     {"fourPlays", TEXT("FourPlays")},
 };
 
 constexpr GameInfo kInfo{
     .id = "ultimate-loser",
     .title = TEXT("Ultimate Loser"),
-    .summary = TEXT("Get rid of your cards before the others do: whoever passes pays, and whoever "
-                    "still has cards at the end pays most."),
-    .about =
-        TEXT("A game of students who wanted more of a challenge than President. Within a week they "
-             "tried many rules and threw most of them out again, among them ones by which "
-             "losers, then winners, passed cards on. It came out of the pub, with drinks for "
-             "penalties; here they are points, unless you like it otherwise. The gin card is "
-             "named after Gin Rummy, where a card lies open like it."),
+    .summary = TEXT("Get rid of your cards before the others do: passing costs a penalty, and "
+                    "being the last with cards costs more."),
+    .about = TEXT(
+        "Made by players who had grown tired of President, in a week of adding and dropping rules. "
+        "First the loser of a trick had to clear the table, then the winner; both rules were "
+        "dropped, and now anybody does it. The penalties were drinks; here they are points, unless "
+        "you choose drinks or chips. The gin card gets its name from its likeness to Gin Rummy."),
     .length = TEXT("About 5 minutes a deal"),
     .family = CardFamily::french,
     .minPlayers = 2,
