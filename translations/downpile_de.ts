@@ -10486,40 +10486,40 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>up-and-down</name>
     <message>
-        <source>You have more tricks than you bid: each one more is still a point.</source>
+        <source>You have more tricks than you bid: each further trick is still worth a point.</source>
         <translation>Du hast mehr Stiche als angesagt: Jeder weitere bringt immer noch einen Punkt.</translation>
     </message>
     <message>
-        <source>You cannot reach your bid, but each trick that you take saves ten points.</source>
-        <translation>Deine Ansage kannst du nicht mehr erreichen, aber jeder Stich, den du machst, spart zehn Punkte.</translation>
+        <source>You can no longer make your bid, but each trick that you take saves ten points.</source>
+        <translation>Deine Ansage schaffst du nicht mehr, aber jeder Stich, den du machst, spart zehn Punkte.</translation>
     </message>
     <message>
-        <source>Your bid cannot be kept any more: there is nothing to lose with {card}.</source>
-        <translation>Deine Ansage ist nicht mehr zu halten: Mit {card:dative} hast du nichts zu verlieren.</translation>
+        <source>You can no longer make your bid, so you lose nothing with {card}.</source>
+        <translation>Deine Ansage schaffst du nicht mehr: Mit {card:dative} hast du nichts zu verlieren.</translation>
     </message>
     <message>
         <source>Cautious</source>
         <translation>Vorsichtig</translation>
     </message>
     <message>
-        <source>Fears a bid that fails, and would rather bid one trick less.</source>
-        <translation>Fürchtet Ansagen, die nicht aufgehen, und sagt lieber einen Stich weniger an.</translation>
+        <source>Fears to fail, and would rather bid one trick less.</source>
+        <translation>Will sich nicht überschätzen und sagt lieber einen Stich weniger an.</translation>
     </message>
     <message>
         <source>Bold</source>
         <translation>Wagemutig</translation>
     </message>
     <message>
-        <source>Bids for every trick that may come, and lets the cards decide.</source>
-        <translation>Sagt jeden Stich an, der kommen könnte, und lässt die Karten entscheiden.</translation>
+        <source>Bids for every possible trick, and lets the cards decide.</source>
+        <translation>Sagt jeden möglichen Stich an und lässt die Karten entscheiden.</translation>
     </message>
     <message>
         <source>Contrary</source>
         <translation>Schadenfroh</translation>
     </message>
     <message>
-        <source>Likes to see the others miss, and gives tricks to whoever has enough of them.</source>
-        <translation>Sieht gern zu, wie andere ihre Ansage verfehlen, und gibt denen Stiche, die schon genug davon haben.</translation>
+        <source>Likes to see the others miss their bids, and gives tricks to players who have enough of them.</source>
+        <translation>Freut sich, wenn andere ihre Ansage verfehlen, und gibt denen Stiche, die schon genug haben.</translation>
     </message>
     <message>
         <source>32 cards, 7 to ace</source>
@@ -10538,7 +10538,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Für die fehlenden Stiche</translation>
     </message>
     <message>
-        <source>May not make the bids fit</source>
+        <source>May not make the bids add up</source>
         <translation>Darf die Ansagen nicht aufgehen lassen</translation>
     </message>
     <message>
@@ -10550,32 +10550,32 @@ Spiel eine und komm wieder.</translation>
         <translation>Kartensatz</translation>
     </message>
     <message>
-        <source>The larger pack makes longer games with more cards in hand.</source>
-        <translation>Mit dem größeren Kartensatz dauert die Partie länger, und es gibt mehr Karten auf die Hand.</translation>
+        <source>The larger pack makes for longer games with larger hands.</source>
+        <translation>Mit dem größeren Kartensatz werden Partien länger und Hände größer.</translation>
     </message>
     <message>
         <source>Most cards in hand (0: all)</source>
         <translation>Größte Hand (0: alle)</translation>
     </message>
     <message>
-        <source>The size of the hands at which the deals turn and become smaller again; 0 is as many as the pack has for everybody.</source>
-        <translation>Wie groß die Hand wird, ehe es von Runde zu Runde wieder abwärtsgeht; 0 heißt: so viele Karten, wie der Kartensatz für alle hat.</translation>
+        <source>How large the hands get before they become smaller again; 0 means as many cards as the pack allows.</source>
+        <translation>Wie groß die Hände werden, bevor sie wieder kleiner werden; 0 heißt: so viele Karten, wie der Kartensatz hergibt.</translation>
     </message>
     <message>
         <source>Taking too few costs</source>
         <translation>Zu wenige Stiche kosten</translation>
     </message>
     <message>
-        <source>Ten points for each trick that was bid, or for each that is missing.</source>
-        <translation>Zehn Punkte für jeden Stich, der angesagt war, oder für jeden, der fehlt.</translation>
+        <source>Ten points for each trick bid, or only for each missing trick.</source>
+        <translation>Zehn Punkte für jeden angesagten Stich oder nur für jeden fehlenden.</translation>
     </message>
     <message>
         <source>The last bidder</source>
         <translation>Wer zuletzt ansagt</translation>
     </message>
     <message>
-        <source>Whether the last bid must make more or fewer tricks in all than there are cards, so that somebody has to miss.</source>
-        <translation>Ob mit der letzten Ansage insgesamt mehr oder weniger Stiche angesagt sein müssen, als zu machen sind, sodass jemand die Ansage verfehlen muss.</translation>
+        <source>Whether all bids together must be more or fewer than the number of tricks, so that somebody has to miss.</source>
+        <translation>Ob alle Ansagen zusammen mehr oder weniger Stiche ergeben müssen, als es gibt, sodass jemand die eigene Ansage verfehlen muss.</translation>
     </message>
     <message>
         <source>Chips per point</source>
@@ -10590,7 +10590,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Verlustgrenze (0: keine)</translation>
     </message>
     <message>
-        <source>The game ends as soon as somebody would have to pay for so many points; 0 is no limit.</source>
+        <source>The game ends as soon as a player would have to pay for this many points; 0 means no limit.</source>
         <translation>Die Partie endet, sobald jemand für so viele Punkte zahlen müsste; 0 heißt: keine Grenze.</translation>
     </message>
     <message>
@@ -10602,8 +10602,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>A suit is drawn by lot to be trumps in this deal, and shown before anybody bids.</source>
-        <translation>In jeder Runde wird eine Farbe als Trumpf ausgelost und gezeigt, bevor jemand ansagt.</translation>
+        <source>In each deal, the trump suit is drawn by lot and shown before the bidding.</source>
+        <translation>In jeder Runde wird die Trumpffarbe ausgelost und vor dem Ansagen gezeigt.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -10614,15 +10614,15 @@ Spiel eine und komm wieder.</translation>
         <translation>Eine Karte spielen</translation>
     </message>
     <message>
-        <source>Whoever bid first leads to the first trick with any card. The others must follow suit; if you have no card of the suit led you must play a trump, and without a trump you may play anything. You need not play higher than others have.</source>
-        <translation>Wer zuerst angesagt hat, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen; hast du keine Karte der ausgespielten Farbe, musst du einen Trumpf spielen, und ohne Trumpf darfst du spielen, was du willst. Höher als die anderen musst du nicht spielen.</translation>
+        <source>The first bidder leads any card to the first trick. The others must follow suit; if you have no card of the suit led, you must play a trump; if you have no trump either, you may play any card. You do not have to beat the cards already played.</source>
+        <translation>Wer zuerst angesagt hat, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen; hast du keine Karte der ausgespielten Farbe, musst du Trumpf spielen; hast du auch keinen Trumpf, darfst du jede Karte spielen. Überbieten musst du nicht.</translation>
     </message>
     <message>
         <source>Taking a trick</source>
         <translation>Einen Stich machen</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; where there is none, the highest card of the suit led. Whoever takes a trick leads to the next.</source>
+        <source>The highest trump takes the trick, or if there is none, the highest card of the suit led. The player who takes a trick leads to the next one.</source>
         <translation>Der höchste Trumpf macht den Stich; ist keiner dabei, macht ihn die höchste Karte der ausgespielten Farbe. Wer einen Stich macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
@@ -10630,24 +10630,24 @@ Spiel eine und komm wieder.</translation>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>If you take exactly as many tricks as you bid, each is worth ten points; bidding none and taking none is worth five. If you take more than you bid, each trick you took is worth one point. If you take fewer, you lose ten points for each trick that you bid or, by a house rule, only for each that is missing.</source>
-        <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, zählt jeder gemachte Stich einen Punkt. Machst du weniger, verlierst du zehn Punkte für jeden angesagten Stich oder, mit einer Hausregel, nur für jeden, der fehlt.</translation>
+        <source>If you take exactly as many tricks as you bid, each is worth ten points; bidding none and taking none is worth five. If you take more than you bid, each trick is worth one point. If you take fewer, you lose ten points for each trick bid or, with a house rule, only for each missing trick.</source>
+        <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, ist jeder Stich einen Punkt wert. Machst du weniger, verlierst du zehn Punkte für jeden angesagten Stich oder, mit einer Hausregel, nur für jeden fehlenden.</translation>
     </message>
     <message>
         <source>Settlement</source>
         <translation>Abrechnung</translation>
     </message>
     <message>
-        <source>After the last deal the player with the most points wins; equal players share the win. Then everybody settles with everybody else: the difference of points, times the stake, in chips.</source>
-        <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle mit allen ab: den Unterschied der Punkte, mal den Einsatz, in Chips.</translation>
+        <source>After the last deal, the player with the most points wins; in a tie, players share the win. Then each player settles with each of the others: the difference in points, times the stake, in chips.</source>
+        <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle untereinander ab: den Unterschied der Punkte mal den Einsatz, in Chips.</translation>
     </message>
     <message>
-        <source>Only the player whose turn it is bids or plays.</source>
-        <translation>Nur wer am Zug ist, sagt an oder spielt.</translation>
+        <source>You can only bid or play on your turn.</source>
+        <translation>Ansagen und spielen kannst du nur, wenn du am Zug bist.</translation>
     </message>
     <message>
-        <source>First everybody bids, then the cards are played, one by each player to a trick.</source>
-        <translation>Zuerst sagen alle an, dann werden die Karten gespielt, zu jedem Stich von allen eine.</translation>
+        <source>First everybody bids. Then the cards are played: each player plays one card to each trick.</source>
+        <translation>Zuerst sagen alle an. Dann werden die Karten gespielt, zu jedem Stich von allen eine.</translation>
     </message>
     <message>
         <source>bid a number of tricks</source>
@@ -10674,36 +10674,36 @@ Spiel eine und komm wieder.</translation>
         <translation>Restkarten</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to act.</source>
+        <source>It is {player}&apos;s turn, not yours.</source>
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>The bidding is not over: say first how many tricks you will take.</source>
-        <translation>Das Ansagen ist noch nicht vorbei: Sage zuerst, wie viele Stiche du machen wirst.</translation>
+        <source>The bidding is not over: first bid how many tricks you will take.</source>
+        <translation>Das Ansagen ist noch nicht vorbei: Sag zuerst, wie viele Stiche du machst.</translation>
     </message>
     <message>
         <source>The bidding is over: play a card.</source>
         <translation>Das Ansagen ist vorbei: Spiele eine Karte.</translation>
     </message>
     <message>
-        <source>One card is played to a trick: {cards} are too many.</source>
-        <translation>Zu einem Stich wird eine einzige Karte gespielt: {cards} sind zu viele.</translation>
+        <source>You play a single card to a trick: {cards} are too many.</source>
+        <translation>Zu einem Stich spielst du eine einzige Karte: {cards} sind zu viele.</translation>
     </message>
     <message>
-        <source>You can bid from 0 to {number}: this deal has no more tricks.</source>
-        <translation>Du kannst von 0 bis {number} ansagen: Mehr Stiche hat diese Runde nicht.</translation>
+        <source>You can bid from 0 to {number}, the number of tricks in this deal.</source>
+        <translation>Du kannst von 0 bis {number} ansagen: Mehr Stiche gibt es in dieser Runde nicht.</translation>
     </message>
     <message>
-        <source>As the last bidder you may not bid {number}: the bids would then add up to the number of tricks.</source>
-        <translation>Als letzte Ansage darfst du nicht {number} nennen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
+        <source>As the last bidder you may not bid {number}: all bids would add up to the number of tricks.</source>
+        <translation>Du sagst zuletzt an und darfst nicht {number} sagen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
     </message>
     <message>
-        <source>{card:start} cannot be played: you have {suit}, the suit that was led.</source>
-        <translation>{card:start} kann nicht gespielt werden: Du hast {suit}, und diese Farbe wurde ausgespielt.</translation>
+        <source>You cannot play {card}: you must follow suit and play {suit}.</source>
+        <translation>Du kannst {card:accusative} nicht spielen: Du musst bedienen, also {suit} spielen.</translation>
     </message>
     <message>
-        <source>{card:start} cannot be played: you cannot follow suit, but you have a trump ({suit}).</source>
-        <translation>{card:start} kann nicht gespielt werden: Du kannst nicht bedienen, hast aber einen Trumpf ({suit}).</translation>
+        <source>You cannot play {card}: you cannot follow suit, so you must play a trump: {suit}.</source>
+        <translation>Du kannst {card:accusative} nicht spielen: Du kannst nicht bedienen, also musst du Trumpf spielen: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} deals %n card(s) each.</source>
@@ -10774,35 +10774,35 @@ Spiel eine und komm wieder.</translation>
         <translation>Du machst den Stich mit {cards:dative}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} took exactly the tricks that were bid and scores %n point(s).</source>
+        <source>{player} made the bid exactly and scores %n point(s).</source>
         <translation>
             <numerusform>{player} hat die Ansage genau erfüllt und bekommt %Ln Punkt.</numerusform>
             <numerusform>{player} hat die Ansage genau erfüllt und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took exactly the tricks that you bid and score %n point(s).</source>
+        <source>You made your bid exactly and score %n point(s).</source>
         <translation>
             <numerusform>Du hast deine Ansage genau erfüllt und bekommst %Ln Punkt.</numerusform>
             <numerusform>Du hast deine Ansage genau erfüllt und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} took more than was bid and scores %n point(s).</source>
+        <source>{player} took more tricks than bid and scores %n point(s).</source>
         <translation>
             <numerusform>{player} hat mehr Stiche als angesagt und bekommt %Ln Punkt.</numerusform>
             <numerusform>{player} hat mehr Stiche als angesagt und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took more than you bid and score %n point(s).</source>
+        <source>You took more tricks than you bid and score %n point(s).</source>
         <translation>
             <numerusform>Du hast mehr Stiche als angesagt und bekommst %Ln Punkt.</numerusform>
             <numerusform>Du hast mehr Stiche als angesagt und bekommst %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} took fewer tricks than were bid and loses %n point(s).</source>
+        <source>{player} took fewer tricks than bid and loses %n point(s).</source>
         <translation>
             <numerusform>{player} hat weniger Stiche als angesagt und verliert %Ln Punkt.</numerusform>
             <numerusform>{player} hat weniger Stiche als angesagt und verliert %Ln Punkte.</numerusform>
@@ -10816,12 +10816,12 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>{player} has lost all that the limit allows: the game ends.</source>
-        <translation>{player} hat alles verloren, was die Grenze erlaubt: Die Partie endet.</translation>
+        <source>{player} has reached the loss limit: the game is over.</source>
+        <translation>{player} hat die Verlustgrenze erreicht: Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>You have lost all that the limit allows: the game ends.</source>
-        <translation>Du hast alles verloren, was die Grenze erlaubt: Die Partie endet.</translation>
+        <source>You have reached the loss limit: the game is over.</source>
+        <translation>Du hast die Verlustgrenze erreicht: Die Partie ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
@@ -10895,7 +10895,7 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>no trick bid and none taken</source>
+        <source>no tricks bid, none taken</source>
         <translation>keinen Stich angesagt und keinen gemacht</translation>
     </message>
     <message numerus="yes">
@@ -10928,24 +10928,24 @@ Spiel eine und komm wieder.</translation>
         <translation>Sag an, wie viele Stiche du machen wirst, und mach genau so viele.</translation>
     </message>
     <message>
-        <source>A kind of Oh Hell, the family of games in which every bid must be met exactly, as it was played for points and chips in an online card room around 2010. The hands grow to a peak and shrink again, trumps are drawn by lot, and whoever cannot follow suit must trump. With four players and 32 cards a game has 15 deals and takes about half an hour.</source>
-        <translation>Eine Art Oh Hell, der Familie von Spielen, in denen jede Ansage genau erfüllt werden muss, wie sie um 2010 in einem Kartenspiel-Treff im Internet um Punkte und Chips gespielt wurde. Die Hände wachsen bis zu einem Höhepunkt und schrumpfen wieder, der Trumpf wird ausgelost, und wer nicht bedienen kann, muss einen Trumpf spielen. Zu viert und mit 32 Karten hat eine Partie 15 Runden und dauert etwa eine halbe Stunde.</translation>
+        <source>A variant of Oh Hell, the family of games in which you must make your bid exactly. It was played for points and chips in an online card room around 2010. The hands grow to a peak and shrink again, the trump suit is drawn by lot, and if you cannot follow suit you must trump. With four players and 32 cards, a game has 15 deals and takes about half an hour.</source>
+        <translation>Eine Spielart von Oh Hell, der Familie von Spielen, in denen man seine Ansage genau erfüllen muss. Sie wurde um 2010 in einem Online-Kartenraum um Punkte und Chips gespielt. Die Hände wachsen bis zu einem Höhepunkt und schrumpfen wieder, der Trumpf wird ausgelost, und wer nicht bedienen kann, muss Trumpf spielen. Zu viert und mit 32 Karten hat eine Partie 15 Runden und dauert etwa eine halbe Stunde.</translation>
     </message>
     <message>
-        <source>The pack does not have so many cards for everybody: choose a lower peak, the larger pack, or fewer players.</source>
+        <source>The pack does not have that many cards for everybody: choose fewer cards in hand, the larger pack, or fewer players.</source>
         <translation>So viele Karten hat der Kartensatz nicht für alle: Wähle weniger Karten auf der Hand, den größeren Kartensatz oder weniger Spieler.</translation>
     </message>
     <message>
-        <source>The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. Everybody gets one card in the first deal, two in the second and so on up to the peak, which is played once; then one fewer in each deal, down to one again. The peak is as many cards as the pack allows for everybody, or fewer by a house rule. Nobody sees the cards that are left over.</source>
-        <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 an. Das Ass ist die höchste Karte. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis wieder auf eine. Der Höhepunkt sind so viele Karten, wie der Kartensatz für alle hergibt, oder nach einer Hausregel niedriger. Die übrigen Karten sieht niemand.</translation>
+        <source>The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Each player gets one card in the first deal, two in the second and so on up to the peak, which is played once; then one card fewer in each deal, down to one again. The peak is as many cards each as the pack allows, or fewer with a house rule. Nobody sees the cards that are left over.</source>
+        <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 bis zum Ass. Das Ass ist am höchsten. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis es wieder eine ist. Der Höhepunkt sind so viele Karten für jeden, wie der Kartensatz hergibt, oder mit einer Hausregel weniger. Die übrigen Karten sieht niemand.</translation>
     </message>
     <message>
-        <source>Whoever started the game deals first, and the deal passes to the left. The player at the dealer&apos;s left bids first and the dealer last: the number of tricks that you mean to take, from none to all. Unless a house rule allows it, the last bid may not make the bids add up to the number of tricks: somebody has to be wrong.</source>
-        <translation>Wer die Partie begonnen hat, gibt zuerst; danach gibt reihum, wer links sitzt. Links vom Geber wird zuerst angesagt, der Geber sagt zuletzt an: wie viele Stiche du machen willst, von keinem bis zu allen. Wenn eine Hausregel es nicht freigibt, darf die letzte Ansage nicht die sein, mit der alle Ansagen zusammen so viele Stiche ergäben, wie es gibt: Jemand muss sich irren.</translation>
+        <source>The player who started the game deals first, and the deal passes to the left. The player at the dealer&apos;s left bids first and the dealer last. You bid the number of tricks that you want to take, from none to all. Unless a house rule allows it, the last bid may not make all bids add up to the number of tricks: somebody has to miss.</source>
+        <translation>Wer die Partie begonnen hat, gibt zuerst; danach wandert das Geben nach links. Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt. Du sagst an, wie viele Stiche du machen willst, von keinem bis zu allen. Die letzte Ansage muss so sein, dass alle Ansagen zusammen nicht genau die Zahl der Stiche ergeben: Jemand muss sich irren. Eine Hausregel kann das freigeben.</translation>
     </message>
     <message>
-        <source>If after a deal somebody would have to pay for as many points as the limit, or more, the game ends there. All of it is settled, also what goes beyond the limit. A game can be without a limit.</source>
-        <translation>Müsste nach einer Runde jemand für so viele Punkte zahlen wie die Verlustgrenze oder für mehr, endet die Partie dort. Abgerechnet wird alles, auch was über die Grenze hinausgeht. Eine Partie kann auch ohne Grenze gespielt werden.</translation>
+        <source>If after a deal a player would have to pay for as many points as the limit, or more, the game ends. Everything is settled in full, even beyond the limit. You can also play without a limit.</source>
+        <translation>Müsste nach einer Runde jemand für so viele Punkte zahlen, wie die Verlustgrenze erlaubt, oder für mehr, endet die Partie. Abgerechnet wird alles, auch über die Grenze hinaus. Ihr könnt auch ohne Grenze spielen.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) more than {other}</source>
@@ -11026,24 +11026,24 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message>
-        <source>A suit is drawn to be trumps in this deal. Trumps beat all other suits.</source>
-        <translation>Für diese Runde wird eine Farbe als Trumpf ausgelost. Trumpf schlägt alle anderen Farben.</translation>
+        <source>The trump suit of this deal is drawn by lot. Trumps beat all other suits.</source>
+        <translation>Die Trumpffarbe dieser Runde wird ausgelost. Trumpf schlägt alle anderen Farben.</translation>
     </message>
     <message>
         <source>How many tricks will you take with these cards? Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
         <translation>Wie viele Stiche machst du mit diesen Karten? Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
     </message>
     <message>
-        <source>Follow the suit that was led. Without a card of it you must play a trump, and without a trump you may play anything.</source>
-        <translation>Bediene die ausgespielte Farbe. Hast du keine Karte davon, musst du einen Trumpf spielen, und ohne Trumpf darfst du spielen, was du willst.</translation>
+        <source>Follow the suit that was led. If you cannot, you must play a trump. If you have no trump either, play any card.</source>
+        <translation>Bediene die ausgespielte Farbe. Kannst du das nicht, musst du Trumpf spielen. Hast du auch keinen Trumpf, spiel irgendeine Karte.</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick, or else the highest card of the suit that was led. Whoever takes it leads to the next one.</source>
+        <source>The highest trump takes the trick, or if there is none, the highest card of the suit that was led. The player who takes it leads to the next one.</source>
         <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>Hands grow by a card from deal to deal up to the peak, then shrink again. At the end everybody settles with everybody else in chips.</source>
-        <translation>Die Hände wachsen von Runde zu Runde um eine Karte bis zum Höhepunkt und schrumpfen dann wieder. Am Ende rechnen alle mit allen in Chips ab.</translation>
+        <source>Hands grow by one card with each deal up to the peak, then shrink again. At the end, each player settles with each of the others in chips.</source>
+        <translation>Die Hände wachsen mit jeder Runde um eine Karte bis zum Höhepunkt und schrumpfen dann wieder. Am Ende rechnen alle untereinander in Chips ab.</translation>
     </message>
     <message>
         <source>About 30 minutes a game</source>
@@ -11064,14 +11064,14 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} bid no trick, took none and scores %n point(s).</source>
+        <source>{player} bid no tricks, took none and scores %n point(s).</source>
         <translation>
             <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %Ln Punkt.</numerusform>
             <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %Ln Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bid no trick, took none and score %n point(s).</source>
+        <source>You bid no tricks, took none and score %n point(s).</source>
         <translation>
             <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %Ln Punkt.</numerusform>
             <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %Ln Punkte.</numerusform>
@@ -11082,17 +11082,17 @@ Spiel eine und komm wieder.</translation>
         <translation>Verlustgrenze</translation>
     </message>
     <message numerus="yes">
-        <source>This bid is kept in %n of 100 deals played out.</source>
+        <source>You make this bid in %n of 100 simulated deals.</source>
         <translation>
-            <numerusform>Diese Ansage geht in %Ln von 100 durchgespielten Runden auf.</numerusform>
-            <numerusform>Diese Ansage geht in %Ln von 100 durchgespielten Runden auf.</numerusform>
+            <numerusform>Diese Ansage geht in %Ln von 100 Proberunden auf.</numerusform>
+            <numerusform>Diese Ansage geht in %Ln von 100 Proberunden auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This bid is kept less often, in %n of 100 deals played out, but it pays more.</source>
+        <source>You make this bid less often, in %n of 100 simulated deals, but it pays more.</source>
         <translation>
-            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
-            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
+            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 Proberunden, bringt aber mehr ein.</numerusform>
+            <numerusform>Diese Ansage geht seltener auf, in %Ln von 100 Proberunden, bringt aber mehr ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11103,53 +11103,53 @@ Spiel eine und komm wieder.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} takes this trick in %n of 100 deals played out, and you need it.</source>
+        <source>{card:start} takes this trick in %n of 100 simulated deals, and you need it.</source>
         <translation>
-            <numerusform>{card:start} macht diesen Stich in %Ln von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
-            <numerusform>{card:start} macht diesen Stich in %Ln von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
+            <numerusform>{card:start} macht diesen Stich in %Ln von 100 Proberunden, und du brauchst ihn.</numerusform>
+            <numerusform>{card:start} macht diesen Stich in %Ln von 100 Proberunden, und du brauchst ihn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Either card takes this trick: keep the higher one.</source>
+        <source>Both cards take this trick: keep the higher one.</source>
         <translation>Beide Karten machen diesen Stich: Behalte die höhere.</translation>
     </message>
     <message>
-        <source>Neither card takes this trick: keep the higher one for a later one.</source>
-        <translation>Keine der beiden macht diesen Stich: Behalte die höhere für einen späteren.</translation>
+        <source>Neither card takes this trick: keep the higher one for a later trick.</source>
+        <translation>Keine der beiden Karten macht diesen Stich: Behalte die höhere für einen späteren.</translation>
     </message>
     <message>
-        <source>{card:start} cannot take this trick, and you have all that you bid.</source>
-        <translation>{card:start} kann diesen Stich nicht machen, und du hast alle, die du angesagt hast.</translation>
+        <source>{card:start} cannot take this trick, and you already have all the tricks that you bid.</source>
+        <translation>{card:start} kann diesen Stich nicht machen, und du hast schon alle, die du angesagt hast.</translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} takes this trick in only %n of 100 deals played out, and you have all that you bid.</source>
+        <source>{card:start} takes this trick in only %n of 100 simulated deals, and you already have all the tricks that you bid.</source>
         <translation>
-            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
-            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
+            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 Proberunden, und du hast schon alle, die du angesagt hast.</numerusform>
+            <numerusform>{card:start} macht diesen Stich nur in %Ln von 100 Proberunden, und du hast schon alle, die du angesagt hast.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Neither card takes this trick, and the higher one is harder to lose later.</source>
-        <translation>Keine der beiden macht diesen Stich, und die höhere wirst du später schwerer los.</translation>
+        <source>Neither card takes this trick, and the higher one is harder to get rid of later.</source>
+        <translation>Keine der beiden Karten macht diesen Stich, und die höhere wirst du später schwerer los.</translation>
     </message>
     <message>
-        <source>Either card takes this trick: be rid of the higher one.</source>
-        <translation>Beide Karten machen diesen Stich: Gib die höhere her.</translation>
+        <source>Both cards take this trick: get rid of the higher one.</source>
+        <translation>Beide Karten machen diesen Stich: Werde die höhere los.</translation>
     </message>
     <message numerus="yes">
-        <source>Your bid is kept in %n of 100 deals played out, more often than otherwise.</source>
+        <source>You make your bid in %n of 100 simulated deals, more often than with another move.</source>
         <translation>
-            <numerusform>Deine Ansage geht in %Ln von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
-            <numerusform>Deine Ansage geht in %Ln von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
+            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, öfter als mit einem anderen Zug.</numerusform>
+            <numerusform>Deine Ansage geht in %Ln von 100 Proberunden auf, öfter als mit einem anderen Zug.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{player} has taken the last trick: the deal is over.</source>
-        <translation>{player} hat den letzten Stich gemacht: Die Runde ist vorbei.</translation>
+        <source>{player} takes the last trick: the deal is over.</source>
+        <translation>{player} macht den letzten Stich: Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>You have taken the last trick: the deal is over.</source>
-        <translation>Du hast den letzten Stich gemacht: Die Runde ist vorbei.</translation>
+        <source>You take the last trick: the deal is over.</source>
+        <translation>Du machst den letzten Stich: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -11179,14 +11179,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
     </message>
     <message>
-        <source>Bids kept</source>
-        <translation>Gehaltene Ansagen</translation>
+        <source>Bids made</source>
+        <translation>Erfüllte Ansagen</translation>
     </message>
     <message numerus="yes">
-        <source>Bids of %n trick(s) kept</source>
+        <source>Bids of %n trick(s) made</source>
         <translation>
-            <numerusform>Gehaltene Ansagen von %Ln Stich</numerusform>
-            <numerusform>Gehaltene Ansagen von %Ln Stichen</numerusform>
+            <numerusform>Erfüllte Ansagen von %Ln Stich</numerusform>
+            <numerusform>Erfüllte Ansagen von %Ln Stichen</numerusform>
         </translation>
     </message>
 </context>

@@ -1601,38 +1601,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} took exactly the tricks that were bid and scores %n point(s).</source>
+        <source>{player} made the bid exactly and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} took exactly the tricks that were bid and scores %Ln point.</numerusform>
-            <numerusform>{player} took exactly the tricks that were bid and scores %Ln points.</numerusform>
+            <numerusform>{player} made the bid exactly and scores %Ln point.</numerusform>
+            <numerusform>{player} made the bid exactly and scores %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took exactly the tricks that you bid and score %n point(s).</source>
+        <source>You made your bid exactly and score %n point(s).</source>
         <translation>
-            <numerusform>You took exactly the tricks that you bid and score %Ln point.</numerusform>
-            <numerusform>You took exactly the tricks that you bid and score %Ln points.</numerusform>
+            <numerusform>You made your bid exactly and score %Ln point.</numerusform>
+            <numerusform>You made your bid exactly and score %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} took more than was bid and scores %n point(s).</source>
+        <source>{player} took more tricks than bid and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} took more than was bid and scores %Ln point.</numerusform>
-            <numerusform>{player} took more than was bid and scores %Ln points.</numerusform>
+            <numerusform>{player} took more tricks than bid and scores %Ln point.</numerusform>
+            <numerusform>{player} took more tricks than bid and scores %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took more than you bid and score %n point(s).</source>
+        <source>You took more tricks than you bid and score %n point(s).</source>
         <translation>
-            <numerusform>You took more than you bid and score %Ln point.</numerusform>
-            <numerusform>You took more than you bid and score %Ln points.</numerusform>
+            <numerusform>You took more tricks than you bid and score %Ln point.</numerusform>
+            <numerusform>You took more tricks than you bid and score %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} took fewer tricks than were bid and loses %n point(s).</source>
+        <source>{player} took fewer tricks than bid and loses %n point(s).</source>
         <translation>
-            <numerusform>{player} took less than was bid and loses %Ln point.</numerusform>
-            <numerusform>{player} took less than was bid and loses %Ln points.</numerusform>
+            <numerusform>{player} took fewer tricks than bid and loses %Ln point.</numerusform>
+            <numerusform>{player} took fewer tricks than bid and loses %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1811,31 +1811,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} bid no trick, took none and scores %n point(s).</source>
+        <source>{player} bid no tricks, took none and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} bid no trick, took none and scores %Ln point.</numerusform>
-            <numerusform>{player} bid no trick, took none and scores %Ln points.</numerusform>
+            <numerusform>{player} bid no tricks, took none and scores %Ln point.</numerusform>
+            <numerusform>{player} bid no tricks, took none and scores %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bid no trick, took none and score %n point(s).</source>
+        <source>You bid no tricks, took none and score %n point(s).</source>
         <translation>
-            <numerusform>You bid no trick, took none and score %Ln point.</numerusform>
-            <numerusform>You bid no trick, took none and score %Ln points.</numerusform>
+            <numerusform>You bid no tricks, took none and score %Ln point.</numerusform>
+            <numerusform>You bid no tricks, took none and score %Ln points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This bid is kept in %n of 100 deals played out.</source>
+        <source>You make this bid in %n of 100 simulated deals.</source>
         <translation>
-            <numerusform>This bid is kept in %Ln of 100 deals played out.</numerusform>
-            <numerusform>This bid is kept in %Ln of 100 deals played out.</numerusform>
+            <numerusform>You make this bid in %Ln of 100 simulated deals.</numerusform>
+            <numerusform>You make this bid in %Ln of 100 simulated deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This bid is kept less often, in %n of 100 deals played out, but it pays more.</source>
+        <source>You make this bid less often, in %n of 100 simulated deals, but it pays more.</source>
         <translation>
-            <numerusform>This bid is kept less often, in %Ln of 100 deals played out, but it pays more.</numerusform>
-            <numerusform>This bid is kept less often, in %Ln of 100 deals played out, but it pays more.</numerusform>
+            <numerusform>You make this bid less often, in %Ln of 100 simulated deals, but it pays more.</numerusform>
+            <numerusform>You make this bid less often, in %Ln of 100 simulated deals, but it pays more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1846,24 +1846,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} takes this trick in %n of 100 deals played out, and you need it.</source>
+        <source>{card:start} takes this trick in %n of 100 simulated deals, and you need it.</source>
         <translation>
-            <numerusform>{card:start} takes this trick in %Ln of 100 deals played out, and you need it.</numerusform>
-            <numerusform>{card:start} takes this trick in %Ln of 100 deals played out, and you need it.</numerusform>
+            <numerusform>{card:start} takes this trick in %Ln of 100 simulated deals, and you need it.</numerusform>
+            <numerusform>{card:start} takes this trick in %Ln of 100 simulated deals, and you need it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card:start} takes this trick in only %n of 100 deals played out, and you have all that you bid.</source>
+        <source>{card:start} takes this trick in only %n of 100 simulated deals, and you already have all the tricks that you bid.</source>
         <translation>
-            <numerusform>{card:start} takes this trick in only %Ln of 100 deals played out, and you have all that you bid.</numerusform>
-            <numerusform>{card:start} takes this trick in only %Ln of 100 deals played out, and you have all that you bid.</numerusform>
+            <numerusform>{card:start} takes this trick in only %Ln of 100 simulated deals, and you already have all the tricks that you bid.</numerusform>
+            <numerusform>{card:start} takes this trick in only %Ln of 100 simulated deals, and you already have all the tricks that you bid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your bid is kept in %n of 100 deals played out, more often than otherwise.</source>
+        <source>You make your bid in %n of 100 simulated deals, more often than with another move.</source>
         <translation>
-            <numerusform>Your bid is kept in %Ln of 100 deals played out, more often than otherwise.</numerusform>
-            <numerusform>Your bid is kept in %Ln of 100 deals played out, more often than otherwise.</numerusform>
+            <numerusform>You make your bid in %Ln of 100 simulated deals, more often than with another move.</numerusform>
+            <numerusform>You make your bid in %Ln of 100 simulated deals, more often than with another move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1874,10 +1874,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bids of %n trick(s) kept</source>
+        <source>Bids of %n trick(s) made</source>
         <translation>
-            <numerusform>Bids of %Ln trick kept</numerusform>
-            <numerusform>Bids of %Ln tricks kept</numerusform>
+            <numerusform>Bids of %Ln trick made</numerusform>
+            <numerusform>Bids of %Ln tricks made</numerusform>
         </translation>
     </message>
 </context>

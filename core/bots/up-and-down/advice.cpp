@@ -38,22 +38,22 @@ enum Why : std::uint8_t {
 };
 
 constexpr std::array<const char*, kWhys> kReasons = {
-    TEXT("This bid is kept in %n of 100 deals played out."),
-    TEXT("This bid is kept less often, in %n of 100 deals played out, but it pays more."),
+    TEXT("You make this bid in %n of 100 simulated deals."),
+    TEXT("You make this bid less often, in %n of 100 simulated deals, but it pays more."),
     common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
-    TEXT("{card:start} takes this trick in %n of 100 deals played out, and you need it."),
-    TEXT("Either card takes this trick: keep the higher one."),
-    TEXT("Neither card takes this trick: keep the higher one for a later one."),
-    TEXT("{card:start} cannot take this trick, and you have all that you bid."),
-    TEXT("{card:start} takes this trick in only %n of 100 deals played out, and you have all that "
-         "you bid."),
-    TEXT("Neither card takes this trick, and the higher one is harder to lose later."),
-    TEXT("Either card takes this trick: be rid of the higher one."),
-    TEXT("You have more tricks than you bid: each one more is still a point."),
-    TEXT("You cannot reach your bid, but each trick that you take saves ten points."),
-    TEXT("Your bid cannot be kept any more: there is nothing to lose with {card}."),
-    TEXT("Your bid is kept in %n of 100 deals played out, more often than otherwise."),
+    TEXT("{card:start} takes this trick in %n of 100 simulated deals, and you need it."),
+    TEXT("Both cards take this trick: keep the higher one."),
+    TEXT("Neither card takes this trick: keep the higher one for a later trick."),
+    TEXT("{card:start} cannot take this trick, and you already have all the tricks that you bid."),
+    TEXT("{card:start} takes this trick in only %n of 100 simulated deals, and you already have "
+         "all the tricks that you bid."),
+    TEXT("Neither card takes this trick, and the higher one is harder to get rid of later."),
+    TEXT("Both cards take this trick: get rid of the higher one."),
+    TEXT("You have more tricks than you bid: each further trick is still worth a point."),
+    TEXT("You can no longer make your bid, but each trick that you take saves ten points."),
+    TEXT("You can no longer make your bid, so you lose nothing with {card}."),
+    TEXT("You make your bid in %n of 100 simulated deals, more often than with another move."),
     common::kPlayedOutReason,
     common::kAsGoodReason,
 };

@@ -10,11 +10,11 @@ namespace downpile {
 namespace {
 
 constexpr Character kCharacters[] = {
-    {"cautious", TEXT("Cautious"),
-     TEXT("Fears a bid that fails, and would rather bid one trick less.")},
-    {"bold", TEXT("Bold"), TEXT("Bids for every trick that may come, and lets the cards decide.")},
+    {"cautious", TEXT("Cautious"), TEXT("Fears to fail, and would rather bid one trick less.")},
+    {"bold", TEXT("Bold"), TEXT("Bids for every possible trick, and lets the cards decide.")},
     {"contrary", TEXT("Contrary"),
-     TEXT("Likes to see the others miss, and gives tricks to whoever has enough of them.")},
+     TEXT("Likes to see the others miss their bids, and gives tricks to players who have enough of "
+          "them.")},
 };
 
 // The plain style was found by self-play. Characters deviate from it without losing much.

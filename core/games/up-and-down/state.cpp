@@ -143,10 +143,11 @@ std::string UpAndDown::problemOfHistory() const {
   if (dealt != s.cards) return "hands and taken make fewer than the cards dealt";
   if (s.played.size() != tricks * players_) return "played must hold the cards of the tricks taken";
   if (tricks == 0 && s.leader != s.firstBidder) return "trick must be led by the first bidder";
-  if (tricks > 0 && s.taken[s.leader] == 0) return "trick must be led by who took the last one";
+  if (tricks > 0 && s.taken[s.leader] == 0)
+    return "trick must be led by the player who took the last one";
   int sum = 0;
   for (int player = 0; player < players_; ++player) {
-    if (s.bids[at(player)] > s.cards) return "bids holds more tricks than there are cards";
+    if (s.bids[at(player)] > s.cards) return "bids has more tricks than there are cards";
     sum += s.bids[at(player)];
   }
   if (s.phase == Phase::play && sum == s.cards && options_[kLastBidder] == 0) {

@@ -20,7 +20,7 @@ constexpr Choice kResponsibilityChoices[] = {
     {"partial", TEXT("For the missing tricks")},
 };
 constexpr Choice kLastBidderChoices[] = {
-    {"restricted", TEXT("May not make the bids fit")},
+    {"restricted", TEXT("May not make the bids add up")},
     {"free", TEXT("May bid anything")},
 };
 
@@ -29,7 +29,7 @@ constexpr Option kOptions[] = {
      .kind = OptionKind::choice,
      .choices = kPackChoices,
      .title = TEXT("Pack of cards"),
-     .help = TEXT("The larger pack makes longer games with more cards in hand."),
+     .help = TEXT("The larger pack makes for longer games with larger hands."),
      .rule = "D1"},
     {.key = "peak",
      .kind = OptionKind::number,
@@ -37,21 +37,21 @@ constexpr Option kOptions[] = {
      .most = UpAndDown::kMostCards,
      .standard = 0,
      .title = TEXT("Most cards in hand (0: all)"),
-     .help = TEXT("The size of the hands at which the deals turn and become smaller again; 0 is as "
-                  "many as the pack has for everybody."),
+     .help = TEXT("How large the hands get before they become smaller again; 0 means as many cards "
+                  "as the pack allows."),
      .rule = "D1"},
     {.key = "responsibility",
      .kind = OptionKind::choice,
      .choices = kResponsibilityChoices,
      .title = TEXT("Taking too few costs"),
-     .help = TEXT("Ten points for each trick that was bid, or for each that is missing."),
+     .help = TEXT("Ten points for each trick bid, or only for each missing trick."),
      .rule = "D6"},
     {.key = "lastBidder",
      .kind = OptionKind::choice,
      .choices = kLastBidderChoices,
      .title = TEXT("The last bidder"),
-     .help = TEXT("Whether the last bid must make more or fewer tricks in all than there are "
-                  "cards, so that somebody has to miss."),
+     .help = TEXT("Whether all bids together must be more or fewer than the number of tricks, so "
+                  "that somebody has to miss."),
      .rule = "D3"},
     {.key = "stake",
      .kind = OptionKind::number,
@@ -67,55 +67,55 @@ constexpr Option kOptions[] = {
      .most = 10000,
      .standard = 500,
      .title = TEXT("Loss limit (0: none)"),
-     .help = TEXT("The game ends as soon as somebody would have to pay for so many points; 0 is no "
-                  "limit."),
+     .help = TEXT("The game ends as soon as a player would have to pay for this many points; 0 "
+                  "means no limit."),
      .rule = "D8"},
 };
 
 constexpr Rule kRules[] = {
     {"D1", TEXT("Cards and deals"),
-     TEXT("The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. "
-          "Everybody gets one card in the first deal, two in the second and so on up to the peak, "
-          "which is played once; then one fewer in each deal, down to one again. The peak is as "
-          "many cards as the pack allows for everybody, or fewer by a house rule. Nobody sees the "
+     TEXT("The pack has 32 cards, from 7 to ace, or 52, from 2 to ace. The ace is high. Each "
+          "player gets one card in the first deal, two in the second and so on up to the peak, "
+          "which is played once; then one card fewer in each deal, down to one again. The peak is "
+          "as many cards each as the pack allows, or fewer with a house rule. Nobody sees the "
           "cards that are left over."),
      "peak"},
     {"D2", TEXT("Trumps"),
-     TEXT("A suit is drawn by lot to be trumps in this deal, and shown before anybody bids.")},
+     TEXT("In each deal, the trump suit is drawn by lot and shown before the bidding.")},
     {"D3", TEXT("Bidding"),
-     TEXT("Whoever started the game deals first, and the deal passes to the left. The player at "
-          "the dealer's left bids first and the dealer last: the number of tricks that you mean to "
-          "take, from none to all. Unless a house rule allows it, the last bid may not make the "
-          "bids add up to the number of tricks: somebody has to be wrong."),
+     TEXT("The player who started the game deals first, and the deal passes to the left. The "
+          "player at the dealer's left bids first and the dealer last. You bid the number of "
+          "tricks that you want to take, from none to all. Unless a house rule allows it, the last "
+          "bid may not make all bids add up to the number of tricks: somebody has to miss."),
      "lastBidder"},
     {"D4", TEXT("Playing a card"),
-     TEXT("Whoever bid first leads to the first trick with any card. The others must follow suit; "
-          "if you have no card of the suit led you must play a trump, and without a trump you may "
-          "play anything. You need not play higher than others have.")},
+     TEXT("The first bidder leads any card to the first trick. The others must follow suit; if you "
+          "have no card of the suit led, you must play a trump; if you have no trump either, you "
+          "may play any card. You do not have to beat the cards already played.")},
     {"D5", TEXT("Taking a trick"),
-     TEXT("The highest trump takes the trick; where there is none, the highest card of the suit "
-          "led. Whoever takes a trick leads to the next.")},
+     TEXT("The highest trump takes the trick, or if there is none, the highest card of the suit "
+          "led. The player who takes a trick leads to the next one.")},
     {"D6", TEXT("Score"),
      TEXT("If you take exactly as many tricks as you bid, each is worth ten points; bidding none "
-          "and taking none is worth five. If you take more than you bid, each trick you took is "
-          "worth one point. If you take fewer, you lose ten points for each trick that you bid or, "
-          "by a house rule, only for each that is missing."),
+          "and taking none is worth five. If you take more than you bid, each trick is worth one "
+          "point. If you take fewer, you lose ten points for each trick bid or, with a house rule, "
+          "only for each missing trick."),
      "responsibility"},
     {"D7", TEXT("Settlement"),
-     TEXT("After the last deal the player with the most points wins; equal players share the win. "
-          "Then everybody settles with everybody else: the difference of points, times the stake, "
-          "in chips."),
+     TEXT("After the last deal, the player with the most points wins; in a tie, players share the "
+          "win. Then each player settles with each of the others: the difference in points, times "
+          "the stake, in chips."),
      "stake"},
     {"D8", TEXT("Loss limit"),
-     TEXT(
-         "If after a deal somebody would have to pay for as many points as the limit, or more, the "
-         "game ends there. All of it is settled, also what goes beyond the limit. A game can be "
-         "without a limit."),
+     TEXT("If after a deal a player would have to pay for as many points as the limit, or more, "
+          "the game ends. Everything is settled in full, even beyond the limit. You can also play "
+          "without a limit."),
      "limit"},
-    {"G7", common::kTurnTitle, TEXT("Only the player whose turn it is bids or plays.")},
+    {"G7", common::kTurnTitle, TEXT("You can only bid or play on your turn.")},
     common::kCards,  // G8
     {"G9", common::kMovesTitle,
-     TEXT("First everybody bids, then the cards are played, one by each player to a trick.")},
+     TEXT("First everybody bids. Then the cards are played: each player plays one card to each "
+          "trick.")},
 };
 
 constexpr Verb kVerbs[] = {
@@ -135,21 +135,21 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to act.")},
+    {"not-your-turn", "G7", TEXT("It is {player}'s turn, not yours.")},
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
-    {"bid-first", "G9", TEXT("The bidding is not over: say first how many tricks you will take.")},
+    {"bid-first", "G9", TEXT("The bidding is not over: first bid how many tricks you will take.")},
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
-    {"one-card", "G9", TEXT("One card is played to a trick: {cards} are too many.")},
+    {"one-card", "G9", TEXT("You play a single card to a trick: {cards} are too many.")},
     common::kNotHeld,  // G8
-    {"no-such-bid", "D3", TEXT("You can bid from 0 to {number}: this deal has no more tricks.")},
+    {"no-such-bid", "D3",
+     TEXT("You can bid from 0 to {number}, the number of tricks in this deal.")},
     {"bids-add-up", "D3",
-     TEXT("As the last bidder you may not bid {number}: the bids would then add up to the number "
-          "of tricks.")},
-    {"follow-suit", "D4",
-     TEXT("{card:start} cannot be played: you have {suit}, the suit that was led.")},
+     TEXT("As the last bidder you may not bid {number}: all bids would add up to the number of "
+          "tricks.")},
+    {"follow-suit", "D4", TEXT("You cannot play {card}: you must follow suit and play {suit}.")},
     {"must-trump", "D4",
-     TEXT("{card:start} cannot be played: you cannot follow suit, but you have a trump ({suit}).")},
+     TEXT("You cannot play {card}: you cannot follow suit, so you must play a trump: {suit}.")},
 };
 
 // Sentences about points or money have Kind::account: they name the owner of the seat, not a
@@ -166,19 +166,18 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
     {TEXT("{player} takes the trick with {cards:dative}."),
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
-    {TEXT("{player} has taken the last trick: the deal is over."),
-     TEXT("You have taken the last trick: the deal is over."), Sentence::Kind::ending},
-    {TEXT("{player} took exactly the tricks that were bid and scores %n point(s)."),
-     TEXT("You took exactly the tricks that you bid and score %n point(s)."),
-     Sentence::Kind::account},
-    {TEXT("{player} bid no trick, took none and scores %n point(s)."),
-     TEXT("You bid no trick, took none and score %n point(s)."), Sentence::Kind::account},
-    {TEXT("{player} took more than was bid and scores %n point(s)."),
-     TEXT("You took more than you bid and score %n point(s)."), Sentence::Kind::account},
-    {TEXT("{player} took fewer tricks than were bid and loses %n point(s)."),
+    {TEXT("{player} takes the last trick: the deal is over."),
+     TEXT("You take the last trick: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} made the bid exactly and scores %n point(s)."),
+     TEXT("You made your bid exactly and score %n point(s)."), Sentence::Kind::account},
+    {TEXT("{player} bid no tricks, took none and scores %n point(s)."),
+     TEXT("You bid no tricks, took none and score %n point(s)."), Sentence::Kind::account},
+    {TEXT("{player} took more tricks than bid and scores %n point(s)."),
+     TEXT("You took more tricks than you bid and score %n point(s)."), Sentence::Kind::account},
+    {TEXT("{player} took fewer tricks than bid and loses %n point(s)."),
      TEXT("You took fewer tricks than you bid and lose %n point(s)."), Sentence::Kind::account},
-    {TEXT("{player} has lost all that the limit allows: the game ends."),
-     TEXT("You have lost all that the limit allows: the game ends."), Sentence::Kind::account},
+    {TEXT("{player} has reached the loss limit: the game is over."),
+     TEXT("You have reached the loss limit: the game is over."), Sentence::Kind::account},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s)."),
      Sentence::Kind::account},
     {TEXT("{player} shares the win with %n point(s)."), TEXT("You share the win with %n point(s)."),
@@ -192,7 +191,7 @@ constexpr Sentence kSentences[] = {
 
 constexpr Sentence kScoreLines[] = {
     {TEXT("%n trick(s) bid and taken"), TEXT("%n trick(s) bid and taken")},
-    {TEXT("no trick bid and none taken"), TEXT("no trick bid and none taken")},
+    {TEXT("no tricks bid, none taken"), TEXT("no tricks bid, none taken")},
     {TEXT("%n trick(s), more than bid"), TEXT("%n trick(s), more than bid")},
     {TEXT("%n trick(s) bid, but too few taken"), TEXT("%n trick(s) bid, but too few taken")},
     {TEXT("%n trick(s) missing"), TEXT("%n trick(s) missing")},
@@ -223,20 +222,19 @@ constexpr const char* kMoments[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"trump", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
+    {"trump", TEXT("The trump suit of this deal is drawn by lot. Trumps beat all other suits.")},
     {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
                    "worth ten points. Bidding none and taking none is worth five.")},
-    {"hands", TEXT("Follow the suit that was led. Without a card of it you must play a trump, and "
-                   "without a trump you may play anything.")},
-    {"trick",
-     TEXT("The highest trump takes the trick, or else the highest card of the suit that was "
-          "led. Whoever takes it leads to the next one.")},
-    {"", TEXT("Hands grow by a card from deal to deal up to the peak, then shrink again. At the "
-              "end everybody settles with everybody else in chips.")},
+    {"hands", TEXT("Follow the suit that was led. If you cannot, you must play a trump. If you "
+                   "have no trump either, play any card.")},
+    {"trick", TEXT("The highest trump takes the trick, or if there is none, the highest card of "
+                   "the suit that was led. The player who takes it leads to the next one.")},
+    {"", TEXT("Hands grow by one card with each deal up to the peak, then shrink again. At the "
+              "end, each player settles with each of the others in chips.")},
 };
 
 constexpr CountText kCounts[] = {
-    {"bidsKept", TEXT("Bids kept"), CountText::Kind::share, TEXT("Bids of %n trick(s) kept")},
+    {"bidsKept", TEXT("Bids made"), CountText::Kind::share, TEXT("Bids of %n trick(s) made")},
 };
 
 constexpr GameInfo kInfo{
@@ -244,10 +242,10 @@ constexpr GameInfo kInfo{
     .title = TEXT("Up and Down"),
     .summary = TEXT("Say how many tricks you will take, and take exactly that many."),
     .about = TEXT(
-        "A kind of Oh Hell, the family of games in which every bid must be met exactly, as it was "
+        "A variant of Oh Hell, the family of games in which you must make your bid exactly. It was "
         "played for points and chips in an online card room around 2010. The hands grow to a peak "
-        "and shrink again, trumps are drawn by lot, and whoever cannot follow suit must trump. "
-        "With four players and 32 cards a game has 15 deals and takes about half an hour."),
+        "and shrink again, the trump suit is drawn by lot, and if you cannot follow suit you must "
+        "trump. With four players and 32 cards, a game has 15 deals and takes about half an hour."),
     .length = TEXT("About 30 minutes a game"),
     .family = CardFamily::french,
     .minPlayers = 2,
@@ -273,7 +271,7 @@ const GameInfo& UpAndDown::info() { return kInfo; }
 const char* UpAndDown::refuse(const OptionValues& options, int players) {
   if (options[kPeak] > largestHand(options, players)) {
     return TEXT(
-        "The pack does not have so many cards for everybody: choose a lower peak, the "
+        "The pack does not have that many cards for everybody: choose fewer cards in hand, the "
         "larger pack, or fewer players.");
   }
   return "";
