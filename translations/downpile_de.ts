@@ -3998,23 +3998,23 @@ Spiel eine und komm wieder.</translation>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Makes any legal move without a thought.</source>
-        <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
+        <source>Makes random legal moves.</source>
+        <translation>Macht irgendeinen erlaubten Zug.</translation>
     </message>
     <message>
         <source>Sensible</source>
         <translation>Vernünftig</translation>
     </message>
     <message>
-        <source>Knows what matters in the game and plays by it.</source>
-        <translation>Weiß, worauf es im Spiel ankommt, und spielt danach.</translation>
+        <source>Knows what matters in the game.</source>
+        <translation>Weiß, worauf es im Spiel ankommt.</translation>
     </message>
     <message>
         <source>Gentle</source>
         <translation>Sanft</translation>
     </message>
     <message>
-        <source>Plays along, and forgives mistakes.</source>
+        <source>Plays along and forgives mistakes.</source>
         <translation>Spielt mit und verzeiht Fehler.</translation>
     </message>
     <message>
@@ -4030,7 +4030,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Scharfsinnig</translation>
     </message>
     <message>
-        <source>Thinks ahead and seldom gives anything away.</source>
+        <source>Thinks ahead and rarely gives anything away.</source>
         <translation>Denkt voraus und verschenkt selten etwas.</translation>
     </message>
     <message>
@@ -4046,28 +4046,28 @@ Spiel eine und komm wieder.</translation>
         <translation>Feinjustiert</translation>
     </message>
     <message>
-        <source>The sensible player, with its numbers tuned by self-play.</source>
-        <translation>Vernünftig, mit Zahlen, die im Spiel gefunden wurden.</translation>
+        <source>The sensible player, tuned by playing against itself.</source>
+        <translation>Vernünftig, und im Spiel gegen sich selbst feinjustiert.</translation>
     </message>
     <message>
-        <source>Plays deals out in its head, with the sensible player in every seat.</source>
-        <translation>Spielt Runden in Gedanken zu Ende, so wie der vernünftige Gegner.</translation>
+        <source>Plays deals out in its head with the sensible player in every seat.</source>
+        <translation>Spielt Runden in Gedanken zu Ende, mit dem vernünftigen Gegner auf allen Plätzen.</translation>
     </message>
     <message>
         <source>Tree</source>
         <translation>Verzweigt</translation>
     </message>
     <message>
-        <source>Grows a tree of moves, guided by the sensible player.</source>
-        <translation>Lässt einen Baum aus Zügen wachsen, so wie der vernünftige Gegner spielt.</translation>
+        <source>Searches a tree of moves, guided by the sensible player.</source>
+        <translation>Durchsucht einen Baum von Zügen, geleitet vom vernünftigen Gegner.</translation>
     </message>
     <message>
         <source>Plain tree</source>
         <translation>Schlicht verzweigt</translation>
     </message>
     <message>
-        <source>Grows a tree of moves by chance alone.</source>
-        <translation>Lässt einen Baum aus Zügen allein durch Zufall wachsen.</translation>
+        <source>Searches a tree of moves with random playouts.</source>
+        <translation>Durchsucht einen Baum von Zügen mit Zufallspartien.</translation>
     </message>
     <message>
         <source>First Master</source>
@@ -4078,8 +4078,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Gelernt</translation>
     </message>
     <message>
-        <source>Plays as it was taught by play, without looking ahead.</source>
-        <translation>Spielt, wie es das Spielen gelehrt hat, ohne vorauszuschauen.</translation>
+        <source>Plays what it learned from many games, without looking ahead.</source>
+        <translation>Spielt, was es aus vielen Partien gelernt hat, ohne vorauszuschauen.</translation>
     </message>
 </context>
 <context>
@@ -6399,11 +6399,11 @@ Spiel eine und komm wieder.</translation>
         <translation>Wer am Zug ist</translation>
     </message>
     <message>
-        <source>Only a player who may act now can make a move.</source>
-        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
+        <source>You can only move when it is your turn to act.</source>
+        <translation>Du kannst nur ziehen, wenn du an der Reihe bist.</translation>
     </message>
     <message>
-        <source>Own cards</source>
+        <source>Your own cards</source>
         <translation>Eigene Karten</translation>
     </message>
     <message>
@@ -6415,20 +6415,20 @@ Spiel eine und komm wieder.</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Only the moves described here are allowed, each when its time comes.</source>
-        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, und hat seine Zeit.</translation>
+        <source>Only the moves described here are allowed, each at its proper time.</source>
+        <translation>Erlaubt sind nur die Züge, die hier beschrieben sind, und jeder nur zu seiner Zeit.</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to play.</source>
+        <source>It is {player}&apos;s turn, not yours.</source>
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>Nobody can move now: the deal is over, or not ready yet.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
+        <source>Nobody can move now: the deal is over or has not started yet.</source>
+        <translation>Jetzt kann niemand ziehen: Die Runde ist zu Ende oder hat noch nicht begonnen.</translation>
     </message>
     <message>
-        <source>That is not a move of this game.</source>
-        <translation>Das ist kein Zug in diesem Spiel.</translation>
+        <source>There is no such move in this game.</source>
+        <translation>So einen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
@@ -6439,10 +6439,10 @@ Spiel eine und komm wieder.</translation>
         <translation>Du hast keine Wahl.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <source>In simulated deals where it made a difference, this move did better in %n of 100.</source>
         <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser.</numerusform>
+            <numerusform>Wo es in Proberunden einen Unterschied machte, war dieser Zug in %Ln von 100 besser.</numerusform>
+            <numerusform>Wo es in Proberunden einen Unterschied machte, war dieser Zug in %Ln von 100 besser.</numerusform>
         </translation>
     </message>
     <message>
@@ -6450,14 +6450,14 @@ Spiel eine und komm wieder.</translation>
         <translation>Andere Züge sind hier etwa genauso gut.</translation>
     </message>
     <message>
-        <source>When the answers of the others are counted too, this promises most.</source>
-        <translation>Werden die Antworten der anderen mitgerechnet, verspricht dies am meisten.</translation>
+        <source>Considering how the others may answer, this move promises most.</source>
+        <translation>Wenn du die Antworten der anderen mitrechnest, verspricht dieser Zug am meisten.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better than doing nothing in %n of 100.</source>
+        <source>In simulated deals where it made a difference, this did better than doing nothing in %n of 100.</source>
         <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser, als nichts zu tun.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %Ln von 100 Runden besser, als nichts zu tun.</numerusform>
+            <numerusform>Wo es in Proberunden einen Unterschied machte, war das in %Ln von 100 besser, als nichts zu tun.</numerusform>
+            <numerusform>Wo es in Proberunden einen Unterschied machte, war das in %Ln von 100 besser, als nichts zu tun.</numerusform>
         </translation>
     </message>
 </context>
@@ -7805,18 +7805,18 @@ Spiel eine und komm wieder.</translation>
     </message>
     <message>
         <source>chance to win the game</source>
-        <translation>Aussicht, die Partie zu gewinnen</translation>
+        <translation>Chance auf den Sieg in der Partie</translation>
     </message>
     <message>
         <source>chance to win the deal</source>
-        <translation>Aussicht, die Runde zu gewinnen</translation>
+        <translation>Chance auf den Sieg in der Runde</translation>
     </message>
     <message>
-        <source>penalties fewer than the others</source>
-        <translation>Strafpunkte weniger als die anderen</translation>
+        <source>fewer penalties than the others</source>
+        <translation>weniger Strafen als die anderen</translation>
     </message>
     <message>
-        <source>points that the others pay</source>
+        <source>points paid by the others</source>
         <translation>Punkte, die die anderen zahlen</translation>
     </message>
     <message>

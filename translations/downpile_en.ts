@@ -512,17 +512,17 @@
 <context>
     <name>games</name>
     <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <source>In simulated deals where it made a difference, this move did better in %n of 100.</source>
         <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %Ln of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %Ln of 100.</numerusform>
+            <numerusform>In simulated deals where it made a difference, this move did better in %Ln of 100.</numerusform>
+            <numerusform>In simulated deals where it made a difference, this move did better in %Ln of 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better than doing nothing in %n of 100.</source>
+        <source>In simulated deals where it made a difference, this did better than doing nothing in %n of 100.</source>
         <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better than doing nothing in %Ln of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better than doing nothing in %Ln of 100.</numerusform>
+            <numerusform>In simulated deals where it made a difference, this did better than doing nothing in %Ln of 100.</numerusform>
+            <numerusform>In simulated deals where it made a difference, this did better than doing nothing in %Ln of 100.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,37 +25,36 @@ struct KnownLevel {
 };
 
 constexpr KnownLevel kLevels[] = {
-    {{"gentle", TEXT("Gentle"), TEXT("Plays along, and forgives mistakes."), true, true},
+    {{"gentle", TEXT("Gentle"), TEXT("Plays along and forgives mistakes."), true, true},
      BotKind::gentle},
     {{"fair", TEXT("Fair"), TEXT("A good companion for a relaxed evening."), true, true},
      BotKind::fair},
-    {{"sharp", TEXT("Sharp"), TEXT("Thinks ahead and seldom gives anything away."), true, true},
+    {{"sharp", TEXT("Sharp"), TEXT("Thinks ahead and rarely gives anything away."), true, true},
      BotKind::sharp},
     {{"master", TEXT("Master"), TEXT("Plays as well as this program can."), true, true},
      BotKind::master},
-    {{"random", TEXT("Random"), TEXT("Makes any legal move without a thought."), false, false}, {}},
-    {{"rules", TEXT("Sensible"), TEXT("Knows what matters in the game and plays by it."), true,
-      false},
+    {{"random", TEXT("Random"), TEXT("Makes random legal moves."), false, false}, {}},
+    {{"rules", TEXT("Sensible"), TEXT("Knows what matters in the game."), true, false},
      BotKind::rules,
      true},
-    {{"tuned", TEXT("Tuned"), TEXT("The sensible player, with its numbers tuned by self-play."),
-      false, false},
+    {{"tuned", TEXT("Tuned"), TEXT("The sensible player, tuned by playing against itself."), false,
+      false},
      BotKind::tuned,
      true},
     {{"master-1", TEXT("First Master"),
-      TEXT("Plays deals out in its head, with the sensible player in every seat."), false, false},
+      TEXT("Plays deals out in its head with the sensible player in every seat."), false, false},
      BotKind::search,
      true},
-    {{"learned", TEXT("Learned"), TEXT("Plays as it was taught by play, without looking ahead."),
-      false, false},
+    {{"learned", TEXT("Learned"),
+      TEXT("Plays what it learned from many games, without looking ahead."), false, false},
      BotKind::learned,
      true},
-    {{"tree", TEXT("Tree"), TEXT("Grows a tree of moves, guided by the sensible player."), false,
+    {{"tree", TEXT("Tree"), TEXT("Searches a tree of moves, guided by the sensible player."), false,
       false},
      BotKind::tree,
      true},
-    {{"ismcts-plain", TEXT("Plain tree"), TEXT("Grows a tree of moves by chance alone."), false,
-      false},
+    {{"ismcts-plain", TEXT("Plain tree"), TEXT("Searches a tree of moves with random playouts."),
+      false, false},
      BotKind::plainTree},
 };
 
@@ -92,7 +91,7 @@ const GameBots* findBots(std::string_view game) {
 }
 
 std::unique_ptr<Bot> unknownBot(std::string_view game, std::string_view name, std::string& error) {
-  error = "no bot is called " + std::string(name) + "; there are";
+  error = "there is no bot " + std::string(name) + "; the bots are";
   const char* separator = " ";
   for (const std::string& known : botNames(game)) {
     error += separator + known;
@@ -140,7 +139,7 @@ std::vector<std::string> botNames(std::string_view game) {
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error) {
   const GameBots* bots = findBots(game);
   if (bots == nullptr) {
-    error = "no game is called " + std::string(game);
+    error = "there is no game " + std::string(game);
     return nullptr;
   }
   const std::size_t colon = std::min(name.find(':'), name.size());

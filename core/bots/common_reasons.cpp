@@ -8,8 +8,8 @@
 namespace downpile::common {
 
 const char kOnlyMoveReason[] = TEXT("You have no choice.");
-const char kPlayedOutReason[] = TEXT(
-    "Of the deals played out in which it made a difference, this came out better in %n of 100.");
+const char kPlayedOutReason[] =
+    TEXT("In simulated deals where it made a difference, this move did better in %n of 100.");
 const char kAsGoodReason[] = TEXT("Other moves are about as good here.");
 
 }  // namespace downpile::common

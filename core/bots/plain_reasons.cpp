@@ -14,10 +14,10 @@ namespace {
 constexpr const char* kReasons[] = {
     common::kOnlyMoveReason,
     common::kPlayedOutReason,
-    TEXT("When the answers of the others are counted too, this promises most."),
+    TEXT("Considering how the others may answer, this move promises most."),
     common::kAsGoodReason,
-    TEXT("Of the deals played out in which it made a difference, this came out better than doing "
-         "nothing in %n of 100."),
+    TEXT("In simulated deals where it made a difference, this did better than doing nothing in "
+         "%n of 100."),
 };
 
 }  // namespace

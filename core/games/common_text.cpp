@@ -8,15 +8,16 @@
 namespace downpile::common {
 
 const char kTurnTitle[] = TEXT("Whose turn it is");
-const char kTurnText[] = TEXT("Only a player who may act now can make a move.");
-const char kCardsTitle[] = TEXT("Own cards");
+const char kTurnText[] = TEXT("You can only move when it is your turn to act.");
+const char kCardsTitle[] = TEXT("Your own cards");
 const char kCardsText[] = TEXT("You can only play cards that you hold.");
 const char kMovesTitle[] = TEXT("Moves");
 const char kMovesText[] =
-    TEXT("Only the moves described here are allowed, each when its time comes.");
-const char kNotYourTurnText[] = TEXT("It is not your turn: {player} is to play.");
-const char kNobodyMovesText[] = TEXT("Nobody can move now: the deal is over, or not ready yet.");
-const char kNoMoveText[] = TEXT("That is not a move of this game.");
+    TEXT("Only the moves described here are allowed, each at its proper time.");
+const char kNotYourTurnText[] = TEXT("It is {player}'s turn, not yours.");
+const char kNobodyMovesText[] =
+    TEXT("Nobody can move now: the deal is over or has not started yet.");
+const char kNoMoveText[] = TEXT("There is no such move in this game.");
 const char kNotHeldText[] = TEXT("You do not hold {card}.");
 
 }  // namespace downpile::common

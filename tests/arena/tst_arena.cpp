@@ -320,7 +320,7 @@ class TestArena : public QObject {
       const std::string_view id = entry.info->id;
       for (const std::string& name : botNames(id))
         QCOMPARE(contestantRefusal(id, name), std::string());
-      QVERIFY(contestantRefusal(id, "genius").starts_with("no bot is called genius; there are"));
+      QVERIFY(contestantRefusal(id, "genius").starts_with("there is no bot genius; the bots are"));
       // Every bot can see all cards; only the hands if all other hidden cards are in the stock.
       QCOMPARE(contestantRefusal(id, kClairvoyant), std::string());
       bool canOpenHands = false;

@@ -102,11 +102,10 @@ struct HintFacts<PlainRules<G>> {
   static std::vector<HintFact<G>> list() {
     return {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
-        {"Of the deals played out in which it made a difference, this came out better than doing",
-         isBetterThanNothing},
-        {"Of the deals", didBetter<Rules>},
+        {"In simulated deals where it made a difference, this did", isBetterThanNothing},
+        {"In simulated deals where it made a difference, this move", didBetter<Rules>},
         // The other move is better only by chance.
-        {"When the answers",
+        {"Considering how the others",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
          }},

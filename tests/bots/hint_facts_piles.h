@@ -36,7 +36,7 @@ class UnderwearFacts {
            return score(v, a.action) == a.number && held > 0 && held <= 2;
          }},
         {"Going out can wait", [](const V& v, const Advice& a) { return canWait(v, a.action); }},
-        {"Stealing takes",
+        {"Stealing gets you %n",
          [](const V& v, const Advice& a) {
            return a.action.verb == G::kSteal && a.number == v.state().downpile.size &&
                   (!a.instead || a.instead->verb != G::kSteal);
@@ -47,27 +47,27 @@ class UnderwearFacts {
            const OwnedPile* pile = after.state().upPiles.find(v.viewer(), a.action.place);
            return pile->faceDown && pile->pile.size == a.number;
          }},
-        {"Your own up-pile",
+        {"You get rid of %n card(s) on",
          [](const V&, const Advice& a) {
            return a.action.verb == G::kUp && a.number == a.action.cards.size() &&
                   (!a.instead || a.instead->cards.empty());
          }},
-        {"Your hand gets",
+        {"You get rid of %n card(s).",
          [](const V&, const Advice& a) {
            return a.number == a.action.cards.size() &&
                   (!a.instead || a.number > a.instead->cards.size());
          }},
-        {"Of the cards that you cannot see %n (fits|fit) onto",
+        {"%n of the cards that you cannot see (fits|fit)",
          [](const V& v, const Advice& a) {
            return isTop(v, a) && a.number == fits(v, a.card) &&
                   a.number < fits(v, top(v, *a.instead));
          }},
-        {"Of the cards that you cannot see %n could",
+        {"%n of the cards that you cannot see could",
          [](const V& v, const Advice& a) {
            return isTop(v, a) && a.number == matches(v, a.card) &&
                   a.number < matches(v, top(v, *a.instead));
          }},
-        {"Of the cards that you cannot see only",
+        {"Only %n of the",
          [](const V& v, const Advice& a) {
            return a.card == v.state().downpile.top && a.number == fits(v, a.card) &&
                   a.number * 3 < unseen(v).size();
@@ -77,11 +77,11 @@ class UnderwearFacts {
            return isTop(v, a) && holds(v, a.action, a.card.rank()) &&
                   !holds(v, *a.instead, top(v, *a.instead).rank());
          }},
-        {"Nobody but you",
+        {"Only you can play",
          [](const V&, const Advice& a) {
            return a.action.verb != G::kUp && a.instead->verb == G::kUp;
          }},
-        {"Royalties can",
+        {"You can play royalties",
          [](const V&, const Advice& a) {
            return a.action.verb != G::kRoyals && a.instead->verb == G::kRoyals;
          }},
@@ -89,14 +89,14 @@ class UnderwearFacts {
          [](const V& v, const Advice& a) {
            return a.number == v.state().downpile.size && mayHold(v, a.player) > 0.15;
          }},
-        {"A royalty cannot",
+        {"You cannot go out",
          [](const V& v, const Advice& a) {
            return v.options()[G::kGoingOut] == 0 && a.action.cards.first().isRoyalty();
          }},
-        {"This downpile takes", [](const V& v, const Advice&) { return takesNothing(v); }},
-        {"Nothing else", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
-        {"You are the likeliest", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
-        {"Of the deals", didBetter<UnderwearRules>},
+        {"None of your cards", [](const V& v, const Advice&) { return takesNothing(v); }},
+        {"You have no other", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"You are the most", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
+        {"In simulated deals where it made a difference, this move", didBetter<UnderwearRules>},
         {"Other moves", isAsGood<UnderwearRules>},
     };
   }
@@ -191,7 +191,7 @@ class ThreeUpFacts {
            return ranks(a.action.cards).front() >= kept.back();
          }},
         {"Higher cards", [](const V&, const Advice& a) { return sum(a.action) > sum(*a.instead); }},
-        {"Cards of one number",
+        {"You can play cards",
          [](const V&, const Advice& a) { return plays(a.action) < plays(*a.instead); }},
         {"Draw first", [](const V&, const Advice& a) { return a.action.verb == G::kDraw; }},
         {"Your hand is empty",
@@ -199,11 +199,11 @@ class ThreeUpFacts {
            return v.state().held[at(v.viewer())] == 0 && !v.state().stock.empty() &&
                   movesOf(v) == 1;
          }},
-        {"Nothing that you have fits onto {card}.",
+        {"None of your cards fits onto {card}.",
          [](const V& v, const Advice& a) {
            return movesOf(v) == 1 && a.card == v.state().pile.top;
          }},
-        {"Nothing that you have fits onto {card}:",
+        {"None of your cards fits onto {card}:",
          [](const V& v, const Advice& a) {
            return movesOf(v) == 1 && a.card == v.state().pile.top;
          }},
@@ -235,29 +235,29 @@ class ThreeUpFacts {
            return !v.state().pile.empty() && afterMove(v, a.action).state().pile.empty() &&
                   a.card.rank() >= kRankClearPlusOne;
          }},
-        {"{card:start} clears the pile away and saves",
+        {"{card:start} clears the pile away,",
          [](const V& v, const Advice& a) {
            return !v.state().pile.empty() && isClear(a.action) &&
                   (!a.instead || !isClear(*a.instead));
          }},
-        {"Nothing else", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
-        {"Three of a number",
+        {"You have no other", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"Three of the same",
          [](const V& v, const Advice& a) {
            return !isClear(a.action) && afterMove(v, a.action).state().pile.empty() &&
                   a.number == v.state().pile.size + a.action.cards.size();
          }},
-        {"{player} may well",
+        {"{player} may have no",
          [](const V& v, const Advice& a) {
            const G after = afterMove(v, a.action);
            return after.state().turn == a.player && a.number == after.state().pile.size &&
                   a.card.rank() == after.state().pile.top.rank() &&
                   stuck(v, a.action, a.player) > 0.15;
          }},
-        {"You are rid of",
+        {"You get rid of",
          [](const V&, const Advice& a) {
            return a.number == a.action.cards.size() && a.number > a.instead->cards.size();
          }},
-        {"{card:start} is the lowest",
+        {"{card:start} is your lowest",
          [](const V& v, const Advice& a) {
            int lowest = kRankClearPlusTwo;
            v.legal([&](const Action& move) {
@@ -270,7 +270,8 @@ class ThreeUpFacts {
          [](const V&, const Advice& a) { return a.card.rank() > a.instead->cards.first().rank(); }},
         {"{card:start} fits now",
          [](const V&, const Advice& a) { return !isClear(a.action) && isClear(*a.instead); }},
-        {"Of the deals", didBetter<ThreeUpThreeDownRules>},
+        {"In simulated deals where it made a difference, this move",
+         didBetter<ThreeUpThreeDownRules>},
         {"Other moves", isAsGood<ThreeUpThreeDownRules>},
     };
   }
@@ -332,14 +333,14 @@ class LifeFacts {
 
   static std::vector<HintFact<G>> list() {
     return {
-        {"No card has been dealt",
+        {"No cards have been",
          [](const V&, const Advice& a) { return a.action.verb == G::kChoose; }},
         {"Cards of your suit",
          [](const V&, const Advice& a) {
            const int spades = static_cast<int>(Suit::spades);
            return a.action.number != spades && a.instead->number == spades;
          }},
-        {"A turn begins", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"A turn starts with", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"The joker sweeps",
          [](const V& v, const Advice& a) {
            int points = 0;
@@ -353,7 +354,7 @@ class LifeFacts {
            const G after = afterMove(v, a.action);
            return after.dealOver() && isAhead(v, after);
          }},
-        {"The ace makes",
+        {"The ace is safe",
          [](const V& v, const Advice& a) {
            const double average = aceBrings(v, a.action.cards.first());
            return a.action.cards.first().rank() == 1 &&
@@ -365,20 +366,20 @@ class LifeFacts {
            return a.card.rank() != 1 && inFront(v, suit) < 10 &&
                   inFront(v, suit) + inHand(v, suit) >= 10;
          }},
-        {"{card:start} counts %n point(s) in",
+        {"{card:start} is worth %n point(s) in",
          [](const V& v, const Advice& a) { return a.number == counts(v, v.viewer(), a.card); }},
-        {"What lies in front",
+        {"The cards in front",
          [](const V& v, const Advice&) {
            return inFront(v, static_cast<Suit>(v.state().turned)) >= 10;
          }},
         {"You have no card", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
-        {"All that you could",
+        {"Even all the cards",
          [](const V& v, const Advice& a) {
            const Suit suit = static_cast<Suit>(v.state().turned);
            return a.action.verb == G::kDone && !v.state().laid &&
                   inFront(v, suit) + inHand(v, suit) < 10;
          }},
-        {"The last card of",
+        {"Stealing the last card",
          [](const V& v, const Advice& a) {
            return v.state().held[a.player] == 1 && isAhead(v, v.seen());
          }},
@@ -386,7 +387,7 @@ class LifeFacts {
          [](const V& v, const Advice& a) {
            return v.state().stolenBy[at(v.viewer())] == a.player;
          }},
-        {"Of all that can be taken",
+        {"Of the cards that",
          [](const V& v, const Advice& a) {
            bool most = true;
            v.legal([&](const Action& move) {
@@ -395,7 +396,7 @@ class LifeFacts {
            });
            return most && counts(v, v.viewer(), a.card) == a.number;
          }},
-        {"{card:start} counts %n point(s) for",
+        {"{card:start} is worth %n point(s) to",
          [](const V& v, const Advice& a) {
            bool most = true;
            v.legal([&](const Action& move) {
@@ -415,7 +416,7 @@ class LifeFacts {
            return isAbout(own, a.number) && (!a.instead || a.instead->verb != G::kSteal ||
                                              own < spades(v, a.instead->target) + 0.1);
          }},
-        {"The theft would end",
+        {"Stealing would end the",
          [](const V& v, const Advice& a) {
            return v.state().held[a.instead->target] == 1 &&
                   v.seen().worth(a.player) > v.seen().worth(v.viewer());
@@ -424,7 +425,7 @@ class LifeFacts {
          [](const V& v, const Advice& a) {
            return isAbout(spades(v, a.player), a.number) && a.action.verb == G::kDecline;
          }},
-        {"Of the deals", didBetter<LifeRules>},
+        {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
         {"Other moves", isAsGood<LifeRules>},
     };
   }

@@ -18,12 +18,12 @@ class UpAndDownFacts {
 
   static std::vector<HintFact<G>> list() {
     return {
-        {"This bid is kept in",
+        {"You make this bid in",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
            return isAbout(kept.one, a.number) && (!a.instead || kept.one > kept.other - 0.1);
          }},
-        {"This bid is kept less",
+        {"You make this bid less",
          [](const V& v, const Advice& a) {
            return isAbout(keptBids(v, a).one, a.number) && a.action.number > a.instead->number;
          }},
@@ -42,9 +42,9 @@ class UpAndDownFacts {
            const Shares share = taken(v, a);
            return needed(v) == 0 && isAbout(share.one, a.number) && share.one < share.other + 0.1;
          }},
-        {"Either card takes this trick: keep",
+        {"Both cards take this trick: keep",
          [](const V& v, const Advice& a) { return needed(v) > 0 && bothTake(v, a) && isLower(a); }},
-        {"Either card takes this trick: be rid",
+        {"Both cards take this trick: get",
          [](const V& v, const Advice& a) {
            return needed(v) == 0 && bothTake(v, a) && !isLower(a);
          }},
@@ -63,22 +63,22 @@ class UpAndDownFacts {
            const Shares share = taken(v, a);
            return needed(v) < 0 && share.one > share.other - 0.1;
          }},
-        {"You cannot reach",
+        {"You can no longer make your bid, but",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
            return isOutOfReach(v) && share.one > share.other - 0.1 &&
                   v.options()[G::kResponsibility] != 0;
          }},
-        {"Your bid cannot be kept",
+        {"You can no longer make your bid, so",
          [](const V& v, const Advice&) {
            return isOutOfReach(v) && v.options()[G::kResponsibility] == 0;
          }},
-        {"Your bid is kept in",
+        {"You make your bid",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
            return isAbout(kept.one, a.number) && kept.one > kept.other - 0.1;
          }},
-        {"Of the deals", didBetter<UpAndDownRules>},
+        {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
         {"Other moves", isAsGood<UpAndDownRules>},
     };
   }
@@ -131,8 +131,9 @@ class UltimateLoserFacts {
 
   static std::vector<HintFact<G>> list() {
     return {
-        {"Nobody can know", [](const V&, const Advice& a) { return a.action.verb == G::kThrow; }},
-        {"With that you are out",
+        {"Nobody knows what the",
+         [](const V&, const Advice& a) { return a.action.verb == G::kThrow; }},
+        {"That gets rid of",
          [](const V& v, const Advice& a) {
            const auto loses = [&v](const G& end) { return end.state().loser == v.viewer(); };
            return a.action.cards == hand(v) && countByChance(v, a.action, later(v), 24, loses) == 0;
@@ -142,34 +143,34 @@ class UltimateLoserFacts {
            return cannotFollow(v, a.action) > 0.5 &&
                   (!a.instead || cannotFollow(v, a.action) > cannotFollow(v, *a.instead));
          }},
-        {"That is %n",
+        {"You get rid of",
          [](const V&, const Advice& a) {
            const int other = a.instead->verb == G::kPlay ? a.instead->cards.size() : 0;
            return a.number == a.action.cards.size() && a.number > other;
          }},
-        {"It breaks nothing",
+        {"This keeps cards together",
          [](const V& v, const Advice& a) {
            return !breaks(v, a.action.cards) && breaks(v, a.instead->cards);
          }},
-        {"{player} has passed, so that even a low play costs you nothing.",
+        {"{player} has passed, so even a low play costs you nothing.",
          [](const V& v, const Advice& a) {
            return v.state().passed.contains(a.player) && paysByChance(v, a.action) == 0 &&
                   (!a.instead || a.instead->verb != G::kPlay);
          }},
-        {"{player} has passed, so that even a low play costs you nothing:",
+        {"{player} has passed, so even a low play costs you nothing:",
          [](const V& v, const Advice& a) {
            return v.state().passed.contains(a.player) && paysByChance(v, a.action) == 0 &&
                   isLower(a);
          }},
-        {"{player} has played lower, so that you",
+        {"{player} has played lower, so you",
          [](const V& v, const Advice& a) {
            return hasPlayedLower(v, a) && paysByChance(v, a.action) == 0;
          }},
-        {"{player} has played lower, so that it",
+        {"{player} has played lower, so this",
          [](const V& v, const Advice& a) {
            return hasPlayedLower(v, a) && paysByChance(v, a.action) == 0 && isLower(a);
          }},
-        {"It wins the trick",
+        {"This wins the trick",
          [](const V& v, const Advice& a) {
            const Shares wins = sharesOf<UltimateLoserRules>(v, a, later(v), [&](const G& end) {
              return end.state().leader == v.viewer() && !end.dealOver();
@@ -204,12 +205,12 @@ class UltimateLoserFacts {
            const int set = (afterSwap(v, a) & CardSet::ofValues(valueBit(a.card.rank()))).size();
            return a.card == v.state().gin && set == a.number && set > 1;
          }},
-        {"You have to pay, and {card} is better",
+        {"You have to pay anyway, and {card} is better",
          [](const V& v, const Advice& a) {
            return mustPay(v) && a.card == v.state().gin &&
                   strength(CardSet(a.card)) > strength(a.action.cards);
          }},
-        {"You have to pay, and {card} is no",
+        {"You have to pay anyway, and {card} is no",
          [](const V& v, const Advice& a) {
            return mustPay(v) && a.card == v.state().gin &&
                   strength(CardSet(a.card)) <= strength(a.instead->cards);
@@ -219,8 +220,8 @@ class UltimateLoserFacts {
            return strength(a.action.cards) < strength(a.instead->cards) &&
                   !breaks(v, a.action.cards);
          }},
-        {"Nothing that you hold fits", [](const V& v, const Advice&) { return mustPay(v); }},
-        {"Of the deals", didBetter<UltimateLoserRules>},
+        {"None of your cards", [](const V& v, const Advice&) { return mustPay(v); }},
+        {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
         {"Other moves", isAsGood<UltimateLoserRules>},
     };
   }

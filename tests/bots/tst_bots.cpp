@@ -68,28 +68,28 @@ class TestBots : public QObject {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("error");
-    const QString list = "; there are gentle, gentle:careful,";
+    const QString list = "; the bots are gentle, gentle:careful,";
     QTest::newRow("level") << "underwear"
                            << "genius"
-                           << "no bot is called genius" + list;
+                           << "there is no bot genius" + list;
     QTest::newRow("character") << "underwear"
                                << "rules:bold"
-                               << "no bot is called rules:bold" + list;
+                               << "there is no bot rules:bold" + list;
     QTest::newRow("none") << "underwear"
                           << "rules:"
-                          << "no bot is called rules:" + list;
+                          << "there is no bot rules:" + list;
     QTest::newRow("random") << "underwear"
                             << "random:careful"
-                            << "no bot is called random:careful" + list;
+                            << "there is no bot random:careful" + list;
     QTest::newRow("yardstick") << "underwear"
                                << "tuned:careful"
-                               << "no bot is called tuned:careful" + list;
+                               << "there is no bot tuned:careful" + list;
     QTest::newRow("all-seeing") << "underwear"
                                 << "clairvoyant"
-                                << "no bot is called clairvoyant" + list;
+                                << "there is no bot clairvoyant" + list;
     QTest::newRow("game") << "overcoat"
                           << "rules"
-                          << "no game is called overcoat";
+                          << "there is no game overcoat";
   }
   void unknownNamesAreRefused() {
     QFETCH(QString, game);

@@ -17,7 +17,7 @@ namespace {
 // Checking one of these reasons is slow, so only one in kSlow is checked.
 constexpr int kSlow = 8;
 bool isSlow(std::string_view reason) {
-  return reason.find("deals played out") != reason.npos || reason.starts_with("Other moves");
+  return reason.find("simulated deals") != reason.npos || reason.starts_with("Other moves");
 }
 
 template <class Rules>

@@ -529,9 +529,9 @@ void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
   show(u"newGame"_s);
   program()->newGame()->setGameId(u"life"_s);
   QCOMPARE(explained(QAccessible::SpinBox, u"Points to win"_s),
-           u"When a total reaches this many points, the highest total wins the game."_s);
+           u"Once a player reaches this many points, the highest total wins the game."_s);
   QCOMPARE(explained(QAccessible::CheckBox, u"Fortunes"_s),
-           u"When the game is over, each player's fortune is read from the cards laid."_s);
+           u"When the game is over, the cards laid in it tell each player's fortune."_s);
 }
 
 void TestAccessible::focusedNumberFieldsAreNamed() {

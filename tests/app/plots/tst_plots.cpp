@@ -206,8 +206,7 @@ class TestPlots : public QObject {
     Plot plot = seatPlot(sets);
     for (int set = 0; set < sets; ++set)
       plot.series[static_cast<std::size_t>(set)].name =
-          u"Going out: With any card, Doubling is allowed: Once in a whole game, Packs: %1"_s.arg(
-              set + 1);
+          u"Going out: With any card, Doubling is allowed: Once per game, Packs: %1"_s.arg(set + 1);
     for (const bool mirrored : {false, true}) {
       PlotStyle style;
       style.size = size;

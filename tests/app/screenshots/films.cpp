@@ -110,11 +110,12 @@ std::optional<Shot> find(const Scene& scene) {
 
 void takeFilms(Pictures& pictures) {
   const Scene scenes[] = {
-      {u"fourplay"_s, "ultimate-loser", 5, "FourPlay: a point", false, 30, "fourPlay", true},
+      {u"fourplay"_s, "ultimate-loser", 5, "FourPlay: everybody takes", false, 30, "fourPlay",
+       true},
       {u"trick"_s, "ultimate-loser", 5, "wins the trick", true},
       {u"throw"_s, "ultimate-loser", 6, "throws", true},
-      {u"throw-again"_s, "ultimate-loser", 6, "decides nothing", true},
-      {u"loser"_s, "ultimate-loser", 4, "the Ultimate Loser takes", false, 40},
+      {u"throw-again"_s, "ultimate-loser", 6, "Nothing is decided", true},
+      {u"loser"_s, "ultimate-loser", 4, "is the Ultimate Loser and takes", false, 40},
       {u"turned-joker"_s, "life", 4, "turns a joker", false, 40},
       {u"played-joker"_s, "life", 4, "plays a joker", false, 40},
       {.name = u"joker-beside-panel"_s,
@@ -123,8 +124,8 @@ void takeFilms(Pictures& pictures) {
        .sentence = "plays a joker",
        .panel = true},
       {u"ace"_s, "life", 4, "takes %n card(s) along", false, 40},
-      {u"laid-ace"_s, "life", 4, "which brings", false, 40},
-      {u"out"_s, "life", 4, "has laid the last card", true, 50},
+      {u"laid-ace"_s, "life", 4, "which collects", false, 40},
+      {u"out"_s, "life", 4, "lays the last card", true, 50},
       {u"thief"_s, "life", 3, "to a thief", false, 50},
       {u"blind"_s, "three-up-three-down", 4, "turns over", false, 30},
       {u"clear"_s, "three-up-three-down", 4, "clear", false, 40},

@@ -15,7 +15,7 @@ inline Plot seatPlot(int sets = 3, int seats = 4) {
   const QStringList names = {
       QStringLiteral("Usual rules"),
       QStringLiteral("Doubling"),
-      QStringLiteral("Going out: With any card, and Doubling is allowed: Once in a whole game"),
+      QStringLiteral("Going out: With any card, and Doubling is allowed: Once per game"),
       QStringLiteral("Points to win: 98"),
       QStringLiteral("Open with a run"),
       QStringLiteral("Royalties on up-piles"),

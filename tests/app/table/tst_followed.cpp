@@ -127,7 +127,7 @@ void TestFollowed::lastMovesStayUntilThePersonMoves() {
   auto& players = table.controller.players()->rows();
   QVERIFY(table.controller.news()->sentences().isEmpty());
   QCOMPARE(sittingOf(table.controller).play(1, downWith("8H")), Session::Result::played);
-  QCOMPARE(players[1].lastMove, u"Mika plays the 8 of hearts down."_s);
+  QCOMPARE(players[1].lastMove, u"Mika plays the 8 of hearts onto the downpile."_s);
   QCOMPARE(table.controller.news()->sentences(), QStringList{players[1].lastMove});
   QVERIFY(players[0].lastMove.isEmpty());
   QVERIFY(rowOf(table, u"8H"_s)->brought);

@@ -111,7 +111,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   if (std::ranges::find(info.rules, reason.rule, &Rule::id) == info.rules.end()) {
     return u"no rule: "_s + text;
   }
-  if (text.contains(u"not a move of this game"_s) || text.contains(u'{')) {
+  if (text.contains(u"no such move in this game"_s) || text.contains(u'{')) {
     return u"says nothing: "_s + text;
   }
   const QString brought =

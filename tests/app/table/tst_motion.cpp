@@ -239,9 +239,11 @@ void TestMotion::historyFollowsTheEvents() {
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QVERIFY(table.controller.story()->rows().back().isYou);
-  QCOMPARE(table.controller.story()->rows().back().text, u"You play the 7 of hearts down."_s);
+  QCOMPARE(table.controller.story()->rows().back().text,
+           u"You play the 7 of hearts onto the downpile."_s);
   QTRY_COMPARE(announced.size(), 1);
-  QCOMPARE(table.controller.news()->announcement(), u"You play the 7 of hearts down."_s);
+  QCOMPARE(table.controller.news()->announcement(),
+           u"You play the 7 of hearts onto the downpile."_s);
 }
 
 // The second deal's heading comes before the change of seats.

@@ -202,13 +202,13 @@ void TestTexts::hintNamesTheWorseMove() {
   };
   Advice advice{.action = {.verb = verb("down"), .cards = CardSet(cards[0])},
                 .instead = Action{.verb = verb("down"), .cards = CardSet(cards[1])}};
-  QCOMPARE(teller.advice("Nothing else can be played.", advice),
-           u"The 3 of hearts, not the king of clubs: Nothing else can be played."_s);
+  QCOMPARE(teller.advice("You have no other move.", advice),
+           u"The 3 of hearts, not the king of clubs: You have no other move."_s);
   advice.instead = Action{.verb = verb("draw")};
-  QCOMPARE(teller.advice("Nothing else can be played.", advice),
-           u"Better to play down than to draw a card: Nothing else can be played."_s);
+  QCOMPARE(teller.advice("You have no other move.", advice),
+           u"Better to play down than to draw a card: You have no other move."_s);
   advice.instead.reset();
-  QCOMPARE(teller.advice("Nothing else can be played.", advice), u"Nothing else can be played."_s);
+  QCOMPARE(teller.advice("You have no other move.", advice), u"You have no other move."_s);
 }
 
 // Reasons of plain players belong to no game, and are found for every game, even beside the game's
@@ -224,10 +224,9 @@ void TestTexts::plainPlayersGiveReasonsInEveryGame() {
     };
     QCOMPARE(reasonText(PlainReason::onlyMove), u"Du hast keine Wahl."_s);
     QVERIFY(reasonText(PlainReason::cameOutBetter).contains(u"60 von 100"_s));
-    QVERIFY(reasonText(PlainReason::withAnswers).startsWith(u"Werden"_s));
+    QVERIFY(reasonText(PlainReason::withAnswers).startsWith(u"Wenn"_s));
     QVERIFY(reasonText(PlainReason::asGood).startsWith(u"Andere"_s));
-    QVERIFY(reasonText(PlainReason::unasked)
-                .contains(u"60 von 100 Runden besser, als nichts zu tun"_s));
+    QVERIFY(reasonText(PlainReason::unasked).contains(u"60 von 100 besser, als nichts zu tun"_s));
     // The rule-based players of a game may give two of these reasons, too.
     std::string error;
     const auto sensible = makeBot(entry.info->id, "rules", error);
@@ -340,10 +339,10 @@ void TestTexts::addressesTheUser() {
               .sentence = static_cast<std::uint8_t>(Underwear::Tell::seatsChange),
               .player = 1,
               .other = 0};
-  QCOMPARE(teller.tell(event), u"Mika changes seats with you."_s);
+  QCOMPARE(teller.tell(event), u"Mika swaps seats with you."_s);
   event.player = 0;
   event.other = 2;
-  QCOMPARE(teller.tell(event), u"You change seats with Nora."_s);
+  QCOMPARE(teller.tell(event), u"You swap seats with Nora."_s);
 }
 
 // Totals of Up and Down may be negative: the number and its plural form are right there, too.

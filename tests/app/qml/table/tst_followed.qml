@@ -52,10 +52,10 @@ Item {
 
         function test_news_stays_over_the_prompt() {
             verify(shownTexts(prompt()).includes(standIn.status.prompt));
-            standIn.news.sentences = ["Mika draws a card.", "Bo plays the 3 of hearts down."];
+            standIn.news.sentences = ["Mika draws a card.", "Bo plays the 3 of hearts onto the downpile."];
             const texts = shownTexts(prompt());
             verify(texts.includes(standIn.status.prompt));
-            verify(texts.includes("Bo plays the 3 of hearts down."));
+            verify(texts.includes("Bo plays the 3 of hearts onto the downpile."));
             verify(texts.includes("Your turn"));
             for (const text of itemsIn(prompt(), child => child instanceof Text && child.visible))
                 verify(!text.truncated, text.text);

@@ -24,15 +24,15 @@ constexpr Option kOptions[] = {
 
 constexpr Rule kRules[] = {
     {"H1", TEXT("Cards and deals"),
-     TEXT("There are 52 cards. Everybody gets five of them; nobody sees those that are left over. "
-          "Each deal passes to the left, until there have been as many as a game has."),
+     TEXT("There are 52 cards. Each player gets five; nobody sees the rest. The deal passes to the "
+          "left until all deals of the game are played."),
      "deals"},
     {"H2", TEXT("Playing a card"),
-     TEXT("The player at the dealer's left leads to the first trick, then whoever took the last "
-          "one. Everybody plays one card in turn; any card will do.")},
+     TEXT("The player at the dealer's left leads to the first trick, then the player who took the "
+          "last one. Everybody plays one card in turn; any card will do.")},
     {"H3", TEXT("Taking a trick"),
-     TEXT("The highest card takes the trick, whatever its suit. The ace is the highest; of cards "
-          "that are equally high the one that was played first counts.")},
+     TEXT("The highest card takes the trick, whatever its suit. The ace is high. If cards are "
+          "equally high, the one played first takes it.")},
     {"H4", TEXT("Score"),
      TEXT("Each trick is a point. After the last deal the player with the most points wins; equal "
           "players share the win.")},
@@ -59,7 +59,7 @@ constexpr Reason kReasons[] = {
     common::kNotYourTurn,  // G7
     common::kNobodyMoves,  // G7
     common::kNoMove,       // G9
-    {"one-card", "G9", TEXT("One card is played to a trick, not several.")},
+    {"one-card", "G9", TEXT("You play a single card to a trick.")},
     common::kNotHeld,  // G8
 };
 
@@ -88,7 +88,7 @@ constexpr FactText kTotals[] = {
 
 constexpr GuideStep kGuide[] = {
     {"hands", TEXT("Play any card: drag it to the middle, or double-click it.")},
-    {"", TEXT("The highest card takes the trick. Whoever takes it leads to the next one.")},
+    {"", TEXT("The highest card takes the trick. The player who takes it leads to the next one.")},
     {"", TEXT("Each trick is a point.")},
 };
 

@@ -17,7 +17,7 @@ struct HintFacts<HighCardRules> {
         {"Nobody can take",
          [](const V& v, const Advice& a) { return timesTaken(v, a) == kWorlds; }},
         {"No card of yours", [](const V& v, const Advice& a) { return isHopeless(v, a.card); }},
-        {"Of the deals", didBetter<HighCardRules>},
+        {"In simulated deals", didBetter<HighCardRules>},
         {"Other moves", isAsGood<HighCardRules>},
     };
   }
