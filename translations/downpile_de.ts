@@ -5339,27 +5339,27 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>downpile::HostDoor</name>
     <message>
-        <source>Nobody can be let in: %1</source>
-        <translation>Niemand kann hereinkommen: %1</translation>
+        <source>Nobody can join: %1</source>
+        <translation>Niemand kann dazukommen: %1</translation>
     </message>
 </context>
 <context>
     <name>downpile::HostLink</name>
     <message>
-        <source>Somebody else answers there than the one who made this invitation, or whom you know from there. Nothing was sent. Ask for a new invitation.</source>
-        <translation>Dort antwortet jemand anderes als der, von dem diese Einladung ist oder den du von dort kennst. Gesendet wurde nichts. Lass dir eine neue Einladung geben.</translation>
+        <source>The computer that answers is not the one in your invitation, or not the one you know. Nothing was sent. Ask for a new invitation.</source>
+        <translation>Es antwortet ein anderer Computer als der aus deiner Einladung oder als der, den du kennst. Gesendet wurde nichts. Lass dir eine neue Einladung geben.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Is the table open, and are both computers on the same network?</source>
-        <translation>Dort antwortet niemand. Ist der Tisch geöffnet, und sind beide Computer im selben Netz?</translation>
+        <source>There is no answer. Is the table open, and are both computers on the same network?</source>
+        <translation>Keine Antwort. Ist der Tisch geöffnet, und sind beide Computer im selben Netz?</translation>
     </message>
     <message>
-        <source>Somebody else answers now where the host was: another computer, or one that pretends. Nothing was sent there.</source>
-        <translation>Wo der Gastgeber war, antwortet jetzt jemand anderes: ein anderer Rechner oder einer, der sich verstellt. Es wurde nichts dorthin gesendet.</translation>
+        <source>Another computer now answers at your host&apos;s address. It may be an impostor. Nothing was sent to it.</source>
+        <translation>Unter der Adresse deines Gastgebers antwortet jetzt ein anderer Computer. Vielleicht gibt er sich nur als dein Gastgeber aus. Gesendet wurde ihm nichts.</translation>
     </message>
     <message>
-        <source>Nobody answers there. Is this computer on the network, and is the room open?</source>
-        <translation>Dort antwortet niemand. Ist dieser Computer im Netz, und ist der Raum offen?</translation>
+        <source>There is no answer. Is this computer on the network, and is the room open?</source>
+        <translation>Keine Antwort. Ist dieser Computer im Netz, und ist der Raum offen?</translation>
     </message>
 </context>
 <context>
@@ -7643,55 +7643,55 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>network</name>
     <message>
-        <source>Your key cannot be kept in %1. Without one you cannot play with other people.</source>
-        <translation>Dein Schlüssel lässt sich in %1 nicht aufbewahren. Ohne ihn kannst du nicht mit anderen spielen.</translation>
+        <source>Your key cannot be saved in %1. Without it you cannot play with other people.</source>
+        <translation>Dein Schlüssel lässt sich in %1 nicht speichern. Ohne ihn kannst du nicht mit anderen spielen.</translation>
     </message>
     <message>
         <source>Your key in %1 cannot be read (%2). Without it you cannot play with other people.</source>
         <translation>Dein Schlüssel in %1 lässt sich nicht lesen (%2). Ohne ihn kannst du nicht mit anderen spielen.</translation>
     </message>
     <message>
-        <source>Your key was damaged, and you have a new one: people who know you will not recognize you. The old one is kept as %1.</source>
-        <translation>Dein Schlüssel war beschädigt, und du hast einen neuen: Wer dich kennt, erkennt dich nicht wieder. Der alte ist noch da, als %1.</translation>
+        <source>Your key was damaged, so you have a new one. People who know you will not recognize you. The damaged key is saved as %1.</source>
+        <translation>Dein Schlüssel war beschädigt, deshalb hast du jetzt einen neuen. Wer dich kennt, wird dich nicht wiedererkennen. Der beschädigte ist als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Paste an invitation, or type the name or the address of a machine.</source>
-        <translation>Füge eine Einladung ein oder tippe den Namen oder die Adresse eines Rechners.</translation>
+        <source>Paste an invitation, or type the name or address of a computer.</source>
+        <translation>Füge eine Einladung ein oder gib den Namen oder die Adresse eines Computers ein.</translation>
     </message>
     <message>
         <source>This is too long for an invitation.</source>
         <translation>Das ist zu lang für eine Einladung.</translation>
     </message>
     <message>
-        <source>This is not an invitation of Downpile. Those begin with downpile://</source>
-        <translation>Das ist keine Einladung von Downpile. Die beginnen mit downpile://</translation>
+        <source>This is not a Downpile invitation. Invitations start with downpile://</source>
+        <translation>Das ist keine Einladung von Downpile. Einladungen beginnen mit downpile://</translation>
     </message>
     <message>
-        <source>The name of the machine is missing.</source>
-        <translation>Der Name des Rechners fehlt.</translation>
+        <source>The name of the computer is missing.</source>
+        <translation>Der Name des Computers fehlt.</translation>
     </message>
     <message>
-        <source>“%1” is not the name or address of a machine.</source>
-        <translation>„%1“ ist weder Name noch Adresse eines Rechners.</translation>
+        <source>“%1” is not the name or address of a computer.</source>
+        <translation>„%1“ ist weder Name noch Adresse eines Computers.</translation>
     </message>
     <message>
-        <source>“%1” is not a port: those are the numbers from 1 to 65535.</source>
-        <translation>„%1“ ist kein Port: Das sind die Zahlen von 1 bis 65535.</translation>
+        <source>“%1” is not a port: a port is a number from 1 to 65535.</source>
+        <translation>„%1“ ist kein Port: Ein Port ist eine Zahl von 1 bis 65535.</translation>
     </message>
     <message>
-        <source>This invitation names too many machines.</source>
-        <translation>Diese Einladung nennt zu viele Rechner.</translation>
+        <source>This invitation names too many computers.</source>
+        <translation>Diese Einladung nennt zu viele Computer.</translation>
     </message>
     <message>
-        <source>The table in this invitation, “%1”, has no proper name.</source>
-        <translation>Der Tisch in dieser Einladung, „%1“, hat keinen richtigen Namen.</translation>
+        <source>“%1” in this invitation is not a valid table name.</source>
+        <translation>„%1“ in dieser Einladung ist kein gültiger Tischname.</translation>
     </message>
     <message>
-        <source>The end of this invitation is missing. Copy all of it, please.</source>
-        <translation>Dieser Einladung fehlt das Ende. Bitte kopiere sie ganz.</translation>
+        <source>The end of this invitation is missing. Please copy all of it.</source>
+        <translation>Das Ende dieser Einladung fehlt. Bitte kopiere sie ganz.</translation>
     </message>
     <message>
-        <source>The end of this invitation is damaged. Ask for it to be sent again.</source>
+        <source>The end of this invitation is damaged. Ask your host to send it again.</source>
         <translation>Das Ende dieser Einladung ist beschädigt. Lass sie dir noch einmal schicken.</translation>
     </message>
     <message>
@@ -7699,12 +7699,12 @@ Spiel eine und komm wieder.</translation>
         <translation>Diese Einladung stammt von einer neueren Version von Downpile.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so people on your network do not see your table by themselves. Send them the invitation.</source>
-        <translation>Ein anderes Programm benutzt Port %1, deshalb sehen die anderen in deinem Netz den Tisch nicht von selbst. Schick ihnen die Einladung.</translation>
+        <source>Another program uses port %1, so people on your network cannot find your table. Send them the invitation.</source>
+        <translation>Ein anderes Programm benutzt Port %1, deshalb finden die anderen in deinem Netz deinen Tisch nicht. Schick ihnen die Einladung.</translation>
     </message>
     <message>
-        <source>Tables on your network cannot be found: this machine gives no connection.</source>
-        <translation>Tische in deinem Netz lassen sich nicht finden: Dieser Rechner gibt keine Verbindung her.</translation>
+        <source>Cannot search for tables on your network: this computer allows no connection.</source>
+        <translation>Tische in deinem Netz lassen sich nicht suchen: Dieser Computer lässt keine Verbindung zu.</translation>
     </message>
 </context>
 <context>

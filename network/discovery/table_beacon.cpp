@@ -35,10 +35,9 @@ bool TableBeacon::open(const TableNotice& notice, std::uint16_t port) {
                    QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint)) {
     return true;
   }
-  sentence_ = QCoreApplication::translate(
-                  "network",
-                  "Another program uses port %1, so people on your network do not see your table "
-                  "by themselves. Send them the invitation.")
+  sentence_ = QCoreApplication::translate("network",
+                                          "Another program uses port %1, so people on your network "
+                                          "cannot find your table. Send them the invitation.")
                   .arg(QString::number(port));
   return false;
 }

@@ -56,7 +56,7 @@ bool TableSearch::start(std::uint16_t port, int askEvery) {
   sentence_.clear();
   if (!socket_.bind(QHostAddress(QHostAddress::AnyIPv4))) {
     sentence_ = QCoreApplication::translate(
-        "network", "Tables on your network cannot be found: this machine gives no connection.");
+        "network", "Cannot search for tables on your network: this computer allows no connection.");
     return false;
   }
   ask();

@@ -95,19 +95,19 @@ void HostLink::failedHere() {
   if (wasConnected_) {
     if (isAnotherThere_ && !std::exchange(hasWarned_, true)) {
       emit warned(
-          tr("Somebody else answers now where the host was: another computer, or one that "
-             "pretends. Nothing was sent there."));
+          tr("Another computer now answers at your host's address. It may be an impostor. Nothing "
+             "was sent to it."));
     }
     return lost();
   }
   if (isAnotherThere_) {
     return giveUp(
-        tr("Somebody else answers there than the one who made this invitation, or whom you know "
-           "from there. Nothing was sent. Ask for a new invitation."));
+        tr("The computer that answers is not the one in your invitation, or not the one you know. "
+           "Nothing was sent. Ask for a new invitation."));
   }
   giveUp(invitation_.table.isEmpty() && invitation_.fingerprint
-             ? tr("Nobody answers there. Is this computer on the network, and is the room open?")
-             : tr("Nobody answers there. Is the table open, and are both computers on the same "
+             ? tr("There is no answer. Is this computer on the network, and is the room open?")
+             : tr("There is no answer. Is the table open, and are both computers on the same "
                   "network?"));
 }
 

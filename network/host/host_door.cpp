@@ -31,7 +31,7 @@ HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {
   if (!doorway_.open(QHostAddress::Any, port) && !doorway_.open(QHostAddress::Any, 0)) {
-    sentence_ = tr("Nobody can be let in: %1").arg(doorway_.errorString());
+    sentence_ = tr("Nobody can join: %1").arg(doorway_.errorString());
     return false;
   }
   // If this fails, guests can still use the invitation.

@@ -32,9 +32,9 @@ constexpr unsigned long kPause = 20;  // ms
 QString said(const char* source) { return QCoreApplication::translate("network", source); }
 
 QString cannotBeKept(const QString& folder) {
-  return said(QT_TRANSLATE_NOOP("network",
-                                "Your key cannot be kept in %1. Without one you cannot play with "
-                                "other people."))
+  return said(QT_TRANSLATE_NOOP(
+                  "network",
+                  "Your key cannot be saved in %1. Without it you cannot play with other people."))
       .arg(QDir::toNativeSeparators(folder));
 }
 
@@ -106,8 +106,8 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
     if (aside.isEmpty()) return {{}, cannotBeKept(folder)};
     reading.sentence =
         said(QT_TRANSLATE_NOOP("network",
-                               "Your key was damaged, and you have a new one: people who know you "
-                               "will not recognize you. The old one is kept as %1."))
+                               "Your key was damaged, so you have a new one. People who know you "
+                               "will not recognize you. The damaged key is saved as %1."))
             .arg(QDir::toNativeSeparators(aside));
   }
   reading.identity = make();

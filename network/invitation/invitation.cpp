@@ -27,33 +27,33 @@ QString sentenceOf(Mistake mistake, const QString& part) {
       return {};
     case Mistake::nothing:
       return said(QT_TRANSLATE_NOOP(
-          "network", "Paste an invitation, or type the name or the address of a machine."));
+          "network", "Paste an invitation, or type the name or address of a computer."));
     case Mistake::tooLong:
       return said(QT_TRANSLATE_NOOP("network", "This is too long for an invitation."));
     case Mistake::otherKind:
       return said(QT_TRANSLATE_NOOP(
-          "network", "This is not an invitation of Downpile. Those begin with downpile://"));
+          "network", "This is not a Downpile invitation. Invitations start with downpile://"));
     case Mistake::noHost:
-      return said(QT_TRANSLATE_NOOP("network", "The name of the machine is missing."));
+      return said(QT_TRANSLATE_NOOP("network", "The name of the computer is missing."));
     case Mistake::badHost:
-      return said(QT_TRANSLATE_NOOP("network", "“%1” is not the name or address of a machine."))
+      return said(QT_TRANSLATE_NOOP("network", "“%1” is not the name or address of a computer."))
           .arg(part);
     case Mistake::badPort:
       return said(QT_TRANSLATE_NOOP("network",
-                                    "“%1” is not a port: those are the numbers from 1 to 65535."))
+                                    "“%1” is not a port: a port is a number from 1 to 65535."))
           .arg(part);
     case Mistake::tooManyHosts:
-      return said(QT_TRANSLATE_NOOP("network", "This invitation names too many machines."));
+      return said(QT_TRANSLATE_NOOP("network", "This invitation names too many computers."));
     case Mistake::badTable:
-      return said(QT_TRANSLATE_NOOP("network",
-                                    "The table in this invitation, “%1”, has no proper name."))
+      return said(
+                 QT_TRANSLATE_NOOP("network", "“%1” in this invitation is not a valid table name."))
           .arg(part);
     case Mistake::cutOff:
       return said(QT_TRANSLATE_NOOP(
-          "network", "The end of this invitation is missing. Copy all of it, please."));
+          "network", "The end of this invitation is missing. Please copy all of it."));
     case Mistake::badFingerprint:
       return said(QT_TRANSLATE_NOOP(
-          "network", "The end of this invitation is damaged. Ask for it to be sent again."));
+          "network", "The end of this invitation is damaged. Ask your host to send it again."));
     case Mistake::newer:
       return said(
           QT_TRANSLATE_NOOP("network", "This invitation was made by a newer version of Downpile."));

@@ -335,7 +335,7 @@ void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
     anna.room().leave();
     club.becomeAnother();
     anna.together.join(club.address());
-    QTRY_VERIFY(anna.together.problem().startsWith(u"Somebody else answers there"_s));
+    QTRY_VERIFY(anna.together.problem().startsWith(u"The computer that answers"_s));
     QCOMPARE(anna.room().phase(), QString());
     // If the room was replaced deliberately, the user forgets the old one.
     anna.room().forgetKnown(0);

@@ -96,7 +96,7 @@ void TestTogether::unreachableHostIsReported() {
   bert.together.join(u"127.0.0.1:9"_s);
   QCOMPARE(bert.together.phase(), u"joining"_s);
   QTRY_COMPARE(bert.together.phase(), QString());
-  QVERIFY(bert.together.problem().startsWith(u"Nobody answers"_s));
+  QVERIFY(bert.together.problem().startsWith(u"There is no answer"_s));
 }
 
 void TestTogether::completeGameIsPlayedAndRecorded() {
