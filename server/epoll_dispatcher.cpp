@@ -35,7 +35,7 @@ EpollDispatcher::EpollDispatcher(QObject* parent)
     : QAbstractEventDispatcher(parent),
       epoll_(::epoll_create1(EPOLL_CLOEXEC)),
       waker_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
-  if (epoll_ < 0 || waker_ < 0) qFatal("Nothing can be waited for.");
+  if (epoll_ < 0 || waker_ < 0) qFatal("Cannot wait for events.");
   epoll_event event{};
   event.events = EPOLLIN;
   event.data.fd = waker_;
@@ -161,7 +161,7 @@ void EpollDispatcher::tellEpoll(int file, std::uint32_t before, std::uint32_t as
   const int second = errno == ENOENT ? EPOLL_CTL_ADD : EPOLL_CTL_MOD;
   const bool isOther = (errno == ENOENT || errno == EEXIST) && second != first;
   if (!isOther || ::epoll_ctl(epoll_, second, file, &event) != 0) {
-    qWarning("File %d cannot be waited for: error %d.", file, errno);
+    qWarning("Cannot wait for file %d: error %d.", file, errno);
   }
 }
 

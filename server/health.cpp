@@ -21,7 +21,7 @@ constexpr int kPatience = 5000;  // milliseconds
 
 QString askForHealth(const QHostAddress& address, std::uint16_t port) {
   const auto own = Identity::make();
-  if (!own) return u"No key can be made."_s;
+  if (!own) return u"Cannot make a key."_s;
   // A server that listens on all addresses is reachable on the loopback address.
   const bool isAny = address == QHostAddress::Any || address == QHostAddress::AnyIPv4;
   const QString host =
@@ -38,10 +38,10 @@ QString askForHealth(const QHostAddress& address, std::uint16_t port) {
     const auto message = readLobbyMessage(text.toUtf8());
     const auto* lobby = message ? std::get_if<LobbyNow>(&*message) : nullptr;
     if (lobby == nullptr) {
-      sentence = u"The server at port %1 lets nobody in."_s.arg(port);
+      sentence = u"The server at port %1 lets nobody join."_s.arg(port);
     } else if (lobby->waits) {
       sentence =
-          u"The server at port %1 waits for its database, which does not answer."_s.arg(port);
+          u"The server at port %1 is waiting for its database, which does not answer."_s.arg(port);
     } else {
       sentence.clear();
     }

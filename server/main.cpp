@@ -65,10 +65,9 @@ int serve(const ServerOptions& options) {
     room.come(std::move(connection), who);
   });
   if (!door.open(options.address, options.port)) {
-    return fail(
-        u"Nobody can be let in at port %1: %2."_s.arg(options.port).arg(door.errorString()));
+    return fail(u"Cannot listen on port %1: %2."_s.arg(options.port).arg(door.errorString()));
   }
-  note(u"The room is open, with %1 tables. Its invitation: %2"_s.arg(room.tables())
+  note(u"The room is open. Tables: %1. Invitation: %2"_s.arg(room.tables())
            .arg(invitationTo(options, options.hosts, door.port(), *identity.identity)));
   const QStringList own = options.ownHost.isEmpty() ? options.hosts : QStringList(options.ownHost);
   opening.store->announce(invitationTo(options, own, door.port(), *identity.identity));

@@ -41,27 +41,27 @@ struct Count {
 };
 
 constexpr std::array kCounts = {
-    Count{"tables", "Tables that this server holds (%1).", 1, kMostCount,
+    Count{"tables", "Maximum number of tables on this server (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tables; }},
-    Count{"tables-each", "Tables that one person may open (%1).", 1, kMostCount,
+    Count{"tables-each", "Maximum number of open tables per person (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tablesAnOwner; }},
-    Count{"tables-place", "Tables that may be opened from one place (%1).", 1, kMostCount,
+    Count{"tables-place", "Maximum number of open tables per address (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tablesAPlace; }},
-    Count{"visitors", "People in the lobby (%1).", 1, kMostCount,
+    Count{"visitors", "Maximum number of people in the lobby (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.visitors; }},
-    Count{"connections", "Connections at a time (%1).", 1, kMostCount,
+    Count{"connections", "Maximum number of connections (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.door.connections; }},
-    Count{"connections-each", "Connections at a time from one place (%1).", 1, kMostCount,
+    Count{"connections-each", "Maximum number of connections per address (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.door.fromAddress; }},
 };
 
 struct Parser {
   Parser() {
     parser.setApplicationDescription(
-        u"A room that is always there: tables for Downpile's card games, to which people come by"
-        " a network.\n\ndownpile-server health asks whether one answers at that port of this"
-        " machine."_s);
-    parser.addPositionalArgument(u"health"_s, u"Ask whether a server answers."_s, u"[health]"_s);
+        u"Hosts a permanent room with tables for Downpile's card games on a"
+        " network.\n\ndownpile-server health checks whether a server answers at this port of"
+        " this computer."_s);
+    parser.addPositionalArgument(u"health"_s, u"Check whether a server answers."_s, u"[health]"_s);
     parser.addOptions(
         {help, version, data, port, address, name, host, database, ownHost, lease, keep});
     for (const Count& count : kCounts) {
@@ -73,33 +73,30 @@ struct Parser {
   }
 
   QCommandLineParser parser;
-  QCommandLineOption help{{u"h"_s, u"help"_s}, u"Show this."_s};
+  QCommandLineOption help{{u"h"_s, u"help"_s}, u"Show this help."_s};
   QCommandLineOption version{{u"v"_s, u"version"_s}, u"Show the version."_s};
-  QCommandLineOption data{u"data"_s, u"The folder where all is kept."_s, u"FOLDER"_s};
-  QCommandLineOption port{u"port"_s,
-                          u"The port at which people come; 0 is any that is free (28657)."_s,
-                          u"N"_s, QString::number(kDefaultPort)};
-  QCommandLineOption address{u"address"_s, u"The address of this machine to listen at."_s,
+  QCommandLineOption data{u"data"_s, u"Data folder."_s, u"FOLDER"_s};
+  QCommandLineOption port{u"port"_s, u"Port to listen on; 0 picks a free port (28657)."_s, u"N"_s,
+                          QString::number(kDefaultPort)};
+  QCommandLineOption address{u"address"_s, u"Address of this computer to listen on."_s,
                              u"ADDRESS"_s};
-  QCommandLineOption name{u"name"_s, u"What the room is called (Downpile)."_s, u"TEXT"_s,
-                          u"Downpile"_s};
-  QCommandLineOption host{u"host"_s, u"The name by which people reach this machine; up to four."_s,
-                          u"NAME"_s};
+  QCommandLineOption name{u"name"_s, u"Name of the room (Downpile)."_s, u"TEXT"_s, u"Downpile"_s};
+  QCommandLineOption host{
+      u"host"_s, u"Host name of this computer for the invitation; up to four times."_s, u"NAME"_s};
   QCommandLineOption database{
       u"database"_s,
-      u"A file that says where a PostgreSQL database is, as its own programs are told; without it"
-      " DOWNPILE_DATABASE in the environment says so, or all is kept in the folder."_s,
+      u"File with the URL or the connection string of a PostgreSQL database. Without it the server"
+      " uses the environment variable DOWNPILE_DATABASE, or else the data folder."_s,
       u"FILE"_s};
   QCommandLineOption ownHost{
-      u"own-host"_s,
-      u"The name by which people reach this server, among several on one database."_s, u"NAME"_s};
+      u"own-host"_s, u"Host name of this server, if several share a database."_s, u"NAME"_s};
   QCommandLineOption lease{
       u"lease"_s,
-      u"How long a server on a shared database may be silent before others take over its tables"
-      " (10)."_s,
+      u"How long a server on a shared database may be silent before other servers take over its"
+      " tables (10)."_s,
       u"SECONDS"_s, u"10"_s};
   QCommandLineOption keep{u"keep-records"_s,
-                          u"How long records of games that are over are kept (30)."_s, u"DAYS"_s,
+                          u"How long to keep the records of finished games (30)."_s, u"DAYS"_s,
                           u"30"_s};
 };
 
@@ -109,7 +106,7 @@ int numberOf(const QString& name, const QString& text, int least, int most, QStr
   const int number = text.toInt(&isNumber);
   if (isNumber && number >= least && number <= most) return number;
   sentence =
-      u"--%1 wants a number from %2 to %3, and not \"%4\"."_s.arg(name).arg(least).arg(most).arg(
+      u"--%1 must be a number from %2 to %3, not \"%4\"."_s.arg(name).arg(least).arg(most).arg(
           text);
   return least;
 }
@@ -119,14 +116,14 @@ QString databaseIn(const QString& path, QString& sentence) {
   QFile file(path);
   if (path.contains("://"_L1) || path.contains(u'=')) {
     sentence =
-        u"--database wants a file: what stands in a command can be read by everybody on the"
-        " machine."_s;
+        u"--database takes a file, because everybody on this computer can read your command"
+        " line."_s;
   } else if (!file.open(QIODevice::ReadOnly)) {
-    sentence = u"--database: the file %1 cannot be read: %2."_s.arg(path, file.errorString());
+    sentence = u"--database: cannot read the file %1: %2."_s.arg(path, file.errorString());
   } else {
     const QString text = QString::fromUtf8(file.read(kMostFile)).trimmed();
     if (!text.isEmpty()) return text;
-    sentence = u"--database: the file %1 says nothing."_s.arg(path);
+    sentence = u"--database: the file %1 is empty."_s.arg(path);
   }
   return {};
 }
@@ -134,12 +131,12 @@ QString databaseIn(const QString& path, QString& sentence) {
 StorePlace storeOf(const QCommandLineParser& parser, const Parser& all, QString& sentence) {
   StorePlace place{.folder = parser.isSet(all.data) ? parser.value(all.data) : ownFolder(),
                    .database = qEnvironmentVariable("DOWNPILE_DATABASE").trimmed()};
-  if (place.folder.isEmpty()) sentence = u"--data wants a folder."_s;
+  if (place.folder.isEmpty()) sentence = u"--data needs a folder."_s;
   const bool isFile = parser.isSet(all.database);
   if (isFile) place.database = databaseIn(parser.value(all.database), sentence);
   if (sentence.isEmpty() && !place.database.isEmpty() && !readPostgresPlace(place.database)) {
-    sentence = u"%1 is neither a URL of PostgreSQL nor a list of its keywords and values."_s.arg(
-        isFile ? u"What stands in %1"_s.arg(parser.value(all.database)) : u"DOWNPILE_DATABASE"_s);
+    sentence = u"%1 is neither a PostgreSQL URL nor a PostgreSQL connection string."_s.arg(
+        isFile ? u"The content of %1"_s.arg(parser.value(all.database)) : u"DOWNPILE_DATABASE"_s);
   }
   place.lease = std::chrono::seconds(
       numberOf(u"lease"_s, parser.value(all.lease), kLeastLease, kMostLease, sentence));
@@ -149,7 +146,7 @@ StorePlace storeOf(const QCommandLineParser& parser, const Parser& all, QString&
 // Parses a host name; sets `sentence` if it is invalid.
 QString hostOf(const QString& text, QString& sentence) {
   const QString host = hostName(text);
-  if (host.isEmpty()) sentence = u"\"%1\" is no name of a machine."_s.arg(text);
+  if (host.isEmpty()) sentence = u"\"%1\" is not a valid host name."_s.arg(text);
   return host;
 }
 
@@ -178,21 +175,21 @@ ServerOptionsReading readServerOptions(const QStringList& arguments) {
   if (verbs == QStringList(u"health"_s)) {
     options.verb = ServerOptions::Verb::health;
   } else if (!verbs.isEmpty()) {
-    sentence = u"\"%1\" is not known. There is only health."_s.arg(verbs.join(u' '));
+    sentence = u"Unknown command \"%1\". The only command is health."_s.arg(verbs.join(u' '));
   }
   options.store = storeOf(parser, all, sentence);
   options.port = static_cast<std::uint16_t>(numberOf(
       u"port"_s, parser.value(all.port), 0, std::numeric_limits<std::uint16_t>::max(), sentence));
   const QString address = parser.value(all.address);
   if (parser.isSet(all.address) && !options.address.setAddress(address)) {
-    sentence = u"\"%1\" is no address."_s.arg(address);
+    sentence = u"\"%1\" is not an address."_s.arg(address);
   }
   options.name = cleanText(parser.value(all.name), kMostTableNameLength);
-  if (options.name.isEmpty()) sentence = u"--name wants a name."_s;
+  if (options.name.isEmpty()) sentence = u"--name needs a name."_s;
   if (parser.isSet(all.host)) {
     for (const QString& host : parser.values(all.host)) options.hosts << hostOf(host, sentence);
     if (options.hosts.size() > Invitation::kMostHosts) {
-      sentence = u"An invitation has room for %1 names."_s.arg(Invitation::kMostHosts);
+      sentence = u"An invitation can hold at most %1 host names."_s.arg(Invitation::kMostHosts);
     }
   }
   if (parser.isSet(all.ownHost)) {

@@ -67,12 +67,11 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
               .newsTime = limits.newsTime},
              this),
       minute_(this) {
-  connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
-    means_.note(u"Something cannot be written down: %1"_s.arg(reason));
-  });
+  connect(&store_, &RoomStore::failed, this,
+          [this](const QString& reason) { means_.note(u"Cannot save: %1"_s.arg(reason)); });
   connect(&store_, &RoomStore::away, this, [this](const QString& reason) {
     isWaiting_ = true;
-    means_.note(u"The database does not answer, and the tables wait: %1"_s.arg(reason));
+    means_.note(u"The database does not answer, so the tables wait: %1"_s.arg(reason));
   });
   connect(&store_, &RoomStore::back, this, [this] {
     isWaiting_ = false;
@@ -81,7 +80,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
   connect(&store_, &RoomStore::lost, this, &Room::letGoOfTables);
   connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
     for (const RoomStore::Found& each : tables) goOn(each);
-    means_.note(u"%1 tables that nobody held go on here; there are %2."_s.arg(tables.size())
+    means_.note(u"Taken over tables without a server: %1. Tables here: %2."_s.arg(tables.size())
                     .arg(this->tables()));
     lobby_.changed();
   });
@@ -104,8 +103,8 @@ void Room::goOn(const RoomStore::Found& found) {
   const RecordReading reading = readRecord(found.record);
   if (!state || reading.status == RecordReading::Status::newer) {
     means_.note(
-        u"A table is of a game or of house rules that are not known here, or of a newer"
-        " version; it was left."_s);
+        u"A table was left untouched: its game or house rules are unknown here or of a newer"
+        " version."_s);
     return store_.leave(found.table.id);
   }
   HostedTable::Terms terms{.name = found.table.name,
@@ -124,7 +123,7 @@ void Room::goOn(const RoomStore::Found& found) {
                         reading.record.header.players == terms.header.players;
     const Replay replayed = isGood ? replay(reading.record) : Replay{};
     if (!isGood || !replayed.problem.empty()) {
-      means_.note(u"A game cannot be gone on with; its record was left."_s);
+      means_.note(u"Cannot continue a game; its record was left untouched."_s);
     } else if (!replayed.game->standing().gameOver) {
       terms.record = reading.record;
     }
@@ -157,11 +156,11 @@ void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore:
   HostedTable* hosted = table.hosted.get();
   connect(hosted, &HostedTable::seatsChanged, this, [this, &table] { changed(table); });
   connect(hosted, &HostedTable::begun, this, [this, &table](bool isKept) {
-    means_.note(isKept ? u"A game goes on or has begun."_s : u"A game could not be begun."_s);
+    means_.note(isKept ? u"A game continues or has begun."_s : u"Could not begin a game."_s);
     changed(table);
   });
   connect(hosted, &HostedTable::troubled, this,
-          [this] { means_.note(u"A move cannot be written down; it is tried again."_s); });
+          [this] { means_.note(u"Could not save a move; trying again."_s); });
   changed(table);
 }
 
@@ -304,7 +303,7 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
   (*found)->isOpen = true;
   (*found)->stored.state.clear();  // forces a write, as the state may have changed
   writeDown(**found);
-  means_.note(u"A table was opened; there are %1."_s.arg(tables()));
+  means_.note(u"A table was opened. Tables here: %1."_s.arg(tables()));
   others_.note(id);
   lobby_.changed();
   answered(Opened{id});
@@ -377,15 +376,14 @@ void Room::close(QString id) {  // a copy: the referenced string may be deleted 
   closed.hosted->close();
   store_.close(closed.stored, means_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
-  means_.note(u"A table to which nobody came any more was closed; there are %1."_s.arg(tables()));
+  means_.note(u"An abandoned table was closed. Tables here: %1."_s.arg(tables()));
   lobby_.changed();
 }
 
 // The lease of this server expired. Other servers or this one continue the tables later; the guests
 // are disconnected and reconnect there.
 void Room::letGoOfTables() {
-  means_.note(
-      u"This server was not heard of for too long; its %1 tables are let go."_s.arg(tables()));
+  means_.note(u"This server was silent for too long and gives up its tables: %1."_s.arg(tables()));
   tables_.clear();
   lobby_.changed();
 }

@@ -195,10 +195,10 @@ QString RoomDatabase::now() const { return dialect_.now; }
 
 QString RoomDatabase::open() {
   if (!database_.isValid()) {
-    return u"Qt's driver %1 for databases is not installed; Debian has it in %2."_s.arg(
+    return u"The Qt database driver %1 is not installed; on Debian it is in %2."_s.arg(
         dialect_.driver, dialect_.package);
   }
-  if (!openLine()) return u"The database %1 cannot be opened: %2."_s.arg(where_, trouble_);
+  if (!openLine()) return u"Cannot open the database %1: %2."_s.arg(where_, trouble_);
   const QString sentence = prepareRoom();
   wait_ = patience_ + kLongerWait;
   return sentence;
@@ -243,12 +243,12 @@ bool RoomDatabase::applySettings() {
 }
 
 QString RoomDatabase::damaged() const {
-  return u"The database %1 is damaged or none of a room: %2. Put a backup in its place."_s.arg(
-      where_, trouble_);
+  return u"The database %1 is damaged or is not the database of a room: %2. Replace it with a"
+         " backup."_s.arg(where_, trouble_);
 }
 
 QString RoomDatabase::unwritable() const {
-  return u"The database %1 cannot be written: %2."_s.arg(where_, trouble_);
+  return u"Cannot write to the database %1: %2."_s.arg(where_, trouble_);
 }
 
 // Tables are created and upgraded by one server at a time (makeTables).
@@ -273,8 +273,8 @@ QString RoomDatabase::checkSchema() {
   if (!found) return damaged();
   const int schema = found->empty() ? 0 : found->front().front().toInt();
   if (schema > RoomStore::kSchema) {
-    return u"The database %1 was written by a newer version of this program. It was not changed."_s
-        .arg(where_);
+    return u"The database %1 was written by a newer version of this program. It has not been"
+           " changed."_s.arg(where_);
   }
   if (schema < 1) return damaged();
   if (dialect_.check.isEmpty()) return {};

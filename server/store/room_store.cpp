@@ -77,7 +77,7 @@ QString RoomStore::lockFolder(RoomStore& store) {
     store.lock_ = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, kMode);
   }
   if (store.lock_ < 0) {
-    return u"The data folder %1 cannot be written."_s.arg(
+    return u"Cannot write to the data folder %1."_s.arg(
         QDir::toNativeSeparators(store.place_.folder));
   }
   if (::flock(store.lock_, LOCK_EX | LOCK_NB) != 0) {

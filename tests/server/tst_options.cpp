@@ -89,9 +89,9 @@ class TestOptions : public QObject {
     qputenv("DOWNPILE_DATABASE", "dbname=downpile");
     QCOMPARE(read({}).options.store.database, u"dbname=downpile"_s);
     qputenv("DOWNPILE_DATABASE", "downpile");
-    QCOMPARE(read({}).sentence,
-             u"DOWNPILE_DATABASE is neither a URL of PostgreSQL nor a list of its keywords and"
-             " values."_s);
+    QCOMPARE(
+        read({}).sentence,
+        u"DOWNPILE_DATABASE is neither a PostgreSQL URL nor a PostgreSQL connection string."_s);
     qunsetenv("DOWNPILE_DATABASE");
   }
 
@@ -110,23 +110,23 @@ class TestOptions : public QObject {
       QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << sentence;
     };
     row({u"--fly"_s}, u"Unknown option 'fly'."_s);
-    row({u"open"_s}, u"\"open\" is not known. There is only health."_s);
-    row({u"--data="_s}, u"--data wants a folder."_s);
-    row({u"--port"_s, u"70000"_s}, u"--port wants a number from 0 to 65535, and not \"70000\"."_s);
-    row({u"--tables"_s, u"0"_s}, u"--tables wants a number from 1 to 1000000, and not \"0\"."_s);
+    row({u"open"_s}, u"Unknown command \"open\". The only command is health."_s);
+    row({u"--data="_s}, u"--data needs a folder."_s);
+    row({u"--port"_s, u"70000"_s}, u"--port must be a number from 0 to 65535, not \"70000\"."_s);
+    row({u"--tables"_s, u"0"_s}, u"--tables must be a number from 1 to 1000000, not \"0\"."_s);
     row({u"--keep-records"_s, u"-1"_s},
-        u"--keep-records wants a number from 0 to 36500, and not \"-1\"."_s);
-    row({u"--address"_s, u"here"_s}, u"\"here\" is no address."_s);
-    row({u"--name"_s, u" "_s}, u"--name wants a name."_s);
-    row({u"--host"_s, u"a b"_s}, u"\"a b\" is no name of a machine."_s);
-    row({u"--own-host"_s, u"a b"_s}, u"\"a b\" is no name of a machine."_s);
-    row({u"--lease"_s, u"1"_s}, u"--lease wants a number from 3 to 3600, and not \"1\"."_s);
+        u"--keep-records must be a number from 0 to 36500, not \"-1\"."_s);
+    row({u"--address"_s, u"here"_s}, u"\"here\" is not an address."_s);
+    row({u"--name"_s, u" "_s}, u"--name needs a name."_s);
+    row({u"--host"_s, u"a b"_s}, u"\"a b\" is not a valid host name."_s);
+    row({u"--own-host"_s, u"a b"_s}, u"\"a b\" is not a valid host name."_s);
+    row({u"--lease"_s, u"1"_s}, u"--lease must be a number from 3 to 3600, not \"1\"."_s);
     row({u"--database"_s, u"postgresql://a/b"_s},
-        u"--database wants a file: what stands in a command can be read by everybody on the"
-        " machine."_s);
+        u"--database takes a file, because everybody on this computer can read your command"
+        " line."_s);
     row({u"--database"_s, u"/nowhere"_s},
-        u"--database: the file /nowhere cannot be read: No such file or directory."_s);
-    row({u"--database"_s, u"/dev/null"_s}, u"--database: the file /dev/null says nothing."_s);
+        u"--database: cannot read the file /nowhere: No such file or directory."_s);
+    row({u"--database"_s, u"/dev/null"_s}, u"--database: the file /dev/null is empty."_s);
   }
   void rejectsInvalidOption() {
     QFETCH(QStringList, arguments);

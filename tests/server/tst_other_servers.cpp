@@ -94,7 +94,7 @@ void TestOtherServers::retriesFailedNotice() {
   }
   house.sit(1, id);
   QTRY_VERIFY_WITH_TIMEOUT(!house.notes.filter(u"no notices"_s).isEmpty(), 60'000);
-  QVERIFY(!house.notes.filter(u"cannot be written down"_s).isEmpty());
+  QVERIFY(!house.notes.filter(u"Cannot save"_s).isEmpty());
   QVERIFY(!notice().contains("Guest 1"_L1));
   QVERIFY(stranger.ask(u"DROP TRIGGER refuse ON tables"_s).isValid());
   QTRY_VERIFY_WITH_TIMEOUT(notice().contains("Guest 1"_L1), 60'000);
@@ -139,7 +139,7 @@ void TestOtherServers::leavesTablesOfNewerVersions() {
   const QString before = textOf();
   house.open();
   QVERIFY(house.room->table(id) == nullptr && house.room->table(other) != nullptr);
-  const auto notes = [&house] { return house.notes.filter(u"of a newer version; it was left"_s); };
+  const auto notes = [&house] { return house.notes.filter(u"A table was left untouched"_s); };
   QCOMPARE(notes().size(), 1);
   const QString holder = u"SELECT server FROM tables WHERE id = '%1'"_s.arg(id);
   QTRY_COMPARE(stranger.ask(holder).toLongLong(), 0);

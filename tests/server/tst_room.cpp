@@ -498,7 +498,7 @@ void TestRoom::reportsUnreadableRecord() {
   QTRY_VERIFY(isKept);
   house.notes.clear();
   house.restart();
-  QVERIFY(house.notes.contains(u"A game cannot be gone on with; its record was left."_s));
+  QVERIFY(house.notes.contains(u"Cannot continue a game; its record was left untouched."_s));
   QVERIFY(house.room->table(id) != nullptr && !house.room->table(id)->isBegun());
   QVERIFY(house.room->table(other)->isPlaying());
   // A new game can start there.

@@ -66,15 +66,16 @@ void TestServerProgram::everyErrorIsOneSentence() {
     qWarning() << result.status << result.text;
     return false;
   };
-  QVERIFY(reports({u"--port"_s, u"x"_s}, 2, u"--port wants a number"_s));
+  QVERIFY(reports({u"--port"_s, u"x"_s}, 2, u"--port must be a number"_s));
   const QString file = folder_->filePath(u"file"_s);
   QVERIFY(QFile(file).open(QIODevice::WriteOnly));
-  QVERIFY(reports({u"--data"_s, file, u"--port"_s, u"0"_s}, 1, u"cannot be written"_s));
+  QVERIFY(
+      reports({u"--data"_s, file, u"--port"_s, u"0"_s}, 1, u"Cannot write to the data folder"_s));
   ServerProgram server(folder_->filePath(u"one"_s));
   QVERIFY(server.start());
   QVERIFY(reports({u"--data"_s, folder_->filePath(u"two"_s), u"--address"_s, u"127.0.0.1"_s,
                    u"--port"_s, QString::number(server.port())},
-                  1, u"Nobody can be let in"_s));
+                  1, u"Cannot listen on port"_s));
   QDir().mkpath(folder_->filePath(u"three"_s));
   QFile damaged(folder_->filePath(u"three/room.sqlite"_s));
   QVERIFY(damaged.open(QIODevice::WriteOnly));

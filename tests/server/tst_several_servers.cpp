@@ -150,7 +150,7 @@ void TestSeveralServers::pausedServerLosesItsTables() {
   QTRY_VERIFY(watcher.guest.isReached() && watcher.guest.isPlaying());
   servers_[0]->pause(false);
   // The players of the paused server move to the other one.
-  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"its 1 tables are let go"_s), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"gives up its tables: 1"_s), 60'000);
   QCOMPARE(ownerOf(table), 1U);
   const auto isReached = [](const auto& player) { return player->guest.isReached(); };
   QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, isReached) && !watcher.guest.seats().waits,
@@ -177,14 +177,14 @@ void TestSeveralServers::reportsHangingDatabase() {
   };
   QCOMPARE(health(), QString());
   postgres_.pause(true);
-  QTRY_VERIFY_WITH_TIMEOUT(health().contains(u"waits for its database"_s), 60'000);
-  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"its 1 tables are let go"_s), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(health().contains(u"is waiting for its database"_s), 60'000);
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"gives up its tables: 1"_s), 60'000);
   // A server can be terminated meanwhile.
   QCOMPARE(servers_[1]->terminate(), 0);
   postgres_.pause(false);
   QTRY_VERIFY_WITH_TIMEOUT(health().isEmpty(), 60'000);
   // `ownerOf` shows the old owner until the server has taken the table again.
-  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"1 tables that nobody held go on here"_s),
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"Taken over tables without a server: 1"_s),
                            60'000);
   QCOMPARE(ownerOf(table), 0U);
 }

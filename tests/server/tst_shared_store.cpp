@@ -479,10 +479,10 @@ void TestSharedStore::reportsUnusableDatabase_data() {
   QTest::addColumn<QString>("before");
   QTest::addColumn<QString>("more");
   QTest::addColumn<QString>("sentence");
-  QTest::newRow("unknown host") << u""_s << u" host=/nowhere"_s << u"cannot be opened"_s;
-  QTest::newRow("no such database") << u""_s << u" dbname=none"_s << u"cannot be opened"_s;
+  QTest::newRow("unknown host") << u""_s << u" host=/nowhere"_s << u"Cannot open the database"_s;
+  QTest::newRow("no such database") << u""_s << u" dbname=none"_s << u"Cannot open the database"_s;
   QTest::newRow("table names in use")
-      << u"CREATE TABLE games (x INTEGER)"_s << u""_s << u"cannot be written"_s;
+      << u"CREATE TABLE games (x INTEGER)"_s << u""_s << u"Cannot write to the database"_s;
   QTest::newRow("another program's database")
       << u"CREATE TABLE room (x INTEGER)"_s << u""_s << u"none of a room"_s;
 }
