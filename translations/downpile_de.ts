@@ -7835,148 +7835,148 @@ Spiel eine und komm wieder.</translation>
 <context>
     <name>study</name>
     <message>
-        <source>Deals a game</source>
+        <source>Deals per game</source>
         <translation>Runden je Partie</translation>
     </message>
     <message>
-        <source>Moves a deal</source>
+        <source>Moves per deal</source>
         <translation>Züge je Runde</translation>
     </message>
     <message>
-        <source>Moves a game</source>
+        <source>Moves per game</source>
         <translation>Züge je Partie</translation>
     </message>
     <message>
-        <source>Minutes a deal</source>
+        <source>Minutes per deal</source>
         <translation>Minuten je Runde</translation>
     </message>
     <message>
-        <source>Minutes a game</source>
+        <source>Minutes per game</source>
         <translation>Minuten je Partie</translation>
     </message>
     <message>
-        <source>From first to last, points a deal</source>
+        <source>First to last, points per deal</source>
         <translation>Vom Ersten zum Letzten, Punkte je Runde</translation>
     </message>
     <message>
-        <source>From first to last, points at the end</source>
+        <source>First to last, points at the end</source>
         <translation>Vom Ersten zum Letzten, Punkte am Ende</translation>
     </message>
     <message>
-        <source>Share of the deals that are void</source>
+        <source>Share of void deals</source>
         <translation>Anteil der ungültigen Runden</translation>
     </message>
     <message numerus="yes">
-        <source>After %n game(s) of each set nothing is sure yet.</source>
+        <source>After %n game(s) with each set, no difference is certain yet.</source>
         <translation>
-            <numerusform>Nach %Ln Partie mit jeder Auswahl ist noch nichts sicher.</numerusform>
-            <numerusform>Nach %Ln Partien mit jeder Auswahl ist noch nichts sicher.</numerusform>
+            <numerusform>Nach %Ln Partie mit jeder Auswahl ist noch kein Unterschied sicher.</numerusform>
+            <numerusform>Nach %Ln Partien mit jeder Auswahl ist noch kein Unterschied sicher.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules} every game went as with {others}.</source>
-        <translation>Mit {rules} verlief jede Partie wie mit {others}.</translation>
+        <source>With {rules}, every game went exactly as with {others}.</source>
+        <translation>Mit {rules} verlief jede Partie genau wie mit {others}.</translation>
     </message>
     <message numerus="yes">
-        <source>Between {rules} and {others} no difference is sure after %n game(s).</source>
+        <source>No difference between {rules} and {others} is certain after %n game(s).</source>
         <translation>
-            <numerusform>Zwischen {rules} und {others} ist nach %Ln Partie kein Unterschied sicher.</numerusform>
-            <numerusform>Zwischen {rules} und {others} ist nach %Ln Partien kein Unterschied sicher.</numerusform>
+            <numerusform>Nach %Ln Partie ist zwischen {rules} und {others} noch kein Unterschied sicher.</numerusform>
+            <numerusform>Nach %Ln Partien ist zwischen {rules} und {others} noch kein Unterschied sicher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between {rules} and {others} only details differ surely after %n game(s); the figures show them.</source>
+        <source>Only details certainly differ between {rules} and {others} after %n game(s); the figures show them.</source>
         <translation>
-            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %Ln Partie nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
-            <numerusform>Zwischen {rules} und {others} unterscheiden sich nach %Ln Partien nur Einzelheiten mit Sicherheit; die Zahlen zeigen sie.</numerusform>
+            <numerusform>Nach %Ln Partie unterscheiden sich {rules} und {others} mit Sicherheit nur in Einzelheiten; die Zahlen zeigen sie.</numerusform>
+            <numerusform>Nach %Ln Partien unterscheiden sich {rules} und {others} mit Sicherheit nur in Einzelheiten; die Zahlen zeigen sie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules} every seat gets its share of the points, to within {value} points a deal.</source>
-        <translation>Mit {rules} bekommt jeder Platz seinen Anteil an den Punkten, bis auf höchstens {value} Punkte je Runde.</translation>
+        <source>With {rules}, every seat gets its fair share of the points, within {value} points per deal.</source>
+        <translation>Mit {rules} bekommt jeder Platz den gleichen Anteil an den Punkten, bis auf höchstens {value} Punkte je Runde.</translation>
     </message>
     <message>
-        <source>With {rules} every seat wins its share of the games, to within {value} of 100 games.</source>
-        <translation>Mit {rules} gewinnt jeder Platz seinen Anteil an den Partien, bis auf höchstens {value} von 100 Partien.</translation>
+        <source>With {rules}, every seat wins its fair share of the games, within {value} of 100 games.</source>
+        <translation>Mit {rules} gewinnt jeder Platz gleich viele Partien, bis auf höchstens {value} von 100.</translation>
     </message>
     <message>
-        <source>With {rules} a game takes {value} deals ({low} to {high}).</source>
+        <source>With {rules}, a game takes {value} deals ({low} to {high}).</source>
         <translation>Mit {rules} dauert eine Partie {value} Runden ({low} bis {high}).</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} a game takes %n deal(s).</source>
+        <source>With {rules}, a game takes %n deal(s).</source>
         <translation>
             <numerusform>Mit {rules} dauert eine Partie %Ln Runde.</numerusform>
             <numerusform>Mit {rules} dauert eine Partie %Ln Runden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules} a game takes {value} deals instead of {instead} ({low} to {high}).</source>
+        <source>With {rules}, a game takes {value} deals instead of {instead} ({low} to {high}).</source>
         <translation>Mit {rules} dauert eine Partie {value} Runden statt {instead} ({low} bis {high}).</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} a game takes %n deal(s) instead of {instead}.</source>
+        <source>With {rules}, a game takes %n deal(s) instead of {instead}.</source>
         <translation>
             <numerusform>Mit {rules} dauert eine Partie %Ln Runde statt {instead}.</numerusform>
             <numerusform>Mit {rules} dauert eine Partie %Ln Runden statt {instead}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules} a deal takes {value} moves instead of {instead} ({low} to {high}).</source>
-        <translation>Mit {rules} braucht eine Runde {value} Züge statt {instead} ({low} bis {high}).</translation>
+        <source>With {rules}, a deal takes {value} moves instead of {instead} ({low} to {high}).</source>
+        <translation>Mit {rules} dauert eine Runde {value} Züge statt {instead} ({low} bis {high}).</translation>
     </message>
     <message>
-        <source>With {rules} a deal takes {value} moves instead of {instead}.</source>
-        <translation>Mit {rules} braucht eine Runde {value} Züge statt {instead}.</translation>
+        <source>With {rules}, a deal takes {value} moves instead of {instead}.</source>
+        <translation>Mit {rules} dauert eine Runde {value} Züge statt {instead}.</translation>
     </message>
     <message>
-        <source>With {rules} first and last are {value} points apart in a deal instead of {instead} ({low} to {high}).</source>
-        <translation>Mit {rules} liegen in einer Runde {value} Punkte zwischen dem Ersten und dem Letzten statt {instead} ({low} bis {high}).</translation>
+        <source>With {rules}, first and last are {value} points apart in a deal instead of {instead} ({low} to {high}).</source>
+        <translation>Mit {rules} liegen Erster und Letzter in einer Runde {value} Punkte auseinander statt {instead} ({low} bis {high}).</translation>
     </message>
     <message>
-        <source>With {rules} first and last are {value} points apart in a deal instead of {instead}.</source>
-        <translation>Mit {rules} liegen in einer Runde {value} Punkte zwischen dem Ersten und dem Letzten statt {instead}.</translation>
+        <source>With {rules}, first and last are {value} points apart in a deal instead of {instead}.</source>
+        <translation>Mit {rules} liegen Erster und Letzter in einer Runde {value} Punkte auseinander statt {instead}.</translation>
     </message>
     <message>
-        <source>With {rules} {value} % of the deals are void instead of {instead} % ({low} to {high}).</source>
+        <source>With {rules}, {value} % of the deals are void instead of {instead} % ({low} to {high}).</source>
         <translation>Mit {rules} sind {value} % der Runden ungültig statt {instead} % ({low} bis {high}).</translation>
     </message>
     <message>
-        <source>With {rules} {value} % of the deals are void instead of {instead} %.</source>
+        <source>With {rules}, {value} % of the deals are void instead of {instead} %.</source>
         <translation>Mit {rules} sind {value} % der Runden ungültig statt {instead} %.</translation>
     </message>
     <message>
-        <source>With {rules} {hero} wins {value} % of the games against {field} instead of {instead} % ({low} to {high}).</source>
+        <source>With {rules}, {hero} wins {value} % of the games against {field} instead of {instead} % ({low} to {high}).</source>
         <translation>Mit {rules} gewinnt {hero} {value} % der Partien gegen {field} statt {instead} % ({low} bis {high}).</translation>
     </message>
     <message>
-        <source>With {rules} the dealer gets {value} points a deal more than the average ({low} to {high}).</source>
+        <source>With {rules}, the dealer gets {value} points per deal more than the average ({low} to {high}).</source>
         <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</source>
         <translation>
             <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
             <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules} the dealer gets {value} points a deal less than the average ({low} to {high}).</source>
+        <source>With {rules}, the dealer gets {value} points per deal less than the average ({low} to {high}).</source>
         <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</source>
         <translation>
             <numerusform>Mit {rules} bekommt, wer %Ln Platz links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
             <numerusform>Mit {rules} bekommt, wer %Ln Plätze links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>With {rules} whoever deals first wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
-        <translation>Mit {rules} gewinnt, wer zuerst gibt, {value} % der Partien statt {instead} % ({low} bis {high}).</translation>
+        <source>With {rules}, the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <translation>Mit {rules} gewinnt der erste Geber {value} % der Partien statt {instead} % ({low} bis {high}).</translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
         <translation>
             <numerusform>Mit {rules} gewinnt, wer %Ln Platz links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
             <numerusform>Mit {rules} gewinnt, wer %Ln Plätze links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>

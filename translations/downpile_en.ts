@@ -861,59 +861,59 @@
 <context>
     <name>study</name>
     <message numerus="yes">
-        <source>After %n game(s) of each set nothing is sure yet.</source>
+        <source>After %n game(s) with each set, no difference is certain yet.</source>
         <translation>
-            <numerusform>After %Ln game of each set nothing is sure yet.</numerusform>
-            <numerusform>After %Ln games of each set nothing is sure yet.</numerusform>
+            <numerusform>After %Ln game with each set, no difference is certain yet.</numerusform>
+            <numerusform>After %Ln games with each set, no difference is certain yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between {rules} and {others} no difference is sure after %n game(s).</source>
+        <source>No difference between {rules} and {others} is certain after %n game(s).</source>
         <translation>
-            <numerusform>Between {rules} and {others} no difference is sure after %Ln game.</numerusform>
-            <numerusform>Between {rules} and {others} no difference is sure after %Ln games.</numerusform>
+            <numerusform>No difference between {rules} and {others} is certain after %Ln game.</numerusform>
+            <numerusform>No difference between {rules} and {others} is certain after %Ln games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Between {rules} and {others} only details differ surely after %n game(s); the figures show them.</source>
+        <source>Only details certainly differ between {rules} and {others} after %n game(s); the figures show them.</source>
         <translation>
-            <numerusform>Between {rules} and {others} only details differ surely after %Ln game; the figures show them.</numerusform>
-            <numerusform>Between {rules} and {others} only details differ surely after %Ln games; the figures show them.</numerusform>
+            <numerusform>Only details certainly differ between {rules} and {others} after %Ln game; the figures show them.</numerusform>
+            <numerusform>Only details certainly differ between {rules} and {others} after %Ln games; the figures show them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} a game takes %n deal(s).</source>
+        <source>With {rules}, a game takes %n deal(s).</source>
         <translation>
-            <numerusform>With {rules} a game takes %Ln deal.</numerusform>
-            <numerusform>With {rules} a game takes %Ln deals.</numerusform>
+            <numerusform>With {rules}, a game takes %Ln deal.</numerusform>
+            <numerusform>With {rules}, a game takes %Ln deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} a game takes %n deal(s) instead of {instead}.</source>
+        <source>With {rules}, a game takes %n deal(s) instead of {instead}.</source>
         <translation>
-            <numerusform>With {rules} a game takes %Ln deal instead of {instead}.</numerusform>
-            <numerusform>With {rules} a game takes %Ln deals instead of {instead}.</numerusform>
+            <numerusform>With {rules}, a game takes %Ln deal instead of {instead}.</numerusform>
+            <numerusform>With {rules}, a game takes %Ln deals instead of {instead}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</source>
         <translation>
-            <numerusform>With {rules} whoever sits %Ln chair to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</numerusform>
-            <numerusform>With {rules} whoever sits %Ln chairs to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seat to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seats to the left of the dealer gets {value} points per deal more than the average ({low} to {high}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</source>
         <translation>
-            <numerusform>With {rules} whoever sits %Ln chair to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</numerusform>
-            <numerusform>With {rules} whoever sits %Ln chairs to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seat to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seats to the left of the dealer gets {value} points per deal less than the average ({low} to {high}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <source>With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
         <translation>
-            <numerusform>With {rules} whoever sits %Ln chair to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
-            <numerusform>With {rules} whoever sits %Ln chairs to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seat to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
+            <numerusform>With {rules}, the player %Ln seats to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
         </translation>
     </message>
 </context>

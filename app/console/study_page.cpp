@@ -76,7 +76,7 @@ std::string remarkList(const Finding& finding) {
 }
 
 std::string tables(const Finding& finding) {
-  return '\n' + houseRuleTable(finding.plan, finding.results) + "\nMoves a deal:\n\n" +
+  return '\n' + houseRuleTable(finding.plan, finding.results) + "\nMoves per deal:\n\n" +
          moveTable(finding.plan, finding.results);
 }
 
@@ -95,7 +95,7 @@ class GamePart {
     const Finding single = houseRules();
     std::string text = "## " + std::string(game_.info->title) + '\n' +
                        paragraph("With " + std::to_string(players_) + " players, " +
-                                 countText(single.results.games) + " games of each set.");
+                                 countText(single.results.games) + " games with each set.");
     text += remarkList(single) + tables(single) + seats() + skill(single);
     return text;
   }
@@ -155,11 +155,11 @@ class GamePart {
     return "\n### Seats in " + std::string(info().title) + '\n' +
            paragraph("With the usual rules and any number of players, " +
                      countText(kSeatGames * arguments_.study.games) +
-                     " games each. What is sure:") +
+                     " games each. Certain findings:") +
            remarks +
-           paragraph("Points a deal above the average, by chairs to the left of the dealer:") +
+           paragraph("Points per deal above the average, by seats to the left of the dealer:") +
            '\n' + markdownTable(points) +
-           paragraph("Games won in %, by chairs to the left of who deals the first deal:") + '\n' +
+           paragraph("Games won in %, by seats to the left of the first dealer:") + '\n' +
            markdownTable(won);
   }
 
@@ -178,10 +178,10 @@ class GamePart {
   // Skill under the default rules, with the strong bots that are too slow for the tables.
   std::string skill(const Finding& usual) const {
     const Figures& quick = usual.results.sets.front();
-    std::string text = "With the usual rules one player `" + usual.plan.level +
+    std::string text = "With the usual rules, one player `" + usual.plan.level +
                        "` among `distracted` ones wins " + shareText(quick.skill) + " % of " +
-                       countText(usual.results.skillGames * players_) + " games, where " +
-                       fixedText(100.0 / players_, 0) + " % is even.";
+                       countText(usual.results.skillGames * players_) + " games; " +
+                       fixedText(100.0 / players_, 0) + " % would be even.";
     if (arguments_.study.skillGames > 0) {
       const double deals = quick[Figure::dealsAGame].value.value_or(1);
       StudyPlan contest = plan(players_, {standardValues(info().options)}, 1);
@@ -190,8 +190,8 @@ class GamePart {
       const StudyResults results = wholly(std::move(contest), "skill").results;
       const Figures& figures = results.sets.front();
       text += " One Master among Fairs wins " + shareText(figures.skill) + " % of " +
-              countText(results.skillGames * players_) + " games, and is " +
-              signedEstimateText(figures.lead) + " points a deal from the average.";
+              countText(results.skillGames * players_) + " games and scores " +
+              signedEstimateText(figures.lead) + " points per deal relative to the average.";
     }
     return "\n### Skill in " + std::string(info().title) + '\n' + paragraph(text);
   }
@@ -216,7 +216,7 @@ std::string studyPage(const Arguments& arguments, const Seed& seed, LongWork& wo
     return GamePart(game, arguments, seed, work).text();
   };
   const auto stoppedIn = [](const CatalogEntry& game) {
-    return "Stopped before the chapter of " + std::string(game.info->title) + " was done.\n";
+    return "Stopped before the chapter on " + std::string(game.info->title) + " was finished.\n";
   };
   if (arguments.game != nullptr) {
     try {
@@ -227,33 +227,31 @@ std::string studyPage(const Arguments& arguments, const Seed& seed, LongWork& wo
   }
   std::string text = "# What house rules do\n";
   text += paragraph(
-      "Each house rule by itself, against the usual rules: what it does to the "
-      "length of a game, to the seats, to how far players are apart, and to how "
-      "much skill matters. This page was written by");
+      "The effect of each house rule by itself, compared with the usual rules: on the length of a "
+      "game, the seats, the distance between players, and the importance of skill. This page was "
+      "written by");
   text += "\n    " + pageCommand(arguments, seed) + '\n';
   text += paragraph(
-      "which gives the same figures on every computer, and with the name of a game behind `study` "
-      "its chapter. `downpile-cli study GAME --set RULES --against --set RULES` compares any "
-      "others.");
+      "which gives the same figures on every computer. With the name of a game after `study` it "
+      "prints the chapter on that game. `downpile-cli study GAME --set RULES --against --set "
+      "RULES` compares any other sets.");
   text += paragraph(
-      "All games are played by computer players of one kind in every seat (`tuned`, "
-      "who play with sense and take little time), with the same luck under every "
-      "set. Behind each figure stands its interval of 95 %. **Bold** is what surely "
-      "differs, from the usual rules or from an even share: if nothing differed "
-      "anywhere, something would be bold in one page of twenty. People may play "
-      "otherwise than these players.");
-  const std::string masters =
-      arguments.study.skillGames == 0
-          ? "With `--skill 16` the command has a Master play among Fairs too, which takes long."
-          : "What a Master wins among Fairs is told below; such games take long, so that there are "
-            "few of them.";
+      "The same kind of computer player plays in every seat (`tuned`, which plays sensibly and "
+      "fast), with the same luck under every set. Each figure is followed by its 95 % interval. "
+      "**Bold** figures certainly differ from the usual rules or from an even share: if there were "
+      "no differences at all, one page in twenty would still have a bold figure. People may play "
+      "differently.");
+  const std::string masters = arguments.study.skillGames == 0
+                                  ? "With `--skill 16` the command also plays a Master against "
+                                    "Fairs, which takes a long time."
+                                  : "The share that a Master wins against Fairs is given below; "
+                                    "such games take long, so there are few of them.";
   text += paragraph(
-      "Minutes are reckoned at " + fixedText(kSecondsPerMove, 0) + " seconds a move and " +
+      "Minutes are estimated at " + fixedText(kSecondsPerMove, 0) + " seconds per move and " +
       fixedText(kSecondsPerDeal, 0) +
-      " seconds a deal for shuffling, dealing and writing the score. A seat is told by how many "
-      "chairs to the left of the dealer it is. Skill, in the tables, is how often one of these "
-      "players wins among others who are `distracted`: one time in four they make any legal "
-      "move. " +
+      " seconds per deal for shuffling, dealing and scoring. A seat is named by its distance to "
+      "the left of the dealer. Skill, in the tables, is how often one of these players wins "
+      "against `distracted` ones, which make a random legal move one time in four. " +
       masters);
   for (const CatalogEntry& game : catalog()) {
     try {

@@ -81,9 +81,9 @@ std::string signedEstimateText(const Estimate& estimate) {
 
 std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results) {
   const bool withSkill = plan.skill.games > 0;
-  Row heading{"deals a game",   "moves a deal",
-              "minutes a game", "first to last, points a deal",
-              "void deals, %",  "farthest seat, points a deal"};
+  Row heading{"deals per game",   "moves per deal",
+              "minutes per game", "first to last, points per deal",
+              "void deals, %",    "farthest seat, points per deal"};
   if (withSkill) heading.push_back(plan.skill.hero + " wins, % of the games");
   return tableOfSets(plan, heading, [&](std::size_t set) {
     const Figures& figures = results.sets[set];

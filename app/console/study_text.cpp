@@ -54,7 +54,7 @@ std::string setText(const StudyPlan& plan, const StudyResults& results, std::siz
   }
   for (int seat = 0; seat < plan.players; ++seat) {
     const std::string player = "Player " + std::to_string(seat);
-    rows.add(player + ": points a deal", &Figures::points, at(seat));
+    rows.add(player + ": points per deal", &Figures::points, at(seat));
     rows.add(player + ": games won, %", &Figures::won, at(seat), true);
   }
   for (int chair = 0; chair < plan.players; ++chair) {
@@ -65,14 +65,14 @@ std::string setText(const StudyPlan& plan, const StudyResults& results, std::siz
   rows.add("First to move: above the average", figures.leader, differences.leader);
   const std::vector<std::string_view> names = moveNames(*plan.game->info);
   for (std::size_t i = 0; i < names.size(); ++i) {
-    rows.add(std::string(names[i]) + ", moves a deal", &Figures::moves, i);
+    rows.add(std::string(names[i]) + ", moves per deal", &Figures::moves, i);
   }
   if (plan.skill.games > 0) {
     rows.add(plan.skill.hero + ": games won, %", figures.skill, differences.skill, true, true);
     rows.add(plan.skill.hero + ": above the average", figures.lead, differences.lead, false, true);
   }
   return "\nWith " + houseRulesInEnglish(*plan.game->info, plan.sets[set]) +
-         (set == 0 ? ":\n" : ", and beside it the difference from the first:\n") + rows.text();
+         (set == 0 ? ":\n" : ", with the difference from the first set:\n") + rows.text();
 }
 
 std::string scaledText(const Estimate& estimate, double scale, bool isShare) {
@@ -106,11 +106,11 @@ std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& wo
   for (const Remark& remark : remarksOn(plan, results)) {
     text += wrappedText("", remarkInEnglish(plan, remark));
   }
-  text += '\n' + wrappedText("", counted(at(results.games), "game") + " of each set with " +
+  text += '\n' + wrappedText("", counted(at(results.games), "game") + " with each set, " +
                                      std::to_string(plan.players) + " players, all " + plan.level +
                                      ", seed " + printable(seed.text(), 40) +
-                                     ". Behind each figure its interval of 95 %; a * marks a "
-                                     "difference that is surely none of chance.");
+                                     ". Each figure is followed by its 95 % interval; * marks a "
+                                     "difference that is certainly not chance.");
   if (plan.skill.games > 0) {
     text += wrappedText("", "For skill, " + counted(at(results.skillGames), "game") +
                                 " more in each seat: one " + plan.skill.hero + ", the others " +

@@ -17,7 +17,7 @@ struct GameMeasure {
 
 constexpr GameMeasure kMeasures[] = {
     // Deals differ in size, and every game contains all sizes.
-    {"up-and-down", {"points settled a deal", Unit::game, &pointsSettled, false}},
+    {"up-and-down", {"points settled per deal", Unit::game, &pointsSettled, false}},
     // Points, penalties and deals won count only if they help to win the game. In Life, later deals
     // can take points away again.
     {"underwear", {"games won", Unit::game, &gameWon}},

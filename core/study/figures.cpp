@@ -14,14 +14,14 @@ namespace downpile {
 namespace {
 
 constexpr FigureText kFigureTexts[] = {
-    {Figure::dealsAGame, "dealsAGame", TEXT("Deals a game")},
-    {Figure::movesADeal, "movesADeal", TEXT("Moves a deal")},
-    {Figure::movesAGame, "movesAGame", TEXT("Moves a game")},
-    {Figure::minutesADeal, "minutesADeal", TEXT("Minutes a deal")},
-    {Figure::minutesAGame, "minutesAGame", TEXT("Minutes a game")},
-    {Figure::dealSpread, "dealSpread", TEXT("From first to last, points a deal")},
-    {Figure::gameSpread, "gameSpread", TEXT("From first to last, points at the end")},
-    {Figure::voidDeals, "voidDeals", TEXT("Share of the deals that are void")},
+    {Figure::dealsAGame, "dealsAGame", TEXT("Deals per game")},
+    {Figure::movesADeal, "movesADeal", TEXT("Moves per deal")},
+    {Figure::movesAGame, "movesAGame", TEXT("Moves per game")},
+    {Figure::minutesADeal, "minutesADeal", TEXT("Minutes per deal")},
+    {Figure::minutesAGame, "minutesAGame", TEXT("Minutes per game")},
+    {Figure::dealSpread, "dealSpread", TEXT("First to last, points per deal")},
+    {Figure::gameSpread, "gameSpread", TEXT("First to last, points at the end")},
+    {Figure::voidDeals, "voidDeals", TEXT("Share of void deals")},
 };
 static_assert(std::size(kFigureTexts) == kFigures);
 

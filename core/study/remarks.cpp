@@ -17,19 +17,20 @@ namespace downpile {
 
 namespace {
 
-constexpr const char* kTooFew = TEXT("After %n game(s) of each set nothing is sure yet.");
-constexpr const char* kAlike = TEXT("With {rules} every game went as with {others}.");
+constexpr const char* kTooFew =
+    TEXT("After %n game(s) with each set, no difference is certain yet.");
+constexpr const char* kAlike = TEXT("With {rules}, every game went exactly as with {others}.");
 constexpr const char* kNothingSure =
-    TEXT("Between {rules} and {others} no difference is sure after %n game(s).");
+    TEXT("No difference between {rules} and {others} is certain after %n game(s).");
 constexpr const char* kDetailsSure = TEXT(
-    "Between {rules} and {others} only details differ surely after %n game(s); the figures show "
+    "Only details certainly differ between {rules} and {others} after %n game(s); the figures show "
     "them.");
-constexpr const char* kNoSeat =
-    TEXT("With {rules} every seat gets its share of the points, to within {value} points a deal.");
+constexpr const char* kNoSeat = TEXT(
+    "With {rules}, every seat gets its fair share of the points, within {value} points per deal.");
 constexpr const char* kNoStart =
-    TEXT("With {rules} every seat wins its share of the games, to within {value} of 100 games.");
-constexpr const char* kLength = TEXT("With {rules} a game takes {value} deals ({low} to {high}).");
-constexpr const char* kExactLength = TEXT("With {rules} a game takes %n deal(s).");
+    TEXT("With {rules}, every seat wins its fair share of the games, within {value} of 100 games.");
+constexpr const char* kLength = TEXT("With {rules}, a game takes {value} deals ({low} to {high}).");
+constexpr const char* kExactLength = TEXT("With {rules}, a game takes %n deal(s).");
 
 // A compared figure of a set: a sentence with an interval, and one for an exact value.
 struct Compared {
@@ -39,22 +40,23 @@ struct Compared {
 };
 constexpr Compared kCompared[] = {
     {Figure::dealsAGame,
-     TEXT("With {rules} a game takes {value} deals instead of {instead} ({low} to {high})."),
-     TEXT("With {rules} a game takes %n deal(s) instead of {instead}.")},
+     TEXT("With {rules}, a game takes {value} deals instead of {instead} ({low} to {high})."),
+     TEXT("With {rules}, a game takes %n deal(s) instead of {instead}.")},
     {Figure::movesADeal,
-     TEXT("With {rules} a deal takes {value} moves instead of {instead} ({low} to {high})."),
-     TEXT("With {rules} a deal takes {value} moves instead of {instead}.")},
+     TEXT("With {rules}, a deal takes {value} moves instead of {instead} ({low} to {high})."),
+     TEXT("With {rules}, a deal takes {value} moves instead of {instead}.")},
     {Figure::dealSpread,
-     TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead} "
+     TEXT("With {rules}, first and last are {value} points apart in a deal instead of {instead} "
           "({low} to {high})."),
-     TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead}.")},
+     TEXT("With {rules}, first and last are {value} points apart in a deal instead of {instead}.")},
     {Figure::voidDeals,
-     TEXT("With {rules} {value} % of the deals are void instead of {instead} % ({low} to {high})."),
-     TEXT("With {rules} {value} % of the deals are void instead of {instead} %.")},
+     TEXT(
+         "With {rules}, {value} % of the deals are void instead of {instead} % ({low} to {high})."),
+     TEXT("With {rules}, {value} % of the deals are void instead of {instead} %.")},
 };
 constexpr const char* kSkill = TEXT(
-    "With {rules} {hero} wins {value} % of the games against {field} instead of {instead} % ({low} "
-    "to {high}).");
+    "With {rules}, {hero} wins {value} % of the games against {field} instead of {instead} % "
+    "({low} to {high}).");
 
 // Sentences about a seat that differs significantly from the average.
 struct SeatText {
@@ -62,19 +64,19 @@ struct SeatText {
   const char* left;   // %n chairs to the left
 };
 constexpr SeatText kMorePoints{
-    TEXT("With {rules} the dealer gets {value} points a deal more than the average ({low} to "
+    TEXT("With {rules}, the dealer gets {value} points per deal more than the average ({low} to "
          "{high})."),
-    TEXT("With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a "
+    TEXT("With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per "
          "deal more than the average ({low} to {high}).")};
 constexpr SeatText kFewerPoints{
-    TEXT("With {rules} the dealer gets {value} points a deal less than the average ({low} to "
+    TEXT("With {rules}, the dealer gets {value} points per deal less than the average ({low} to "
          "{high})."),
-    TEXT("With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a "
+    TEXT("With {rules}, the player %n seat(s) to the left of the dealer gets {value} points per "
          "deal less than the average ({low} to {high}).")};
 constexpr SeatText kGamesWon{
-    TEXT("With {rules} whoever deals first wins {value} % of the games instead of {instead} % "
-         "({low} to {high})."),
-    TEXT("With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of "
+    TEXT("With {rules}, the first dealer wins {value} % of the games instead of {instead} % ({low} "
+         "to {high})."),
+    TEXT("With {rules}, the player %n seat(s) to the left of the first dealer wins {value} % of "
          "the games instead of {instead} % ({low} to {high}).")};
 
 // Number of claims that a study can make, for the Bonferroni correction: about each seat of each

@@ -115,26 +115,26 @@ class TestRemarks : public QObject {
     Random random(1);
     const auto texts =
         sentences(plan(), resultsOf({.deals = 7}, {.deals = 5, .skill = 0.5}, 400, random));
-    QVERIFY(contains(texts, "With \"Doubling\" a game takes "));
+    QVERIFY(contains(texts, "With \"Doubling\", a game takes "));
     QVERIFY(contains(texts, " deals instead of "));
-    QVERIFY(contains(texts, "With \"Doubling\" Master wins "));
+    QVERIFY(contains(texts, "With \"Doubling\", Master wins "));
     QVERIFY(contains(texts, " % of the games against Fair instead of 2"));
-    QVERIFY(!contains(texts, "no difference is sure"));
+    QVERIFY(!contains(texts, "No difference between"));
     QVERIFY(!contains(texts, "than the average"));
-    QVERIFY(contains(texts, "With the usual rules a game takes "));
-    QVERIFY(
-        contains(texts, "With the usual rules every seat gets its share of the points, to within"));
+    QVERIFY(contains(texts, "With the usual rules, a game takes "));
+    QVERIFY(contains(texts,
+                     "With the usual rules, every seat gets its fair share of the points, within"));
   }
 
   void namesSeatWithDisadvantage() {
     Random random(2);
     const auto texts = sentences(plan(), resultsOf({.dealer = -2}, {.dealer = 2}, 400, random));
-    QVERIFY(contains(texts, "With the usual rules the dealer gets "));
-    QVERIFY(contains(texts, " points a deal less than the average ("));
-    QVERIFY(contains(texts, "With \"Doubling\" the dealer gets "));
-    QVERIFY(contains(texts, " points a deal more than the average ("));
-    QVERIFY(!contains(texts, "every seat gets its share of the points"));
-    QVERIFY(contains(texts, "every seat wins its share of the games, to within"));
+    QVERIFY(contains(texts, "With the usual rules, the dealer gets "));
+    QVERIFY(contains(texts, " points per deal less than the average ("));
+    QVERIFY(contains(texts, "With \"Doubling\", the dealer gets "));
+    QVERIFY(contains(texts, " points per deal more than the average ("));
+    QVERIFY(!contains(texts, "every seat gets its fair share of the points"));
+    QVERIFY(contains(texts, "every seat wins its fair share of the games, within"));
   }
 
   // There is no effect here; one study in twenty may claim one.
@@ -193,8 +193,9 @@ class TestRemarks : public QObject {
   void claimsNothingAfterFewGames() {
     Random random(6);
     const StudyResults results = resultsOf({}, {.deals = 30}, kFewestGames - 1, random);
-    QCOMPARE(sentences(plan(), results),
-             std::vector<std::string>{"After 29 games of each set nothing is sure yet."});
+    QCOMPARE(
+        sentences(plan(), results),
+        std::vector<std::string>{"After 29 games with each set, no difference is certain yet."});
     QVERIFY(!isSure(plan(), results, results.differences[1][Figure::dealsAGame]));
   }
 
@@ -207,23 +208,23 @@ class TestRemarks : public QObject {
     results.alike[1] = true;
     const auto texts = sentences(plan(), results);
     QCOMPARE(texts.back(),
-             std::string("With \"Doubling\" every game went as with the usual rules."));
+             std::string("With \"Doubling\", every game went exactly as with the usual rules."));
     results.alike[1] = false;
-    QVERIFY(
-        contains(sentences(plan(), results),
-                 "Between \"Doubling\" and the usual rules no difference is sure after 40 games."));
+    QVERIFY(contains(
+        sentences(plan(), results),
+        "No difference between \"Doubling\" and the usual rules is certain after 40 games."));
   }
 
   // If only details differ, the remarks do not claim that nothing differs.
   void mentionsDifferencesInDetails() {
     Random random(10);
     StudyResults results = resultsOf({}, {}, 40, random);
-    QVERIFY(contains(sentences(plan(), results), "no difference is sure after 40 games."));
+    QVERIFY(contains(sentences(plan(), results), "is certain after 40 games."));
     results.differences[1].moves[0] = {0.5, 0.1};
     const auto texts = sentences(plan(), results);
-    QVERIFY(!contains(texts, "no difference is sure"));
+    QVERIFY(!contains(texts, "No difference between"));
     QVERIFY(contains(texts,
-                     "Between \"Doubling\" and the usual rules only details differ surely after "
+                     "Only details certainly differ between \"Doubling\" and the usual rules after "
                      "40 games; the figures show them."));
   }
 
@@ -235,8 +236,8 @@ class TestRemarks : public QObject {
     results.sets[1].of[0] = {1.0, 0.0};
     results.differences[1].of[0] = {-4.0, 0.0};
     const auto texts = sentences(plan(), results);
-    QCOMPARE(texts.front(), std::string("With the usual rules a game takes 5 deals."));
-    QVERIFY(contains(texts, "With \"Doubling\" a game takes 1 deal instead of 5."));
+    QCOMPARE(texts.front(), std::string("With the usual rules, a game takes 5 deals."));
+    QVERIFY(contains(texts, "With \"Doubling\", a game takes 1 deal instead of 5."));
     // Each number is rounded according to its own interval.
     results.sets[0].of[0] = {5.43, 0.2};
     QVERIFY(contains(sentences(plan(), results), "a game takes 1 deal instead of 5.4."));

@@ -289,11 +289,11 @@ class TestStudy : public QObject {
     plan.skill.hero = "genius";
     QCOMPARE(studyRefusal(plan), std::string());  // the plan does not measure skill
     plan.skill.games = 1;
-    QVERIFY(studyRefusal(plan).starts_with("no bot is called genius; there are"));
+    QVERIFY(studyRefusal(plan).starts_with("there is no bot genius; the bots are"));
     plan.skill.hero = "distracted";
     QCOMPARE(studyRefusal(plan), std::string());
     plan.level = "genius";
-    QVERIFY(studyRefusal(plan).starts_with("no bot is called genius"));
+    QVERIFY(studyRefusal(plan).starts_with("there is no bot genius"));
   }
 
   // 40 short tasks and 4 that take a hundred times as long.

@@ -140,9 +140,9 @@ class TestLaboratory : public QObject {
     QVERIFY(!laboratory.keepsGames());
     const QStringList remarks = laboratory.remarks();
     QVERIFY(remarks.size() >= 2);
-    QVERIFY(remarks[0].startsWith(u"With the usual rules a game takes "_s));
+    QVERIFY(remarks[0].startsWith(u"With the usual rules, a game takes "_s));
     QVERIFY(std::ranges::any_of(remarks, [](const QString& remark) {
-      return remark.startsWith(u"With “Points to win: 10” a game takes "_s);
+      return remark.startsWith(u"With “Points to win: 10”, a game takes "_s);
     }));
     for (const QString& remark : remarks)
       QVERIFY2(!remark.contains(u'{') && !remark.contains(u"%n"_s), qPrintable(remark));
@@ -158,7 +158,7 @@ class TestLaboratory : public QObject {
       QCOMPARE(bySet ? plot.x.categories.size() : static_cast<qsizetype>(plot.series.size()), 2);
     }
     const Plot& length = laboratory.plots()->plots()[0];
-    QCOMPARE(length.title, u"Deals a game"_s);
+    QCOMPARE(length.title, u"Deals per game"_s);
     QVERIFY(length.series[0].points[0].y > 2 * length.series[0].points[1].y);
     QVERIFY(length.series[0].points[0].hasInterval());
   }

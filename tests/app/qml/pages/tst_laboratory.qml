@@ -95,15 +95,15 @@ PagesCase {
         const remarks = named("remarks");
         verify(remarks);
         const texts = all(remarks, item => item.text !== undefined, []).map(item => item.text);
-        verify(texts[0].startsWith("With the usual rules a game takes "));
-        verify(texts.some(text => text.startsWith("With “Points to win: 10” a game takes ")));
+        verify(texts[0].startsWith("With the usual rules, a game takes "));
+        verify(texts.some(text => text.startsWith("With “Points to win: 10”, a game takes ")));
         const source = named("laboratorySource").text;
         verify(source.includes("100") && source.includes("“Sensible and quick”"), source);
         tryVerify(() => spoken.signalArguments.some(each => each[0] === texts[0] + " " + source));
         const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
         compare(plots.length, laboratory.plots.count);
         verify(plots.length >= 7);
-        compare(plots[0].plot.title, "Deals a game");
+        compare(plots[0].plot.title, "Deals per game");
         // Plots are side by side if there is room.
         compare(plots[0].y, plots[1].y);
         verify(plots[1].x >= plots[0].x + plots[0].width);
