@@ -50,7 +50,7 @@ Value thinkingReport(const Thinking& thinking) {
 void requirePlayer(const Arguments& arguments, const char* option, const std::string& name,
                    const BotMaker& maker, const std::atomic<bool>& stopped) {
   if (name.empty()) {
-    throw InputError(std::string("arena needs --") + option + ": who plays (see downpile-cli " +
+    throw InputError(std::string("arena needs --") + option + ": a player (see downpile-cli " +
                      "arena --help)");
   }
   const std::string refusal = contestantRefusal(arguments.game->info->id, name, maker);
@@ -118,7 +118,7 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
                        {"games", result.games},
                        {"deals", result.deals},
                        {"measure", comparisonReport(measure.name, result.measure, measure.isShare)},
-                       {"score", comparisonReport("points a deal", result.score, false)},
+                       {"score", comparisonReport("points per deal", result.score, false)},
                        {"times", Value::Object{{"hero", thinkingReport(result.hero)},
                                                {"field", thinkingReport(result.field)},
                                                {"threads", plan.threads},

@@ -115,7 +115,7 @@ void refuseTogether(const QCommandLineParser& parser, const char* one, const cha
 
 // The page describes all house rules, so none can be chosen.
 bool readMarkdown(const QCommandLineParser& parser) {
-  refuseTogether(parser, "markdown", "tells of all house rules and numbers of players",
+  refuseTogether(parser, "markdown", "covers all house rules and numbers of players",
                  {"players", "set"});
   return parser.isSet("markdown");
 }
@@ -168,9 +168,9 @@ std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& v
 // Reads the arguments of a study of one game or, for the page, of all games.
 void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLineParser& parser,
                const QStringList& words) {
-  refuseTogether(parser, "page", "tells of all games and their house rules",
+  refuseTogether(parser, "page", "covers all games and their house rules",
                  {"players", "set", "against", "each", "level", "hero", "field", "json"});
-  refuseTogether(parser, "each", "takes one house rule after the other", {"set", "against"});
+  refuseTogether(parser, "each", "studies one house rule after the other", {"set", "against"});
   StudyArguments& study = arguments.study;
   study.each = parser.isSet("each");
   study.json = parser.isSet("json");
@@ -281,7 +281,7 @@ const VerbText& requireVerb(const QString& name) {
     if (!known.empty()) known += &each == &verbs().back() ? " and " : ", ";
     known += each.name;
   }
-  throw InputError((name.isEmpty() ? "a verb is missing" : "there is no verb " + quoted(name)) +
+  throw InputError((name.isEmpty() ? "the verb is missing" : "there is no verb " + quoted(name)) +
                    "; the verbs are " + known + " (see downpile-cli --help)");
 }
 
@@ -304,7 +304,8 @@ void setOption(const GameInfo& info, OptionValues& options, std::string_view key
     for (const Option& option : info.options) {
       known += (known.empty() ? "" : ", ") + std::string(option.key);
     }
-    throw InputError("there is no house rule '" + std::string(key) + "'; there are " + known);
+    throw InputError("there is no house rule '" + std::string(key) + "'; the house rules are " +
+                     known);
   }
   const Option& option = info.options[*index];
   const auto read = optionFromText(option, value);
@@ -325,8 +326,9 @@ void requirePlayable(const CatalogEntry& game, const OptionValues& options, int 
     OptionValues usual = options;
     usual[i] = option.standard;
     if (*game.refuse(usual, players) != '\0') continue;
-    blamed = std::string(option.key) + "=" + optionText(option, options[i]) + " is not for " +
-             std::to_string(players) + " players (" + optionRange(option) + "): ";
+    blamed = std::string(option.key) + "=" + optionText(option, options[i]) +
+             " is not possible for " + std::to_string(players) + " players (" +
+             optionRange(option) + "): ";
   }
   throw InputError(blamed + problem);
 }
@@ -337,7 +339,7 @@ const CatalogEntry& requireGame(std::string_view name) {
   for (const CatalogEntry& entry : catalog()) {
     known += (known.empty() ? "" : ", ") + std::string(entry.info->id);
   }
-  throw InputError("there is no game '" + std::string(name) + "'; there is " + known);
+  throw InputError("there is no game '" + std::string(name) + "'; the games are " + known);
 }
 
 }  // namespace downpile

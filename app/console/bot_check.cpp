@@ -52,9 +52,8 @@ class BotCheck {
       play();
       tellOfMoves();
       startIfEnded();
-      tell(dialogue_.quit(), "ends when it is told to quit",
-           "does not end within " + millisecondsText(Dialogue::kPatience) +
-               " when it is told to quit");
+      tell(dialogue_.quit(), "ends when told to quit",
+           "does not end within " + millisecondsText(Dialogue::kPatience) + " when told to quit");
       start();
       if (!asked_.empty()) askAgain();
       startIfEnded();
@@ -68,7 +67,7 @@ class BotCheck {
                        std::to_string(arguments_.deals) + '\n';
     } catch (const NotReady& problem) {
       tellOfMoves();
-      tell(false, "does not start again: it " + problem.why);
+      tell(false, "does not restart: it " + problem.why);
     }
     return verdict_;
   }
@@ -159,7 +158,7 @@ class BotCheck {
     if (secretChoices_.size() != 1 || secretChoices_.begin()->second < kEnough) return;
     const auto& [choice, times] = *secretChoices_.begin();
     verdict_.text += "note  always answers '" + choice + "' (" + counted(times, "time") +
-                     "): opponents can know it beforehand; decide by `chance`\n";
+                     "): opponents can predict it; decide by `chance`\n";
   }
 
   static std::string answerText(const ProgramAnswer& answer) {
@@ -174,7 +173,7 @@ class BotCheck {
                    std::to_string(view.viewer()) + ", question " + std::to_string(questions_) + ')';
     if (questions_ == 1 && (of == Kind::wrong || of == Kind::gone)) {
       first_[kind] += "; the line before was '" + std::string(Dialogue::kUnknown) +
-                      "', which no program knows and each has to pass over";
+                      "', which every program must ignore";
     }
   }
 
@@ -187,17 +186,17 @@ class BotCheck {
       if (faults_[kind] > 0) tell(false, counted(faults_[kind], "time") + ": " + first_[kind]);
     }
     if (questions_ == 0 && !stopped_.isUp()) {
-      tell(false, "it was never asked: the deals ended before its turn (--deals)");
+      tell(false, "was never asked: the deals ended before its turn (--deals)");
     } else if (faults == 0 && questions_ > 0) {
       tell(true, "answers every question with a legal move (" + counted(questions_, "question") +
                      ", " + std::to_string(choices_) +
-                     " of them with a choice), and passes over a line that it does not know");
+                     " of them with a choice), and ignores an unknown line");
     }
     warnOfOneSecretChoice();
     if (questions_ > faults) {
-      tell(true, "takes " + millisecondsText(longest_) + " at most, of " +
+      tell(true, "takes " + millisecondsText(longest_) + " at most of " +
                      millisecondsText(arguments_.programs.move) +
-                     (faults > 0 ? ", where it answers" : ""));
+                     (faults > 0 ? " when it answers" : ""));
     }
   }
 
@@ -216,12 +215,11 @@ class BotCheck {
     }
     if (answered == 0) return;
     if (others == 0) {
-      tell(true,
-           "answers the same when it is started again (" + counted(answered, "question") + ')');
+      tell(true, "answers the same after a restart (" + counted(answered, "question") + ')');
     } else {
       verdict_.text += "note  answers " + counted(others, "question") + " of " +
                        std::to_string(answered) +
-                       " otherwise when it is started again: games cannot be repeated with it\n";
+                       " differently after a restart: games with it cannot be repeated\n";
     }
   }
 

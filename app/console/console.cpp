@@ -207,7 +207,7 @@ int runConsole(const QStringList& words, std::istream& input, std::ostream& outp
                std::ostream& errors) {
   try {
     const int status = run(parseArguments(words), input, output, errors);
-    if (!output.flush()) throw InputError("the output could not be written");
+    if (!output.flush()) throw InputError("cannot write the output");
     return status;
   } catch (const InputError& error) {
     printError(errors, error);

@@ -91,7 +91,7 @@ Value parseJson(std::string_view text) {
   if (text.size() > kMaxJsonBytes) throw InputError("the input is larger than 1 MB");
   const Outline outline = outlineOf(text);
   if (outline.levels > kMaxJsonLevels) {
-    throw InputError("the input is more than 64 levels deep");
+    throw InputError("the input is nested more than 64 levels deep");
   }
   QJsonParseError error;
   const auto document = QJsonDocument::fromJson(
@@ -104,7 +104,7 @@ Value parseJson(std::string_view text) {
   Value value = valueOf(document.object());
   // Qt keeps only the last of two members with the same name.
   if (membersOf(value) != outline.members) {
-    throw InputError("the input names a member of an object twice");
+    throw InputError("the input has an object with the same member twice");
   }
   return value;
 }

@@ -22,8 +22,8 @@ std::string learnCommand(const Arguments& arguments, const Seed& seed) {
 std::string learnedWorth(const LearnerPlan& plan, const LearnerResult& result) {
   const Measure& measure = measureOf(plan.game->info->id);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";
-  return "// Then measured without a search, in every seat of " + std::to_string(plan.proofUnits) +
-         units + " among plain players,\n// with intervals of 95 %:\n//   " +
+  return "// Measured without a search, in every seat of " + std::to_string(plan.proofUnits) +
+         units + " against plain players,\n// with 95 % intervals:\n//   " +
          std::string(measure.name) + ": " + figuresText(result.plain, measure.isShare) +
          "\n//   points a deal: " + figuresText(result.points, false) + "\n";
 }
@@ -44,7 +44,7 @@ std::string rowText(const LearnedNetwork::Row& row) {
 
 std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& work) {
   const std::string_view game = arguments.game->info->id;
-  if (!canLearn(game)) throw InputError("nobody can learn " + std::string(game));
+  if (!canLearn(game)) throw InputError("there is no player to train for " + std::string(game));
   const LearnerPlan plan{.game = arguments.game,
                          .generations = arguments.generations,
                          .games = arguments.deals,
@@ -54,11 +54,11 @@ std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& 
       plan, [&](int done) { work.progress.show(done, plan.generations); }, work.stop);
   work.isCutShort = !result.isMeasured;
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
-  text += "// Learned by play, and written by\n//   " + learnCommand(arguments, seed) + "\n";
+  text += "// Trained by self-play, and written by\n//   " + learnCommand(arguments, seed) + "\n";
   text += result.isMeasured
               ? learnedWorth(plan, result)
               : "// Stopped after " + soManyOf(result.generations, plan.generations, "generation") +
-                    ", before it was measured.\n";
+                    ", before the measurement.\n";
   for (const LearnedNetwork::Row& row : result.rows) text += rowText(row);
   return text;
 }

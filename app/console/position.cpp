@@ -23,7 +23,7 @@ const Value& require(const Value& source, const char* name) {
 
 const CatalogEntry& readGame(const Value& source) {
   const std::string* name = require(source, "game").text();
-  if (name == nullptr) throw InputError("game must be a text");
+  if (name == nullptr) throw InputError("game must be a string");
   return requireGame(*name);
 }
 
@@ -53,7 +53,7 @@ std::string optionValueText(const Option& option, const Value& value) {
 }
 
 OptionValues readOptions(const Value& source, const GameInfo& info) {
-  constexpr std::array kTypes = {"true or false", "a whole number", "a text"};
+  constexpr std::array kTypes = {"true or false", "a whole number", "a string"};
   OptionValues options = standardValues(info.options);
   const Value* found = source.find("options");
   if (found == nullptr) return options;
@@ -109,7 +109,7 @@ Outcome refusedWithoutPlayer(int players) {
   return refused(Value::Object{
       {"rule", "G7"},
       {"reason", "no-such-player"},
-      {"text", "Say first who moves: a player from 0 to " + std::to_string(players - 1) + "."}});
+      {"text", "First name the player who moves, from 0 to " + std::to_string(players - 1) + "."}});
 }
 
 // Resolves chance until a player may act again.

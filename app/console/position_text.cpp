@@ -59,7 +59,8 @@ std::string turnText(const Standing& standing, PlayerSet actors, const RecordHea
   if (standing.turn == kNobody) return "To act: " + playersText(header, actors) + ".";
   const std::string text = "To act: " + playerText(header, standing.turn);
   const PlayerSet more = others(actors, standing.turn);
-  return more.empty() ? text + "." : text + "; out of turn also " + playersText(header, more) + ".";
+  return more.empty() ? text + "."
+                      : text + "; also out of turn: " + playersText(header, more) + ".";
 }
 
 // A column of numbers, one per player.

@@ -23,7 +23,7 @@ void Progress::show(int done, int of) {
   const std::chrono::duration<double> spent = last_ - start_;
   const auto left = static_cast<int>(spent.count() / done * (of - done));
   print(std::to_string(done) + " of " + std::to_string(of) + ", about " + std::to_string(left) +
-        " s to go");
+        " s left");
 }
 
 void Progress::show(double share, std::optional<std::chrono::duration<double>> left,
@@ -32,7 +32,7 @@ void Progress::show(double share, std::optional<std::chrono::duration<double>> l
   if (!isTime()) return;
   std::string line = what.empty() ? "" : std::string(what) + ": ";
   line += std::to_string(static_cast<int>(100 * share)) + " %";
-  if (left) line += ", about " + std::to_string(static_cast<int>(left->count())) + " s to go";
+  if (left) line += ", about " + std::to_string(static_cast<int>(left->count())) + " s left";
   print(line);
 }
 

@@ -19,7 +19,7 @@ constexpr std::size_t kLongestMove = 60;
 
 std::string readFile(const QString& path) {
   using Status = FileReading::Status;
-  if (path.isEmpty()) throw InputError("the name of the record is empty");
+  if (path.isEmpty()) throw InputError("the file name of the record is empty");
   const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
   switch (file.status) {
     case Status::good:

@@ -68,7 +68,7 @@ Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, Long
   const int player = arguments.viewer.value_or(personIn(input.record.header).value_or(0));
   requirePlayerOf(input.record, player);
   if (isWithheld(input.record)) {
-    throw InputError(input.name + ": a game with people can be reviewed when it is over");
+    throw InputError(input.name + ": a game with people can be reviewed only when it is over");
   }
   if (const std::string problem = problemOf(input, arguments.deal); !problem.empty()) {
     return {false, problem};

@@ -112,10 +112,9 @@ std::string rulesPage(const GameInfo& info) {
   std::string text = "# " + plain(info.title) + '\n' + paragraph(plain(summaryText(info))) +
                      paragraph(plain(info.about)) +
                      paragraph("`downpile-cli rules " + std::string(info.id) +
-                               " --markdown` prints this page from what the game says of itself. "
-                               "Its words, and what holds for all games, stand in "
-                               "[README.md](README.md); how moves are written, in "
-                               "[notation.md](notation.md).");
+                               " --markdown` generates this page. Its terms and the rules common "
+                               "to all games are in [README.md](README.md), the notation of moves "
+                               "in [notation.md](notation.md).");
   if (!info.options.empty()) text += heading("##", "House rules") + '\n';
   for (const Option& option : info.options) text += houseRule(option);
   text += heading("##", "Moves") + '\n';

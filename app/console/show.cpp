@@ -28,7 +28,7 @@ Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optio
   if (isWithheld(record)) {
     if (viewer) {
       throw InputError(input.name + ": " +
-                       "this game with people is not over: until it is, --player is refused");
+                       "--player is refused until this game with people is over");
     }
     viewer = kOnlooker;
   }

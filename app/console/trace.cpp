@@ -71,7 +71,7 @@ class BotChoice final : public Players {
     });
     if (move) return *move;
     if (stopped_) throw Stopped();
-    throw InputError("the bot found no move");
+    throw InputError("the bot did not find a move");
   }
 
  private:

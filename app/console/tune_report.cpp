@@ -39,9 +39,9 @@ std::string measuredText(const TunerPlan& plan, const TunerResult& result) {
   const Measure& measure = measureOf(plan.game->info->id);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";
   return "// Then measured in every seat of " + std::to_string(plan.proofUnits()) + units +
-         " that nothing was learned from;\n// " + std::string(measure.name) +
-         ", with intervals of 95 %:\n//   against plain players        " +
-         figuresText(result.plain, measure.isShare) + "\n//   against those tuned before   " +
+         " not used for tuning;\n// " + std::string(measure.name) +
+         ", with 95 % intervals:\n//   against plain players            " +
+         figuresText(result.plain, measure.isShare) + "\n//   against previously tuned ones    " +
          figuresText(result.tuned, measure.isShare) + "\n";
 }
 
@@ -49,7 +49,7 @@ std::string measuredText(const TunerPlan& plan, const TunerResult& result) {
 
 std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work) {
   const std::string_view game = arguments.game->info->id;
-  if (!canTune(game)) throw InputError("nothing can be tuned in " + std::string(game));
+  if (!canTune(game)) throw InputError("there is nothing to tune in " + std::string(game));
   const TunerPlan plan{.game = arguments.game,
                        .options = arguments.options,
                        .players = arguments.players,
@@ -62,12 +62,12 @@ std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& wo
       plan, [&](int done) { work.progress.show(done, plan.generations); }, work.stop);
   work.isCutShort = !result.isMeasured;
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
-  text += "// Found, from the numbers that were here before, and written by\n//   " +
-          commandOf(arguments, seed) + "\n";
+  text += "// Found from the previous numbers, and written by\n//   " + commandOf(arguments, seed) +
+          "\n";
   text += result.isMeasured
               ? measuredText(plan, result)
               : "// Stopped after " + soManyOf(result.generations, plan.generations, "generation") +
-                    ", before it was measured.\n";
+                    ", before the measurement.\n";
   for (const TunedValue& value : result.values) {
     text += "{\"" + std::string(value.name) + "\", " + numberText(value.value) + "},\n";
   }

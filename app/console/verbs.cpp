@@ -14,174 +14,164 @@ namespace downpile {
 namespace {
 
 constexpr unsigned kTakesHouseRules = kTakesPlayers | kTakesSet;
-constexpr const char* kRecordMeaning = "The file that holds the record; - is standard input.";
+constexpr const char* kRecordMeaning = "The record file; - reads standard input.";
 
 constexpr VerbText kVerbs[] = {
     {ConsoleVerb::games, "games", "", "", 0, "list the games and their house rules as JSON",
-     "Prints the games there are as a JSON list: their titles, how many can play, their computer "
-     "players and their house rules.",
+     "Prints the games as a JSON list, with their titles, numbers of players, computer players and "
+     "house rules.",
      "downpile-cli games"},
-    {ConsoleVerb::rules, "rules", "GAME", "The game to read about.",
-     kTakesHouseRules | kTakesMarkdown, "tell the rules of a game",
-     "Prints the rules of a game in numbered sections, and the house rules that they are told for. "
-     "Rules that are off are named at the end.",
+    {ConsoleVerb::rules, "rules", "GAME", "The game.", kTakesHouseRules | kTakesMarkdown,
+     "print the rules of a game",
+     "Prints the rules of a game in numbered sections, after the house rules in force. Rules that "
+     "are off are named at the end.",
      "downpile-cli rules underwear --set doubling=on"},
     {ConsoleVerb::trace, "trace", "GAME", "The game to play.",
      kTakesHouseRules | kTakesSeed | kTakesBot | kTakesTime | kTakesDeals,
-     "let the computer play a game, and show every move",
-     "Lets the computer play a game and prints every position, move and score, one JSON object a "
-     "line.",
+     "play a game between computer players and print every move",
+     "Plays a game between computer players and prints every position, move and score, one JSON "
+     "object per line.",
      "downpile-cli trace underwear --players 3 --seed 7 --bot rules"},
     {ConsoleVerb::moves, "moves", "", "", 0, "list the legal moves of a position",
-     "Reads a position as JSON from standard input and prints the legal moves of every player who "
+     "Reads a position as JSON from standard input and prints the legal moves of each player who "
      "may act.",
      "downpile-cli moves < position.json"},
-    {ConsoleVerb::apply, "apply", "MOVE", "Who moves, and what, as one word. Players count from 0.",
-     kTakesSeed, "make a move in a position",
-     "Reads a position as JSON from standard input and prints the position after a move, or why "
-     "the move is refused; then the exit status is 1.",
+    {ConsoleVerb::apply, "apply", "MOVE",
+     "The player and the move as one argument. Players are numbered from 0.", kTakesSeed,
+     "make a move in a position",
+     "Reads a position as JSON from standard input and prints the position after a move. If the "
+     "move is illegal, prints the reason, with exit status 1.",
      "downpile-cli apply \"0 down 4H 3H\" < position.json"},
     {ConsoleVerb::verify, "verify", "RECORD...", kRecordMeaning, 0, "check records of games",
-     "Plays a record through and says whether the rules allow every line of it: every move, those "
-     "that were taken back too, what chance brought, and the scores; and whether the seal is "
-     "whole: "
-     "the secret is the one that was committed to before the game, and all that chance decided "
-     "comes "
-     "from it and the numbers of those who sat there. Where not, the exit status is 1 and the line "
-     "is named with what is wrong. Of several records each has a line.",
+     "Replays a record and checks every line: all moves, including undone ones, all outcomes of "
+     "chance, and the scores. Also checks the seal: the secret must match the commitment made "
+     "before the game, and all outcomes of chance must follow from it and the players' numbers. If "
+     "something is wrong, prints the line and the problem, with exit status 1. Prints one line for "
+     "each record.",
      "downpile-cli verify game.record"},
     {ConsoleVerb::show, "show", "RECORD", kRecordMeaning, kTakesPlayer | kTakesMove,
      "show a position of a recorded game",
-     "Plays a record and prints where it stands: who is to act, the totals, what lies where and "
-     "the legal moves. Cards that are not known are ??. Of a game with people that is not over it "
-     "shows what spectators see, without --player.",
+     "Replays a record and prints its position: the players to act, the totals, the cards in each "
+     "place and the legal moves. Unknown cards are ??. For an unfinished game with people it shows "
+     "only what spectators see, and --player is refused.",
      "downpile-cli show game.record --player 0 --move 12"},
     {ConsoleVerb::review, "review", "RECORD", kRecordMeaning,
-     kTakesPlayer | kTakesDeal | kTakesSeed | kTakesWorlds,
-     "tell what a player's decisions were worth",
-     "Compares each decision of a player in a recorded game with the best one that the strongest "
-     "computer player finds by what the player could know then, and prints as JSON what it cost, "
-     "why the other one is better where that is surely more than chance, what the player could "
-     "expect of the deal, and how the result of each deal came about. This takes seconds for each "
-     "deal. Ctrl-C stops it, and prints what is known by then. A game with people can be reviewed "
-     "when it is over.",
+     kTakesPlayer | kTakesDeal | kTakesSeed | kTakesWorlds, "review the decisions of a player",
+     "Compares each decision of a player in a recorded game with the best move that the strongest "
+     "computer player finds with the same knowledge. Prints as JSON the cost of each decision, the "
+     "reason why the other move is certainly better, the expected result of the deal, and how the "
+     "result of each deal came about. This takes several seconds per deal. Ctrl-C stops the review "
+     "and prints the results so far. A game with people can be reviewed only when it is over.",
      "downpile-cli review game.record --player 0 --deal 2"},
     {ConsoleVerb::bench, "bench", "GAME", "The game to measure.", kTakesHouseRules | kTakesSeconds,
      "measure how fast the rules are",
-     "Plays random moves for some seconds and prints as JSON what a decision costs, and what "
-     "copying a game, a player's view of it and a world drawn from that view cost.",
+     "Plays random moves for some seconds and prints as JSON the cost of a decision, a copy of the "
+     "game, a player's view of it, and a world drawn from that view.",
      "downpile-cli bench underwear --seconds 5"},
     {ConsoleVerb::arena, "arena", "GAME", "The game to play.",
      kTakesHouseRules | kTakesSeed | kTakesHero | kTakesField | kTakesTime | kTakesDeals |
          kTakesThreads,
      "measure how well a computer player plays",
-     "Plays deals between one computer player and others of another kind, each with the one in "
-     "every seat in turn, and prints as JSON how well it did, with intervals of 95 %, against what "
-     "one of the others makes of the same cards in its place, and what a decision costs. Ctrl-C "
-     "stops it, and prints what is known by then.",
+     "Plays deals between one computer player and others of another kind, each deal with the one "
+     "in every seat in turn. Prints as JSON how well it did, with 95 % intervals, compared with "
+     "one of the others in the same seat with the same cards, and the cost of a decision. Ctrl-C "
+     "stops the arena and prints the results so far.",
      "downpile-cli arena underwear --hero rules --field random --deals 200"},
-    {ConsoleVerb::botCheck, "bot-check", "GAME", "The game that the program is to play.",
+    {ConsoleVerb::botCheck, "bot-check", "GAME", "The game for the program to play.",
      kTakesHouseRules | kTakesSeed | kTakesBot | kTakesTime | kTakesDeals,
-     "check a program that plays by itself",
-     "Plays deals with a program of yours (--bot exec:PROGRAM) in every seat in turn, among others "
-     "who make any legal move, and says line by line what it does as docs/bot-protocol.md asks and "
-     "what not. Where something is wrong the exit status is 1.",
+     "check a program that plays",
+     "Plays deals with your program (--bot exec:PROGRAM) in every seat in turn, against players "
+     "that make random legal moves. Reports line by line whether it follows docs/bot-protocol.md. "
+     "The exit status is 1 if anything is wrong.",
      "downpile-cli bot-check underwear --bot exec:./counter.py"},
-    {ConsoleVerb::study, "study", "[GAME]", "The game whose house rules are studied.",
+    {ConsoleVerb::study, "study", "[GAME]", "The game whose house rules to study.",
      kTakesHouseRules | kTakesAgainst | kTakesEach | kTakesLevel | kTakesGames | kTakesSkill |
          kTakesHero | kTakesField | kTakesSeed | kTakesThreads | kTakesJson | kTakesPage,
-     "find out what house rules do to a game",
-     "Plays thousands of games with one or several sets of house rules, all with the same luck, "
-     "and says what is sure, then how long they take, what each seat gets, how far first and last "
-     "are apart, how often each kind of move happens and how much skill matters, with intervals "
-     "of 95 % and with the differences from the first set. Ctrl-C stops it, and prints what is "
-     "known by then.",
+     "study the effects of house rules",
+     "Plays thousands of games with one or several sets of house rules, all with the same luck. "
+     "Reports what is certain, then the length of games, the points of each seat, the distance "
+     "from first to last, the frequency of each kind of move, and the importance of skill, with 95 "
+     "% intervals and with the differences from the first set. Ctrl-C stops the study and prints "
+     "the results so far.",
      "downpile-cli study underwear --set doubling=on --against"},
-    {ConsoleVerb::tune, "tune", "GAME", "The game whose sensible player is to play better.",
+    {ConsoleVerb::tune, "tune", "GAME", "The game whose sensible player to improve.",
      kTakesHouseRules | kTakesSeed | kTakesGenerations | kTakesCandidates | kTakesDeals |
          kTakesThreads,
-     "find better numbers for a computer player",
-     "Searches by play for the numbers with which the sensible player of a game does best, and "
-     "prints them as the file that they are kept in (tuned.inc in the sources), with what they "
-     "are worth. This takes minutes. Ctrl-C stops it, and prints the best numbers by then.",
+     "tune the numbers of a computer player",
+     "Searches by self-play for the best numbers of the sensible player of a game, and prints them "
+     "as their file (tuned.inc in the sources), with their strength. This takes minutes. Ctrl-C "
+     "stops the search and prints the best numbers so far.",
      "downpile-cli tune underwear --seed 1 --deals 200"},
-    {ConsoleVerb::learn, "learn", "GAME", "The game whose Master is to play better.",
+    {ConsoleVerb::learn, "learn", "GAME", "The game whose Master to improve.",
      kTakesSeed | kTakesGenerations | kTakesDeals | kTakesThreads,
-     "teach a computer player by play",
-     "Teaches a network, from games that it plays itself, how well a deal of the game ends after "
-     "each move, and prints it as the file that it is kept in (learned.inc in the sources), with "
-     "what it is worth. This takes a quarter of an hour. Ctrl-C stops it, and prints what was "
-     "learned by then.",
+     "train a computer player by self-play",
+     "Trains a network by self-play to predict the result of a deal after each move, and prints it "
+     "as its file (learned.inc in the sources), with its strength. This takes a quarter of an "
+     "hour. Ctrl-C stops the training and prints the network so far.",
      "downpile-cli learn up-and-down --seed 1"},
 };
 
 constexpr OptionText kOptions[] = {
     {kTakesPlayers, "players", "N",
-     "How many play; 4, or as near to it as the game allows, if it is not said."},
+     "Number of players. Default: 4, or the nearest number that the game allows."},
     {kTakesSet, "set", "KEY=VALUE",
-     "A house rule, or several with commas between them. May be given several times, once for each "
+     "A house rule, or several separated by commas. May be given several times, once for each "
      "rule."},
     {kTakesAgainst, "against", "",
-     "Another set of house rules begins: what is set behind it, or the usual rules. May be given "
-     "several times."},
+     "Starts another set of house rules: the --set options after it, or the usual rules. May be "
+     "given several times."},
     {kTakesEach, "each", "",
-     "Study each house rule of the game by itself, against the usual rules. Not with --set or "
+     "Studies each house rule of the game by itself, against the usual rules. Not with --set or "
      "--against."},
     {kTakesLevel, "level", "NAME",
-     "Who plays in every seat: a name as for --hero; if it is not said, a player with sense who "
-     "takes little time."},
-    {kTakesGames, "games", "N", "How many games of each set; 1000 if it is not said."},
+     "The player in every seat: a name as for --hero. Default: a fast, sensible player."},
+    {kTakesGames, "games", "N", "Number of games with each set. Default: 1000."},
     {kTakesSkill, "skill", "N",
-     "How many games the hero plays in each seat, to say how much skill matters; 0 if it is not "
-     "said. With --page of games of one deal; of others as many fewer as they have more deals, but "
-     "6 at least."},
-    {kTakesSeed, "seed", "S", "Where chance begins: a number or any text."},
+     "Number of games that the hero plays in each seat, to measure the importance of skill. "
+     "Default: 0. With --page, for games of one deal; games of more deals get proportionally "
+     "fewer, but at least 6."},
+    {kTakesSeed, "seed", "S", "Seed of all chance: a number or any text."},
     {kTakesBot, "bot", "NAME",
-     "Who plays: one of the players below, or exec:PROGRAM, a program of yours that plays as "
-     "docs/bot-protocol.md tells (with arguments: \"exec:PROGRAM ARGUMENT\"). trace has random if "
-     "it is not said."},
+     "The player: one of the players below, or exec:PROGRAM, your program that follows "
+     "docs/bot-protocol.md (with arguments: \"exec:PROGRAM ARGUMENT\"). Default for trace: "
+     "random."},
     {kTakesTime, "time", "MS",
-     "How many milliseconds a program has for a move, by the clock on the wall; 1000 if it is not "
-     "said."},
+     "Time limit of a program for a move, in milliseconds of wall-clock time. Default: 1000."},
     {kTakesDeals, "deals", "K",
-     "How many deals: trace stops after so many, 1000 if it is not said; arena plays so many "
-     "different ones, 600 if it is not said, tune 100 for each candidate, learn 1200 games each "
-     "time, and bot-check 10; or "
-     "games where games are what counts."},
-    {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
+     "Number of deals, or of games if games are what counts. Defaults: trace stops after 1000, "
+     "arena plays 600 different ones, tune 100 for each candidate, learn 1200 games each time, and "
+     "bot-check 10."},
+    {kTakesSeconds, "seconds", "S", "Duration of the measurement in seconds. Default: 2."},
     {kTakesPlayer, "player", "P",
-     "Show only what this player may know; or review this player's decisions, those of the person "
-     "who played, or of player 0, if it is not said. Players count from 0."},
-    {kTakesDeal, "deal", "N", "Only this deal, the first being 1; all if it is not said."},
+     "Shows only what this player may know, or reviews this player's decisions. Default for "
+     "review: the person who played, or player 0. Players are numbered from 0."},
+    {kTakesDeal, "deal", "N", "Only this deal, counted from 1. Default: all deals."},
     {kTakesWorlds, "worlds", "N",
-     "In how many worlds moves are compared at most; what the game is worth if it is not said. "
-     "With "
-     "fewer it is quicker, and more is left unsure."},
+     "Maximum number of worlds in which moves are compared. The default depends on the game. Fewer "
+     "worlds are faster and leave more decisions unsure."},
     {kTakesMove, "move", "N",
-     "Show the position after so many moves, those that were taken back not counted; the end of "
-     "the record if it is not said."},
+     "Shows the position after this number of moves, not counting undone ones. Default: the end of "
+     "the record."},
     {kTakesHero, "hero", "NAME",
-     "Who is measured: one of the players below, clairvoyant, who sees all cards, open-hands, who "
-     "sees all hands but nothing that lies elsewhere (not in Life), or distracted, who makes any "
-     "legal move one time in four; in arena also exec:PROGRAM, a program of yours. study has "
-     "master if it is not said."},
+     "The player to measure: one of the players below; clairvoyant, which sees all cards; "
+     "open-hands, which sees all hands but no other hidden cards (not in Life); or distracted, "
+     "which makes a random legal move one time in four. In arena also exec:PROGRAM, your program. "
+     "Default for study: master."},
     {kTakesField, "field", "NAME",
-     "Who the others are: a name as for --hero. study has fair if it is not said."},
+     "The other players: a name as for --hero. Default for study: fair."},
     {kTakesThreads, "threads", "T",
-     "How many deals to play at once; as many as the computer can if it is not said. The figures "
-     "are the same."},
+     "Number of deals to play at the same time. Default: as many as the computer can. The figures "
+     "do not depend on it."},
     {kTakesGenerations, "generations", "N",
-     "How often to learn; 30 if it is not said, with the verb learn 600."},
-    {kTakesCandidates, "candidates", "N",
-     "How many players to try before each time; 40 if it is not said."},
+     "Number of generations. Default: 30, or 600 for learn."},
+    {kTakesCandidates, "candidates", "N", "Number of candidates in each generation. Default: 40."},
     {kTakesMarkdown, "markdown", "",
-     "Print the page that docs/rules/ of the sources has of the game: all its house rules, moves "
-     "and rules in Markdown. Not with --players or --set."},
-    {kTakesJson, "json", "", "Print one line of JSON."},
+     "Prints the page of the game in docs/rules/ of the sources: all its house rules, moves and "
+     "rules in Markdown. Not with --players or --set."},
+    {kTakesJson, "json", "", "Prints one line of JSON."},
     {kTakesPage, "page", "",
-     "Print docs/what-house-rules-do.md of the sources: all house rules of all games, with "
-     "--games and --skill as given; or the chapter of one game. Not with --players, house rules or "
-     "names of players."},
+     "Prints docs/what-house-rules-do.md of the sources, about all house rules of all games, or "
+     "the chapter on one game. Not with --players, house rules or names of players."},
 };
 
 // A label and its explanation.
@@ -252,13 +242,13 @@ std::string generalHelp() {
   std::vector<std::string> games;
   for (const CatalogEntry& entry : catalog()) games.emplace_back(entry.info->id);
   return "Usage: downpile-cli VERB ...\n"
-         "Plays, checks, tells and measures the games of Downpile without a window.\n\nVerbs:\n" +
+         "Plays, checks and measures Downpile's card games without a window.\n\nVerbs:\n" +
          entriesText(entries) + "\n" + wrapped("Games: ", games) +
-         "\nThe exit status is 0 when all went well, 1 when the rules forbid something,\n"
-         "2 when the input makes no sense, which a line on standard error explains, and\n"
-         "130 after Ctrl-C, when `arena`, `bot-check`, `learn`, `review`, `study` and\n"
-         "`tune` print what they came to until then.\n"
-         "`downpile-cli VERB --help` tells more of a verb.\n";
+         "\nThe exit status is 0 on success, 1 if the rules forbid something, 2 if the\n"
+         "input is invalid, with an explanation on standard error, and 130 after Ctrl-C,\n"
+         "when `arena`, `bot-check`, `learn`, `review`, `study` and `tune` print their\n"
+         "results so far.\n"
+         "`downpile-cli VERB --help` describes a verb.\n";
 }
 
 std::string verbHelp(const VerbText& verb) {
@@ -267,7 +257,7 @@ std::string verbHelp(const VerbText& verb) {
   for (const OptionText& option : kOptions) {
     if (verb.takes(option.option)) entries.push_back({optionSyntax(option), option.meaning});
   }
-  entries.push_back({"--help", "Show this."});
+  entries.push_back({"--help", "Shows this help."});
   std::string text = usage(verb) + wrappedText("", verb.summary) + "\n" + entriesText(entries);
   text += "\nExample:\n  " + std::string(verb.example) + "\n";
   if (verb.takes(kTakesBot) || verb.takes(kTakesHero)) text += botHelp();

@@ -24,24 +24,24 @@ std::string summary(const Record& record, const AnyGame& game) {
                      counted(static_cast<std::size_t>(game.players()), "player") + ": " +
                      counted(static_cast<std::size_t>(all), "move") + " in " +
                      counted(static_cast<std::size_t>(standing.deal), "deal");
-  if (kept < all) text += ", " + std::to_string(all - kept) + " of them taken back";
-  if (!standing.gameOver) return text + "; not over yet";
+  if (kept < all) text += ", " + std::to_string(all - kept) + " of them undone";
+  if (!standing.gameOver) return text + "; not finished";
   return text + "; won by " + playersText(record.header, standing.winners);
 }
 
 // Returns the state of the seal of a good record.
 std::string sealSummary(const Record& record, const SealCheck& seal) {
   using State = SealCheck::State;
-  if (seal.state() == State::none) return "; it has no seal";
+  if (seal.state() == State::none) return "; no seal";
   if (seal.state() == State::known) {
-    return "; it has no seal, since it was played with the number of a deal";
+    return "; no seal, because it was played with a deal number";
   }
-  if (seal.state() == State::closed) return "; its seal is not open yet: the secret is missing";
-  std::string text = "; the seal is whole: ";
+  if (seal.state() == State::closed) return "; the seal is not open yet: the secret is missing";
+  std::string text = "; the seal is intact: ";
   const std::string outcomes = counted(seal.outcomes(), "outcome") + " of chance";
-  text += outcomes + (seal.outcomes() == 1 ? " comes from it" : " come from it");
+  text += outcomes + (seal.outcomes() == 1 ? " follows from it" : " follow from it");
   if (record.header.takenOver == 0) return text;
-  return text + ", but not what was taken over from another game in the first " +
+  return text + ", except those taken from another game in the first " +
          counted(record.header.takenOver, "line");
 }
 
@@ -52,17 +52,16 @@ std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
   const auto line = [](std::size_t number) { return std::to_string(number); };
   if (seal.state() == State::forged) {
     return lineText(input, lines.secret,
-                    "the seal is broken: this is not the secret that the commitment in line " +
-                        line(lines.commitment) + " was made to");
+                    "the seal is broken: this secret does not match the commitment in line " +
+                        line(lines.commitment));
   }
   if (seal.state() == State::otherSeed) {
-    return lineText(
-        input, lines.number != 0 ? lines.number : lines.commitment,
-        "the seal is broken: what chance decided does not come from it; a number was changed, "
-        "or all outcomes were");
+    return lineText(input, lines.number != 0 ? lines.number : lines.commitment,
+                    "the seal is broken: the outcomes of chance do not follow from it; a player's "
+                    "number or the outcomes were changed");
   }
   return lineText(input, input.firstLine + seal.entry(),
-                  "the seal is broken: it gives another outcome here");
+                  "the seal is broken: it gives a different outcome here");
 }
 
 }  // namespace

@@ -84,7 +84,7 @@ std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit, i
   switch (heard) {
     case Heard::late:
       if (process_->hasEnded()) {
-        return process_->ending() + ", and what it had started holds its output open";
+        return process_->ending() + ", but a process that it started keeps its output open";
       }
       if (!late_.empty()) {
         return "said '" + shownText(late_) + "', which answers an earlier question, and nothing " +
@@ -140,7 +140,7 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
   if (process_->isFull()) {
     process_->kill();
     process_.reset();
-    return {Kind::late, "did not read what it was asked before", {}};
+    return {Kind::late, "did not read the earlier questions", {}};
   }
   late_.clear();
   process_->say("move " + std::to_string(number_) + ' ');
@@ -163,10 +163,10 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
   const std::int64_t number = numberIn(takeWord(rest));
   const std::string said = "said '" + shownText(line) + '\'';
   if (word != "move" && word != "pass") {
-    return {Kind::wrong, said + ", which is no answer (# begins a note)", took};
+    return {Kind::wrong, said + ", which is not an answer (# starts a note)", took};
   }
   if (number != number_) {
-    return {Kind::wrong, said + ", whose number is not that of the question", took};
+    return {Kind::wrong, said + ", with the number of another question", took};
   }
   return {word == "move" ? Kind::move : Kind::pass, std::string(rest), took};
 }

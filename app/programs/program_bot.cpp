@@ -35,18 +35,18 @@ void ProgramBot::note(std::string_view text) {
   if (notes_ == kMostNotes) return;
   ++notes_;
   log_(name_ + ": " + std::string(text) +
-       (notes_ == kMostNotes ? " (and more of its notes are not told)" : ""));
+       (notes_ == kMostNotes ? " (further notes are omitted)" : ""));
 }
 
 void ProgramBot::tell(const std::string& what) {
   if (told_ == kMostTold) return;
   ++told_;
   log_(name_ + ' ' + what + "; the sensible player moves in its place" +
-       (told_ == kMostTold ? " (and more of that is not told)" : ""));
+       (told_ == kMostTold ? " (further problems are omitted)" : ""));
 }
 
 void ProgramBot::giveUp() {
-  log_(name_ + " is not started again: from now on the sensible player moves in its place");
+  log_(name_ + " is not restarted: the sensible player moves in its place from now on");
 }
 
 bool ProgramBot::isReady(int player, const std::atomic<bool>& cancelled) {
@@ -99,7 +99,7 @@ std::unique_ptr<Bot> makeBotOrProgram(std::string_view game, std::string_view na
     auto bot = makeBot(game, name, error);
     const bool isPath = name.find('/') != name.npos;
     if (!bot && isPath) {
-      error = "no bot is called " + std::string(name) + "; " + programIsMeant(name);
+      error = "there is no bot " + std::string(name) + "; " + programIsMeant(name);
     }
     return bot;
   }

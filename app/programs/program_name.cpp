@@ -81,11 +81,11 @@ std::string programRefusal(std::string_view name) {
       return {};
     case ProgramFault::noWords:
       return "'" + std::string(name) +
-             "' names no program (exec:PROGRAM, or \"exec:PROGRAM ARGUMENT\" in quotes)";
+             "' does not name a program (exec:PROGRAM, or \"exec:PROGRAM ARGUMENT\" in quotes)";
     case ProgramFault::missing:
       break;
     case ProgramFault::notExecutable:
-      return "'" + words.front() + "' is no program that can be started (chmod +x makes it one)";
+      return "'" + words.front() + "' is not an executable program (chmod +x makes it one)";
   }
   const std::string& program = words.front();
   if (program.find('/') == std::string::npos && isExecutable("./" + program)) {

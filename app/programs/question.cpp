@@ -50,7 +50,7 @@ JudgedAnswer judged(const AnyView& view, const ProgramAnswer& answer) {
       }
       return {{}, "played '" + shownText(answer.text) + "', which is not legal"};
     case ProgramAnswer::Kind::pass:
-      return {{}, mustMove(view) ? "passed where it has to move" : ""};
+      return {{}, mustMove(view) ? "passed although it must move" : ""};
     case ProgramAnswer::Kind::wrong:
     case ProgramAnswer::Kind::late:
     case ProgramAnswer::Kind::gone:

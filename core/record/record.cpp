@@ -80,7 +80,7 @@ class Reader {
       if (!readHeaderLine()) return fail(headerProblem_);
       if (isOfNewerGame()) return newer();
     }
-    return fail("the header is not complete");
+    return fail("the header is incomplete");
   }
 
  private:
@@ -154,7 +154,7 @@ class Reader {
   bool readTimes() {
     const bool isFirst = !result_.times;
     result_.times = timesFromText(line_);
-    if (!isFirst) headerProblem_ = "the header has two time lines";
+    if (!isFirst) headerProblem_ = "the header has two `time` lines";
     if (!result_.times)
       headerProblem_ = "the line is not `time 2026-11-26T17:53:00Z 2026-11-26T18:20:11Z`";
     return isFirst && result_.times;
@@ -248,15 +248,15 @@ class Reader {
   RecordReading readEntries() {
     const RecordHeader& header = result_.record.header;
     const CatalogEntry* entry = findGame(header.game);
-    if (entry == nullptr) return fail("the header names no game");
+    if (entry == nullptr) return fail("the header does not name a game");
     if (header.players < entry->info->minPlayers || header.players > entry->info->maxPlayers ||
         header.seats.size() != static_cast<std::size_t>(header.players)) {
       return fail("the header does not have a seat for each player");
     }
     if (*entry->refuse(header.options, header.players) != '\0') {
-      return fail("the house rules of the header do not go together");
+      return fail("the house rules in the header contradict each other");
     }
-    if (!hasChance()) return fail("the header does not say where chance comes from");
+    if (!hasChance()) return fail("the header does not give the source of chance");
     family_ = entry->info->family;
     if (header.rules == entry->info->rulesVersion) result_.record.header.rules = 0;
     result_.firstEntryLine = number_ + 1;
@@ -265,7 +265,7 @@ class Reader {
       RecordEntry next;
       if (!readEntry(next)) return fail("this line cannot be read");
       if (next.kind == RecordEntry::Kind::undo && next.count >= inForce) {
-        return fail("this line takes back what was never done");
+        return fail("this line undoes moves that were never made");
       }
       inForce = next.kind == RecordEntry::Kind::undo ? next.count : inForce + 1;
       result_.record.entries.push_back(std::move(next));
@@ -367,13 +367,13 @@ PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry) {
   switch (entry.kind) {
     case RecordEntry::Kind::chance:
       if (!answersShuffle(game.chance(), entry.cards)) {
-        return problem("a shuffle does not hold the right cards");
+        return problem("a shuffle does not contain the right cards");
       }
       return {.step = game.resolve(Chance(entry.cards))};
     case RecordEntry::Kind::pick: {
       const ChanceNeed need = game.chance();
       if (need.kind != ChanceNeed::Kind::pick || entry.number >= need.of) {
-        return problem("a lot was drawn from what is not there");
+        return problem("a lot is out of range");
       }
       return {.step = game.resolve(Chance::picked(entry.number))};
     }
@@ -395,7 +395,7 @@ PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry) {
       const Standing standing = game.standing();
       if (!standing.dealOver || standing.scores != entry.scores ||
           standing.dealVoid != entry.isVoid) {
-        return problem("the scores of a deal are not those of today's rules");
+        return problem("the scores of a deal differ from those of the current rules");
       }
       return {};
     }

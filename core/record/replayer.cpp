@@ -20,9 +20,9 @@ std::string Replayer::misplaced(const RecordEntry& entry) const {
   if (entry.kind == Kind::next && game_->standing().dealOver && !scored) {
     return "the scores of the last deal are missing";
   }
-  if (entry.kind == Kind::scores && scored) return "the deal has its scores already";
+  if (entry.kind == Kind::scores && scored) return "the deal already has its scores";
   if (entry.kind == Kind::undo && entry.count >= inForce_.size()) {
-    return "this takes back what was never done";
+    return "this undoes moves that were never made";
   }
   return {};
 }

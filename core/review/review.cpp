@@ -64,7 +64,7 @@ class Members {
  public:
   Members(const Value& object, std::string where, std::string& error)
       : object_(object), where_(std::move(where)), error_(error) {
-    if (object.object() == nullptr) fail("is no object");
+    if (object.object() == nullptr) fail("is not an object");
   }
 
   int number(std::string_view name, int least, int most) {
@@ -256,7 +256,7 @@ std::optional<Review> readReview(const Value& value, std::string& error) {
   Members members(value, "the review", error);
   const Value* version = members.find("review");
   if (version != nullptr && version->number() != nullptr && *version->number() != kReviewVersion) {
-    error = "the review is of another version of the program";
+    error = "the review was made by another version of the program";
     return std::nullopt;
   }
   members.number("review", kReviewVersion, kReviewVersion);

@@ -72,7 +72,7 @@ void StateReader::fail(std::string_view name, std::string_view problem) {
 std::string StateReader::problem(bool partial) const {
   if (!error_.empty() || partial || used_ == deck_) return error_;
   return "cards are missing: " + std::to_string((deck_ - used_).size()) +
-         " of the deck are in no place (say \"partial\": true if that is meant)";
+         " of the deck are in no place (add \"partial\": true if this is intended)";
 }
 
 const Value* StateReader::find(std::string_view name) const {
@@ -106,7 +106,7 @@ Card StateReader::readCard(std::string_view name, const Value& value) {
   }
   const auto card = cardAmong(deck_ - used_, value);
   if (!card) {
-    fail(name, cardOf(value) ? "holds a card once too often: " + *value.text()
+    fail(name, cardOf(value) ? "holds a card too many times: " + *value.text()
                              : "holds something that is not a card");
     return {};
   }
@@ -270,7 +270,7 @@ void StateReader::readPile(std::string_view name, const Value& value, OwnedPile&
   const Value* cards = value.find("cards");
   if (cards == nullptr) return fail(name, "must hold piles with their cards");
   for (Card card : readCards(name, *cards)) {
-    if (!card.known()) return fail(name, "holds a pile with a card that nobody knows");
+    if (!card.known()) return fail(name, "holds a pile with an unknown card");
     order.push(owned.pile, card);
   }
   if (error_.empty() && owned.pile.empty()) return fail(name, "holds a pile without cards");
@@ -278,7 +278,7 @@ void StateReader::readPile(std::string_view name, const Value& value, OwnedPile&
     if (const bool* flag = faceDown->boolean()) {
       owned.faceDown = *flag;
     } else {
-      fail(name, "must say true or false for faceDown");
+      fail(name, "needs true or false for faceDown");
     }
   }
 }

@@ -246,8 +246,8 @@ class TestFields : public QObject {
     row("a hand with an unknown card", "hands", List{List{"??"}, List{}},
         "hands holds something that is not a card");
     row("a card of another deck", "hands", List{List{"AS"}, List{}},
-        "hands holds a card once too often: AS");
-    row("a card three times", "set", List{"AH"}, "set holds a card once too often: AH");
+        "hands holds a card too many times: AS");
+    row("a card three times", "set", List{"AH"}, "set holds a card too many times: AH");
     row("marks as text", "shown", List{"3H", List{}}, "shown must hold lists of cards");
     row("a mark that is not a card", "shown", List{List{3}, List{}},
         "shown names a card that is not there");
@@ -267,7 +267,7 @@ class TestFields : public QObject {
     row("a pile of numbers", "piles", pileOf(List{7}), "piles holds something that is not a card");
     row("faceDown as number", "piles",
         List{List{}, List{Object{{"cards", List{"7H"}}, {"faceDown", 1}}}},
-        "piles must say true or false for faceDown");
+        "piles needs true or false for faceDown");
     const auto one = [](const char* card) { return Value(Object{{"cards", List{card}}}); };
     row("flag as number", "flag", 1, "flag must be true or false");
     row("no such word", "phase", "second", "phase must be one of first middle last");
@@ -287,7 +287,7 @@ class TestFields : public QObject {
     row("a player as text", "queue", List{"0"}, "queue must be a whole number");
     row("a card as list", "card", List{"TH"}, "card holds something that is not a card");
     row("a card unknown", "card", "??", "card holds something that is not a card");
-    row("a card of no deck", "card", "XX", "card holds a card once too often: XX");
+    row("a card of no deck", "card", "XX", "card holds a card too many times: XX");
     row("unknown cards", "asides", List{"??", "??"}, "asides holds something that is not a card");
     row("sets as lists of texts", "faceUp", List{"6H", "4H"}, "faceUp must be a list of cards");
     row("blind cards too few", "blind", List{List{"8H"}, List{Value(), "KH"}},
@@ -297,7 +297,7 @@ class TestFields : public QObject {
     row("a blind card as text", "blind", List{"8H", "KH"},
         "blind must hold a list of 2 for each player");
     row("a blind card of another deck", "blind", List{List{"8S", Value()}, List{Value(), Value()}},
-        "blind holds a card once too often: 8S");
+        "blind holds a card too many times: 8S");
     row("an object as list", "inside", List{}, "inside must be an object");
     row("in an object", "inside", Object{{"leader", 2}}, "inside.leader is out of range");
     row("a trick as object", "inside", Object{{"trick", Object{}}}, "inside.trick must be a list");
@@ -463,7 +463,7 @@ class TestFields : public QObject {
              std::string("secret must be one of rock paper"));
     QCOMPARE(errorOf({{"stock", List{"2H", "??"}}}, true), std::string("stock is hidden in part"));
     QCOMPARE(errorOf({{"set", List{"2H", "2H"}}}, true),
-             std::string("set holds a card once too often: 2H"));
+             std::string("set holds a card too many times: 2H"));
     const List many(static_cast<std::size_t>(deck().size()) + 1, Value("??"));
     QCOMPARE(errorOf({{"stock", many}}, true),
              std::string("stock holds more cards than there are"));
@@ -563,7 +563,7 @@ class TestFields : public QObject {
     writer.one("set", Seen::byAll, state.set, CardsField{});
     QVERIFY(writer.take() == source);
     reader.one("set", Seen::byAll, state.set, CardsField{});
-    QCOMPARE(reader.error(), std::string("set holds a card once too often: XR"));
+    QCOMPARE(reader.error(), std::string("set holds a card too many times: XR"));
   }
 
   void stepsAreMaskedForViewers() {

@@ -108,12 +108,12 @@ class TestPrograms : public QObject {
   void refusesInvalidPrograms() {
     QVERIFY(programRefusal("exec:sh").empty());
     QVERIFY(programRefusal("exec:/bin/sh -c true").empty());
-    for (const auto& [name, reason] :
-         {std::pair{"exec:", "names no program"}, std::pair{"exec:''", "names no program"},
-          std::pair{"exec:no-such-program", "there is no program"},
-          std::pair{"exec:/no/such", "there is no program"},
-          std::pair{"exec:/tmp", "there is no program"},
-          std::pair{"exec:/etc/passwd", "chmod +x"}}) {
+    for (const auto& [name, reason] : {std::pair{"exec:", "does not name a program"},
+                                       std::pair{"exec:''", "does not name a program"},
+                                       std::pair{"exec:no-such-program", "there is no program"},
+                                       std::pair{"exec:/no/such", "there is no program"},
+                                       std::pair{"exec:/tmp", "there is no program"},
+                                       std::pair{"exec:/etc/passwd", "chmod +x"}}) {
       const std::string refusal = programRefusal(name);
       QVERIFY2(refusal.find(reason) != std::string::npos, (name + (": " + refusal)).c_str());
     }
@@ -217,13 +217,12 @@ class TestPrograms : public QObject {
   void illegalMoveForfeits() { forfeitsMove(answering("echo move $number fly"), "played 'fly'"); }
   void unknownWordForfeits() { forfeitsMove(answering("echo hello"), "said 'hello'"); }
   void wrongQuestionNumberForfeits() {
-    forfeitsMove(
-        answering("echo move 7 draw"),
-        "said 'move 7 draw', whose number is not that of the question (player 1, question 1)");
+    forfeitsMove(answering("echo move 7 draw"),
+                 "said 'move 7 draw', with the number of another question (player 1, question 1)");
   }
   void missingQuestionNumberForfeits() { forfeitsMove(answering("echo move"), "said 'move'"); }
   void passOnOwnTurnForfeits() {
-    forfeitsMove(answering("echo pass $number"), "passed where it has");
+    forfeitsMove(answering("echo pass $number"), "passed although it must");
   }
   void exitForfeits() {
     forfeitsMove(answering("exit 3"), "ended with exit status 3 (player 1, question 1)");
@@ -240,7 +239,8 @@ class TestPrograms : public QObject {
   }
   void exitWithOpenOutputForfeits() {
     forfeitsMove(answering("{ sleep 600 & exit 4; }"),
-                 "ended with exit status 4, and what it had started holds its output open", kBrief);
+                 "ended with exit status 4, but a process that it started keeps its output open",
+                 kBrief);
   }
   // Like many shell scripts.
   void outputCanBeOpenedByName() {
@@ -298,7 +298,7 @@ class TestPrograms : public QObject {
     bool wasLogged = false;
     for (int i = 0; i < 20000 && !wasLogged; ++i) {
       moveOf(player);
-      wasLogged = !log_.empty() && log_.back().find("is not started again") != std::string::npos;
+      wasLogged = !log_.empty() && log_.back().find("is not restarted") != std::string::npos;
     }
     QVERIFY(wasLogged);
   }
@@ -358,7 +358,7 @@ class TestPrograms : public QObject {
     QFile file(count);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('x'), qsizetype{ProgramBot::kMostStarts});
-    QVERIFY(log_.back().find("is not started again") != std::string::npos);
+    QVERIFY(log_.back().find("is not restarted") != std::string::npos);
   }
 
   void logEntriesAreLimited() {
@@ -370,7 +370,7 @@ class TestPrograms : public QObject {
   void goodAnswerResetsRestartLimit() {
     ProgramBot player = bot(kAnswersOnce);
     for (int i = 0; i < 3 * ProgramBot::kMostStarts; ++i) moveOf(player);
-    QVERIFY(log_.back().find("not started again") == std::string::npos);
+    QVERIFY(log_.back().find("not restarted") == std::string::npos);
   }
 
   void canBeCancelled() {

@@ -336,7 +336,7 @@ class TestRecord : public QObject {
     QCOMPARE(reading.status, RecordReading::Status::damaged);
     const bool isTwice = line.count("time ") == 2;
     QCOMPARE(reading.line, std::size_t{isTwice ? 6U : 5U});
-    QCOMPARE(reading.problem.find("two time lines") != std::string::npos, isTwice);
+    QCOMPARE(reading.problem.find("two `time` lines") != std::string::npos, isTwice);
     QVERIFY(reading.problem.find("time") != std::string::npos);
   }
 

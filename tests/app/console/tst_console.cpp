@@ -51,7 +51,7 @@ class TestConsole : public QObject {
     QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
     QTest::newRow("rules") << QStringList{"rules"} << "rules GAME";
-    QTest::newRow("rules of no game") << QStringList{"rules", "poker"} << "there is underwear";
+    QTest::newRow("rules of no game") << QStringList{"rules", "poker"} << "the games are underwear";
     QTest::newRow("page with") << QStringList{"rules", "underwear", "--markdown", "--set",
                                               "doubling=on"}
                                << "cannot be given with --set";
@@ -62,7 +62,7 @@ class TestConsole : public QObject {
     QTest::newRow("rules for") << QStringList{"rules", "underwear", "--players", "9"}
                                << "from 2 to 8";
     QTest::newRow("no game") << QStringList{"trace"} << "trace GAME";
-    QTest::newRow("game") << QStringList{"trace", "poker"} << "there is underwear";
+    QTest::newRow("game") << QStringList{"trace", "poker"} << "the games are underwear";
     QTest::newRow("two games") << trace + QStringList{"underwear"} << "trace GAME";
     QTest::newRow("option") << trace + QStringList{"--colour", "red"} << "colour";
     QTest::newRow("option of another verb") << QStringList{"moves", "--seed", "1"} << "seed";
@@ -74,7 +74,7 @@ class TestConsole : public QObject {
     QTest::newRow("no equals") << trace + QStringList{"--set", "doubling"} << "KEY=VALUE";
     QTest::newRow("no key") << trace + QStringList{"--set", "=on"} << "KEY=VALUE";
     QTest::newRow("key") << trace + QStringList{"--set", "jokers=2"}
-                         << "'jokers'; there are target";
+                         << "'jokers'; the house rules are target";
     QTest::newRow("flag") << trace + QStringList{"--set", "doubling=maybe"}
                           << "doubling must be on or off";
     QTest::newRow("number") << trace + QStringList{"--set", "target=9"}
@@ -84,7 +84,7 @@ class TestConsole : public QObject {
     QTest::newRow("choice") << trace + QStringList{"--set", "packs=3"}
                             << "packs must be auto, 1 or 2";
     QTest::newRow("combination") << trace + QStringList{"--players", "8", "--set", "packs=1"}
-                                 << "packs=1 is not for 8 players (auto, 1 or 2)";
+                                 << "packs=1 is not possible for 8 players (auto, 1 or 2)";
     QTest::newRow("lines") << trace + QStringList{"--set", "a\nb=c"} << "'a b'";
     QTest::newRow("long") << trace + QStringList{"--set", QString(5000, 'x') + "=1"} << "xxx";
     QTest::newRow("bot") << trace + QStringList{"--bot", "genius"} << "random, rules";
@@ -97,15 +97,15 @@ class TestConsole : public QObject {
     QTest::newRow("no hero") << QStringList{"arena", "underwear"} << "--hero";
     QTest::newRow("no field") << arena.mid(0, 4) << "--field";
     QTest::newRow("hero") << QStringList{"arena", "life", "--hero", "chess", "--field", "rules"}
-                          << "no bot is called chess; there are";
-    QTest::newRow("field") << arena + QStringList{"chess"} << "no bot is called chess";
+                          << "there is no bot chess; the bots are";
+    QTest::newRow("field") << arena + QStringList{"chess"} << "there is no bot chess";
     QTest::newRow("no units") << arena + QStringList{"rules", "--deals", "0"}
                               << "from 1 to 1000000";
     QTest::newRow("no threads") << arena + QStringList{"rules", "--threads", "0"} << "from 1 to";
     QTest::newRow("tune no game") << QStringList{"tune"} << "tune GAME";
     QTest::newRow("learn no game") << QStringList{"learn"} << "learn GAME";
     QTest::newRow("learn an unsupported game")
-        << QStringList{"learn", "life"} << "nobody can learn life";
+        << QStringList{"learn", "life"} << "there is no player to train for life";
     QTest::newRow("no generations") << QStringList{"tune", "life", "--generations", "0"}
                                     << "--generations must be a whole number from 1";
     QTest::newRow("few candidates") << QStringList{"tune", "life", "--candidates", "4"}
@@ -120,7 +120,7 @@ class TestConsole : public QObject {
     QTest::newRow("true") << trace + QStringList{"--set", "doubling=true"}
                           << "doubling must be on or off";
     QTest::newRow("clairvoyant of a trace")
-        << trace + QStringList{"--bot", "clairvoyant"} << "no bot is called clairvoyant";
+        << trace + QStringList{"--bot", "clairvoyant"} << "there is no bot clairvoyant";
     QTest::newRow("no program") << trace + QStringList{"--bot", "exec:/no/such"}
                                 << "there is no program '/no/such'";
     QTest::newRow("never ready") << trace + QStringList{"--bot", "exec:true"}
@@ -137,7 +137,7 @@ class TestConsole : public QObject {
                                      << "the program to check; a program is named exec:./mine.py";
     QTest::newRow("a file in the arena")
         << arena + QStringList{"./mine.py"}
-        << "no bot is called ./mine.py; a program is named exec:./mine.py";
+        << "there is no bot ./mine.py; a program is named exec:./mine.py";
     QTest::newRow("check never ready") << QStringList{"bot-check", "life", "--bot", "exec:true"}
                                        << "ended with exit status 0 before it said 'ready'";
     QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
@@ -335,10 +335,10 @@ class TestConsole : public QObject {
       }
       return QByteArray::fromStdString(errors.str());
     };
-    QCOMPARE(shown(false), QByteArray("40 of 100, about 15 s to go\n80 of 100, about 5 s to go\n"));
+    QCOMPARE(shown(false), QByteArray("40 of 100, about 15 s left\n80 of 100, about 5 s left\n"));
     const QByteArray lines = shown(true);
     QCOMPARE(lines.count("\r\x1b[K"), 26);
-    QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s to go\r"));
+    QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s left\r"));
     QVERIFY(lines.endsWith("\r\x1b[K") && !lines.contains('\n'));
     // A caller may report a share and a remaining time instead of a count.
     std::ostringstream errors;
@@ -347,7 +347,7 @@ class TestConsole : public QObject {
     progress.show(0.375, std::chrono::seconds(7), "seats");
     time += std::chrono::seconds(11);
     progress.show(0.5, std::nullopt);
-    QCOMPARE(errors.str(), std::string("seats: 37 %, about 7 s to go\n50 %\n"));
+    QCOMPARE(errors.str(), std::string("seats: 37 %, about 7 s left\n50 %\n"));
   }
 
   // The output is a source file: it contains the command that produced it, and names every number.
@@ -361,8 +361,7 @@ class TestConsole : public QObject {
     QVERIFY2(run.output.contains("//   downpile-cli tune life --players 3 --set target=60 --seed "
                                  "'late summer' --generations 1 --candidates 5 --deals 1\n"),
              run.output);
-    QVERIFY2(run.output.contains("20 games that nothing was learned from;\n// games won, with"),
-             run.output);
+    QVERIFY2(run.output.contains("20 games not used for tuning;\n// games won, with"), run.output);
     int values = 0;
     const QRegularExpression value(R"(^\{"\w+", -?[0-9.]+\},$)");
     for (const QByteArray& line : run.output.split('\n')) {
@@ -393,7 +392,7 @@ class TestConsole : public QObject {
     QVERIFY2(run.output.contains("//   downpile-cli learn up-and-down --seed 2 --generations 1 "
                                  "--deals 2\n"),
              run.output.left(500));
-    QVERIFY2(run.output.contains("480 games among plain players"), run.output.left(500));
+    QVERIFY2(run.output.contains("480 games against plain players"), run.output.left(500));
     int rows = 0;
     const QRegularExpression row(R"(^\{(-?\d+(, -?\d+)*)?\},$)");
     for (const QByteArray& line : run.output.split('\n')) {

@@ -119,7 +119,7 @@ class TestPositions : public QObject {
     const QJsonObject usual = position({"9H", "5H", "2H", "AH", "3S", "KH", "4C"}, {"4H"});
     QTest::newRow("no player")
         << usual << "draw"
-        << R"({"rule":"G7","reason":"no-such-player","text":"Say first who moves: a player from 0 to 1."})";
+        << R"({"rule":"G7","reason":"no-such-player","text":"First name the player who moves, from 0 to 1."})";
     QTest::newRow("nothing") << usual << ""
                              << R"({"rule":"G7"})";
     QTest::newRow("nobody") << usual << "2 draw"
@@ -142,7 +142,7 @@ class TestPositions : public QObject {
                               << R"({"rule":"G9"})";
     QTest::newRow("not your turn")
         << usual << "1 draw"
-        << R"({"rule":"G7","reason":"not-your-turn","player":0,"text":"It is not your turn: player 0 is to play."})";
+        << R"({"rule":"G7","reason":"not-your-turn","player":0,"text":"It is player 0's turn, not yours."})";
     QTest::newRow("turn before move") << usual << "1 dance"
                                       << R"({"rule":"G7"})";
     QTest::newRow("not held")
@@ -196,7 +196,7 @@ class TestPositions : public QObject {
     const QJsonObject doubling = changed(usual, "{}", R"({"options":{"doubling":true}})");
     QTest::newRow("not most")
         << doubling << "1 double"
-        << R"({"rule":"U17","reason":"not-most-cards","player":0,"number":7,"text":"You do not hold more cards than everyone else: player 0 has 7."})";
+        << R"({"rule":"U17","reason":"not-most-cards","player":0,"number":7,"text":"To double you need more cards than anyone else, and player 0 has 7."})";
     QTest::newRow("doubled") << changed(doubling, R"({"doublesUsed":[true,false]})") << "0 double"
                              << R"({"rule":"U17","reason":"already-doubled"})";
     QTest::newRow("over") << changed(usual, R"({"turn":null})") << "0 draw"
@@ -328,7 +328,7 @@ class TestPositions : public QObject {
     };
     row("nothing", {}, "game is missing");
     beside(R"({"game":"poker"})", "no game 'poker'");
-    beside(R"({"game":7})", "game must be a text");
+    beside(R"({"game":7})", "game must be a string");
     beside(R"({"players":1})", "players must be");
     beside(R"({"players":9})", "players must be");
     beside(R"({"players":-3})", "players must be");
@@ -344,10 +344,10 @@ class TestPositions : public QObject {
     beside(R"({"options":{"doubling":1}})", "doubling must be true or false");
     beside(R"({"options":{"doubling":"on"}})", "doubling must be true or false");
     beside(R"({"options":{"target":"49"}})", "target must be a whole number");
-    beside(R"({"options":{"packs":1}})", "packs must be a text");
+    beside(R"({"options":{"packs":1}})", "packs must be a string");
     beside(R"({"options":{"packs":"3"}})", "packs must be auto, 1 or 2");
     beside(R"({"options":{"packs":[1]}})", "packs must be");
-    beside(R"({"players":8,"options":{"packs":"1"}})", "packs=1 is not for 8 players");
+    beside(R"({"players":8,"options":{"packs":"1"}})", "packs=1 is not possible for 8 players");
     beside(R"({"state":[]})", "state must be an object");
     beside(R"({"state":{"partial":true}})", "turn is missing");
     beside(R"({"partial":"yes"})", "partial must be true or false");

@@ -148,13 +148,13 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(text.status, 130);
     QVERIFY(text.errors.isEmpty());
     static const QRegularExpression stopped(
-        R"(^Stopped after ([1-9]\d*) of 100000 games of each set, )"
+        R"(^Stopped after ([1-9]\d*) of 100000 games with each set, )"
         R"(and \d+ of 100000 games for skill\.)");
     const auto found = stopped.match(QString::fromUtf8(text.output.simplified()));
     QVERIFY2(found.hasMatch(), text.output);
-    QVERIFY(text.output.contains("\n\nWith the usual rules a game takes 1 deal.\n"));
-    QVERIFY(text.output.contains("\n" + found.captured(1).toUtf8() + " games of each set with "));
-    QVERIFY(text.output.contains("  Moves a deal  "));
+    QVERIFY(text.output.contains("\n\nWith the usual rules, a game takes 1 deal.\n"));
+    QVERIFY(text.output.contains("\n" + found.captured(1).toUtf8() + " games with each set, "));
+    QVERIFY(text.output.contains("  Moves per deal  "));
 
     const Ended json = interruptProgram(
         study + QStringList{"--json"},
@@ -173,7 +173,7 @@ class TestConsoleProcess : public QObject {
     const Ended page =
         interruptProgram({"study", "three-up-three-down", "--page", "--games", "100000"});
     QCOMPARE(page.status, 130);
-    QCOMPARE(page.output, QByteArray("Stopped before the chapter of 3UP 3DOWN was done.\n"));
+    QCOMPARE(page.output, QByteArray("Stopped before the chapter on 3UP 3DOWN was finished.\n"));
   }
 
   void interruptedArenaPrintsItsResults() {
@@ -199,7 +199,7 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(ended.status, 130);
     QVERIFY(ended.errors.isEmpty());
     static const QRegularExpression stopped(
-        R"(\n// Stopped after [1-9]\d* of 1000 generations, before it was measured\.\n\{)");
+        R"(\n// Stopped after [1-9]\d* of 1000 generations, before the measurement\.\n\{)");
     QVERIFY2(QString::fromUtf8(ended.output).contains(stopped), ended.output);
     QVERIFY(!ended.output.contains("against plain players") && ended.output.endsWith("},\n"));
   }

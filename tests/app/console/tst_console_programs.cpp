@@ -38,8 +38,8 @@ class TestConsolePrograms : public QObject {
              run.output);
     QVERIFY2(!run.output.contains("WRONG"), run.output);
     for (const char* line :
-         {"every question with a legal move", "ends when it is told to",
-          "answers the same when it is started again (20 questions)", "ends when its input ends"}) {
+         {"every question with a legal move", "ends when told to quit",
+          "answers the same after a restart (20 questions)", "ends when its input ends"}) {
       QVERIFY2(run.output.contains(line), line);
     }
     QVERIFY2(run.errors.isEmpty(), run.errors);
@@ -51,15 +51,16 @@ class TestConsolePrograms : public QObject {
     QTest::newRow("illegal") << script(answering("echo move $number fly"))
                              << "played 'fly', which is not legal (deal 1, player";
     QTest::newRow("nonsense") << script(answering("echo hello")) << "said 'hello', which is no";
-    QTest::newRow("passes") << script(answering("echo pass $number")) << "passed where it has to";
+    QTest::newRow("passes") << script(answering("echo pass $number"))
+                            << "passed although it must move";
     QTest::newRow("dies") << script(answering("exit")) << ": ended with exit status 0 (deal 1";
     QTest::newRow("knows no other line")
         << script(kEndsAtUnknown)
-        << "; the line before was 'unknown words', which no program knows";
+        << "; the line before was 'unknown words', which every program must ignore";
     QTest::newRow("does not quit")
         << script(
                R"sh(echo ready; while read -r word number rest; do echo "move $number fly"; done)sh")
-        << "WRONG does not end within 2000 ms when it is told to quit";
+        << "WRONG does not end within 2000 ms when told to quit";
     QTest::newRow("stays") << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
                            << "WRONG does not end within 2000 ms when its input ends";
   }
@@ -115,7 +116,7 @@ class TestConsolePrograms : public QObject {
         check(script("[ -e '" + mark + "' ] && again=yes\n: > '" + mark + "'\n" + kFirstThenLast));
     QCOMPARE(run.status, 0);
     QVERIFY2(run.output.contains("note  answers ") &&
-                 run.output.contains("of 20 otherwise when it is started again"),
+                 run.output.contains("of 20 differently after a restart"),
              run.output);
   }
 

@@ -79,13 +79,13 @@ class TestConsoleRecords : public QObject {
     const auto moves = text.count("\nmove ");
     const auto inForce = readRecord(text.toStdString()).record.inForce();
     const auto kept = std::ranges::count(inForce, RecordEntry::Kind::move, &RecordEntry::kind);
-    QVERIFY(run.output.endsWith("; it has no seal\n"));
+    QVERIFY(run.output.endsWith("; no seal\n"));
     const QString begins = QString("%1: good: %2, %3 players: %4 moves in ")
                                .arg(file.path(), entry->info->title)
                                .arg(players)
                                .arg(moves);
     QVERIFY2(run.output.startsWith(begins.toUtf8()), run.output);
-    const QByteArray takenBack = QByteArray::number(moves - kept) + " of them taken back";
+    const QByteArray takenBack = QByteArray::number(moves - kept) + " of them undone";
     QVERIFY2(run.output.contains(takenBack) == (moves > kept), run.output);
     const ConsoleRun fromStream = runWith({"verify", "-"}, text);
     QCOMPARE(fromStream.status, 0);
@@ -95,13 +95,13 @@ class TestConsoleRecords : public QObject {
   void printsTheStandOfTheGame() {
     const QByteArray withUndo = recordedGame(underwear(), 3, 7, 7);
     QVERIFY(
-        runWith({"verify", "-"}, withUndo).output.contains("7 moves in 1 deal, 1 of them taken"));
+        runWith({"verify", "-"}, withUndo).output.contains("7 moves in 1 deal, 1 of them undone"));
     const QByteArray whole = recordedGame(underwear(), 3, 100000);
     QVERIFY(runWith({"verify", "-"}, whole).output.contains("; won by Player "));
     const QByteArray begun = recordedGame(underwear(), 3, 1);
     QCOMPARE(runWith({"verify", "-"}, begun).output,
-             QByteArray("standard input: good: Underwear, 3 players: 1 move in 1 deal; not over "
-                        "yet; it has no seal\n"));
+             QByteArray("standard input: good: Underwear, 3 players: 1 move in 1 deal; not "
+                        "finished; no seal\n"));
   }
 
   void verifiesSeals() {
@@ -112,29 +112,27 @@ class TestConsoleRecords : public QObject {
       const ConsoleRun run = runWith({"verify", "-"}, text);
       QCOMPARE(run.status, 0);
       const QByteArray count = QByteArray::number(outcomes);
-      const QByteArray message = outcomes == 1 ? "1 outcome of chance comes from it\n"
-                                               : count + " outcomes of chance come from it\n";
-      QVERIFY2(run.output.endsWith("; the seal is whole: " + message), run.output);
+      const QByteArray message = outcomes == 1 ? "1 outcome of chance follows from it\n"
+                                               : count + " outcomes of chance follow from it\n";
+      QVERIFY2(run.output.endsWith("; the seal is intact: " + message), run.output);
 
       const QByteArray closed = QByteArray(text).replace(text.indexOf("secret "), 72, "");
       const ConsoleRun other = runWith({"verify", "-"}, closed);
       QCOMPARE(other.status, 0);
-      QVERIFY2(other.output.endsWith("; its seal is not open yet: the secret is missing\n"),
+      QVERIFY2(other.output.endsWith("; the seal is not open yet: the secret is missing\n"),
                other.output);
     }
     RecordHeader header = headerFor("underwear", 3, 0);
     header.openSeed = numberFromText("known");
     const QByteArray known = recordedGame(header, 30);
-    QVERIFY(
-        runWith({"verify", "-"}, known)
-            .output.endsWith("; it has no seal, since it was played with the number of a deal\n"));
+    QVERIFY(runWith({"verify", "-"}, known)
+                .output.endsWith("; no seal, because it was played with a deal number\n"));
     header = sealedHeaderFor("underwear", 3, 7);
     header.takenOver = 1;
     const ConsoleRun taken = runWith({"verify", "-"}, recordedGame(header, 30));
-    QVERIFY2(
-        taken.output.endsWith("; the seal is whole: 0 outcomes of chance come from it, but not "
-                              "what was taken over from another game in the first 1 line\n"),
-        taken.output);
+    QVERIFY2(taken.output.endsWith("; the seal is intact: 0 outcomes of chance follow from it, "
+                                   "except those taken from another game in the first 1 line\n"),
+             taken.output);
   }
 
   // Each kind of damage has its own message and line.
@@ -148,14 +146,13 @@ class TestConsoleRecords : public QObject {
                       lines[index].chopped(1) + (lines[index].endsWith('0') ? '1' : '0'));
     };
     const QByteArray forged =
-        "the seal is broken: this is not the secret that the commitment in line " +
-        QByteArray::number(commitment + 1) + " was made to\n";
+        "the seal is broken: this secret does not match the commitment in line " +
+        QByteArray::number(commitment + 1) + "\n";
     expectWrong(changed(secret), secret, forged);
     expectWrong(changed(commitment), secret, forged);
     const QByteArray otherSeed =
-        "the seal is broken: what chance decided does not come from it; a number was changed, or "
-        "all "
-        "outcomes were\n";
+        "the seal is broken: the outcomes of chance do not follow from it; a player's number or "
+        "the outcomes were changed\n";
     expectWrong(changed(number), number, otherSeed);
     expectWrong(changed(number + 1), number, otherSeed);
     expectWrong(withLine(lines, number + 1, {}), number, otherSeed);
@@ -165,7 +162,7 @@ class TestConsoleRecords : public QObject {
       const QByteArray cards = lines[chance].mid(7, 5);
       const QByteArray other = "chance " + cards.mid(3) + ' ' + cards.left(2);
       expectWrong(withLine(lines, chance, other + lines[chance].mid(12)), chance,
-                  "the seal is broken: it gives another outcome here\n");
+                  "the seal is broken: it gives a different outcome here\n");
       ++exchanged;
     }
     QVERIFY(exchanged > 3);
@@ -209,8 +206,8 @@ class TestConsoleRecords : public QObject {
     const int player = lines[move].mid(5, 1).toInt();
     const QByteArray other = QByteArray::number((player + 1) % 3);
     expectWrong(withLine(lines, move, "move " + other + " draw"), move,
-                "rule G7 forbids \"" + other + " draw\": It is not your turn: player " +
-                    QByteArray::number(player) + " is to play.");
+                "rule G7 forbids \"" + other + " draw\": It is player " +
+                    QByteArray::number(player) + "'s turn, not yours.");
     const QByteArray self = "move " + QByteArray::number(player);
     expectWrong(withLine(lines, move, self + " fly away"), move, "rule G9 forbids");
     expectWrong(withLine(lines, move, self + " up 9 2H"), move, "forbids");
@@ -276,7 +273,7 @@ class TestConsoleRecords : public QObject {
     expectWrong(withLine(lines, scores, {}), scores, "scores of the last deal are missing");
     QByteArrayList twice = lines;
     twice.insert(scores, lines[scores]);
-    expectWrong(twice.join('\n'), scores + 1, "has its scores already");
+    expectWrong(twice.join('\n'), scores + 1, "already has its scores");
     expectWrong(withLine(lines, scores + 1, {}), scores + 1, "a shuffle");
     const qsizetype move = lineOf(lines, "move ");
     expectWrong(withLine(lines, move, "next"), move, "begins before");
@@ -321,7 +318,7 @@ class TestConsoleRecords : public QObject {
     QTest::newRow("no option") << changed("set target", "set c_lour") << QByteArray(":5: ");
     QTest::newRow("number") << changed("seed 7", "seed 99999999999999999999999")
                             << QByteArray("header");
-    QTest::newRow("header only") << good.left(good.indexOf("begin")) << QByteArray("not complete");
+    QTest::newRow("header only") << good.left(good.indexOf("begin")) << QByteArray("incomplete");
   }
   void rejectsFilesThatAreNotRecords() {
     QFETCH(QByteArray, text);

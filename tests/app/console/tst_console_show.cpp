@@ -257,8 +257,8 @@ State
     for (int move = 0; move <= 40; ++move) {
       const QByteArray output =
           runWith({"show", "-", "--move", QString::number(move)}, text).output;
-      found = found || output.contains("; out of turn also ");
-      QCOMPARE(output.contains("; out of turn also "), output.count("\n> ") == 2);
+      found = found || output.contains("; also out of turn: ");
+      QCOMPARE(output.contains("; also out of turn: "), output.count("\n> ") == 2);
     }
     QVERIFY(found);
   }

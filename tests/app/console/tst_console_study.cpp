@@ -86,7 +86,7 @@ class TestConsoleStudy : public QObject {
     QTest::addColumn<QString>("message");
     const QStringList study{"study", "underwear"};
     QTest::newRow("no game") << QStringList{"study"} << "study [GAME]";
-    QTest::newRow("game") << QStringList{"study", "poker"} << "there is underwear";
+    QTest::newRow("game") << QStringList{"study", "poker"} << "the games are underwear";
     QTest::newRow("first set") << study + QStringList{"--set", "doubling=maybe", "--against"}
                                << "doubling must be on or off";
     QTest::newRow("second set") << study + QStringList{"--against", "--set", "target=9"}
@@ -98,10 +98,10 @@ class TestConsoleStudy : public QObject {
                                 << "--set target is given more than once";
     QTest::newRow("combination") << study + QStringList{"--players", "8", "--against", "--set",
                                                         "packs=1"}
-                                 << "packs=1 is not for 8 players";
-    QTest::newRow("level") << study + QStringList{"--level", "genius"} << "no bot is called genius";
+                                 << "packs=1 is not possible for 8 players";
+    QTest::newRow("level") << study + QStringList{"--level", "genius"} << "there is no bot genius";
     QTest::newRow("hero") << study + QStringList{"--skill", "1", "--hero", "genius"}
-                          << "no bot is called genius";
+                          << "there is no bot genius";
     QTest::newRow("no games") << study + QStringList{"--games", "0"} << "from 1 to 100000";
     QTest::newRow("skill") << study + QStringList{"--skill", "-1"} << "from 0 to 100000";
     QTest::newRow("twice") << study + QStringList{"--each", "--each"}
@@ -204,7 +204,7 @@ class TestConsoleStudy : public QObject {
     QVERIFY(!figures.toObject().contains("heroWins"));
     QVERIFY(sets[1]["difference"]["dealsAGame"]["high"].toDouble() < 0);
     QVERIFY(!sets[1]["alike"].toBool());
-    QVERIFY2(toText(report).contains("With \\\"Points to win: 10\\\" a game takes "),
+    QVERIFY2(toText(report).contains("With \\\"Points to win: 10\\\", a game takes "),
              toText(report));
   }
 
@@ -213,13 +213,14 @@ class TestConsoleStudy : public QObject {
         runWith(kUnderwear + QStringList{"--against", "--set", "target=10", "--skill", "1",
                                          "--hero", "tuned", "--field", "random"});
     QCOMPARE(run.status, 0);
-    QVERIFY(run.output.startsWith("With the usual rules a game takes "));
-    QVERIFY2(run.output.contains("\n40 games of each set with 4 players, all tuned, seed 1."),
+    QVERIFY(run.output.startsWith("With the usual rules, a game takes "));
+    QVERIFY2(run.output.contains("\n40 games with each set, 4 players, all tuned, seed 1."),
              run.output);
-    QVERIFY(run.output.contains("\nWith the usual rules:\n  Deals a game  "));
-    QVERIFY(run.output.contains("\nWith \"Points to win: 10\", and beside it the difference"));
+    QVERIFY(run.output.contains("\nWith the usual rules:\n  Deals per game  "));
+    QVERIFY(run.output.contains(
+        "\nWith \"Points to win: 10\", with the difference from the first set"));
     const QRegularExpression sure(
-        R"(Deals a game +1\.\d+ \(\d\.\d+ to \d\.\d+\) +-\d\.\d \(-\d\.\d to -\d\.\d\) \*)");
+        R"(Deals per game +1\.\d+ \(\d\.\d+ to \d\.\d+\) +-\d\.\d \(-\d\.\d to -\d\.\d\) \*)");
     QVERIFY2(QString::fromUtf8(run.output).contains(sure), run.output);
     QVERIFY(run.output.contains("  tuned: games won, %  "));
   }
@@ -228,7 +229,7 @@ class TestConsoleStudy : public QObject {
     const ConsoleRun run =
         runWith({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "40"});
     QCOMPARE(run.status, 0);
-    QVERIFY(run.output.startsWith("# 3UP 3DOWN\n\n- With the usual rules a game takes 1 deal.\n"));
+    QVERIFY(run.output.startsWith("# 3UP 3DOWN\n\n- With the usual rules, a game takes 1 deal.\n"));
     for (const char* row : {"\n| usual rules ", "\n| `deck=full` ", "\n| `wins=2` ",
                             "\n| `wins=10` ", "\n| `mayPickUp=on` "}) {
       QCOMPARE(run.output.count(row), 2);  // in the tables of figures and of moves
