@@ -41,7 +41,7 @@ class TestDealScript : public QObject {
     row("default target=50", "the default is 49");
     row("novalue target=50", "the value is accepted");
     row("impossible", "these options are accepted");
-    row("deal", "there is nothing to deal now");
+    row("deal", "no shuffle is pending");
     row("dance", "unknown statement: dance");
     row("given hands [4H", "no value: [4H");
   }
