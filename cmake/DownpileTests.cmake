@@ -73,7 +73,8 @@ function(downpile_add_qml_tests component)
     get_filename_component(name "${file}" NAME_WE)
     string(REGEX REPLACE "^tst_" "" name "${name}")
     add_test(NAME ${component}.${name} COMMAND "${downpile_private_home}" $<TARGET_FILE:${target}> -input "${file}")
-    set_tests_properties(${component}.${name} PROPERTIES TIMEOUT 600 ENVIRONMENT "${downpile_test_environment}")
+    set_tests_properties(${component}.${name} PROPERTIES TIMEOUT 600 COST 20 LABELS ${component}
+                         ENVIRONMENT "${downpile_test_environment}")
   endforeach()
 endfunction()
 

@@ -38,7 +38,7 @@ Standing exampleStanding() {
   return standing;
 }
 
-Value with(std::string_view name, Value value) {
+Value standingWith(std::string_view name, Value value) {
   Value standing = writeStanding(exampleStanding());
   for (auto& [key, member] : std::get<Value::Object>(standing.data)) {
     if (key == name) member = std::move(value);
@@ -85,13 +85,13 @@ class TestStanding : public QObject {
     const Value wrong[] = {Value("x"), Value(-2'000'000'000), Value(2.5), Value(List{Value("x")}),
                            Value(List(20, Value(0)))};
     std::string error;
-    readStanding(with(name.toStdString(), wrong[choice]), 2, 2, error);
+    readStanding(standingWith(name.toStdString(), wrong[choice]), 2, 2, error);
     QCOMPARE(error, "standing." + name.toStdString() + " is missing or wrong");
   }
 
   void rejectsRepeatedPlayerInChairs() {
     std::string error;
-    readStanding(with("chairs", Value(List(2, Value(1)))), 2, 2, error);
+    readStanding(standingWith("chairs", Value(List(2, Value(1)))), 2, 2, error);
     QCOMPARE(error, std::string("standing.chairs is missing or wrong"));
   }
 

@@ -484,7 +484,7 @@ void TestSharedStore::reportsUnusableDatabase_data() {
   QTest::newRow("table names in use")
       << u"CREATE TABLE games (x INTEGER)"_s << u""_s << u"Cannot write to the database"_s;
   QTest::newRow("another program's database")
-      << u"CREATE TABLE room (x INTEGER)"_s << u""_s << u"none of a room"_s;
+      << u"CREATE TABLE room (x INTEGER)"_s << u""_s << u"is not the database of a room"_s;
 }
 void TestSharedStore::reportsUnusableDatabase() {
   QFETCH(QString, before);
