@@ -20,11 +20,12 @@ set(downpile_test_environment
     UBSAN_OPTIONS=print_stacktrace=1)
 set(downpile_private_home "${PROJECT_SOURCE_DIR}/scripts/private-home")
 
-# Optimising the tests themselves costs more time than it saves.
-# Macros of Qt 6.8's Qt Test (QTRY_VERIFY and its kind) convert numbers implicitly.
-set(downpile_test_options -O1)
+# Tests are optimised little: that costs more time than it saves. Macros of Qt 6.8's Qt Test (QTRY_VERIFY
+# and its kind) convert numbers implicitly. A library, because the options of libraries come last.
+add_library(downpile_test_options INTERFACE)
+target_compile_options(downpile_test_options INTERFACE -O1)
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
-  list(APPEND downpile_test_options -Wno-conversion)
+  target_compile_options(downpile_test_options INTERFACE -Wno-conversion)
 endif()
 
 # Main functions, without and with a window system.
@@ -80,10 +81,9 @@ endfunction()
 
 function(downpile_add_test_program target sources libraries definitions)
   add_executable(${target} ${sources})
-  target_link_libraries(${target} PRIVATE downpile_options ${libraries} Qt6::Test)
+  target_link_libraries(${target} PRIVATE downpile_options downpile_test_options ${libraries} Qt6::Test)
   target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
   target_compile_definitions(${target} PRIVATE ${definitions})
-  target_compile_options(${target} PRIVATE ${downpile_test_options})
   set_target_properties(${target} PROPERTIES AUTOMOC OFF)
   if(DOWNPILE_SHARE_HEADERS)
     downpile_group_tests(${target})
