@@ -41,13 +41,16 @@ QString SpeechQueue::takeNews() {
 }
 
 QString SpeechQueue::next(qint64 now) {
-  QString text;
   if (!replies_.isEmpty()) {
-    text = std::exchange(replies_, {}).join(u' ');
-  } else if (now >= busyUntil_) {
-    text = takeNews();
+    QString text = std::exchange(replies_, {}).join(u' ');
+    // A newer reply replaces the time of an older one. Otherwise computer players would wait for
+    // minutes after many refused moves.
+    busyUntil_ = std::max(now, newsUntil_) + timeFor(text.size());
+    return text;
   }
-  if (!text.isEmpty()) busyUntil_ = std::max(now, busyUntil_) + timeFor(text.size());
+  if (now < busyUntil_) return {};
+  QString text = takeNews();
+  if (!text.isEmpty()) busyUntil_ = newsUntil_ = now + timeFor(text.size());
   return text;
 }
 
@@ -64,7 +67,10 @@ qint64 SpeechQueue::remaining(qint64 now) const {
   return std::max<qint64>(0, busyUntil_ - now) + timeFor(waiting);
 }
 
-void SpeechQueue::interrupt(qint64 now) { busyUntil_ = std::min(busyUntil_, now); }
+void SpeechQueue::interrupt(qint64 now) {
+  busyUntil_ = std::min(busyUntil_, now);
+  newsUntil_ = std::min(newsUntil_, now);
+}
 
 void SpeechQueue::clear() {
   replies_.clear();

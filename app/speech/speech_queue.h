@@ -46,7 +46,8 @@ class SpeechQueue {
   QStringList replies_;
   QStringList news_;
   QString prompt_;
-  qint64 busyUntil_ = 0;
+  qint64 newsUntil_ = 0;  // probable end of the last events
+  qint64 busyUntil_ = 0;  // the same with the last replies
 };
 
 }  // namespace downpile

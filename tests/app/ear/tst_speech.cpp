@@ -36,6 +36,7 @@ class TestSpeech : public QObject {
   void longTextsAreSplit();
   void promptIsSpokenLast();
   void repliesInterruptTheNews();
+  void manyRepliesTakeNoLongerThanTheLast();
   void answerAboutTheTurnFollowsTheNews();
   void keyPressInterruptsSpeech();
   void announcerSpeaksEverythingInOrder();
@@ -106,6 +107,20 @@ void TestSpeech::repliesInterruptTheNews() {
   queue.reply(u"You hold two cards."_s);
   QCOMPARE(queue.next(1), u"You hold two cards."_s);
   QCOMPARE(queue.next(100000), u"Nora passes."_s);
+}
+
+// A user who drags cards again and again while others play gets a reply each time.
+void TestSpeech::manyRepliesTakeNoLongerThanTheLast() {
+  SpeechQueue queue;
+  const QString news = u"Mika passes."_s;
+  queue.tell(news);
+  queue.next(0);
+  const QString reply = u"It is not your turn: Nora is to play."_s;
+  for (int i = 0; i < 40; ++i) {
+    queue.reply(reply);
+    QCOMPARE(queue.next(i), reply);
+  }
+  QCOMPARE(queue.remaining(0), timeOf(news) + timeOf(reply));
 }
 
 // The turn is announced after the events that led to it.
