@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round portrait.
 import QtQuick
+import QtQuick.Layouts
 import Downpile
 
 Picture {
@@ -9,6 +10,10 @@ Picture {
 
     width: size
     height: size
+    // On screens with a scale factor the implicit size of the loaded image is larger than its own
+    // size. A layout that used it would load ever larger images.
+    Layout.preferredWidth: size
+    Layout.preferredHeight: size
     source: "image://portraits/" + number
     asynchronous: false
     Accessible.ignored: true

@@ -2,6 +2,7 @@
 // The page of people: listing, searching, making friends, blocking, renaming and forgetting, by
 // mouse and keyboard; and the same controls at the table.
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import Downpile
 
@@ -327,5 +328,24 @@ PagesCase {
             }
             close();
         }
+    }
+
+    Component {
+        id: portraitInLayout
+
+        RowLayout {
+            // With a scale factor of 2, the image has twice as many pixels as the portrait.
+            Portrait {
+                size: 40
+                sourceSize.width: 80
+                sourceSize.height: 80
+            }
+        }
+    }
+
+    function test_portraitInALayoutKeepsItsSizeOnScaledScreens() {
+        const row = createTemporaryObject(portraitInLayout, test);
+        compare(row.implicitWidth, 40);
+        compare(row.implicitHeight, 40);
     }
 }
