@@ -35,7 +35,7 @@ class TestContract : public QObject {
     QFETCH(QString, game);
     QString broken;
     withGame(game.toStdString(), [&]<class G>() {
-      const int seeds = std::max(1, static_cast<int>(count * tests::effort(0.2, 1.0)));
+      const int seeds = std::max(1, static_cast<int>(count * tests::effort(0.1, 1.0)));
       for (int seed = 1; seed <= seeds && broken.isEmpty(); ++seed) {
         const std::string message =
             act.template operator()<G>(static_cast<std::uint64_t>(seed), coverageOf(G::info()));

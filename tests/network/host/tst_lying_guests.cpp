@@ -15,9 +15,7 @@ using namespace downpile::tests;
 namespace {
 
 constexpr int kLiar = 7;
-// Turns of the other players beside a liar with a seat. More turns if the game made little
-// progress.
-constexpr int kTurns = 120;
+// The most turns of the other players beside a liar with a seat.
 constexpr int kMostTurns = 400;
 
 // A guest that connects to a table again and again with the same key. It sends messages of another
@@ -267,7 +265,8 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
     std::size_t before = party.session().position();
     int played = 0;  // number of turns with progress; a deal can be restarted at the end
     const auto wasPlayed = [&] { return played > 20 || party.session().standing().gameOver; };
-    for (int turn = 0; turn < kTurns || (turn < kMostTurns && !wasPlayed()); ++turn) {
+    for (int turn = 0; turn < tests::effort(40, kMostTurns) || (turn < kMostTurns && !wasPlayed());
+         ++turn) {
       disturb();
       party.now += 1000;
       voteAtRandom(party, random);
@@ -346,5 +345,5 @@ void TestLyingGuests::longMessagesAreReadQuickly() {
   }
 }
 
-DOWNPILE_TEST(TestLyingGuests);
+DOWNPILE_TEST(TestLyingGuests, .tier = Tier::both, .thoroughSeconds = 20);
 #include "tst_lying_guests.moc"
