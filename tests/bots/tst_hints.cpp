@@ -109,5 +109,5 @@ class TestHints : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestHints, .tier = downpile::tests::Tier::both, .thoroughSeconds = 110);
+DOWNPILE_TEST(TestHints, .tier = downpile::tests::Tier::both, .thoroughSeconds = 45);
 #include "tst_hints.moc"
