@@ -6692,7 +6692,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Sehr lange Runden</translation>
     </message>
     <message>
-        <source>A deal that goes on for 5,000 turns ends there and is scored.</source>
+        <source>A deal ends after 5,000 turns and is scored.</source>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, endet dort und wird gewertet.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Each player gets three face-down cards that nobody looks at, and six cards in hand. From these six, each player chooses three to lie face up on the face-down ones. All choose at the same time, then all choices are shown. Three cards stay in hand. The remaining cards are the stock. There is no pile yet.</source>
+        <source>Each player gets three face-down cards, which no player may look at, and six cards in hand. From these six, each player chooses three to lie face up on the face-down ones. All choose at the same time, then all choices are shown. Three cards stay in hand. The remaining cards are the stock. There is no pile yet.</source>
         <translation>Alle bekommen drei verdeckte Karten, die sich niemand ansieht, und sechs Karten auf die Hand. Von diesen sechs wählen alle drei aus, die offen auf den verdeckten liegen sollen. Alle wählen gleichzeitig, dann wird die Wahl gezeigt. Drei Karten bleiben auf der Hand. Der Rest ist der Nachziehstapel. Einen Stapel zum Ablegen gibt es noch nicht.</translation>
     </message>
     <message>
@@ -8277,7 +8277,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Ungültige Runden</translation>
     </message>
     <message>
-        <source>Nobody wins a void deal. The deal passes to the left as usual.</source>
+        <source>A void deal has no winner. The deal passes to the left as usual.</source>
         <translation>Eine ungültige Runde gewinnt niemand. Dann gibt wie sonst, wer links vom Geber sitzt.</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Sehr lange Runden</translation>
     </message>
     <message>
-        <source>A deal that goes on for 5,000 turns is void.</source>
+        <source>A deal is void after 5,000 turns.</source>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, ist ungültig.</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@ Spiel eine und komm wieder.</translation>
         <translation>Sehr lange Runden</translation>
     </message>
     <message>
-        <source>A deal that goes on for 5,000 turns is void: nobody scores.</source>
+        <source>A deal is void after 5,000 turns: no player scores.</source>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, ist ungültig: Niemand bekommt Punkte.</translation>
     </message>
     <message>

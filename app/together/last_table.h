@@ -26,7 +26,7 @@ class LastTable {
   void keep(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
-  // Name of the table; empty if there is none to rejoin.
+  // Name of the table; empty without a table to rejoin.
   QString name() const;
   // Valid only if name() is not empty.
   QString invitation() const;

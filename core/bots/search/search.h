@@ -37,7 +37,7 @@ struct SearchSettings {
                            // temperature or as a mistake: weak levels miss distant effects, not
                            // obvious ones
   double leeway = 0.005;   // highest loss, in that unit, of a move in character
-  bool reckons = false;    // plays the move of Rules::reckon, if any, without a search
+  bool reckons = false;    // if Rules::reckon returns a move, plays it without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
   std::chrono::milliseconds limit{kBearable};  // emergency stop; 0: none

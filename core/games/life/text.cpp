@@ -128,8 +128,7 @@ constexpr Rule kRules[] = {
      TEXT("If a player has reached the target at the end of a deal, the highest total wins the "
           "game. If it is a tie, another deal is played."),
      "target"},
-    {"G4", TEXT("Very long deals"),
-     TEXT("A deal that goes on for 5,000 turns ends there and is scored.")},
+    {"G4", TEXT("Very long deals"), TEXT("A deal ends after 5,000 turns and is scored.")},
     common::kTurn,   // G7
     common::kCards,  // G8
     common::kMoves,  // G9

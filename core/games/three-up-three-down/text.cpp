@@ -48,7 +48,8 @@ constexpr Rule kRules[] = {
     {"T2", TEXT("Colours"),
      TEXT("The colours are only for the eye: they make no difference in play.")},
     {"T3", TEXT("Deal"),
-     TEXT("Each player gets three face-down cards that nobody looks at, and six cards in hand. "
+     TEXT("Each player gets three face-down cards, which no player may look at, and six cards in "
+          "hand. "
           "From these six, each player chooses three to lie face up on the face-down ones. All "
           "choose at the same time, then all choices are shown. Three cards stay in hand. The "
           "remaining cards are the stock. There is no pile yet.")},
@@ -107,8 +108,8 @@ constexpr Rule kRules[] = {
           "deals next."),
      "wins"},
     {"T17", TEXT("Void deals"),
-     TEXT("Nobody wins a void deal. The deal passes to the left as usual.")},
-    {"G4", TEXT("Very long deals"), TEXT("A deal that goes on for 5,000 turns is void.")},
+     TEXT("A void deal has no winner. The deal passes to the left as usual.")},
+    {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns.")},
     common::kTurn,  // G7
     {"G8", common::kCardsTitle, TEXT("You can only play cards that you have.")},
     common::kMoves,  // G9

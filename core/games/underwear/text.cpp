@@ -149,8 +149,7 @@ constexpr Rule kRules[] = {
           "cards left; in a tie, with the one nearest to the winner's left. The next dealer is the "
           "player who then sits to the left of the seat that dealt last."),
      "seatChanges", true},
-    {"G4", TEXT("Very long deals"),
-     TEXT("A deal that goes on for 5,000 turns is void: nobody scores.")},
+    {"G4", TEXT("Very long deals"), TEXT("A deal is void after 5,000 turns: no player scores.")},
     common::kTurn,   // G7
     common::kCards,  // G8
     common::kMoves,  // G9
