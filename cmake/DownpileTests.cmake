@@ -21,9 +21,11 @@ set(downpile_test_environment
 set(downpile_private_home "${PROJECT_SOURCE_DIR}/scripts/private-home")
 
 # Tests are optimised little: that costs more time than it saves. Macros of Qt 6.8's Qt Test (QTRY_VERIFY
-# and its kind) convert numbers implicitly. A library, because the options of libraries come last.
+# and its kind) convert numbers implicitly. A library, because its options
+# and folders come last: the example game has files of the same names in folders before.
 add_library(downpile_test_options INTERFACE)
 target_compile_options(downpile_test_options INTERFACE -O1)
+target_include_directories(downpile_test_options INTERFACE "${PROJECT_SOURCE_DIR}/tests")
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
   target_compile_options(downpile_test_options INTERFACE -Wno-conversion)
 endif()
@@ -81,8 +83,7 @@ endfunction()
 
 function(downpile_add_test_program target sources libraries definitions)
   add_executable(${target} ${sources})
-  target_link_libraries(${target} PRIVATE downpile_options downpile_test_options ${libraries} Qt6::Test)
-  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
+  target_link_libraries(${target} PRIVATE downpile_options ${libraries} Qt6::Test downpile_test_options)
   target_compile_definitions(${target} PRIVATE ${definitions})
   set_target_properties(${target} PROPERTIES AUTOMOC OFF)
   if(DOWNPILE_SHARE_HEADERS)
