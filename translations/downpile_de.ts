@@ -8197,16 +8197,16 @@ Spiel eine und komm wieder.</translation>
         <translation>Abräumer</translation>
     </message>
     <message>
-        <source>You can play a Clear onto anything, but only one at a time. It takes the pile and itself out of play. After a Clear +1 you discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not.</source>
-        <translation>Einen Abräumer darfst du auf alles legen, aber immer nur einen auf einmal. Er nimmt den Stapel und sich selbst aus dem Spiel. Nach einem Abräumer +1 legst du noch einmal ab, nach einem Abräumer +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht.</translation>
+        <source>You can play a Clear onto anything. It takes the pile and itself out of play. After a Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not. You may play several Clears of one kind together; they count as one.</source>
+        <translation>Einen Abräumer darfst du auf alles legen. Er nimmt den Stapel und sich selbst aus dem Spiel. Nach einem Abräumer +1 darfst du noch einmal ablegen, nach einem Abräumer +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht. Mehrere Abräumer einer Art darfst du zusammen spielen; sie zählen wie einer.</translation>
     </message>
     <message>
         <source>Further discards</source>
         <translation>Weiteres Ablegen</translation>
     </message>
     <message>
-        <source>You may decline further discards that you earned with a card from your hand. But once you earn one with a face-up or face-down card in front of you, all further discards of this turn are owed: you must make them. A Clear +1 or +2 played as a further discard adds its own, and you may draw again before the next one.</source>
-        <translation>Auf weiteres Ablegen, das du dir mit einer Karte aus der Hand verdient hast, darfst du verzichten. Sobald du es dir aber mit einer offenen oder verdeckten Karte vor dir verdienst, ist alles weitere Ablegen in diesem Zug Pflicht. Spielst du dabei einen Abräumer +1 oder +2, kommt dessen Ablegen hinzu, und vor dem nächsten Ablegen darfst du wieder ziehen.</translation>
+        <source>You may decline further discards. But if you play a Clear +2 from the cards in front of you, you must make all further discards of this turn. A Clear +1 or +2 played as a further discard adds its own, and you may draw again before the next one.</source>
+        <translation>Auf weiteres Ablegen darfst du verzichten. Spielst du aber einen Abräumer +2 von den Karten vor dir, ist alles weitere Ablegen in diesem Zug Pflicht. Spielst du beim weiteren Ablegen einen Abräumer +1 oder +2, kommt dessen Ablegen hinzu, und vor dem nächsten Ablegen darfst du wieder ziehen.</translation>
     </message>
     <message>
         <source>An owed discard that is too low</source>
@@ -8405,8 +8405,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Spiele zuerst deine offenen Karten (noch {number}).</translation>
     </message>
     <message>
-        <source>{card:start} must be played alone: you can play only one Clear at a time.</source>
-        <translation>{card:start} darf nur allein gespielt werden: Immer nur ein Abräumer auf einmal.</translation>
+        <source>{cards:start} are not of one kind: only Clears of the same kind go together.</source>
+        <translation>{cards:start} sind nicht von einer Art: Nur gleiche Abräumer gehen zusammen.</translation>
     </message>
     <message>
         <source>{cards:start} do not all have the same number.</source>
@@ -8449,8 +8449,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Ziehen kannst du nur vor dem ersten weiteren Ablegen.</translation>
     </message>
     <message>
-        <source>You cannot stop: you earned further discards with the cards in front of you, so they are owed ({number} to come).</source>
-        <translation>Du kannst nicht verzichten: Weiteres Ablegen, das du dir mit den Karten vor dir verdient hast, ist Pflicht (noch {number}-mal).</translation>
+        <source>You cannot stop: after a Clear +2 from the cards in front of you, you must make all further discards ({number} to come).</source>
+        <translation>Du kannst nicht verzichten: Nach einem Abräumer +2 von den Karten vor dir ist alles weitere Ablegen Pflicht (noch {number}-mal).</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals.</source>
@@ -9960,8 +9960,8 @@ Spiel eine und komm wieder.</translation>
         <translation>Als Nächstes gibt, wer links vom Geber sitzt. Wer zuerst die nötigen Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>A player with more cards in hand than anyone else may declare double, no matter whose turn it is. Each declaration doubles the score of the deal, no matter who wins it. It is used up even if the deal is void.</source>
-        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
+        <source>A player with more cards in hand than anyone else may declare double, no matter whose turn it is. Each declaration doubles the score of the deal, no matter who wins it. Each player may do this once in a whole game, or once in a deal if you agree on that. A declaration is used up even if the deal is void.</source>
+        <translation>Wer mehr Karten auf der Hand hat als alle anderen, darf verdoppeln, egal, wer am Zug ist. Das verdoppelt die Punkte der Runde, egal, wer sie gewinnt. Alle dürfen das einmal in der ganzen Partie, oder einmal in jeder Runde, wenn ihr das vereinbart. Es ist auch dann verbraucht, wenn die Runde ungültig wird.</translation>
     </message>
     <message>
         <source>With this house rule you may play one or more royalties onto your own open up-pile if they match its suit. They close the pile, and your last card may be one of them.</source>

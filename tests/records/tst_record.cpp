@@ -4,6 +4,7 @@
 #include "playing.h"
 #include "record/record_access.h"
 #include "runner/test_class.h"
+#include "support/value_text.h"
 
 using namespace downpile;
 
@@ -433,6 +434,22 @@ class TestRecord : public QObject {
     QVERIFY(resumed);
     for (int i = 0; i < 22; ++i) throwRock(*resumed, i % 2);
     QCOMPARE(resumed->actors().size(), 2);
+  }
+
+  // In rules version 1 of 3UP 3DOWN a Clear +1 from the table made the further discard owed (T8).
+  void replaysOwedDiscardsByRulesOfRecord() {
+    const CatalogEntry& entry = *findGame("three-up-three-down");
+    const auto position =
+        test::valueFromText("{turn 0 phase play hands [[] [9R]] up [[YR 5R] []] pile [TR]}");
+    for (int version : {1, 2}) {
+      std::string error;
+      const auto game = entry.read(standardValues(entry.info->options), 2, *position, true, error);
+      QVERIFY2(game, error.c_str());
+      game->setRulesVersion(version);
+      game->apply(0, *game->actionFromText(0, "play YR"));
+      const auto refused = game->check(0, *game->actionFromText(0, "stop"));
+      QCOMPARE(refused.has_value(), version == 1);
+    }
   }
 
   void recordsPickAfterEqualThrows() {

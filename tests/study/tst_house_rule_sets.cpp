@@ -75,8 +75,8 @@ class TestHouseRuleSets : public QObject {
     const CatalogEntry& game = *findGame("underwear");
     const GameInfo& info = *game.info;
     const std::vector<OptionValues> sets = singleHouseRules(game, 4);
-    QVERIFY(std::ranges::count(sets, with(info, {{"doubling", 1}, {"doublingLimit", 1}})) == 1);
-    QVERIFY(std::ranges::count(sets, with(info, {{"doublingLimit", 1}})) == 0);
+    QVERIFY(std::ranges::count(sets, with(info, {{"doubling", 1}, {"doublingLimit", 0}})) == 1);
+    QVERIFY(std::ranges::count(sets, with(info, {{"doublingLimit", 0}})) == 0);
   }
 
   void namesSetsInEnglish() {

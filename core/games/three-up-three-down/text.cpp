@@ -65,15 +65,14 @@ constexpr Rule kRules[] = {
      TEXT("When the top three cards of the pile have the same number, the whole pile is cleared "
           "away and out of play, no matter who played them. Then the turn goes on.")},
     {"T7", TEXT("Clear cards"),
-     TEXT("You can play a Clear onto anything, but only one at a time. It takes the pile and "
-          "itself out of play. After a Clear +1 you discard once more, after a Clear +2 twice "
-          "more. Before the first of these further discards you may fill your hand up to three "
-          "cards; before the second you may not.")},
+     TEXT("You can play a Clear onto anything. It takes the pile and itself out of play. After a "
+          "Clear +1 you may discard once more, after a Clear +2 twice more. Before the first of "
+          "these further discards you may fill your hand up to three cards; before the second you "
+          "may not. You may play several Clears of one kind together; they count as one.")},
     {"T8", TEXT("Further discards"),
-     TEXT("You may decline further discards that you earned with a card from your hand. But once "
-          "you earn one with a face-up or face-down card in front of you, all further discards of "
-          "this turn are owed: you must make them. A Clear +1 or +2 played as a further discard "
-          "adds its own, and you may draw again before the next one.")},
+     TEXT("You may decline further discards. But if you play a Clear +2 from the cards in front of "
+          "you, you must make all further discards of this turn. A Clear +1 or +2 played as a "
+          "further discard adds its own, and you may draw again before the next one.")},
     {"T9", TEXT("An owed discard that is too low"),
      TEXT("You must make an owed discard even if your card is lower than the top card of the pile: "
           "then you take the whole pile and that card into your hand, and your turn is over. You "
@@ -170,8 +169,8 @@ constexpr Reason kReasons[] = {
     {"hand-not-empty", "T12",
      TEXT("The cards in front of you must wait until your hand is empty ({number} to go).")},
     {"face-up-first", "T12", TEXT("Play your face-up cards first ({number} to go).")},
-    {"clear-alone", "T7",
-     TEXT("{card:start} must be played alone: you can play only one Clear at a time.")},
+    {"clear-kinds", "T7",
+     TEXT("{cards:start} are not of one kind: only Clears of the same kind go together.")},
     {"not-one-number", "T5", TEXT("{cards:start} do not all have the same number.")},
     {"too-low", "T5", TEXT("{card:start} is lower than {top} on the pile.")},
     {"others-fit", "T9",
@@ -185,8 +184,8 @@ constexpr Reason kReasons[] = {
     {"hand-full", "T11", TEXT("You have {number} cards in hand; you draw only up to three.")},
     {"too-late-to-draw", "T7", TEXT("You can draw only before the first further discard.")},
     {"owed", "T8",
-     TEXT("You cannot stop: you earned further discards with the cards in front of you, so they "
-          "are owed ({number} to come).")},
+     TEXT("You cannot stop: after a Clear +2 from the cards in front of you, you must make all "
+          "further discards ({number} to come).")},
 };
 
 // Sentences about points have Kind::account: they name the owner of the seat, not a substitute
@@ -297,6 +296,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
+    .rulesVersion = 2,  // T8: only a Clear +2 from the table makes further discards owed
 };
 
 }  // namespace

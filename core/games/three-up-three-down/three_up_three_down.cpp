@@ -127,16 +127,19 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
       return r;
     }
   }
-  const CardSet clears = action.cards - kAllNumbers;
-  if (!clears.empty() && action.cards.size() > 1) {
-    return refusal(Why::clearAlone, action, lowest(clears));
+  if ((action.cards & kAllNumbers).empty()) {
+    const auto isOther = [&](Card card) { return kindOf(card) != kindOf(action.cards.first()); };
+    if (std::any_of(action.cards.begin(), action.cards.end(), isOther)) {
+      return refusal(Why::clearKinds, action);
+    }
+    return std::nullopt;
   }
   const CardSet others = action.cards - CardSet::ofValues(valueBit(action.cards.first().rank()));
   if (!others.empty()) return refusal(Why::notOneNumber, action);
   return checkFit(player, action);
 }
 
-// T5, T9: fit of cards of one number, or of a Clear.
+// T5, T9: fit of cards of one number.
 std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
   if ((fitting() & valueBit(action.cards.first().rank())) != 0) return std::nullopt;
   Why why = Why::tooLow;
@@ -279,7 +282,7 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
   if (s.phase == Phase::further) --s.further;
   s.mayDraw = false;
   if (isClear(card)) {
-    playClear(player, card, from, report);
+    playClears(player, cards, from, report);
     return goOn(player, report);
   }
   const bool lower = card.rank() < s.pile.top.rank();
@@ -296,19 +299,19 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
 
 // T7, T8.
 template <class Report>
-void ThreeUpThreeDown::playClear(int player, Card card, Place from, Report& report) {
+void ThreeUpThreeDown::playClears(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
-  reportCards(report, player, from, placeOf(kPile), CardSet(card));
+  reportCards(report, player, from, placeOf(kPile), cards);
   tell(report, s.pile.empty() ? Tell::clearsNothing : Tell::clears, player,
-       {.cards = CardSet(card), .number = s.pile.size});
+       {.cards = cards, .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
   s.removed |= s.order.takeAll(s.pile);
-  s.removed.insert(card);
-  const int earned = card.rank() - kRankMoreClear;
+  s.removed |= cards;
+  const int earned = cards.first().rank() - kRankMoreClear;
   if (earned <= 0) return;
   s.further = static_cast<std::uint8_t>(s.further + earned);
   s.mayDraw = true;
-  s.owed = s.owed || from.zone != kHand;
+  s.owed = s.owed || (from.zone != kHand && (earned == 2 || plusOneOwes_));
 }
 
 // T6.

@@ -52,7 +52,7 @@ class ThreeUpThreeDown {
     stockNotEmpty,
     handNotEmpty,
     upCardsFirst,
-    clearAlone,
+    clearKinds,
     notOneNumber,
     tooLow,
     othersFit,
@@ -204,6 +204,9 @@ class ThreeUpThreeDown {
   static constexpr GameTraits kTraits{
       .hasMoments = true, .hasSecretMoves = true, .hasCounts = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
+
+  // Replays records of version 1: there a Clear +1 from the table made further discards owed, too.
+  void setRulesVersion(int version) { plusOneOwes_ = version < 2; }
 
   // Returns an empty text: every combination of options can be played.
   static const char* refuse(const OptionValues& options, int players);
@@ -394,7 +397,7 @@ class ThreeUpThreeDown {
   template <class Report>
   void discard(int player, const CardSet& cards, Place from, Report& report);
   template <class Report>
-  void playClear(int player, Card card, Place from, Report& report);
+  void playClears(int player, const CardSet& cards, Place from, Report& report);
   template <class Report>
   void clearThree(int player, Report& report);
   template <class Report>
@@ -426,6 +429,7 @@ class ThreeUpThreeDown {
 
   std::uint8_t players_ = 2;
   OptionValues options_{};
+  bool plusOneOwes_ = false;
   State state_;
 };
 
@@ -478,15 +482,17 @@ void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
     const Suit lowest = alike.kinds().first().suit();
     visit(Action{.verb = kPlay, .cards = (alike & CardSet::ofSuit(lowest)).lowest()});
   };
+  // A number of equal cards for each choice, of the lowest colours.
+  const auto several = [&](ValueMask kind) {
+    const CardSet same = cards & CardSet::ofValues(kind);
+    same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
+  };
   const ValueMask ranks = cards.values();
   const ValueMask fits = ranks & fitting();
-  for (ValueMask rest = fits & kNumbers; rest != 0; rest &= rest - 1) {
-    const CardSet same = cards & CardSet::ofValues(rest & (0U - rest));
-    same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
-  }
+  for (ValueMask rest = fits & kNumbers; rest != 0; rest &= rest - 1) several(rest & (0U - rest));
   if ((fits & ~kNumbers) != 0) {
     for (ValueMask kind : kClearKinds) {
-      if ((fits & kind) != 0) single(kind);
+      if ((fits & kind) != 0) several(kind);
     }
   }
   if (!state_.owed || fits != 0) return;

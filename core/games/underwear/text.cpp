@@ -42,6 +42,7 @@ constexpr Option kOptions[] = {
      .rule = "U17"},
     {.key = "doublingLimit",
      .kind = OptionKind::choice,
+     .standard = 1,
      .choices = kLimitChoices,
      .title = TEXT("Doubling is allowed"),
      .help = TEXT("How often each player may declare double."),
@@ -137,8 +138,9 @@ constexpr Rule kRules[] = {
      "target"},
     {"U17", TEXT("Doubling"),
      TEXT("A player with more cards in hand than anyone else may declare double, no matter whose "
-          "turn it is. Each declaration doubles the score of the deal, no matter who wins it. It "
-          "is used up even if the deal is void."),
+          "turn it is. Each declaration doubles the score of the deal, no matter who wins it. Each "
+          "player may do this once in a whole game, or once in a deal if you agree on that. A "
+          "declaration is used up even if the deal is void."),
      "doubling", true},
     {"U18", TEXT("Royalties on up-piles"),
      TEXT("With this house rule you may play one or more royalties onto your own open up-pile if "

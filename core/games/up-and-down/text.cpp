@@ -65,7 +65,7 @@ constexpr Option kOptions[] = {
      .kind = OptionKind::number,
      .least = 0,
      .most = 10000,
-     .standard = 500,
+     .standard = 0,
      .title = TEXT("Loss limit (0: none)"),
      .help = TEXT("The game ends as soon as a player would have to pay for this many points; 0 "
                   "means no limit."),

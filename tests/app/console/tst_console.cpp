@@ -161,7 +161,7 @@ class TestConsole : public QObject {
     QCOMPARE(run.status, 0);
     QCOMPARE(run.output.left(run.output.indexOf('\n')),
              QByteArray(R"({"type":"game","game":"underwear","players":4,"seed":"late summer",)"
-                        R"("options":{"target":30,"doubling":true,"doublingLimit":"deal",)"
+                        R"("options":{"target":30,"doubling":true,"doublingLimit":"game",)"
                         R"("royaltiesOnUpPiles":false,"seatChanges":false,"goingOut":"any",)"
                         R"("openWithRun":false,"packs":"2"}})"));
   }

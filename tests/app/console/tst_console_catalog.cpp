@@ -167,7 +167,7 @@ class TestConsoleCatalog : public QObject {
         rulesOf(info, {"doubling=on", "royaltiesOnUpPiles=on", "seatChanges=on"}, 3);
     QVERIFY(!on.output.contains("House rules that are off"));
     QVERIFY(on.output.contains("\nHouse rules of a game for 3\n"));
-    QVERIFY(on.output.contains("\n  doublingLimit=deal "));
+    QVERIFY(on.output.contains("\n  doublingLimit=game "));
     QVERIFY(on.output.contains("\n     [Doubling: on]\n"));
     QVERIFY(!on.output.endsWith("\n\n"));
   }
