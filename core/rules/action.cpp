@@ -32,7 +32,8 @@ std::optional<std::uint8_t> smallNumber(std::string_view word) {
   return number;
 }
 
-// Returns the meant copy of a kind: an available one that is not taken, else any that is not taken.
+// Chooses between the equal cards of two packs: prefers a copy in `available`, and never returns a
+// card of `taken`. Returns nullopt if all copies are taken.
 std::optional<Card> chooseCopy(Card kind, CardFamily family, const CardSet& available,
                                const CardSet& taken) {
   std::optional<Card> fallback;
@@ -60,7 +61,7 @@ bool takesPlace(ActionShape shape) {
          shape == ActionShape::targetAndPlace;
 }
 
-// Returns the number of arguments before the cards.
+// Returns the number of words between the verb and the cards, for a verb of this shape.
 std::size_t argumentsOf(ActionShape shape) {
   const bool number = shape == ActionShape::number || shape == ActionShape::word;
   return (takesTarget(shape) ? 1U : 0U) + (takesPlace(shape) ? 1U : 0U) + (number ? 1U : 0U);

@@ -16,14 +16,14 @@
 
 namespace downpile {
 
-// Verb of an invalid move; no game has it.
+// Verb number of an invalid move. No game has a verb with this number.
 inline constexpr std::uint8_t kNoVerb = 0xff;
 
 struct Action {
-  std::uint8_t verb = 0;          // index into the game's verbs
-  std::uint8_t place = 0;         // which of several places (own up-pile 0, 1 ...)
-  std::uint8_t target = kNobody;  // another player, if the verb names one
-  std::int16_t number = 0;        // a bid, a position, a choice
+  std::uint8_t verb = 0;   // index into the game's verbs
+  std::uint8_t place = 0;  // index of the place, if the verb has several (own up-pile 0, 1 ...)
+  std::uint8_t target = kNobody;  // the other player that the move names, if any
+  std::int16_t number = 0;        // a number that the move names: a bid, or an index of a choice
   CardSet cards{};
 
   constexpr bool operator==(const Action&) const = default;
@@ -43,10 +43,11 @@ enum class ActionShape : std::uint8_t {
   targetAndCards,  // `take 2 KH`
 };
 
-// Order of cards when laid and printed. `aceHigh` is rising with the ace above the king.
+// Order in which the cards of a move are laid and printed. `aceHigh`: rising, with the ace above
+// the king.
 enum class LayOrder : std::uint8_t { rising, falling, aceHigh };
 
-// Button label of one word of a verb. Words are chosen by number keys, from 1.
+// Label of the button for one word of a verb. Number keys choose a word: key 1 the first word.
 struct WordLabel {
   const char* title;        // translatable, in the game's context
   std::string_view symbol;  // name of an icon: `suit-hearts`
@@ -68,16 +69,16 @@ struct Verb {
   const char* offer = "";   // translatable; follows "You can": `draw a card`
   bool deliberate = false;  // played only by a drop on its zone, not by a double-click on cards
   bool combines = false;    // `cards`: the table offers combinations with the selected cards
-  // `cards`: number of cards that the move takes. They can be brought one by one, and taken back
-  // until the last is brought. 0: all cards are brought at once.
+  // `cards`: number of cards that the move takes. The player can drag them to the zone one by one,
+  // and take them back until the last one is there. 0: all cards are dragged at once.
   std::uint8_t gathers = 0;
-  // `cards`, one card a move: the move can be repeated in the same turn. Several cards brought at
-  // once are as many moves, in `order`.
+  // `cards`, one card a move: the move can be repeated in the same turn. If several cards are
+  // dragged at once, each is a move of its own, in `order`.
   bool repeats = false;
   // `cards`: values that form runs in one suit. A card is selected together with its run in the
   // hand. With `aceHigh` the ace is next to the king.
   ValueMask runs = 0;
-  std::span<const std::string_view> words{};  // of a `word` verb
+  std::span<const std::string_view> words{};  // words of a `word` verb, in the text form
   std::span<const WordLabel> wordLabels{};    // a label for each word
 
   constexpr bool isMeantOn(int zone) const { return (zones & zoneBit(zone)) != 0; }

@@ -36,7 +36,7 @@ class AnyView {
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
-  virtual int viewer() const = 0;  // a player, or kOnlooker
+  virtual int viewer() const = 0;  // the player who sees this view, or kOnlooker
   // Players who may act now. Several if all choose at the same time, or if moves off turn are
   // allowed.
   virtual PlayerSet actors() const = 0;
@@ -49,9 +49,9 @@ class AnyView {
   virtual int worth(int player) const = 0;
   // Explains the player's settlement line by line; empty if the game has no payments.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
-  // The stakes for the viewer now, or nullopt if the list of moves says enough.
+  // A sentence about the stakes for the viewer now, or nullopt if the list of moves is enough.
   virtual std::optional<Moment> moment() const = 0;
-  // Facts beside a player's cards, or (kNobody) of the whole table.
+  // Facts shown beside this player's cards; for kNobody, facts about the whole table.
   virtual std::vector<Fact> facts(int player) const = 0;
   // Cards that currently win, for example in a trick; empty if there is nothing to win.
   virtual CardSet leading() const = 0;
@@ -70,7 +70,8 @@ class AnyGame {
   virtual int players() const = 0;
   virtual std::unique_ptr<AnyGame> clone() const = 0;
 
-  // Plays by an older version of the rules (GameInfo::rulesVersion). Call it before the first deal.
+  // Selects an older version of the rules (GameInfo::rulesVersion) for the game. Call it before the
+  // first deal.
   virtual void setRulesVersion(int version) = 0;
 
   virtual PlayerSet actors() const = 0;
@@ -82,26 +83,27 @@ class AnyGame {
   // Applies a chance outcome: the cards of chance(), each once, in any order, or a number below its
   // `of`.
   virtual Step resolve(const Chance& outcome) = 0;
-  // Call it only after a deal that did not end the game.
+  // Starts the next deal. Call it only after a deal that did not end the game.
   virtual Step startDeal() = 0;
 
-  // Adds the statistics of the whole step that led to this position.
+  // Adds to `tally` the statistics of the step that led to this position. The step must be
+  // complete, not cut for a viewer.
   virtual void count(const Step& step, Tally& tally) const = 0;
 
-  // All cards face up.
+  // Returns the contents of all places, with all cards visible.
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
-  // Returns the cards that such an action of this player can use.
+  // Returns the cards that this player can use in an action with this verb and target.
   virtual CardSet cardsOf(int player, const Action& action) const = 0;
   // Reads an action of this player, or returns nullopt if the text is not a move.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
   // Returns the view of a player or kOnlooker.
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
-  // The same for a player, with the player's earlier views of this deal (rules/past.h). Much slower
-  // than view().
+  // Returns the view of a player with the player's earlier views of this deal (rules/past.h). Much
+  // slower than view().
   virtual std::unique_ptr<AnyView> viewWithPast(int player) const = 0;
 };
 
@@ -182,7 +184,7 @@ class ViewOf final : public AnyView {
  private:
   View<G> view_;
   Past<G> past_;
-  // Set in a view from a remote peer: the cards alone do not show how a deal ended.
+  // Standing that a remote peer sent with this view. The cards alone do not show how a deal ended.
   std::optional<Standing> told_;
 };
 
@@ -276,7 +278,8 @@ class GameOf final : public AnyGame {
   }
 
   G game_;
-  std::vector<std::shared_ptr<const Before>> past_;  // see Past; shared with clones
+  // Earlier moves of the deal (rules/past.h); shared with clones of this game.
+  std::vector<std::shared_ptr<const Before>> past_;
 };
 
 }  // namespace downpile

@@ -52,7 +52,7 @@ struct GameTraits {
 
 namespace game_parts {
 
-// A plain value with static texts, constructed from house rules and a number of players.
+// Requires a plain value with static texts, constructed from house rules and a number of players.
 template <class G>
 concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
     std::constructible_from<G, const OptionValues&, int> &&
@@ -67,8 +67,8 @@ concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
   { game.deck() } -> std::convertible_to<CardSet>;
 };
 
-// The state: a plain value. `turn` is the one player who must act, or kNobody. fields() names each
-// field once, for writing, reading and hiding.
+// Requires a state that is a plain value. `turn` is the one player who must act, or kNobody.
+// fields() names each field once, for writing, reading and hiding.
 template <class G>
 concept State = std::equality_comparable<typename G::State> &&
     requires(const G& game, StateWriter& writer) {
@@ -77,7 +77,7 @@ concept State = std::equality_comparable<typename G::State> &&
   { game.state().turn } -> std::convertible_to<std::uint8_t>;
 };
 
-// Players who may act, their legal moves, and the effects of the moves.
+// Requires functions for the players who may act, their legal moves and the effects of the moves.
 template <class G>
 concept Moves = requires(G& game, const G& seen, int player, const Action& action,
                          void (*visit)(const Action&), StepReport report) {
@@ -90,7 +90,7 @@ concept Moves = requires(G& game, const G& seen, int player, const Action& actio
   game.apply(player, action, NoReport{});
 };
 
-// Deals: chance events and the end of a deal.
+// Requires functions for chance events, for the start of a deal and for its end.
 template <class G>
 concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepReport report) {
   { seen.chance() } -> std::same_as<ChanceNeed>;
@@ -103,7 +103,7 @@ concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepRepo
   game.startDeal(NoReport{});
 };
 
-// Data shown by the table.
+// Requires functions that return the data shown by the table.
 template <class G>
 concept Shown = requires(const G& game, int player) {
   { game.scoreLines(player) } -> std::same_as<std::vector<ScoreLine>>;
@@ -113,8 +113,8 @@ concept Shown = requires(const G& game, int player) {
   { game.facts(player) } -> std::same_as<std::vector<Fact>>;
 };
 
-// What each player knows, for View and Sampler. hiddenFrom and unknownTo are called on the result
-// of masked(), which must contain enough for both.
+// Requires functions for the knowledge of each player, used by View and Sampler. hiddenFrom and
+// unknownTo are called on the result of masked(), which must contain enough for both.
 template <class G>
 concept Knowledge = requires(G& game, const G& seen, int player, Card card) {
   { seen.masked(player) } -> std::same_as<G>;
@@ -155,7 +155,7 @@ concept CountedTurns = requires(const G& game) {
   { game.state().turns } -> std::convertible_to<int>;
 };
 
-// Every declared part exists.
+// Requires that each optional part declared in kTraits exists.
 template <class G>
 concept Declared = requires {
   { G::kTraits } -> std::same_as<const GameTraits&>;
@@ -169,7 +169,7 @@ concept Declared = requires {
                                                                               0 ||
                                                                           CountedTurns<G>);
 
-// Every existing part, of any signature, is declared.
+// Requires that each optional part that exists, with any signature, is declared in kTraits.
 template <class G>
 concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; }) &&
                             (G::kTraits.hasMoments || !requires { &G::moment; }) &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chance is handed in. A game states its need: shuffle these cards, or pick one of n. The owner of
-// the seed supplies the outcome, and the record stores it. A replay needs no random numbers.
+// A game makes no random choices. It states its need for one: shuffle these cards, or draw a number
+// below n. The owner of the seed supplies the outcome, and the record stores it. A replay needs no
+// random numbers.
 #pragma once
 
 #include <array>

@@ -92,7 +92,7 @@ class StateBits {
   unsigned bits_ = 0;
 };
 
-// An owner with limits, and its slots.
+// An owner of hidden cards with limits, and the slots that its cards fill.
 struct Served {
   std::uint8_t owner = 0;
   std::size_t firstLimit = 0;
@@ -109,14 +109,14 @@ struct Served {
   }
 };
 
-// Cards of a group that belong to the same limits.
+// Cards of one group that are subject to the same limits.
 struct Atom {
   std::uint8_t group = 0;
   LimitBits in{};
   std::vector<Card> cards{};
 };
 
-// Finds the steps of one stage.
+// Finds all ways to deal cards to one owner: the steps of one stage of the plan.
 class StepFinder {
  public:
   // `within`: for each class, the owner's limits that contain it, as bits that index `most`.
@@ -152,13 +152,13 @@ class StepFinder {
 
  private:
   struct Partial {
-    int wanted = 0;     // slots of the group still to be filled
-    int merged = 0;     // remaining cards so far that join the same class
-    double weight = 1;  // number of ways
+    int wanted = 0;  // slots of the group still to be filled
+    int merged = 0;  // number of remaining cards so far that join the same class of the next stage
+    double weight = 1;  // number of ways to choose the cards taken so far
     std::uint64_t after = 0;
   };
 
-  // Returns the highest number of cards of this class that the limits allow now.
+  // Returns the highest number of cards of this class that the owner's limits still allow.
   int mostOf(std::size_t c) const {
     int most = kCardIds;
     for (std::uint64_t bits = task_.within[c]; bits != 0; bits &= bits - 1) {
@@ -253,7 +253,7 @@ class PlanMaker {
     findServed();
   }
 
-  // Lays out the stages with their classes, without steps.
+  // Creates the stages with their classes. Their steps are added later.
   void layOut(std::span<Card> cards, std::vector<Stage>& stages, std::vector<Class>& rest) {
     findAtoms(cards);
     Parts coarse = onePartAGroup();
@@ -316,8 +316,8 @@ class PlanMaker {
   std::vector<Slots> restSlots() const { return restSlots_; }
 
  private:
-  // Atoms that are not distinguished, as indices into order_. `from`: the part of the coarser
-  // division that contains them.
+  // Atoms that are in the same limits, of those considered so far, as indices into order_. `from`:
+  // the part of the coarser division that contains these atoms.
   struct Part {
     std::size_t first = 0;
     std::size_t end = 0;

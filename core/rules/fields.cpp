@@ -139,7 +139,7 @@ std::uint8_t StateReader::readCards(std::string_view name, const Value& value, C
 void StateReader::readPlayed(std::string_view name, const Value& value, CardSet& cards) {
   if (!error_.empty()) return;
   readCards(name, value, cards);
-  // A viewer who does not see the cards still sees that the player played.
+  // An empty list is an error only in a full state. In a view the cards of a play can be hidden.
   if (error_.empty() && cards.empty() && viewer_ == kNobody) {
     fail(name, "holds a play without cards");
   }

@@ -50,19 +50,19 @@ struct SeenByAll {
 };
 
 // ---- kinds of plain values ---------------------------------------------------------------------
-// A hidden value is the empty or zero value of its kind.
+// If a field is hidden from a viewer, it gets the empty or zero value of its kind.
 
-// For kinds whose value may be missing; a missing value is null.
+// Argument for kinds of fields whose value may be missing. A missing value is written as null.
 inline constexpr bool kOrNull = true;
 
 struct NumberField {
   std::int64_t least;
   std::int64_t most;
-  bool orNull = false;  // a value below `least` means none
+  bool orNull = false;  // a value below `least` means "missing"
 };
 struct FlagField {};
 
-// An enum or an index, written as a word.
+// Kind of a field that is an enum or an index and is written as one of these words.
 using Words = std::span<const std::string_view>;
 struct WordField {
   Words words;
@@ -77,14 +77,14 @@ struct ChoiceField {
 };
 
 struct PlayerField {
-  bool orNull = false;  // kNobody means none
+  bool orNull = false;  // kNobody is allowed and is written as null
 };
 struct PlayersField {};      // a PlayerSet in ascending order, or a PlayerList
 struct PermutationField {};  // all players in some order, an array
 
 struct CardField {};
 struct CardsField {};  // a CardSet whose size is hidden too
-struct PlaysField {};  // PlayedCards
+struct PlaysField {};  // a PlayedCards: cards that players played to a trick
 
 // Cards that players played to a trick, in order. T is Card or CardSet.
 template <class T>
@@ -169,7 +169,7 @@ class StateWriter {
       return list(cards);
     });
   }
-  // Cards of each player in fixed places; bit i of `present` is set if card i exists.
+  // Cards of each player in fixed places. Bit i of `present` is set if place i holds a card.
   template <std::size_t N>
   void blindCards(std::string_view name, Seen,
                   const std::array<std::array<Card, N>, kMaxPlayers>& cards,
@@ -328,7 +328,8 @@ class StateReader {
 
   void fail(std::string_view name, std::string_view problem);
   const std::string& error() const { return error_; }
-  // Returns the error, or reports missing cards: only a `partial` state may lack cards of the deck.
+  // Returns the first error, or an empty text. Missing cards of the deck are an error unless
+  // `partial` is true.
   std::string problem(bool partial) const;
   const CardSet& used() const { return used_; }
 
@@ -413,7 +414,7 @@ class StateReader {
   int players_;
   CardSet deck_;
   CardFamily family_;
-  int viewer_ = kNobody;  // of a view, else kNobody
+  int viewer_ = kNobody;  // viewer of the state if it is a view, else kNobody
   CardSet used_;
   int unknown_ = 0;   // number of cards unknown to the viewer
   std::string path_;  // prefix of the current object: `trick.`
@@ -470,8 +471,8 @@ class StateMask {
   void ownedPiles(std::string_view, SeenByAll, Piles&, PileOrder&) const {}
   template <class T>
   void remembered(SeenByAll, T&) const {}
-  // byOwner: one value per player and, at the end, a spectator's. A viewer gets the spectator's
-  // value in place of each other player's.
+  // byOwner: the array has one value per player and, at the end, one for spectators. In a player's
+  // view, the spectators' value replaces the value of each other player.
   template <class T>
   void remembered(Seen seen, std::array<T, kMaxPlayers + 1>& values) const {
     for (std::size_t p = 0; p < kMaxPlayers; ++p) {
@@ -496,7 +497,7 @@ class StateMask {
     if (value != kNoChoice) value = kSecretChoice;
   }
   static void hide(std::uint8_t& player, PlayerField) { player = kNobody; }
-  // Who played is public.
+  // Hides the cards of a trick, but not which players have played.
   template <class T>
   static void hide(PlayedCards<T>& played, PlaysField) {
     played.cards = {};

@@ -31,8 +31,9 @@ struct Zone {
 // of a deal.
 struct FactText {
   std::string_view name;  // `bid`
-  const char* brief;      // translatable, for a plate: `Bid %n`; empty if the suit says it all
-  const char* full;       // translatable, for screen readers: `has bid %n trick(s)`
+  // Translatable, shown beside a player: `Bid %n`; empty if the suit symbol is enough.
+  const char* brief;
+  const char* full;  // translatable, for screen readers: `has bid %n trick(s)`
   bool onSheet = false;
 };
 
@@ -58,15 +59,15 @@ struct GameInfo {
   std::span<const Zone> zones;
   std::span<const Reason> reasons;
   std::span<const Sentence> sentences;
-  std::span<const Sentence> scoreLines;  // reasons of points at the end of a deal
-  std::span<const FactText> facts{};     // facts that a plate can show
+  std::span<const Sentence> scoreLines;  // reasons for points at the end of a deal
+  std::span<const FactText> facts{};     // facts that can be shown beside a player or for the table
   // Unit of a player's total. A game with several units, chosen by an option, selects one by
   // Standing::counts.
   std::span<const FactText> totals{};
   std::span<const GuideStep> guide{};
   std::span<const char* const> moments{};  // translatable; see Moment
   std::span<const CountText> counts{};     // statistics; see Tally
-  FactText worth{};                        // score of ending the deal now; empty if none
+  FactText worth{};  // label of the points for ending the deal now; empty if the game has none
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).
   int rulesVersion = 1;
@@ -104,7 +105,7 @@ struct ScoreLine {
   std::uint8_t other = kNobody;   // owner of the cards, if it matters
   std::int16_t count = 0;
   std::int16_t each = 0;
-  std::int32_t points = 0;  // what the line adds; of a multiplier, the factor
+  std::int32_t points = 0;  // points that the line adds; for a multiplier line, the factor
 
   constexpr bool operator==(const ScoreLine&) const = default;
 };

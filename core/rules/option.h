@@ -23,13 +23,13 @@ struct Choice {
 struct Option {
   std::string_view key;
   OptionKind kind = OptionKind::onOff;
-  std::int16_t least = 0;  // number: the range, inclusive
+  std::int16_t least = 0;  // lowest and highest (`most`) value of a number option
   std::int16_t most = 1;
-  std::int16_t standard = 0;  // the default; for a choice an index into choices
+  std::int16_t standard = 0;  // the default value; for a choice, an index into `choices`
   std::span<const Choice> choices{};
   const char* title = "";   // translatable, in the game's context
   const char* help = "";    // effect in one sentence, translatable
-  std::string_view rule{};  // id of the rule it belongs to
+  std::string_view rule{};  // id of the rule that the option changes or adds
   bool isTarget = false;    // number: the total that ends the game; it heads the score sheet
 };
 

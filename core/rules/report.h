@@ -22,7 +22,8 @@ struct StepReport {
   void add(Event event) { step->events.push_back(std::move(event)); }
 };
 
-// Cards move from one place to another, in lay order. Other viewers see only how many cards moved.
+// Reports that cards move from one place to another, in lay order. Viewers outside `seenBy` see
+// only how many cards moved.
 template <class Report>
 void reportCards(Report& report, int player, Place from, Place to, const CardSet& cards,
                  LayOrder order = LayOrder::rising, PlayerSet seenBy = kEverybody) {
@@ -36,7 +37,7 @@ void reportCards(Report& report, int player, Place from, Place to, const CardSet
   }
 }
 
-// Face-down cards are turned face up in their place; everybody sees them.
+// Reports that face-down cards are turned face up in their place. Everybody sees them.
 template <class Report>
 void reportReveal(Report& report, int player, Place place, const CardSet& cards) {
   if constexpr (Report::kActive) {
@@ -49,7 +50,7 @@ void reportReveal(Report& report, int player, Place place, const CardSet& cards)
   }
 }
 
-// An event of whole places (pile, turn, shuffle) or of two players (seats).
+// Reports an event of whole places (pile, turn, shuffle), or of two players who exchange seats.
 template <class Report>
 void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
                  int other = kNobody) {
@@ -63,8 +64,8 @@ void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place
   }
 }
 
-// Placeholders of a sentence, apart from the player. Viewers outside `seenBy` get a sentence that
-// does not name the cards.
+// Values for the placeholders of a sentence, except {player}. Viewers outside `seenBy` get a
+// sentence that does not name the cards.
 struct Ingredients {
   CardSet cards{};
   LayOrder order = LayOrder::rising;

@@ -16,7 +16,7 @@ struct Rule {
   std::string_view id;           // `U4`
   const char* title;             // translatable, in the game's context
   const char* text;              // translatable
-  std::string_view option = {};  // key of the house rule that changes or adds it, if any
+  std::string_view option = {};  // key of the house rule that changes or adds this rule, if any
   bool optional = false;         // in force only while that house rule is on
 };
 
@@ -32,7 +32,7 @@ struct Reason {
 struct Refusal {
   std::uint8_t reason = 0;        // index into the game's reasons
   Card card{};                    // the card that does not fit, if any
-  Card top{};                     // the card it would have to fit
+  Card top{};                     // the card on which it would have to fit
   CardSet cards{};                // all cards of the move
   Suit suit = Suit::clubs;        // the required suit
   std::uint8_t player = kNobody;  // the player on turn, the player with more cards ...
@@ -45,14 +45,14 @@ struct Refusal {
 // Placeholders: as in Reason, plus {other} (another player) and {players}. {number} may also be %n,
 // for plurals.
 struct Sentence {
-  // `passing`: no special treatment. `heading`: a deal begins. `lingering`: the table pauses. If it
-  // names cards, they are highlighted, and the cards moved next gather at the player first.
+  // `passing`: no special treatment. `heading`: a deal begins. `lingering`: the table pauses. Cards
+  // named in the sentence are highlighted, and the cards that move next gather at the player first.
   // `moment`: shown large over the table for the time needed to read it. `ending`: why the deal is
   // over; shown like a moment, and as the heading of the score sheet. `closing`: repeated on the
   // score sheet at the end of the game. `account` and `closing` are about points or money: they
   // name the owner of the seat, not a substitute (D9).
   enum class Kind : std::uint8_t { passing, heading, lingering, moment, ending, closing, account };
-  // Result for the player, shown beside the symbol.
+  // Whether the player won or lost, shown beside the symbol.
   enum class Outcome : std::uint8_t { none, won, lost };
 
   const char* other;
@@ -64,7 +64,7 @@ struct Sentence {
   // Name of an icon shown large at the player until the table continues: `paper`.
   std::string_view symbol{};
   Outcome outcome = Outcome::none;
-  // Shown beside the player, but not in the story.
+  // The sentence is shown beside the player, but not in the list of past events (the story).
   bool silent = false;
 };
 

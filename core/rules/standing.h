@@ -19,7 +19,7 @@ namespace downpile {
 struct PlaceContents {
   Place place;
   std::vector<Card> cards;
-  bool faceDown = false;  // lies face down, although the cards may be remembered
+  bool faceDown = false;  // the cards lie face down; the viewer may still remember some of them
   int worth = 0;          // points for the owner if the deal ended now; 0 if none
   // The positions matter although the zone is unordered, because other players choose a position.
   bool inOrder = false;
@@ -31,7 +31,7 @@ struct PlaceContents {
 // State of a deal or game, apart from its cards.
 struct Standing {
   int deal = 1;
-  int dealer = 0;               // player
+  int dealer = 0;               // player who deals
   std::uint8_t turn = kNobody;  // the one player who must act, or kNobody
   std::vector<int> chairs;      // player in each chair, clockwise
   std::vector<int> totals;
@@ -46,8 +46,8 @@ struct Standing {
   std::uint8_t wentOut = kNobody;  // player who ended the deal, or kNobody
   PlayerSet out{};                 // players who are out of the deal
   PlayerSet winners;
-  std::vector<int> settlement{};  // chips won or paid by each player if settled now; empty without
-                                  // payments
+  std::vector<int> settlement{};  // chips that each player would win (or pay, if negative) if the
+                                  // game were settled now; empty without payments
 
   // Returns the total including soFar.
   int totalNow(int player) const {

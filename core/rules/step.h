@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events of one action or chance outcome: cards moved, a pile turned over, a sentence. Animation,
-// accessibility and story use steps; the rules do not. A step is masked for each viewer, like a
-// view.
+// Events of one action or chance outcome: cards moved, a pile turned over, a sentence. The table
+// animates steps, reads them to screen readers and lists them in the story. The rules do not use
+// them. A step is masked for each viewer, like a view.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ struct Event {
   std::vector<Card> cards{};      // in order; unknown (Card()) for viewers who may not see them
   PlayerSet seenBy{};             // players who see the cards
   std::uint8_t sentence = 0;      // tell: index into the game's sentences
-  std::uint8_t player = kNobody;  // player who did it
+  std::uint8_t player = kNobody;  // player who caused the event
   std::uint8_t other = kNobody;   // another player involved
   std::int32_t number = 0;        // a count or points
   PlayerSet players{};            // tell: several players involved

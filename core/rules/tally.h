@@ -18,7 +18,8 @@ struct CountText {
   std::string_view name;  // `steals`
   const char* title;      // translatable in the game's context
   Kind kind = Kind::perDeal;
-  // Translatable: label of a separate count per number, with %n. Empty if there is no such number.
+  // Translatable label with %n, if hits are counted separately for each number, e.g. of tricks bid.
+  // Otherwise empty.
   const char* each = "";
 };
 
@@ -26,9 +27,9 @@ struct Tally {
   struct Count {
     std::uint8_t count = 0;  // index into GameInfo::counts
     std::uint8_t player = 0;
-    std::int16_t number = 0;  // number of CountText::each, else 0
+    std::int16_t number = 0;  // number that replaces %n in CountText::each, else 0
     std::int32_t hits = 0;
-    std::int32_t chances = 0;  // share: hits and misses
+    std::int32_t chances = 0;  // only for a share: number of opportunities, hit or missed
 
     bool operator==(const Count&) const = default;
   };

@@ -16,8 +16,9 @@ struct RatedLimit {
   double kept = 1;
 };
 
-// A first plan with more work than this costs more than it saves in most games. Limits that are
-// seldom broken are then left out, as long as at least half of the worlds pass.
+// Most steps of the first plan. In most games a larger plan costs more time than it saves. If it is
+// larger, limits that are seldom broken are left out of the plan, as long as at least kKeptAside of
+// the worlds respect them.
 constexpr std::size_t kQuickWork = 8'000;
 constexpr double kKeptAside = 0.5;
 
@@ -62,7 +63,7 @@ class LimitTidier {
     return limits;
   }
 
-  // Removes limits implied by another one.
+  // Removes each limit that follows from another limit of the same list.
   static std::vector<Limit> unlike(std::vector<Limit> limits) {
     std::stable_sort(limits.begin(), limits.end(),
                      [](const Limit& a, const Limit& b) { return a.most < b.most; });
@@ -99,7 +100,7 @@ class LimitTidier {
     return limit.most < most;
   }
 
-  // The number of such cards in a hand is hypergeometric; a normal approximation is accurate
+  // The number of a limit's cards in a hand is hypergeometric. A normal approximation is accurate
   // enough.
   RatedLimit rate(const Limit& limit) const {
     double mean = 0;

@@ -21,7 +21,7 @@ class WorldDealer {
  public:
   // `unknown`: cards whose place the viewer does not know; in each group at least as many as slots.
   // `groupOf(card)` returns a card's group. If a position lacks cards of the deck, some unknown
-  // cards stay undealt; any of them may.
+  // cards stay undealt. Any unknown card can be one of them.
   //
   // Limits are part of a plan (deal_plan.h). If a plan for all limits would take more than
   // `mostWork` steps, the limits that a random deal most likely respects are left out. Worlds that
