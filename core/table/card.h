@@ -49,7 +49,7 @@ struct Card {
   constexpr Suit suit() const { return static_cast<Suit>((id / kRankSlots) % kSuits); }
   constexpr int pack() const { return id / 64; }
   constexpr bool known() const { return id != 0; }
-  // The next two are valid for French cards only.
+  // isRoyalty() and isJoker() are valid for French cards only.
   constexpr bool isRoyalty() const { return rank() >= kRankJack && rank() <= kRankKing; }
   constexpr bool isJoker() const { return rank() == kJokerRank; }
 

@@ -81,7 +81,8 @@ class CardSet {
   // set. Each kind is its card of pack 0. Not for jokers.
   constexpr CardSet kinds() const { return ofFirstPack(lane_[0] | lane_[1]); }
   constexpr CardSet pairs() const { return ofFirstPack(lane_[0] & lane_[1]); }
-  // Returns the copy of a kind in the set, of pack 0 if both are. The set must contain one.
+  // Returns a copy of this kind that is in the set. If both copies are, returns the one of pack 0.
+  // The set must contain at least one.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
 
   // Calls visit(set) with each card as a set, in ascending identity.

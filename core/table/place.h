@@ -13,7 +13,7 @@ namespace downpile {
 struct Place {
   std::uint8_t zone = 0;          // index into the game's zones
   std::uint8_t player = kNobody;  // owner, or kNobody for a common place
-  std::uint8_t index = 0;         // if the owner has several
+  std::uint8_t index = 0;         // index of the place, if the owner has several in the zone
 
   constexpr auto operator<=>(const Place&) const = default;
 };

@@ -73,7 +73,7 @@ class PlayerSet {
 };
 
 // Calls ask(player) for each player who may act until one call returns true. The player on turn (or
-// kNobody) comes last, because the others need not move. Returns true if a call did.
+// kNobody) comes last, because the others need not move. Returns true if any call returned true.
 template <class Ask>
 constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask) {
   for (int player : actors) {
@@ -82,8 +82,8 @@ constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask)
   return actors.contains(turn) && ask(int{turn});
 }
 
-// Returns true if the game waits for the player. The player is on turn, or no single player is
-// (kNobody) and this one is among several who may act.
+// Returns true if the game waits for the player: the player is on turn, or no single player is on
+// turn (kNobody) and this player is among those who may act.
 constexpr bool isAwaited(const PlayerSet& actors, std::uint8_t turn, int player) {
   return turn == player || (turn == kNobody && actors.contains(player));
 }
