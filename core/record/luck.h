@@ -34,7 +34,8 @@ class Luck {
 };
 
 bool isChance(const RecordEntry& entry);
-// Returns the step of the next outcome after this entry; `step` is the one before it.
+// Returns the step of the next outcome after this entry. `step`: step of the next outcome before
+// this entry.
 std::uint32_t stepAfter(std::uint32_t step, const RecordEntry& entry);
 
 }  // namespace downpile

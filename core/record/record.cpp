@@ -96,7 +96,8 @@ class Reader {
   // Returns true if the header contains unknown words, as a newer program would write.
   bool isNewer() const { return hasUnknown_; }
 
-  // Notes an unknown word. Returns false if it is not a word but damage.
+  // Notes that the header has an unknown word. Returns false if the text is damaged rather than a
+  // word.
   bool noteUnknown(std::string_view word) {
     constexpr auto isOfWord = [](char c) {
       return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
@@ -164,7 +165,8 @@ class Reader {
     return word == "commitment" || word == "number" || word == "secret" || word == "seed";
   }
 
-  // Each line at most once, and the commitment before the rest of a seal.
+  // Reads the value of a header line about the seal or the open seed. Each of these lines may occur
+  // only once, and the commitment must precede the other parts of a seal.
   bool readChance(std::string_view word) {
     RecordHeader& header = result_.record.header;
     RecordReading::SealLines& lines = result_.sealLines;
@@ -322,7 +324,7 @@ class Reader {
   std::size_t number_ = 0;
   int format_ = 0;
   CardFamily family_ = CardFamily::french;
-  bool hasUnknown_ = false;  // in the header
+  bool hasUnknown_ = false;  // the header contains unknown words
   std::string headerProblem_ = "the header cannot be read";
   RecordReading result_;
 };

@@ -17,7 +17,8 @@
 
 namespace downpile {
 
-// Format 1 has no seal. Games begun in it, or from a deal number of it, stay in it.
+// Format of new records. Format 1 has no seal. Games that began in format 1, or from a deal number
+// of format 1, continue in it.
 inline constexpr int kRecordFormat = 2;
 // The highest GameInfo::rulesVersion. Records of newer versions are left untouched.
 inline constexpr int kRulesVersion = 2;
@@ -48,7 +49,7 @@ struct RecordHeader {
   std::optional<Seal> seal{};
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
-  std::uint64_t botSeed = 0;  // for bots; independent of the other seeds
+  std::uint64_t botSeed = 0;  // seed of the bots; independent of the other seeds
   std::vector<Seat> seats;    // one per player
   // Number of entries at the beginning that come from another game, if this game was continued from
   // one of its positions. Undone moves are not among them. 0: an original game.
@@ -63,7 +64,7 @@ std::optional<int> personIn(const RecordHeader& header);
 struct RecordEntry {
   enum class Kind : std::uint8_t {
     chance,  // the outcome of a shuffle: `cards`
-    pick,    // outcome of a lot: `number`
+    pick,    // a number drawn by lot: `number`
     move,    // `player` made the move `action` (trace notation)
     next,    // the next deal begins
     scores,  // end of a deal, with each player's score; all zero with `isVoid`
@@ -86,7 +87,7 @@ struct Record {
   RecordHeader header;
   std::vector<RecordEntry> entries;
 
-  // Entries in force after all undos; and their indices in `entries`.
+  // Return the entries that are in force after all undos, and their indices in `entries`.
   std::vector<RecordEntry> inForce() const;
   std::vector<std::size_t> indicesInForce() const;
 
@@ -114,14 +115,15 @@ struct RecordReading {
   Status status = Status::good;
   Record record;
   std::size_t firstEntryLine = 0;  // entry i is in line firstEntryLine + i, from 1
-  // Lines of the parts of the seal; 0 if missing.
+  // Line numbers of the parts of the seal, from 1; 0 if a part is missing.
   struct SealLines {
     std::size_t commitment = 0;
-    std::size_t number = 0;  // first number
+    std::size_t number = 0;  // line of the first seat's number
     std::size_t secret = 0;
   };
   SealLines sealLines{};
-  std::optional<RecordTimes> times{};  // only in files; old records have none
+  // Time line of the header; only in files, and not in old records.
+  std::optional<RecordTimes> times{};
   std::size_t line = 0;
   std::string problem;
 };

@@ -36,7 +36,7 @@ class RecordAccess {
   bool maySeeAs(int viewer) const;
   // Returns the user's seat, or nullopt if it is unknown.
   std::optional<int> own() const { return own_; }
-  // Returns the initial viewer.
+  // Returns the viewer whose view is shown first.
   int firstViewer() const { return first_; }
 
  private:

@@ -49,8 +49,8 @@ std::optional<RecordProblem> Replayer::play(const RecordEntry& entry) {
 
 void Replayer::takeBack(std::size_t count) {
   inForce_.resize(count);
-  // If `count` is within a checkpoint interval, its first checkpoint exists, because a later entry
-  // was in force.
+  // The checkpoint at the start of the interval that contains `count` exists, because an entry
+  // after `count` was in force.
   checkpoints_.resize(count / kCheckpointDistance + 1);
   game_ = checkpoints_.back()->clone();
   for (std::size_t i = count / kCheckpointDistance * kCheckpointDistance; i < count; ++i) {

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-// A shuffle of at least this many cards is not right by coincidence.
+// A correct shuffle of at least this many cards cannot be a coincidence.
 constexpr int kNoChance = 10;
 
 SealCheck::State stateOf(const RecordHeader& header) {

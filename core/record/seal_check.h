@@ -23,7 +23,7 @@ class SealCheck {
     whole,   // all outcomes come from the seal
     forged,  // the secret does not match the commitment
     // Several outcomes are wrong, and no shuffle of many cards is right. Either a number was
-    // changed or all outcomes were. Single right lots can be coincidence.
+    // changed or all outcomes were. A single correct number can be a coincidence.
     otherSeed,
     otherOutcome,  // some outcome is wrong, the first at entry()
   };

@@ -198,7 +198,8 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
   drawOutcomes(next);
   return {commit(std::move(next), {},
                  [this] {
-                   // The steps of waiting choices were not noted; they may have changed any place.
+                   // The steps of choices that waited were not noted. These choices may have
+                   // changed any place, so all earlier positions become invalid.
                    if (!choices_.empty()) reset_ = this->position();
                    choices_.clear();
                  }),

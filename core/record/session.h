@@ -107,7 +107,7 @@ class Session {
 
   // Begins the next deal after one that did not end the game. Returns false if there is no deal to
   // begin, another write is pending, or the write failed. Returns true also while its own write is
-  // pending. undo() is the same.
+  // pending. undo() returns true and false in the same cases.
   bool nextDeal();
 
   // Takes back everything from this player's last move (or gesture) on. Chance outcomes stay the

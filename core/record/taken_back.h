@@ -16,10 +16,10 @@ class TakenBack {
   TakenBack() = default;
   explicit TakenBack(const Record& record);
 
-  // An entry came into force. If it equals the next undone entry, the rest can still be redone;
-  // otherwise nothing can.
+  // Reports that an entry came into force. If it equals the next undone entry, the rest can still
+  // be redone; otherwise no entry can be redone any more.
   void done(const RecordEntry& entry);
-  // These entries were undone.
+  // Reports that these entries were undone.
   void undone(std::span<const RecordEntry> entries);
 
   bool empty() const { return later_.empty(); }
@@ -28,7 +28,8 @@ class TakenBack {
   std::vector<RecordEntry> next(int player) const;
 
  private:
-  std::vector<RecordEntry> later_;  // the next entry is last
+  // Entries that can be redone; the one to redo first is at the end.
+  std::vector<RecordEntry> later_;
 };
 
 }  // namespace downpile

@@ -55,7 +55,8 @@ class Timeline {
   Record record_;
   std::size_t firstLine_;
   std::vector<RecordEntry> inForce_;
-  std::vector<std::unique_ptr<const AnyGame>> checkpoints_;  // every kCheckpointDistance entries
+  // The game at every kCheckpointDistance-th entry.
+  std::vector<std::unique_ptr<const AnyGame>> checkpoints_;
   std::vector<Stop> stops_;
   RecordProblem problem_;
   std::size_t played_ = 0;
