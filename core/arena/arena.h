@@ -25,7 +25,7 @@ struct ArenaPlan {
   int units = 1;      // number of different deals or games, 1 or more
   UnitLuck luck;
   int threads = 1;
-  BotMaker maker = makeBot;  // for both
+  BotMaker maker = makeBot;  // creates the bots of both players
 };
 
 struct ArenaResult {
@@ -33,8 +33,8 @@ struct ArenaResult {
   int games = 0;  // number of games: each unit once for each seat of the hero
   int deals = 0;  // number of deals in these games
   Comparison measure;
-  Comparison score;  // points for each deal
-  Thinking hero{};   // cost of the decisions; `field` includes the games without the hero
+  Comparison score;  // comparison by points per deal
+  Thinking hero{};   // cost of the hero's decisions; `field` includes the games without the hero
   Thinking field{};
 };
 

@@ -86,7 +86,7 @@ class Seer final : public Clairvoyant {
     std::vector<WeighedAction> moves = rules_.weigh(seen);
     if (!first || moves.size() < 2) return first;
     std::ranges::stable_sort(moves, std::ranges::greater{}, &WeighedAction::value);
-    // Keeps all moves if they have equal values.
+    // Does not limit the number of moves if they all have equal values.
     const bool differ = moves.front().value > moves.back().value;
     if (differ && moves.size() > kCandidates) moves.resize(kCandidates);
     const std::vector<Trial> trials = trialsIn(world, player, random.next());
@@ -104,11 +104,12 @@ class Seer final : public Clairvoyant {
 
  private:
   static constexpr std::size_t kCandidates = 16;
-  static constexpr std::uint64_t kPlayoutsOfOne = 8;  // several: equal moves are chosen at random
+  // Number of rollouts; more than one, because the players choose at random among equal moves.
+  static constexpr std::uint64_t kPlayoutsOfOne = 8;
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
-  static constexpr int kLongest = 1000;  // moves of a rollout
+  static constexpr int kLongest = 1000;  // maximum number of moves in a rollout
 
-  // A world to try every move in, with the same random numbers.
+  // A world in which each move is tried, with the same random numbers for all moves.
   struct Trial {
     Game world;
     Random luck;

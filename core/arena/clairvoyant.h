@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-// Their names in the arena. The first sees all cards, the second only all hands.
+// Names of these players in the arena. The first sees all cards, the second only all hands.
 inline constexpr std::string_view kClairvoyant = "clairvoyant";
 inline constexpr std::string_view kOpenHands = "open-hands";
 

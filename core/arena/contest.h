@@ -14,9 +14,9 @@ namespace downpile {
 
 // Results of a unit.
 struct UnitResult {
-  Result hero;   // in all seats
-  Result field;  // all field players at the hero's tables
-  Result alone;  // a field player in each seat, at tables without the hero
+  Result hero;   // sum of the hero's results, once in each seat
+  Result field;  // sum of the results of all field players at the hero's tables
+  Result alone;  // sum of the results of all seats of a table without the hero
 };
 
 // Plays a unit in all rotations. makeGame() returns a pointer to a game before its first deal, or

@@ -13,15 +13,16 @@ namespace downpile {
 namespace {
 
 constexpr double kFirstDeviation = 0.12;
-// The deviation stays above a sinking floor, so that luck does not end the search early.
+// Lower bounds of the standard deviation in the first and in the last generation. They keep luck
+// from ending the search early.
 constexpr double kFirstFloor = 0.05;
 constexpr double kLastFloor = 0.01;
-constexpr double kElite = 0.2;  // share of the candidates
+constexpr double kElite = 0.2;  // share of the candidates that count as best
 // Step sizes of the mean and the deviation towards the elite's.
 constexpr double kMeanStep = 0.7;
 constexpr double kDeviationStep = 0.4;
 
-// Box-Muller transform.
+// Draws a normally distributed number by the Box-Muller transform.
 double normal(Random& random) {
   const double radius = std::sqrt(-2 * std::log(1 - random.unit()));
   return radius * std::cos(2 * std::numbers::pi * random.unit());

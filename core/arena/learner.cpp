@@ -167,7 +167,7 @@ class Learner {
                   static_cast<std::uint64_t>(number));
   }
 
-  // Four, or the nearest number that the game allows.
+  // Returns the usual number of players: four, or the nearest number that the game allows.
   static int usualPlayers() {
     return std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers});
   }
@@ -219,7 +219,7 @@ class Learner {
   void playOneDeal(G& game, const LearnedNetwork& network, double part, Random& random,
                    Lesson& lesson) const {
     const PlayerSet pupils = drawPupils(game.players(), random);
-    std::array<std::vector<std::size_t>, kMaxPlayers> made;  // indices of moves
+    std::array<std::vector<std::size_t>, kMaxPlayers> made;  // indices into lesson.moves, by player
     playOut(game, kMostMoves, random, [&](const View<G>& seen, Random& luck) {
       if (stopped_) throw Stopped();
       const int player = seen.viewer();
@@ -247,7 +247,8 @@ class Learner {
   // Sometimes explores one of the next best moves, or any move.
   static std::size_t choose(LearnedDecision<Rules>& decision, const LearnedNetwork& network,
                             double part, Random& random) {
-    constexpr double kGuided = 0.1;  // share of the generations
+    // Share of the generations in which the sensible player's values choose.
+    constexpr double kGuided = 0.1;
     constexpr double kAstrayFirst = 0.12;
     constexpr double kAstrayLast = 0.02;
     constexpr double kAny = 0.2;  // share of the explored moves
@@ -274,9 +275,11 @@ class Learner {
 
   void teach(Pupil& pupil, const std::vector<Lesson>& lessons, double part, int generation) const {
     constexpr double kRate = 0.0025;
-    constexpr double kFull = 0.5;  // share of the generations; after it the rate decays
+    // Share of the generations with the full learning rate; the rate decays in the rest.
+    constexpr double kFull = 0.5;
     const double rate = part < kFull ? kRate : kRate * std::pow((1 - part) / (1 - kFull), 1.5);
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> order;  // lesson, move
+    // Index of the lesson, index of the move.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> order;
     for (std::uint32_t lesson = 0; lesson < lessons.size(); ++lesson) {
       for (std::uint32_t move = 0; move < lessons[lesson].moves.size(); ++move) {
         order.emplace_back(lesson, move);
@@ -289,7 +292,7 @@ class Learner {
     }
   }
 
-  // Uses deals that the training did not use.
+  // Measures the result in deals that the training did not use.
   void measure(LearnerResult& result) const {
     const LearnedPlayer<Rules> learned(guide_, LearnedNetwork(result.rows));
     const OptionValues options = standardValues(G::info().options);
@@ -312,7 +315,7 @@ class Learner {
     result.points = compare(units, &Result::score);
   }
 
-  static constexpr double kMiddle = 0.5;  // of goals
+  static constexpr double kMiddle = 0.5;  // middle of the range of goals
 
   const LearnerPlan& plan_;
   const std::atomic<bool>& stopped_;

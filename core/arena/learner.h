@@ -17,10 +17,10 @@
 namespace downpile {
 
 struct LearnerPlan {
-  const CatalogEntry* game = nullptr;  // one that canLearn
+  const CatalogEntry* game = nullptr;  // a game for which canLearn() is true
   int generations = 1;
-  int games = 1;  // for each generation; most with four players and the standard rules, others with
-                  // any house rules
+  int games = 1;  // number of games in each generation; most have four players and the standard
+                  // rules, the others any house rules
   UnitLuck luck;
   int threads = 1;
   int proofUnits = 480;  // number of units for measuring the result
@@ -29,9 +29,10 @@ struct LearnerPlan {
 struct LearnerResult {
   std::vector<LearnedNetwork::Row> rows;  // the rows of a LearnedNetwork
   int generations = 0;                    // number of completed generations
-  bool isMeasured = false;  // false if stopped earlier; then the fields below are empty
+  bool isMeasured = false;  // true if the result was measured; false if the run was stopped before,
+                            // and the fields below are empty
   Comparison plain;         // the network alone against plain players, by the game's measure
-  Comparison points;        // the same in points for each deal
+  Comparison points;        // the same comparison in points per deal
 };
 
 // Whether a game has a learned player.

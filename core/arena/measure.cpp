@@ -16,10 +16,10 @@ struct GameMeasure {
 };
 
 constexpr GameMeasure kMeasures[] = {
-    // Deals differ in size, and every game contains all sizes.
+    // By whole games, because deals differ in size and every game contains all sizes.
     {"up-and-down", {"points settled per deal", Unit::game, &pointsSettled, false}},
-    // Points, penalties and deals won count only if they help to win the game. In Life, later deals
-    // can take points away again.
+    // Measured by games won: points, penalties and deals won count only if they help to win the
+    // game. In Life, later deals can take points away again.
     {"underwear", {"games won", Unit::game, &gameWon}},
     {"life", {"games won", Unit::game, &gameWon}},
     {"three-up-three-down", {"games won", Unit::game, &gameWon}},

@@ -22,7 +22,8 @@ struct Portion {
   bool operator==(const Portion&) const = default;
 };
 
-// The unit that is repeated for each seat: one deal, the first of its game, or a whole game.
+// Length of a contest's unit, which is played once for each seat of the hero: one deal, the first
+// of its game, or a whole game.
 enum class Unit { deal, game };
 
 struct Measure {
@@ -30,10 +31,10 @@ struct Measure {
   Unit unit = Unit::game;
   // Gain of a player in the deal that just ended, or in the game if it ended with this deal.
   Portion (*of)(const Standing& standing, int player) = nullptr;
-  bool isShare = true;  // otherwise points for each deal
+  bool isShare = true;  // false: points per deal
 };
 
-// The measures. Players with equal results share the gain.
+// Gains of a player in the last deal or game. Players with equal results share the gain.
 Portion bestScore(const Standing& standing, int player);
 Portion fewestPoints(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
@@ -45,7 +46,8 @@ Portion pointsSettled(const Standing& standing, int player);
 // fewest points win.
 const Measure& measureOf(std::string_view game);
 
-// Points of the deal that just ended; as a share: points for each deal.
+// Points of the deal that just ended, with a denominator of 1, so that the sum of portions gives
+// points per deal.
 Portion pointsOf(const Standing& standing, int player);
 
 }  // namespace downpile

@@ -80,7 +80,7 @@ class Signature {
     for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
       follow(standard, players, players == usual);
     }
-    // Each house rule alone, with all its values or its lowest and highest.
+    // Tries each house rule alone: each value of a switch or choice, both ends of a number.
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       for (const std::int16_t way : notableValues(info.options[i])) {
         OptionValues values = standard;
@@ -118,8 +118,7 @@ class Signature {
         });
   }
 
-  void note(const AnyGame& game, int player, const Action& action, std::size_t move,
-            bool askBots) {
+  void note(const AnyGame& game, int player, const Action& action, std::size_t move, bool askBots) {
     digest_.addText(actionText(action, *game_.info));
     for (const Action& legal : game.legal(player)) digest_.addText(actionText(legal, *game_.info));
     if (move % kViewsEach == 0) {

@@ -20,7 +20,7 @@ class Thinking {
 
   std::int64_t decisions() const { return decisions_; }
   std::int64_t cutShort() const { return cutShort_; }
-  // Decisions that a substitute made.
+  // Returns the number of decisions that a substitute made.
   std::int64_t forfeits() const { return forfeits_; }
   std::int64_t rollouts() const { return rollouts_; }
   Time total() const { return total_; }
@@ -30,9 +30,10 @@ class Thinking {
   Time quantile(double share) const;
 
  private:
-  // Times in one slot differ by less than 1/kSteps.
+  // Number of slots per octave. The times in one slot differ by less than 1/kSteps of their size.
   static constexpr std::uint64_t kSteps = 128;
-  static constexpr std::size_t kOctaves = 34;  // up to about 18 minutes
+  // Number of octaves; the longest time is about 18 minutes.
+  static constexpr std::size_t kOctaves = 34;
   static std::size_t slotOf(std::uint64_t time);
   static std::uint64_t middleOf(std::size_t slot);
 

@@ -18,11 +18,11 @@
 namespace downpile {
 
 struct TunerPlan {
-  const CatalogEntry* game = nullptr;  // one that canTune
+  const CatalogEntry* game = nullptr;  // a game for which canTune() is true
   OptionValues options{};              // the game must accept them with this number of players
   int players = 4;
   int generations = 1;
-  int candidates = 5;  // in each generation; 5 or more
+  int candidates = 5;  // number of candidates in each generation; 5 or more
   int units = 1;       // number of different deals or games that each candidate plays in every seat
   UnitLuck luck;
   int threads = 1;
@@ -34,7 +34,8 @@ struct TunerPlan {
 struct TunerResult {
   std::vector<TunedValue> values;
   int generations = 0;      // number of completed generations
-  bool isMeasured = false;  // false if stopped earlier; then the fields below are empty
+  bool isMeasured = false;  // true if the result was measured; false if the run was stopped before,
+                            // and the fields below are empty
   Comparison plain;         // the new player among plain players, by the game's measure
   Comparison tuned;         // the new player among players with the old numbers
 };

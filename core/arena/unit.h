@@ -29,7 +29,7 @@ struct UnitLuck {
 // Sums of a player's results.
 struct Result {
   Portion measure;
-  Portion score;  // points for each deal
+  Portion score;  // points per deal
 
   Result& operator+=(const Result& other) {
     measure += other.measure;
@@ -58,7 +58,7 @@ void playDeals(Game& game, Unit length, const UnitLuck& luck, int unit, Ask&& as
   }
 }
 
-// Results of each player by the measure and in points.
+// Plays a unit and returns the results of each player, by the measure and in points.
 template <class Game, class Ask>
 Results playUnit(Game& game, const Measure& measure, const UnitLuck& luck, int unit, Ask&& ask) {
   Results results{};
