@@ -12,10 +12,10 @@ namespace downpile {
 
 namespace {
 
-// D7: payment of all opponents together.
+// Net payment of all opponents to the player (D7).
 double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
-// Penalties below the average of the opponents.
+// Number by which the player's penalties are below the average of the opponents.
 double fewerPenalties(const Standing& end, int player) {
   return -lead(end.dealOver || end.soFar.empty() ? end.scores : end.soFar, player);
 }
@@ -52,7 +52,7 @@ constexpr GameAim kAims[] = {
       .of = &fewerPenalties,
       .slip = 0.5,
       .blunder = 1.5}},
-    // Bounds for one opponent; aimOf multiplies them.
+    // Slip and blunder against one opponent; aimOf multiplies both by the number of opponents.
     {"up-and-down",
      {.unit = "points-settled",
       .title = TEXT("points paid by the others"),
@@ -67,7 +67,7 @@ constexpr Aim kPlain{.unit = "share",
                      .slip = 0.05,
                      .blunder = 0.15};
 
-// Decisions take ten times as long as in other games.
+// Less work, because decisions in Ultimate Loser take ten times as long as in other games.
 constexpr ReviewEffort kUltimateLoserEffort{.searches = 2,
                                             .searchWorlds = 192,
                                             .leastWorlds = 128,

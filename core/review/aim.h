@@ -10,8 +10,8 @@
 namespace downpile {
 
 struct Aim {
-  std::string_view unit;  // `points`; for programs
-  const char* title;      // of the unit; translatable in the context `review`
+  std::string_view unit;  // name of the unit for programs: `points`
+  const char* title;      // title of the unit; translatable in the context `review`
   bool isShare = false;   // 0 to 1, shown in percent; otherwise points of the game
   // Title of a sum over several deals, which is no longer a share: `deals won`. nullptr if the unit
   // also fits sums.
@@ -30,7 +30,7 @@ struct ReviewEffort {
   int searches = 3;        // number of searches by Master
   int searchWorlds = 384;  // worlds for choosing the best of the moves found
   int leastWorlds = 256;   // worlds for comparing that move with the move played
-  int mostWorlds = 16384;  // the same if the result is close
+  int mostWorlds = 16384;  // worlds for the same comparison if the result is close
   int dealWorlds = 512;    // rollouts of a deal from its beginning
   int othersWorlds = 96;   // worlds for valuing a move of another player
 

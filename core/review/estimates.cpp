@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Standard errors for a sure verdict. More than the usual two, because a review tests many moves
-// and each of them repeatedly.
+// Number of standard errors that makes a verdict certain. More than the usual two, because a review
+// tests many moves, and each of them repeatedly.
 constexpr double kSure = 3;
 
 }  // namespace
@@ -45,7 +45,7 @@ Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {
   const double most = loss.mean() + margin;
   if (most < aim.slip) return Verdict::good;
   if (least > aim.blunder) return Verdict::blunder;
-  // Certainly a slip. More worlds can show whether it is a blunder.
+  // The move is certainly a slip. More worlds could show that it is a blunder.
   if (least > aim.slip && (last || most < aim.blunder)) return Verdict::slip;
   return Verdict::unsure;
 }

@@ -13,7 +13,7 @@ namespace downpile {
 
 class BatchMeans {
  public:
-  static constexpr int kBatch = 16;  // worlds
+  static constexpr int kBatch = 16;  // worlds in a batch
 
   void add(double value);
 
@@ -35,13 +35,13 @@ class BatchMeans {
 // Verdict on a move. unsure: the available work was not enough to decide.
 enum class Verdict : std::uint8_t { good, slip, blunder, unsure };
 
-// Whether the move certainly cost something.
+// Returns true if the verdict is a slip or a blunder.
 constexpr bool isWrong(Verdict verdict) {
   return verdict == Verdict::slip || verdict == Verdict::blunder;
 }
 
-// Verdict on a move with this loss. last: these are all worlds. If false, `unsure` means that more
-// worlds may decide.
+// Verdict on a move with this loss. last: no more worlds follow. If false, `unsure` means that more
+// worlds may lead to a verdict.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);
 
 }  // namespace downpile

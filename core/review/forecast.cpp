@@ -9,7 +9,8 @@ namespace downpile {
 
 namespace {
 
-constexpr std::size_t kFew = 5;  // decisions; fewer say too little about the others
+// Number of judged decisions below which the remaining time is unknown.
+constexpr std::size_t kFew = 5;
 
 // Relative variance of a decision's duration: its variance divided by the square of its
 // expectation. Measurements give up to 5, since some decisions take many worlds. This prior counts
@@ -64,7 +65,7 @@ double ReviewForecast::share() const {
   return all > 0 ? done / all : 0;
 }
 
-// Relative variance of the durations; see kUsualSpread.
+// Returns the relative variance of the durations of decisions; see kUsualSpread.
 double ReviewForecast::spread(double pace) const {
   double off = 0;
   double expected = 0;
@@ -92,7 +93,8 @@ std::optional<TimeLeft> ReviewForecast::left(double since) const {
   const double variance = std::log1p(spread(pace) * (seen.share() + todo.share()));
   const double likely = pace * todo.all * std::exp(-variance / 2);
   const double most = likely * std::exp(kNearlySure * std::sqrt(variance));
-  // A long current decision is probably one of those expected: subtracts at most half of the time.
+  // Subtracts the time already spent on the current decision, but at most half of the forecast:
+  // long decisions are part of it.
   const auto now = [since](double then) { return std::max(then - since, then / 2); };
   return TimeLeft{.likely = now(likely), .most = now(most)};
 }

@@ -78,7 +78,7 @@ class JudgeOf final : public Judge {
   std::span<const char* const> reasons() const override { return own_.reasons(); }
 
  private:
-  // nullopt: not to act, if the player need not.
+  // A move, or nullopt for not acting, if the player need not act.
   using Choice = std::optional<Action>;
 
   // Aim of Master's search in a review.
@@ -181,7 +181,8 @@ class JudgeOf final : public Judge {
         : judge_(judge), view_(view), past_(past), seed_(seed), stop_(stop), sampler_(view) {}
 
     void draw() {
-      // Restarts the walk regularly, since a single walk might stay in one region.
+      // Number of worlds from one Markov chain. A new chain then starts, since a single one might
+      // stay among similar worlds.
       constexpr std::uint64_t kOneWalk = 128;
       if (drawn_ % kOneWalk == 0) {
         likely_.emplace(view_, past_, judge_.others_, sampler_, lookBack());

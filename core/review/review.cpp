@@ -199,7 +199,7 @@ std::string markOf(const Record& record) {
     text += '\n';
   }
   for (const RecordEntry& entry : record.inForce()) text += entryText(entry, info.family);
-  constexpr std::size_t kDigits = 32;  // 128 bits
+  constexpr std::size_t kDigits = 32;  // length of a mark: 128 bits in hexadecimal
   return hexText(sha256(text)).substr(0, kDigits);
 }
 

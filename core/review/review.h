@@ -41,7 +41,8 @@ struct ReviewedMove {
   std::size_t entry = 0;  // number of entries in force before it (Timeline::Stop::played)
   int deal = 1;
   std::string played;  // in the notation of the record
-  std::string best;    // Master's move; equal to `played` if that is as good; empty: not to act
+  std::string best;    // Master's move; equal to `played` if that move is as good; empty if not
+                       // acting is best
   Verdict verdict = Verdict::good;
   Amount worth = 0;  // expected value of the deal with the best move
   Amount worthError = 0;
@@ -57,24 +58,24 @@ struct ReviewedMove {
 struct ReviewedDeal {
   int deal = 1;
   Amount result = 0;
-  Amount even = 0;       // expected by each player before the cards were dealt
-  Amount cards = 0;      // change by these cards, with Master's play
+  Amount even = 0;       // effect of the dealt cards, if this player plays like Master
+  Amount cards = 0;      // effect of the dealt cards, if the deal is then played well
   Amount decisions = 0;  // sum of the player's losses, negative
   Amount others = 0;     // effect of the other players' decisions
-  Amount luck = 0;       // the rest
+  Amount luck = 0;       // rest of the result
 
   Amount sum() const { return even + cards + decisions + others + luck; }
   bool operator==(const ReviewedDeal&) const = default;
 };
 
 struct Review {
-  std::string mark;  // of the reviewed record; see markOf
+  std::string mark;  // hash of the reviewed record; see markOf
   std::string game;
   int players = 2;
   int player = 0;
   std::uint64_t seed = 0;
   std::string unit;  // Aim::unit
-  Amount slip = 0;   // bounds of the verdicts
+  Amount slip = 0;   // lower bounds of the loss for a slip and a blunder
   Amount blunder = 0;
   bool complete = false;  // false if the review was stopped
   std::vector<ReviewedMove> moves;

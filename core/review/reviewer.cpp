@@ -93,7 +93,8 @@ class Reviewer::Walk {
   }
 
   void play(std::size_t index, const RecordEntry& entry) {
-    // In some games players choose before the deal. The value of the cards shows after the deal.
+    // In some games players choose before the cards are dealt. The value of the cards then shows in
+    // the change of the expected value by the deal.
     const bool deals = entry.kind == Kind::chance && !isDealt_;
     const bool bringsCards = deals && deal_ && plan_.divides;
     if (bringsCards) deal_->cards -= promise(index, kBefore);
