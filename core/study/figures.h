@@ -15,12 +15,12 @@
 
 namespace downpile {
 
-// In the order of figureTexts().
+// Figures of a study, in the order of figureTexts().
 enum class Figure : std::uint8_t {
   dealsAGame,
   movesADeal,
   movesAGame,
-  minutesADeal,  // at a table; see pace.h
+  minutesADeal,  // estimated for people at a table; see pace.h
   minutesAGame,
   dealSpread,  // points between first and last in a deal
   gameSpread,  // points between the first and last totals at the end
@@ -50,22 +50,26 @@ struct SkillGame {
   bool operator==(const SkillGame&) const = default;
 };
 
-// Games of one set, and games for measuring skill, which may be empty. Both by number.
+// Games of one set of house rules, and games for measuring skill (possibly none). Both are indexed
+// by the number of the game.
 struct Played {
   std::span<const PlayedGame> games;
   std::span<const SkillGame> skill;
 };
 
-// Estimates of a set, or differences between two sets. They have no values without games.
+// Estimates for one set of house rules, or differences between two sets. They have no values
+// without games.
 struct Figures {
   std::array<Estimate, kFigures> of{};
-  std::vector<Estimate> points;      // for each deal, by player: 0 deals first, 1 sits to the left
-  std::vector<Estimate> won;         // share of the games, by player
-  std::vector<Estimate> fromDealer;  // points a deal above the average, by chairs from the dealer
-  Estimate leader;                   // the same of the player who moves first
-  std::vector<Estimate> moves;       // for each deal, by moveNames()
-  Estimate skill;                    // share of the games that the hero wins
-  Estimate lead;                     // points of the hero for each deal above the average
+  std::vector<Estimate> points;  // points per deal, by player: player 0 deals first, player 1 sits
+                                 // to the left of player 0
+  std::vector<Estimate> won;     // share of the games won, by player
+  std::vector<Estimate> fromDealer;  // points per deal above the average, by number of chairs to
+                                     // the left of the dealer
+  Estimate leader;              // points per deal above the average, for the player who moves first
+  std::vector<Estimate> moves;  // number of moves per deal, in the order of moveNames()
+  Estimate skill;               // share of the games that the hero wins
+  Estimate lead;                // points of the hero per deal above the average
 
   const Estimate& operator[](Figure figure) const { return of[static_cast<std::size_t>(figure)]; }
 };
@@ -75,7 +79,7 @@ Figures figuresOf(const GameInfo& info, int players, const Played& played);
 // The first set minus the second, game by game. Both need the same number of games.
 Figures differencesOf(const GameInfo& info, int players, const Played& first, const Played& second);
 
-// Whether all games were played in the same way.
+// Returns true if the statistics of all games are the same in both.
 bool areAlike(const Played& first, const Played& second);
 
 }  // namespace downpile

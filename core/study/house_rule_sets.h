@@ -18,7 +18,7 @@ struct OptionValue {
   bool operator==(const OptionValue&) const = default;
 };
 
-// All options of a set with nonstandard values.
+// Returns the options of a set of house rules that do not have their standard values.
 std::vector<OptionValue> unusualValues(const GameInfo& info, const OptionValues& options);
 
 // The standard rules first, then one set for each other value of a house rule that is valid for

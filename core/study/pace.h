@@ -6,7 +6,7 @@
 namespace downpile {
 
 inline constexpr double kSecondsPerMove = 5;
-// For gathering the cards, shuffling, dealing and writing the score.
+// Time for gathering the cards, shuffling, dealing and writing the score.
 inline constexpr double kSecondsPerDeal = 45;
 
 // Duration of this number of moves and deals, in minutes.

@@ -28,8 +28,8 @@ struct PlayedGame {
   std::int32_t dealSpread = 0;                   // most minus fewest points, summed over the deals
   std::int32_t gameSpread = 0;                   // the same for the totals at the end
   std::array<std::int32_t, kMostVerbs> verbs{};  // number of moves, by verb of the game
-  // By player. Player 0 deals first, player 1 sits to the left.
-  std::array<float, kMaxPlayers> won{};  // share of the win
+  // Results by player. Player 0 deals first, player 1 sits to the left of player 0.
+  std::array<float, kMaxPlayers> won{};  // share of the game's win: 1, 1/n with n winners, or 0
   std::array<std::int32_t, kMaxPlayers> points{};
   // Points above the average of the deal, by chairs to the left of its dealer (0: the dealer), and
   // of the player who moves first.

@@ -60,8 +60,8 @@ constexpr const char* kSkill = TEXT(
 
 // Sentences about a seat that differs significantly from the average.
 struct SeatText {
-  const char* first;  // 0: the dealer
-  const char* left;   // %n chairs to the left
+  const char* first;  // sentence about the dealer
+  const char* left;   // sentence about the player %n chairs to the left of the dealer
 };
 constexpr SeatText kMorePoints{
     TEXT("With {rules}, the dealer gets {value} points per deal more than the average ({low} to "
@@ -123,7 +123,8 @@ class SeatClaims {
   SeatClaims(const StudyPlan& plan, int games, std::size_t set)
       : plan_(plan), games_(games), set_(set) {}
 
-  // more, fewer: sentences with the deviation from `even` if that is 0, else with the whole value.
+  // more, fewer: sentences about a seat above or below `even`. If `even` is 0, they state the
+  // difference from it, else the whole value.
   void add(std::vector<Remark>& remarks, const std::vector<Estimate>& seats, double even,
            bool isShare, const SeatText& more, const SeatText& fewer, const char* none) const {
     const double scale = scaleOf(isShare);
@@ -164,7 +165,8 @@ class SeatClaims {
   std::size_t set_;
 };
 
-// Whether a difference is significant that no sentence describes.
+// Returns true if some difference between the set and the first set is significant, including
+// differences that have no sentence.
 bool isAnythingSure(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
   const Figures& figures = results.differences[set];
   const auto isSureOf = [&](const Estimate& difference) {
@@ -205,7 +207,7 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
                      .count = results.games});
 }
 
-// Players that only the arena has keep their names.
+// Returns the name of a player in a sentence. Players that only the arena has keep their names.
 std::string playerInEnglish(const std::string& name) {
   for (const Level& level : levels()) {
     if (level.name == name) return level.title;

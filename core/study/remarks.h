@@ -14,9 +14,9 @@
 
 namespace downpile {
 
-// A sentence, translatable in the context `study`. Placeholders: {rules} (of the set), {others} (of
-// the first set), {value}, {low}, {high} (numbers with `places` decimals), {instead} (with
-// `insteadPlaces` decimals), {hero} and {field} (names of levels). %n is `count`.
+// A sentence, translatable in the context `study`. Placeholders: {rules} (house rules of the set),
+// {others} (house rules of the first set), {value}, {low}, {high} (numbers with `places` decimals),
+// {instead} (with `insteadPlaces` decimals), {hero} and {field} (names of levels). %n is `count`.
 struct Remark {
   enum class About : std::uint8_t {
     set,         // a set by itself

@@ -25,7 +25,7 @@ std::vector<int> piecesOfEachKind(const StudyPlan& plan) {
 
 }  // namespace
 
-// A task of one thread.
+// One task of a thread: a game of a set, or a skill game.
 struct Study::Piece {
   bool forSkill = false;
   std::size_t set = 0;
@@ -161,7 +161,8 @@ void Study::finish(std::size_t piece, Remaining::Seconds took) {
 std::pair<int, int> Study::complete() const {
   const std::scoped_lock lock(mutex_);
   if (firstOpen_ == pieces_.size()) return {plan_.games, plan_.skill.games};
-  // Of each kind, the number of the first open task is the number of complete games.
+  // Finds the first task of each kind that is not done. Its number is the number of complete games
+  // of this kind.
   int games = plan_.games;
   int skill = plan_.skill.games;
   bool openGames = false;

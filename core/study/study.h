@@ -33,14 +33,15 @@ struct SkillPlan {
 struct StudyPlan {
   const CatalogEntry* game = nullptr;
   int players = 4;
-  // At least one; the game must accept them. The others are compared with the first.
+  // Sets of house rules, at least one; the game must accept each. The others are compared with the
+  // first.
   std::vector<OptionValues> sets;
-  std::string level;  // the player in every seat; name of a Contestant
-  int games = 1;      // for each set; 1 or more
+  std::string level;  // name of the Contestant that plays in every seat
+  int games = 1;      // number of games for each set; 1 or more
   SkillPlan skill{};
   UnitLuck luck;
   int threads = 1;
-  int studies = 1;  // studies judged together: significance covers all of them
+  int studies = 1;  // number of studies judged together; the significance level covers all of them
 };
 
 // Returns the reason why the players of a plan cannot play, or an empty string if they can.
@@ -52,11 +53,12 @@ struct StudyResults {
   int skillGames = 0;  // number of different skill games that are included
   std::vector<Figures> sets;
   std::vector<Figures> differences;  // between each set and the first; the first is empty
-  std::vector<bool> alike;           // whether all games were played as with the first set
+  std::vector<bool> alike;  // true if all games gave the same results as with the first set, by set
+                            // of house rules
 };
 
 struct StudyProgress {
-  double share = 0;  // 0 ... 1
+  double share = 0;  // share of the work done, 0 ... 1
   std::optional<Remaining::Seconds> left;
 };
 
@@ -87,18 +89,20 @@ class Study {
 
   void listPieces();
   void finish(std::size_t piece, Remaining::Seconds took);
-  // Number of games that are done in all sets, and number of skill games.
+  // Returns the number of games that are done in all sets, and the number of skill games that are
+  // done.
   std::pair<int, int> complete() const;
 
   StudyPlan plan_;
   std::vector<Piece> pieces_;
-  // By set and game. Each element is written once, by the thread that plays it, and read when done.
+  // Results, by set of house rules and game. Each element is written once, by the thread that plays
+  // the game, and read when it is done.
   std::vector<std::vector<PlayedGame>> games_;
   std::vector<std::vector<SkillGame>> skill_;
 
   mutable std::mutex mutex_;  // guards the members below
   std::vector<char> done_;
-  std::size_t firstOpen_ = 0;  // all tasks before it are done
+  std::size_t firstOpen_ = 0;  // index of the first task that is not done
   Remaining remaining_;
 };
 
