@@ -14,7 +14,7 @@
 namespace downpile {
 
 struct DealResult {
-  std::vector<int> scores{};  // by player
+  std::vector<int> scores{};  // score of each player
   bool isVoid = false;
 
   bool operator==(const DealResult&) const = default;
@@ -22,8 +22,8 @@ struct DealResult {
 
 struct SeatFacts {
   Seat seat{};
-  int moves = 0;  // without undone moves
-  // Only set if the game is over.
+  int moves = 0;  // number of moves, without undone moves
+  // The next three are only set if the game is over.
   double won = 0;
   int place = 0;
   int total = 0;

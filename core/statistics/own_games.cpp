@@ -38,7 +38,7 @@ Portion portionOf(const OwnGame& game, Trend trend) {
 
 using Games = std::span<const OwnGame* const>;
 
-// Games that have a figure for the trend, with the figure.
+// Returns the games that have a figure for the trend, with this figure.
 std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend trend) {
   std::vector<std::pair<const OwnGame*, Portion>> telling;
   for (const OwnGame* game : games) {

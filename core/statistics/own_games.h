@@ -22,7 +22,7 @@ struct ReviewFacts {
 };
 
 struct OwnGame {
-  std::int64_t time = 0;  // of the last move, in seconds since 1970
+  std::int64_t time = 0;  // time of the last move, in seconds since 1970
   int seat = 0;
   GameFacts facts{};
   std::optional<ReviewFacts> review{};
@@ -31,13 +31,13 @@ struct OwnGame {
   bool operator==(const OwnGame&) const = default;
 };
 
-// A statistic of the person that the game counts (GameInfo::counts): a number for each deal or a
+// A statistic that the game defines (GameInfo::counts) for this person: a number per deal, or a
 // share. number: see Tally::Count.
 struct CountFigure {
   int count = 0;
   int number = 0;
   std::int64_t hits = 0;
-  std::int64_t of = 0;  // number of deals or of chances
+  std::int64_t of = 0;  // number of deals, or of opportunities for a share
   Estimate figure{};
 };
 
@@ -45,18 +45,18 @@ struct OwnFigures {
   int games = 0;
   int finished = 0;
   int deals = 0;
-  int moves = 0;       // of all players
+  int moves = 0;       // number of moves of all players
   double minutes = 0;  // estimated duration at a table (study/pace.h)
-  Estimate won{};      // share of the finished games
+  Estimate won{};      // share of the finished games that were won
   double even = 0;     // average share with equal players
-  Estimate points{};   // for each deal
+  Estimate points{};   // points per deal
   std::optional<int> bestDeal{};
   std::optional<int> worstDeal{};
   int streak = 0;         // games won in a row until now; negative: games not won
   int longestStreak = 0;  // most games won in a row
   int reviewedDeals = 0;
-  Estimate slips{};                   // for each deal
-  Estimate luck{};                    // for each deal
+  Estimate slips{};                   // number of slips per deal
+  Estimate luck{};                    // luck per deal
   std::vector<CountFigure> counts{};  // ordered by GameInfo::counts, then by number
 };
 
@@ -64,12 +64,12 @@ struct OwnFigures {
 // if all games are of one kind (OwnGame::facts.game).
 OwnFigures figuresOf(std::span<const OwnGame* const> games);
 
-// Figure of a trend line.
+// Figure that a trend line shows.
 enum class Trend : std::uint8_t { won, points, slips, luck };
 
 // A point of the line: the figure of consecutive games.
 struct TrendPoint {
-  std::int64_t time = 0;  // of the last game of the group
+  std::int64_t time = 0;  // time of the group's last game, in seconds since 1970
   int games = 0;
   Estimate figure{};
 };

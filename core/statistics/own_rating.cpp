@@ -14,7 +14,8 @@ namespace {
 
 struct Met {
   Rating rating{};
-  std::int64_t time = 0;  // of the last game; 0 before the first
+  // Time of the player's last game, in seconds since 1970; 0 before the first.
+  std::int64_t time = 0;
 };
 using People = std::map<std::string, Met>;
 
