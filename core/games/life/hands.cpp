@@ -17,7 +17,7 @@ Card Life::cardOfHand(int player, int position) const {
   return Card(order[at(position)] % kCardIds);
 }
 
-// Removes cards from a hand in full view.
+// Removes cards from a hand. All players see them.
 void Life::leave(int player, const CardSet& cards) {
   state_.hands[at(player)] -= cards;
   for (Card card : cards) {
@@ -31,13 +31,13 @@ void Life::leave(int player, const CardSet& cards) {
   }
 }
 
-// All players see that a hand holds no card of the suit.
+// Records that all players now know that a hand holds no card of the suit.
 void Life::showNone(int player, Suit suit) {
   if (state_.openFans) return state_.fans.lacks(player, suit);
   eachMemory([&](LifeMemory& memory, int) { memory.lacks(player, suit); });
 }
 
-// Forgets everything about other hands but their sizes.
+// Forgets what players know about other hands, except the sizes of the hands.
 void Life::forgetHands() {
   state_.shuffles = {};
   state_.groups.reset();
@@ -46,7 +46,7 @@ void Life::forgetHands() {
   eachMemory([&](LifeMemory& memory, int) { memory.reset(cards, state_.held, state_.partial); });
 }
 
-// These cards now form the stock.
+// Records that these cards were shuffled and now form the stock.
 void Life::rememberShuffle(const CardSet& cards) {
   State& s = state_;
   if (s.openFans) {
@@ -66,14 +66,14 @@ int Life::shuffleOf(Card card) const {
   return shuffle;
 }
 
-// Adds a card from the stock, seen only by its new owner.
+// Adds a card from the stock to a hand. Only the owner of the hand sees it.
 void Life::arriveUnseen(int player, Card card) {
   insert(player, card, PlayerSet::only(player));
   if (state_.openFans) return;
   eachMemory([player](LifeMemory& memory, int) { memory.pickedUp(player); });
 }
 
-// Adds a card from the table.
+// Adds a card from the table to a hand. All players have seen it.
 void Life::arriveSeen(int player, Card card) {
   insert(player, card, PlayerSet::all(players_));
   if (state_.openFans) return;

@@ -42,19 +42,19 @@ class LifeMemory {
     for (std::size_t suit = 0; suit < kSuits; ++suit) most_[suit] = held;
   }
 
-  // These cards now form the stock and are nowhere else.
+  // Records that these cards were shuffled, now form the stock and are nowhere else.
   constexpr void shuffled(const CardSet& cards) {
     for (CardSet& set : mayHold_) set -= cards;
     mayHold_[kStock] = cards;
     std::shift_right(most_.begin() + kSuits, most_.end(), 1);
     most_[kSuits] = {};
   }
-  // The player picked up an unseen card; it can only come from the latest shuffle.
+  // Records that the player drew an unseen card. It can only come from the latest shuffle.
   constexpr void pickedUp(int player) {
     mayHold_[at(player)] |= mayHold_[kStock];
     for (std::size_t kind = 0; kind <= kSuits; ++kind) ++most_[kind][at(player)];
   }
-  // A card moved from hand to hand unseen; the victim has `left` cards.
+  // Records that an unseen card moved from hand to hand. The victim has `left` cards now.
   constexpr void stolenUnseen(int victim, int thief, int left) {
     mayHold_[at(thief)] |= mayHold_[at(victim)];
     for (auto& counts : most_) {
@@ -63,16 +63,16 @@ class LifeMemory {
       counts[at(victim)] = std::min(counts[at(victim)], static_cast<std::uint8_t>(left));
     }
   }
-  // A card arrived in a hand, seen. `shuffle`: index of its shuffle, or kShuffles if it is in none
-  // of the last ones.
+  // Records that a seen card arrived in a hand. `shuffle`: index of the card's latest shuffle, or
+  // kShuffles if none of the remembered shuffles contained it.
   constexpr void arrived(Card card, int player, int shuffle) {
     for (CardSet& set : mayHold_) set.erase(card);
     mayHold_[at(player)].insert(card);
     count(card, player, shuffle, 1);
   }
-  // A card left a hand, seen.
+  // Records that a seen card left a hand.
   constexpr void left(Card card, int player, int shuffle) { count(card, player, shuffle, -1); }
-  // The hand was shown to hold no card of the suit.
+  // Records that the hand was shown to hold no card of the suit.
   constexpr void lacks(int player, Suit suit) {
     mayHold_[at(player)] -= lifeSuit(suit);
     most_[static_cast<std::size_t>(suit)][at(player)] = 0;

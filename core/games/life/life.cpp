@@ -209,8 +209,8 @@ void Life::laySpades(int player, Report& report) {
   finishLaying(player, report);
 }
 
-// L12: moves all cards of the suit, in hands and face up, to the ace: in front of the player or
-// onto the discard. Returns their number.
+// L12: moves all cards of the suit, in hands and face up, to the place of the ace: in front of the
+// player or onto the discard. Returns their number.
 template <class Report>
 int Life::collect(int player, Suit suit, Zone zone, Report& report) {
   State& s = state_;
@@ -429,8 +429,8 @@ void Life::beginTurn(int player) {
   state_.turn = static_cast<std::uint8_t>(player);
 }
 
-// L15. Returns true if the deal ends. `layer` is the player who laid cards; for other empty hands
-// `others` tells the cause.
+// L15. Ends the deal if a hand is empty, and returns true then. `layer`: the player who laid cards,
+// if any. `others`: sentence about any other player with an empty hand.
 template <class Report>
 bool Life::endsByEmptyHand(int layer, Tell others, Report& report) {
   if (!someHandIsEmpty()) return false;
@@ -470,7 +470,7 @@ void Life::endDeal(Report& report) {
 
 template <class Report>
 void Life::tellFortunes(Report& report) {
-  // Reports a suit if it is the player's best, or if no other player has more points in it.
+  // Reports a suit if it is the player's best suit, or if no other player has more points in it.
   const auto& fortune = state_.fortune;
   bool told = false;
   for (int player = 0; player < players_; ++player) {

@@ -38,7 +38,7 @@ class Life {
     kChooseSpades,
     kFortune,
     kJokersInPack,
-    kPacks,  // 0 auto, 1, 2
+    kPacks,  // 0: automatic, 1: one pack, 2: two packs
   };
   // Verb, Zone, Why, Tell, Stake and Points are indices into the lists of info().
   enum Verb : std::uint8_t {
@@ -193,7 +193,7 @@ class Life {
     std::array<std::int8_t, kMaxPlayers> stolenBy = nobody();  // last thief of each player; -1 if
                                                                // none
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // of the deal that is over
+    std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
     SuitPoints fortune{};  // points in front of each player at the end of all deals, by suit
     std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
     std::array<CardSet, kMaxPlayers> hands{};
@@ -337,16 +337,17 @@ class Life {
   void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
-  // Returns the cards that such an action can use.
+  // Returns the cards that the player can use in an action with this verb and target.
   const CardSet& cardsOf(int player, const Action& action) const {
     const bool takes = action.verb == kTake && action.target < players_;
     return takes ? state_.faceUp[action.target] : state_.hands[at(player)];
   }
 
-  // Returns the places whose change makes a move for an older position invalid.
+  // Returns the places that a move depends on. If one of them has changed since the position that
+  // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // For View and Sampler.
+  // The following functions serve View and Sampler (rules/view.h).
   Life masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;

@@ -29,7 +29,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   if (!error.empty()) return std::nullopt;
 
   const bool facing = s.phase == Phase::face;
-  // After the phase `face` every player has chosen.
+  // After the phase `face` all players have chosen, so `ready` may be missing.
   if (!facing && state.find("ready") == nullptr) s.ready.fill(true);
   s.waiting = !facing && s.turn == kNobody ? Waiting::forNextDeal : Waiting::forMove;
   error = game.problem();
@@ -200,7 +200,8 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
 }
 
-// Returns what must be done, or nullopt if mayPickUp leaves a choice.
+// Returns the sentence about the action that is required. Returns nullopt if mayPickUp leaves a
+// choice.
 std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
   const State& s = state_;
   if (!actors().contains(player)) return std::nullopt;

@@ -74,7 +74,8 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
     return refusal(throwing ? Why::throwFirst : Why::nothingToThrow, action);
   }
   CardSet notHeld = action.cards - state_.hands[at(player)];
-  if (action.verb == kSwap) notHeld.erase(state_.gin);  // has its own refusal below
+  // checkSwap() refuses the gin card with a reason of its own.
+  if (action.verb == kSwap) notHeld.erase(state_.gin);
   if (!notHeld.empty()) {
     Refusal r = refusal(Why::notHeld, action);
     r.card = notHeld.first();

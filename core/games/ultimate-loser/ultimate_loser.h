@@ -33,8 +33,8 @@ class UltimateLoser {
     kJoker,
     kLoserPenalty,
     kFourPlay,
-    kLeadDecision,  // 0 throw, 1 random
-    kPenaltyWord,   // 0 points, 1 drinks, 2 chips
+    kLeadDecision,  // 0: paper, scissors, rock; 1: random
+    kPenaltyWord,   // 0: points, 1: drinks, 2: chips
   };
   // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow };
@@ -136,26 +136,27 @@ class UltimateLoser {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     Phase phase = Phase::lead;
-    std::uint8_t dealer = 0;        // player
+    std::uint8_t dealer = 0;        // player who deals
     std::uint8_t turn = kNobody;    // player who must act; kNobody while throwing and after the
                                     // deal
-    std::uint8_t leader = kNobody;  // of this trick; kNobody until it is decided
+    std::uint8_t leader = kNobody;  // leader of this trick; kNobody until decided
     std::uint8_t loser = kNobody;   // Ultimate Loser of the finished deal
-    std::uint8_t fourPlays = 0;     // number in this deal
+    std::uint8_t fourPlays = 0;     // number of FourPlays in this deal
     std::uint8_t spareCount = 0;    // number of spares, without the gin card
     std::uint8_t equalRounds = 0;   // X8: rounds in a row without a dropout
     std::int16_t deal = 1;
     PlayerSet throwers;  // players left in paper, scissors, rock
     Card gin;
-    PlayerSet passed;                                               // passed or swapped in this
-                                                                    // trick
-    std::array<std::int8_t, kMaxPlayers> throws = nothingThrown();  // Sign, this round
-    std::array<std::uint8_t, kMaxPlayers> held{};                   // sizes of the hands
+    // Players who passed or swapped in this trick.
+    PlayerSet passed;
+    // Throw of each player in this round, as a Sign.
+    std::array<std::int8_t, kMaxPlayers> throws = nothingThrown();
+    std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
     std::array<std::uint8_t, kMaxPlayers> loserCounts{};
-    std::array<std::int16_t, kMaxPlayers> penalties{};  // this deal
-    std::array<std::int32_t, kMaxPlayers> totals{};     // finished deals
+    std::array<std::int16_t, kMaxPlayers> penalties{};  // penalties in this deal
+    std::array<std::int32_t, kMaxPlayers> totals{};     // sums of the finished deals
     std::array<CardSet, kMaxPlayers> hands{};
-    PlayedCards<CardSet> plays;  // this trick, the leader's play first
+    PlayedCards<CardSet> plays;  // plays of this trick, the leader's first
     CardSet spares;
     CardSet removed;
     CardSet shown;  // cards in hands that everybody saw arrive
@@ -277,10 +278,11 @@ class UltimateLoser {
   // Returns the cards for this player's moves.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // Returns the places whose change makes a move for an older position invalid.
+  // Returns the places that a move depends on. If one of them has changed since the position that
+  // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // For View and Sampler.
+  // The following functions serve View and Sampler (rules/view.h).
   UltimateLoser masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -337,7 +339,8 @@ class UltimateLoser {
   static void eachOfKind(const CardSet& hand, int least, int most, Visit& visit);
 
   // Legality is written once: legal() and check() both use the functions below.
-  PlayerSet haveActed() const { return state_.passed | state_.plays.who.set(); }  // in this trick
+  // Players who have played, passed or swapped in this trick.
+  PlayerSet haveActed() const { return state_.passed | state_.plays.who.set(); }
   PlayerSet whoMustThrow() const;
   bool mustThrow(int player) const {
     return state_.throwers.contains(player) && state_.throws[at(player)] == kNoChoice;

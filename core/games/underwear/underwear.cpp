@@ -22,7 +22,7 @@ bool isRun(const CardSet& cards, Suit suit) {
   return std::popcount(values) == cards.size() && (shifted & (shifted + 1)) == 0;
 }
 
-// Returns the refusal with its reason and the card that does not fit.
+// Sets the reason of a refusal and the card that does not fit; returns the refusal.
 Refusal because(Refusal refusal, Why why, Card card) {
   refusal.reason = static_cast<std::uint8_t>(why);
   refusal.card = card;

@@ -31,12 +31,12 @@ class Underwear {
   enum Option : std::uint8_t {
     kTarget,
     kDoubling,
-    kDoublingLimit,  // 0 deal, 1 game
+    kDoublingLimit,  // 0: in each deal, 1: in each game
     kRoyaltiesOnUpPiles,
     kSeatChanges,
-    kGoingOut,  // 0 piles, 1 any
+    kGoingOut,  // 0: onto piles, 1: with any card
     kOpenWithRun,
-    kPacks,  // 0 auto, 1, 2
+    kPacks,  // 0: automatic, 1: one pack, 2: two packs
   };
   // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };
@@ -125,7 +125,7 @@ class Underwear {
       return slot == kNone ? nullptr : &piles_[slot];
     }
     int count(int owner) const { return count_[at(owner)]; }
-    // Returns false if the array is full.
+    // Adds a pile of this owner. Returns false if the array is full.
     bool add(int owner, const OwnedPile& pile);
     // Returns the number cards that fit on any open pile of the owner.
     const CardSet& fitting(int owner) const { return fitting_[at(owner)]; }
@@ -163,7 +163,7 @@ class Underwear {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     bool voided = false;                 // the finished deal was void
-    std::uint8_t dealer = 0;             // player
+    std::uint8_t dealer = 0;             // player who deals
     std::uint8_t turn = kNobody;         // player who must act; kNobody after the deal
     std::uint8_t wentOut = kNobody;      // winner of the finished deal
     std::uint8_t passes = 0;             // passes in a row
@@ -173,7 +173,7 @@ class Underwear {
     std::array<std::uint8_t, kMaxPlayers> left{};    // left neighbour of each player, from the
                                                      // chairs
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // of the finished deal
+    std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
     std::array<std::uint8_t, kMaxPlayers> doubles{};
     std::array<bool, kMaxPlayers> doublesUsed{};
     std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
@@ -287,10 +287,11 @@ class Underwear {
   // Returns the cards for this player's moves.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // Returns the places whose change makes a move for an older position invalid.
+  // Returns the places that a move depends on. If one of them has changed since the position that
+  // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // For View and Sampler.
+  // The following functions serve View and Sampler (rules/view.h).
   Underwear masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
@@ -479,7 +480,7 @@ void Underwear::legalRoyalsBySuit(const CardSet& royalties, Visit& visit) {
     const CardSet ofSuit = royalties & CardSet::ofSuit(static_cast<Suit>(suit));
     ofSuit.eachSize([&](const CardSet& some) { first[suit][++most[suit]] = some; });
   }
-  // Counts through all combinations like an odometer, one digit per suit.
+  // Goes through all combinations of numbers, one number per suit.
   std::array<std::size_t, kSuits> chosen{};
   while (true) {
     std::size_t suit = 0;

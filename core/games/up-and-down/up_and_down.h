@@ -30,9 +30,9 @@ class UpAndDown {
  public:
   enum Option : std::uint8_t {
     kPack,            // 0: 32 cards, 1: 52 cards
-    kPeak,            // 0: as many cards as the pack allows
-    kResponsibility,  // 0 complete, 1 partial
-    kLastBidder,      // 0 restricted, 1 free
+    kPeak,            // 0: as many cards as the pack allows; else the number of cards
+    kResponsibility,  // 0: complete, 1: partial
+    kLastBidder,      // 0: restricted bid, 1: free bid
     kStake,
     kLimit,
   };
@@ -100,8 +100,8 @@ class UpAndDown {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     Phase phase = Phase::bid;
-    std::uint8_t dealer = 0;        // player
-    std::uint8_t firstBidder = 1;   // player
+    std::uint8_t dealer = 0;        // player who deals
+    std::uint8_t firstBidder = 1;   // player who bids first
     std::uint8_t turn = kNobody;    // player who must act; kNobody after the deal
     std::uint8_t leader = 1;        // leader of the trick; while bidding, of the first one
     std::uint8_t cards = 1;         // cards per player in this deal
@@ -109,17 +109,17 @@ class UpAndDown {
     std::int16_t deal = 1;
     std::array<std::int8_t, kMaxPlayers> bids{kNoBid, kNoBid, kNoBid, kNoBid,
                                               kNoBid, kNoBid, kNoBid, kNoBid};
-    std::array<std::uint8_t, kMaxPlayers> taken{};  // tricks
+    std::array<std::uint8_t, kMaxPlayers> taken{};  // tricks taken by each player
     std::array<std::uint8_t, kMaxPlayers> held{};   // sizes of the hands
     PlayedCards<Card> trick;
     std::uint8_t undealtSize = 0;
     // D4: players who have publicly shown that they have no card of this suit.
     std::array<PlayerSet, kSuits> shownOut{};
     std::array<CardSet, kMaxPlayers> hands{};
-    CardSet played;   // complete tricks
-    CardSet undealt;  // unseen
+    CardSet played;   // cards of complete tricks
+    CardSet undealt;  // cards that were not dealt; no player sees them
     std::array<std::int32_t, kMaxPlayers> totals{};
-    std::array<std::int32_t, kMaxPlayers> scores{};  // of the finished deal
+    std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
 
     bool operator==(const State&) const = default;
   };
@@ -232,10 +232,11 @@ class UpAndDown {
   // Returns the cards for this player's moves.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
-  // Returns the places whose change makes a move for an older position invalid.
+  // Returns the places that a move depends on. If one of them has changed since the position that
+  // the move was made for, the move is stale.
   std::vector<Place> touched(int player, const Action& action) const;
 
-  // For View and Sampler.
+  // The following functions serve View and Sampler (rules/view.h).
   UpAndDown masked(int viewer) const;
   HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
