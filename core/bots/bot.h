@@ -51,7 +51,7 @@ struct Character {
   const char* summary;  // one sentence
 };
 
-// For decisions that are never cancelled.
+// Flag for decisions that are never cancelled.
 inline const std::atomic<bool> kNever{false};
 
 class Bot {
@@ -90,7 +90,7 @@ class Bot {
   virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}
 };
 
-// The view that this bot needs for `player`. Game: AnyGame or Session.
+// Returns the view that this bot needs for `player`. Game: AnyGame or Session.
 template <class Game>
 std::unique_ptr<AnyView> viewFor(const Bot& bot, const Game& game, int player) {
   return bot.looksBack() ? game.viewWithPast(player) : game.view(player);

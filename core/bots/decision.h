@@ -24,7 +24,7 @@ const View<G>* viewToAct(const AnyView& view) {
   return &own->view();
 }
 
-// The past moves of the view, which must be a view of G.
+// Returns the past moves of a view, which must be a view of G.
 template <class G>
 const Past<G>& pastOf(const AnyView& view) {
   return dynamic_cast<const ViewOf<G>&>(view).past();
@@ -143,7 +143,7 @@ template <class Move>
 std::optional<Action> bestByLot(const std::vector<Move>& moves, Random& random) {
   constexpr double kEqual = 1e-9;
   const Move* best = nullptr;
-  std::uint32_t equals = 0;  // moves as good as the best so far
+  std::uint32_t equals = 0;  // number of moves as good as the best so far
   for (const Move& move : moves) {
     if (best == nullptr || move.value > best->value + kEqual) {
       best = &move;

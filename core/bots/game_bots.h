@@ -27,9 +27,9 @@ struct Lapses {
 
 // Search settings of one game, found by measurements in the arena.
 struct Strength {
-  SearchSettings best{};                   // of `master-1`, which has no learned player
-  std::optional<SearchSettings> master{};  // of `master` if they differ from `best`
-  int rollouts = 256;                      // of the levels below
+  SearchSettings best{};                   // settings of `master-1`, which has no learned player
+  std::optional<SearchSettings> master{};  // settings of `master` if they differ from `best`
+  int rollouts = 256;                      // number of rollouts of the levels below `master`
   Lapses sharp{};
   Lapses fair{};
   Lapses gentle{};
@@ -45,7 +45,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // `moves`: how many of the latest moves a level remembers. Weaker levels remember fewer.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
-    constexpr int kThoughtOf = 6;  // candidate moves
+    constexpr int kThoughtOf = 6;  // number of candidate moves of a level with slips
     settings.rollouts = t.rollouts;
     settings.temperature = lapses.temperature;
     settings.slips = lapses.slips;

@@ -46,7 +46,7 @@ auto totalsOf(const Game& game) {
   return std::span(game.state().totals).first(at(game.players()));
 }
 
-// All totals, with `more` added to one player's.
+// Returns all totals, with `more` added to the total of one player.
 template <class Number, class Game>
 std::vector<Number> totalsWith(const Game& game, int player, Number more) {
   const auto totals = totalsOf(game);

@@ -36,7 +36,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
   explicit PlainRules(const PlainStyle& style = plainStyle()) : DecidingBot<G, PlainStyle>(style) {}
 
   static constexpr bool kMayLookBack = false;
-  static constexpr bool kOwnersAreHands = false;  // unknown, since no game declares it here
+  // False, because a game without a sensible player does not state it.
+  static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters() { return {}; }
   static const PlainStyle& style(std::size_t) { return plainStyle(); }
@@ -74,7 +75,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
       advice = because(PlainReason::cameOutBetter);
       advice.number = static_cast<std::int16_t>(trial.percentBetter());
     } else if (Trial{.better = trial.worse, .worse = trial.better}.isBetter()) {
-      // Random rollouts favour the other move; the tree found the answers to it.
+      // Random rollouts favour the other move, but the tree found good answers to the other move.
       advice = because(PlainReason::withAnswers);
     } else {
       return advice;
@@ -221,7 +222,7 @@ class PlainPlayer final : public Bot {
 
 template <CardGame G>
 std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t> /*character*/) {
-  constexpr int kFew = 16;  // rollouts
+  constexpr int kFew = 16;  // number of rollouts for each decision
   constexpr int kSome = 64;
   constexpr int kMany = 320;
   constexpr int kMost = kPlainTree.iterations;
@@ -236,7 +237,7 @@ std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t
       return std::make_unique<PlainPlayer<G>>(kMost);
     case BotKind::plainTree:
       return std::make_unique<TreeBot<PlainRules>>(PlainRules(), kPlainTree);
-    // These need a sensible player.
+    // These kinds of bots need a sensible player.
     case BotKind::rules:
     case BotKind::tuned:
     case BotKind::search:

@@ -72,7 +72,7 @@ class LearnedDecision {
   double best_ = std::numeric_limits<double>::lowest();
 };
 
-// Index of the highest answer, the first among equals.
+// Returns the index of the highest answer, the first among equals.
 inline std::size_t highestOf(const std::vector<std::int64_t>& answers) {
   return static_cast<std::size_t>(std::ranges::max_element(answers) - answers.begin());
 }
@@ -91,7 +91,8 @@ class LearnedPlayer {
                                const std::atomic<bool>& cancelled) const {
     if (!mustMove(view.seen(), view.viewer())) return rules_.decide(view, random, cancelled);
     LearnedDecision<Rules> decision(view, rules_);
-    // At random: otherwise learned players would repeat the same throws forever (X8).
+    // Chooses at random if all moves are equal: otherwise learned players would repeat the same
+    // throws forever (X8).
     if (decision.isAnyAsGood()) return rules_.decide(view, random, cancelled);
     return decision.moves()[highestOf(decision.ask(network_))].action;
   }

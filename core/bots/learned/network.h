@@ -27,7 +27,7 @@ class LearnedNetwork {
   // bias of the output (in the first number; the others are 0).
   enum Head : std::uint8_t { kBias, kOut, kBase, kHeads };
 
-  // rows: the three above, then one row for each fact. The rows must outlive the network.
+  // rows: the rows of Head, then one row for each fact. The rows must outlive the network.
   constexpr explicit LearnedNetwork(std::span<const Row> rows) : rows_(rows) {}
 
   Sums start() const {

@@ -137,7 +137,7 @@ class Explanation {
     return most;
   }
 
-  // Points of cards for a player, rounded down.
+  // Returns the points of cards for a player, rounded down.
   int pointsFor(int player, const CardSet& cards) const {
     double points = 0;
     for (Card card : cards) points += prospects_.safe(player, card);

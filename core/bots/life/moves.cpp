@@ -27,7 +27,8 @@ double LifeMoves::worthOf(const Action& action) const {
       return worthOfSteal(action.target);
     case Life::kStealAt:
       return worthOfStealAt(action.target, action.place);
-    case Life::kChoose:  // double scores are better than halved losses; the other suits are equal
+    // Choosing spades only halves a loss; each other suit doubles a score, all equally.
+    case Life::kChoose:
       return action.number == static_cast<int>(Suit::spades) ? -1 : 0;
     default:  // decline
       return judged(prospects_.table(), 0);
@@ -121,7 +122,7 @@ double LifeMoves::worthOfAce(Card ace) const {
     const CardSet& unseen = prospects_.odds().unseen(suit);
     if (count > 0) {
       table.hope[at(player)] -= count * prospects_.unknownInHand(player, suit);
-      // It is unknown whether this empties the hand.
+      // It is unknown whether losing these cards empties the hand.
       table.held[at(player)] = std::max(0.5, table.held[at(player)] - count);
       bring(count * Life::pointsOf(unseen, ace.suit()) / unseen.size());
     }
@@ -158,7 +159,8 @@ double LifeMoves::worthOfTake(int victim, Card card) const {
   return judged(table, grudge(victim));
 }
 
-// A card moves from the victim to the viewer. gain, loss: its known or average value for each.
+// Value of a table on which a card moved from the victim to the viewer. gain, loss: the card's
+// known or average value for each of them.
 double LifeMoves::worthOfTheft(int victim, double gain, double loss) const {
   Table table = prospects_.table();
   table.hope[at(me_)] += gain;
@@ -168,7 +170,7 @@ double LifeMoves::worthOfTheft(int victim, double gain, double loss) const {
   return judged(table, grudge(victim));
 }
 
-// Averages over all cards of the hand, which are equally likely.
+// Averages over all cards of the victim's hand, which are equally likely to be stolen.
 double LifeMoves::worthOfSteal(int victim) const {
   const double cards = view_.state().held[at(victim)];
   double gain = 0;
@@ -185,7 +187,7 @@ double LifeMoves::worthOfSteal(int victim) const {
   return worthOfTheft(victim, gain, loss);
 }
 
-// The thief points at a position in the fan.
+// Value of a steal by position: the thief points at a card of the fan.
 double LifeMoves::worthOfStealAt(int victim, int position) const {
   const Fans::Slot& slot = view_.state().fans.slot(victim, position);
   if (slot.card.known()) {

@@ -26,7 +26,8 @@ class LifeOdds {
   }
   // Chance that the next card of the stock is of this kind.
   double next(int kind) const { return next_[static_cast<std::size_t>(kind)]; }
-  // Same for an unknown card of an open fan. lacks: bit mask of suits that it cannot have.
+  // Chance that an unknown card of an open fan is of this kind. lacks: bit mask of suits that the
+  // card cannot have.
   double inFan(int kind, unsigned lacks) const;
 
  private:

@@ -13,7 +13,7 @@ constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 
 int pointsOf(Card card) { return card.rank() == 1 ? 10 : std::min(card.rank(), 10); }
 
-// All cards are of `suit`.
+// Average points of these cards, all of which are of `suit`.
 double averagePoints(const CardSet& cards, Suit suit) {
   if (cards.empty()) return 0;
   return static_cast<double>(Life::pointsOf(cards, suit)) / cards.size();
@@ -79,7 +79,8 @@ double LifeProspects::safe(int player, Card card) const {
   return card.isJoker() ? 0 : pointsOf(card) * factor_[at(player)][at(card.suit())];
 }
 
-// Face-up spades stay, since no player wants to steal them.
+// Expected points of a face-up card. Spades keep their full value, since no player wants to steal
+// them.
 double LifeProspects::faceUp(int player, Card card) const {
   return safe(player, card) * (card.suit() == Suit::spades ? 1 : style_.stays);
 }

@@ -12,18 +12,19 @@ namespace downpile {
 
 // Weights of an evaluation; in points unless stated otherwise.
 struct LifeStyle {
-  double others = 1;     // weight of an average opponent's points compared with own points
-  double stays = 0.75;   // chance that a face-up card is not stolen before the deal ends
-  double rounds = 1.5;   // expected rounds until the deal ends, plus
-  double perCard = 0.7;  // this number for each card of the smallest hand
+  double others = 1;    // weight of an average opponent's points compared with own points
+  double stays = 0.75;  // chance that a face-up card is not stolen before the deal ends
+  // Expected number of rounds until the deal ends, without cards in the smallest hand.
+  double rounds = 1.5;
+  double perCard = 0.7;  // additional rounds for each card of the smallest hand
   double spades = 1;     // weight of spades in hand
-  double ace = 0.75;     // share that counts of the points that an ace could collect
+  double ace = 0.75;     // weight of the points that an ace could collect
   double joker = 3;      // value of a joker in hand
   double turn = 4.5;     // value of an ordinary turn
   double theft = 5;      // value of a steal
   double soon = 0.3;     // chance that a hand of one card ends the deal soon
   double win = 45;       // value of winning the game
-  double grudge = 0;     // value of stealing back
+  double grudge = 0;     // value of stealing from the player who last stole from this one
 
   // Preferences, see DecidingBot::leaning: to steal back, to steal an unseen card, and to use a
   // good card or a joker.

@@ -32,7 +32,8 @@ class Decision {
   std::vector<WeighedAction> weighed_;
 };
 
-// Aces, which collect their whole suit, and cards of ten points; no spades.
+// Returns true for aces, which collect their whole suit, and for cards of ten points; not for
+// spades.
 bool isGood(Card card) {
   return card.suit() != Suit::spades && Life::pointsOf(CardSet(card), card.suit()) == 10;
 }

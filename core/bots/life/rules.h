@@ -18,9 +18,10 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
  public:
   using DecidingBot::DecidingBot;
 
-  // Cards pass unseen from hand to hand (L11).
+  // False, because cards pass unseen from hand to hand (L11).
   static constexpr bool kMayLookBack = false;
-  // Face-down cards in front of a player have the same owner.
+  // False, because with open fans the owners in HiddenCards are not players (see
+  // Life::kStockOwner).
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters();

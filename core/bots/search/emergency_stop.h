@@ -13,7 +13,7 @@ inline constexpr std::chrono::milliseconds kBearable{2000};
 
 class EmergencyStop {
  public:
-  // limit: 0 for none.
+  // limit: time for the decision; 0 for no limit.
   explicit EmergencyStop(std::chrono::milliseconds limit) : limit_(limit) {}
 
   bool isDue() const { return limit_.count() != 0 && Clock::now() - start_ > limit_; }

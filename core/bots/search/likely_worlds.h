@@ -162,7 +162,7 @@ class LikelyWorlds {
     constexpr int kStretch = 10;
     constexpr int kSwapsPerHand = 32;  // swaps among cached hands in the time of one evaluation
     if (inHands_ == 0) return;
-    int cost = 0;  // in swaps among cached hands
+    int cost = 0;  // cost of the walk so far, as a number of swaps among cached hands
     while (cost < kSwapsPerHand * hands && !cancelled) {
       const int before = weighed_;
       for (int i = 0; i < kStretch && !cancelled; ++i) trySwap(random);
@@ -202,8 +202,8 @@ class LikelyWorlds {
     }
   }
 
-  // Accepts or rejects the world with these two cards already swapped; `luck` is the logarithm of a
-  // random number from 0 to 1. Updates the likelihoods if it is accepted.
+  // Accepts or rejects the world in which these two cards are already swapped. `luck`: logarithm of
+  // a random number from 0 to 1. Updates the likelihoods if the world is accepted.
   bool isLikely(const Spot& one, const Spot& other, double luck) {
     const bool both = other.owner < view_.players();
     const double before = likelihood_[at(one.owner)] + (both ? likelihood_[at(other.owner)] : 0);
@@ -287,11 +287,12 @@ class LikelyWorlds {
   LookBack settings_;
   std::span<const PastMove<Game>> past_;
   std::array<std::vector<int>, kMaxPlayers> moves_;  // for each player: indices of past_
-  std::vector<Spot> spots_;                          // cards in hands first
+  std::vector<Spot> spots_;                          // all spots; those in hands come first
   std::size_t inHands_ = 0;
-  std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices of spots_
+  std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices into spots_, by player
   std::array<double, kMaxPlayers> likelihood_{};
-  std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;  // by index of past_
+  // Results of isSurprising(), by index of past_.
+  std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;
   int walk_ = 0;     // hands to evaluate before the next world
   int weighed_ = 0;  // hands evaluated so far
 };

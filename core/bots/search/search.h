@@ -26,18 +26,19 @@
 namespace downpile {
 
 struct SearchSettings {
-  int rollouts = 1024;     // rollouts for a decision; at least one for each candidate
-  int candidates = 16;     // moves to compare, 1 or more: the best by the sensible player
-  double doubt = 0.5;      // lead that a move needs over the sensible player's, in standard errors
-  int trust = 0;           // weight of a learned player's prior value of a move, in worlds
-  double temperature = 0;  // of the softmax choice among the candidates, in the unit of the
-                           // settings: Rules::goal in usual games
-  double slips = 0;        // probability of a mistake, 0 ... 1
-  double mostLoss = 0;     // highest loss against the best move, in that unit, of a move chosen by
-                           // temperature or as a mistake: weak levels miss distant effects, not
-                           // obvious ones
-  double leeway = 0.005;   // highest loss, in that unit, of a move in character
-  bool reckons = false;    // if Rules::reckon returns a move, plays it without a search
+  int rollouts = 1024;  // rollouts for a decision; at least one for each candidate
+  int candidates = 16;  // moves to compare, 1 or more: the best by the sensible player
+  double doubt = 0.5;   // lead that a move needs over the sensible player's, in standard errors
+  int trust = 0;        // weight of a learned player's prior value of a move, in worlds
+  // Temperature of the softmax choice among the candidates, in the unit of the settings: usually
+  // that of Rules::goal.
+  double temperature = 0;
+  double slips = 0;       // probability of a mistake, 0 ... 1
+  double mostLoss = 0;    // highest loss against the best move, in that unit, of a move chosen by
+                          // temperature or as a mistake: weak levels miss distant effects, not
+                          // obvious ones
+  double leeway = 0.005;  // highest loss, in that unit, of a move in character
+  bool reckons = false;   // if Rules::reckon returns a move, plays it without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
   std::chrono::milliseconds limit{kBearable};  // emergency stop; 0: none
@@ -174,7 +175,8 @@ class SearchBot final : public Bot {
       alive_ = candidates_.size();
     }
 
-    // Keeps the move that the character prefers most among the candidates, in the last place.
+    // Keeps the move that the character prefers most among the first `most` candidates: swaps it
+    // into their last place if necessary.
     void keepLeaning(std::size_t most) {
       if (!bot_.bent_ || most < 2) return;
       const auto leaning = [&](const Candidate& c) { return bot_.bent_->leaning(view_, c.action); };
@@ -230,7 +232,7 @@ class SearchBot final : public Bot {
       decided_ = alive_ == 2 && worse(candidates_.front());
     }
 
-    // Of the remaining candidates.
+    // Returns the candidate with the best mean result, of the remaining ones.
     const Candidate* bestSoFar() const {
       return &*std::max_element(
           candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
@@ -326,8 +328,8 @@ class SearchBot final : public Bot {
       const Difference better = difference(best, other);
       return better.mean > errors * better.error;
     }
-    // Same for the worlds alone. The mean with the priors must agree; otherwise more worlds are
-    // tried.
+    // Returns true if the difference in the worlds alone, without priors, is significant. The mean
+    // with the priors must agree; otherwise more worlds are tried.
     static bool isSurelyBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > 0 && better.found > errors * better.error;
@@ -376,7 +378,7 @@ class SearchBot final : public Bot {
       return likely < kLeftOut ? 0 : likely;
     }
 
-    const EmergencyStop stop_;  // first, so that the preparation counts
+    const EmergencyStop stop_;  // declared first, so that the time limit includes the preparation
     SearchBot& bot_;
     const View<Game>& view_;
     const Action first_;
@@ -389,8 +391,9 @@ class SearchBot final : public Bot {
     std::vector<Candidate> candidates_;  // the sensible player's choice, then the remaining ones,
                                          // then the dropped ones
     std::size_t alive_ = 0;              // number of remaining candidates
-    std::uint64_t tried_ = 0;            // worlds
-    bool decided_ = false;               // the first is significantly worse than the only other one
+    std::uint64_t tried_ = 0;            // number of worlds tried
+    // The first candidate is significantly worse than the only other one left.
+    bool decided_ = false;
   };
 
   Rules rules_;
@@ -399,7 +402,7 @@ class SearchBot final : public Bot {
   Hero hero_;
   SearchSettings settings_;
   Effort effort_;
-  std::optional<Action> runnerUp_;  // of the last search
+  std::optional<Action> runnerUp_;  // second-best choice of the last search
 };
 
 }  // namespace downpile

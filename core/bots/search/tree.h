@@ -23,7 +23,7 @@ namespace downpile {
 
 struct TreeSettings {
   int iterations = 1024;   // rollouts for a decision
-  bool guided = true;      // by the sensible player; otherwise all moves are random
+  bool guided = true;      // true: guided by the sensible player; false: all moves are random
   double curiosity = 0.5;  // exploration constant, in the unit of Rules::goal
   double trust = 8;        // virtual tries of the guide's move, all won
   std::chrono::milliseconds limit{kBearable};  // emergency stop; 0: none
@@ -66,8 +66,8 @@ class TreeBot final : public Bot {
     return chosen == kNone ? std::nullopt : std::optional(nodes_[chosen].action);
   }
 
-  // The second most tried move of the last decision, or nullopt if there was no search or no other
-  // move.
+  // Returns the second most tried move of the last decision, or nullopt if there was no search or
+  // only one move was tried.
   std::optional<Action> runnerUp() const {
     if (nodes_.empty()) return std::nullopt;
     const std::size_t chosen = mostTried();
@@ -84,12 +84,12 @@ class TreeBot final : public Bot {
   // An information set: what `player` knows after making `action`.
   struct Node {
     Action action{};
-    int player = 0;             // made the move
+    int player = 0;             // player who made the move
     std::size_t child = kNone;  // the first child; the others follow as siblings
     std::size_t sibling = kNone;
     int tries = 0;
     int chances = 0;  // how often the move was legal when its parent was visited
-    double sum = 0;   // of the results for `player`
+    double sum = 0;   // sum of the results for `player`
   };
 
   // The player who must move next, or nullopt if none. The tree has no moves off turn; only
@@ -233,9 +233,9 @@ class TreeBot final : public Bot {
   Rules rules_;
   TreeSettings settings_;
   Effort effort_;
-  std::vector<Node> nodes_;         // of one decision; the root is first
-  std::vector<std::size_t> path_;   // of one iteration
-  std::vector<std::size_t> known_;  // see collect
+  std::vector<Node> nodes_;         // nodes of one decision; the root is first
+  std::vector<std::size_t> path_;   // path from the root in one iteration
+  std::vector<std::size_t> known_;  // legal moves that are in the tree already; see collect
   std::vector<Action> fresh_;
 };
 

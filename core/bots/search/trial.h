@@ -19,7 +19,7 @@ inline constexpr int kTrialWorlds = 96;
 
 // How often an event followed each of two moves.
 struct Shares {
-  double one = 0;  // 0 ... 1
+  double one = 0;  // share of worlds with the event after the first move, 0 ... 1
   double other = 0;
 
   void add(bool afterOne, bool afterOther) {

@@ -8,7 +8,8 @@ namespace downpile {
 
 namespace {
 
-// Counting evaluated hands, as in the other games, did not win more games.
+// Counts swaps in the walk. Counting evaluated hands, as the other games do, did not win more
+// games.
 constexpr LookBack kLookBack{
     .moves = 60, .surprise = 3, .settle = 1000, .stir = 30, .bySwaps = true};
 

@@ -101,7 +101,8 @@ ThreeUpEye::Position ThreeUpEye::positionAfter(const ThreeUpThreeDown& after) co
           .next = others ? s.turn : -1};
 }
 
-// The unknown card either fits or is picked up with the pile (T13). Averages both cases.
+// Features after a face-down card is turned over. The unknown card either fits or is picked up with
+// the pile (T13); the features are the average of both cases.
 ThreeUpFeatures ThreeUpEye::lookAtFlip(const Action& /*action*/) const {
   Position fits = positionAfter(view_.seen());
   --fits.down;

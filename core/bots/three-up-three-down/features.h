@@ -14,8 +14,8 @@ namespace downpile {
 // The first six describe the hand while the stock has cards. The late... features describe the hand
 // when the stock is empty, and the up... features the face-up cards.
 enum class ThreeUpFeature : std::uint8_t {
-  numbers,  // different numbers; each needs a discard of its own
-  low,      // sum of their lowness: 0 for a ten to 1 for a one
+  numbers,  // number of different numbers; each needs a discard of its own
+  low,      // sum of the lowness of these numbers: 0 for a ten to 1 for a one
   copies,   // additional cards of these numbers
   clear,    // Clears; plusOne and plusTwo: Clears +1 and +2
   plusOne,
@@ -36,7 +36,9 @@ enum class ThreeUpFeature : std::uint8_t {
   down,      // face-down cards
   owed,      // further discards that cannot be declined
   pressure,  // cards on the pile, times the chance that the next player must pick it up
-  block,     // if the stock is empty: that chance, divided by the next player's number of cards
+  // If the stock is empty: chance that the next player must pick up the pile, divided by the number
+  // of that player's cards.
+  block,
   count
 };
 

@@ -50,7 +50,8 @@ class Decision {
       : view_(view), eye_(view) {
     view.legal([&](const Action& action) {
       if (cancelled || settled_) return;
-      // A draw costs nothing, because the hand is filled at the end of the turn anyway.
+      // A draw is made at once: it costs nothing, because the hand is filled at the end of the turn
+      // anyway.
       settled_ = action.verb == ThreeUpThreeDown::kDraw || eye_.wins(action);
       if (settled_) moves_.clear();
       moves_.push_back(weigh(view, style, eye_.look(action), action));

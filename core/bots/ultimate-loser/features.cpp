@@ -18,7 +18,7 @@ constexpr double kCardsATurn = 1.25;  // cards that opponents shed each turn, on
 
 UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTurn)
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
-  bool acts = true;  // false from the leader on: these players have acted
+  bool acts = true;  // false for the leader and the players after the leader, who have acted
   const UltimateLoser& seen = view.seen();
   for (int player = leftOf(view.viewer(), seen.players()); player != view.viewer();
        player = leftOf(player, seen.players())) {

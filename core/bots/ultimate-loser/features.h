@@ -17,11 +17,11 @@ enum class UltimateLoserFeature : std::uint8_t {
   pays,    // expected penalties of the viewer in this trick
   others,  // expected penalties of one opponent in this trick
   turns,   // number of plays that the rest of the hand needs
-  burden,  // expected number of tricks that these plays lose
+  burden,  // expected number of tricks that these plays of the rest lose
   last,    // chance to be the Ultimate Loser, times its penalty
   lead,    // chance to win the trick, times the gain of the best lead
   sheds,   // number of cards played
-  gift,    // share of the hidden cards that the card put down beats
+  gift,    // in a swap: share of the hidden cards that the card put down beats
   swap,    // 1 for a swap
   count
 };
@@ -93,7 +93,7 @@ class UltimateLoserEye {
   UltimateLoserOdds odds_;
   UltimateLoserCosts costs_;
   Trick trick_;
-  Trick ownLead_;  // later: all opponents with cards, clockwise
+  Trick ownLead_;  // a trick that the viewer leads; later: all opponents with cards, clockwise
 
   // Cache for the gain of leading a play, by type and strength. Bit s: strength s is cached.
   mutable std::array<std::uint16_t, UltimateLoserOdds::kTypes> areKnown_{};

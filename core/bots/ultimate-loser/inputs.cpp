@@ -16,7 +16,7 @@ constexpr int kRanksInAll = kStrongest - 1;  // strengths begin with 2
 constexpr int kNearSeats = 3;  // nearest opponents with cards, which have facts of their own
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;
-constexpr int kGroups = 9;  // of moves, see groupOf
+constexpr int kGroups = 9;  // number of groups of moves, see groupOf
 constexpr int kSureSteps = 4;
 
 // Facts of the position.
@@ -99,7 +99,7 @@ constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
 constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
 static_assert(kLeadsNext.end() == UltimateLoserInputs::kCount);
 
-// Number of the rising steps that a number reaches.
+// Returns the number of steps, in rising order, that a number reaches.
 template <class Number>
 int stepOf(Number number, std::initializer_list<Number> steps) {
   int reached = 0;
@@ -111,7 +111,7 @@ int heldStep(int cards) { return stepOf(cards, {1, 2, 3, 4, 6, 9}); }
 int marginStep(int margin) { return std::clamp(margin, -2, 2) + 2; }
 int thirdOfDeal(int cards) { return stepOf(cards, {4, 8}); }
 
-// 0: impossible; kSureSteps - 1: certain.
+// Returns the bucket of a chance: 0 if impossible, kSureSteps - 1 if certain.
 int sureStep(double chance) {
   constexpr double kAlmostNever = 1e-9;
   return stepOf(chance, {kAlmostNever, 0.5, 1 - kAlmostNever});
@@ -119,7 +119,7 @@ int sureStep(double chance) {
 
 int strengthOf(Card card) { return UltimateLoser::strengthOf(CardSet(card)); }
 
-// Facts by strength begin with the strength 2.
+// Returns the index of a strength among facts, which begin with the strength 2.
 int factOf(int strength) { return strength - 2; }
 
 int lowestOf(ValueMask strengths) { return strengths == 0 ? 0 : std::countr_zero(strengths); }
@@ -133,8 +133,8 @@ int typeFact(UltimateLoser::Type type) {
   return type.size == 0 ? 0 : std::min(UltimateLoserOdds::indexOf(type), kLast);
 }
 
-// 0 to 3 are leads: single, pair, three or four of a kind, straight flush. 4 to 6 follow: single,
-// of a kind, straight flush. 7 is a pass, 8 a swap.
+// Returns the group of a move. 0 to 3 are leads: single, pair, three or four of a kind, straight
+// flush. 4 to 6 follow: single, of a kind, straight flush. 7 is a pass, 8 a swap.
 int groupOf(const Action& action, UltimateLoser::Type type, bool leads) {
   if (action.verb == UltimateLoser::kPass) return 7;
   if (action.verb == UltimateLoser::kSwap) return 8;
@@ -142,7 +142,7 @@ int groupOf(const Action& action, UltimateLoser::Type type, bool leads) {
   return type.flush ? 6 : std::min(type.size + 3, 5);
 }
 
-// 0 leads, 1 follows, 2 passes, 3 swaps.
+// Returns the kind of a group's moves: 0 leads, 1 follows, 2 passes, 3 swaps.
 int doingOf(int group) { return group < 4 ? 0 : std::max(1, group - 5); }
 
 }  // namespace
@@ -171,7 +171,7 @@ UltimateLoserInputs::Masks UltimateLoserInputs::bySuit(const CardSet& cards) {
   return suits;
 }
 
-// [i]: the ranks with at least i + 1 cards.
+// Returns masks of ranks. Element i contains the ranks with at least i + 1 cards.
 UltimateLoserInputs::Masks UltimateLoserInputs::bySize(const Masks& suits) {
   const auto& [a, b, c, d] = suits;
   const ValueMask both = a & b;
@@ -268,7 +268,8 @@ void UltimateLoserInputs::seeStanding() {
   margin_ = state_.penalties[at(viewer)] - leastPenalties_;
 }
 
-// [s]: chance that no opponent holds a stronger play of this type, played or not.
+// Returns chances by strength s: chance that no opponent holds a play of this type that is stronger
+// than s, whether or not the opponent would make it.
 UltimateLoserInputs::ByStrength UltimateLoserInputs::nobodyAbove(UltimateLoser::Type type) const {
   ByStrength chances;
   chances.fill(1);
@@ -352,7 +353,7 @@ void UltimateLoserInputs::ofTable(Inputs& inputs) const {
   inputs.addNumber(kLoserTakes, stepOf<int>(options[UltimateLoser::kLoserPenalty], {3, 4, 5, 7}));
 }
 
-// 0: lead; 1 to 7: follow; 8: throw.
+// Returns the kind of decision. 0: lead; 1 to 7: follow; 8: throw.
 int UltimateLoserInputs::task() const {
   if (state_.phase == UltimateLoser::Phase::throwing) return 8;
   return state_.phase == UltimateLoser::Phase::lead ? 0 : 1 + typeFact(type_);
@@ -554,7 +555,7 @@ void UltimateLoserInputs::ofPlay(const Action& action, const Outcome& outcome,
   inputs.add(kOfItsType, 3, strength == ownLeastWinning_);
 }
 
-// Adds the best play that was possible instead.
+// Adds facts of the best play that was possible instead of this pass or swap.
 void UltimateLoserInputs::ofGivingUp(const Action& action, Inputs& inputs) const {
   const bool swaps = action.verb == UltimateLoser::kSwap;
   int could = ownPlays_ > 0 ? 1 : 0;

@@ -37,7 +37,7 @@ class UltimateLoserInputs {
 
   // A hand split into plays: straight flushes that save plays, and the rest by rank.
   struct Shape {
-    Masks ofSize{};  // [i]: the ranks with exactly i + 1 cards left
+    Masks ofSize{};  // [i]: the remaining ranks with exactly i + 1 cards
     int flushes = 0;
 
     ValueMask all() const { return ofSize[0] | ofSize[1] | ofSize[2] | ofSize[3]; }
@@ -104,7 +104,7 @@ class UltimateLoserInputs {
   double pairsFollow_ = 0;    // chance that all opponents can follow a pair
   PlayerList others_;         // opponents with cards, clockwise
   PlayerList later_;          // of these, the players who act after the viewer
-  UltimateLoser::Type type_;  // of the trick; size 0 if none
+  UltimateLoser::Type type_;  // type of the current trick; size 0 before the lead
   int lowest_ = UltimateLoser::kJokerStrength + 1;  // strength of the plays so far
   int highest_ = 0;
   int winner_ = kNobody;

@@ -50,7 +50,7 @@ class Planner {
  private:
   double costOf(const Play& play) const { return costs_.of(play.type, play.strength); }
 
-  // cost: of the straight flushes chosen so far.
+  // cost: sum of the costs of the straight flushes chosen so far.
   void chooseFlushes(std::size_t from, const CardSet& rest, double cost) {
     double all = cost;
     eachRank(rest, [&](const Play& play) { all += costOf(play); });
@@ -71,7 +71,7 @@ class Planner {
   std::vector<Play> flushes_;
   std::vector<std::size_t> chosen_;  // indices of flushes_
   std::vector<std::size_t> best_;    // indices of flushes_ in the cheapest plan
-  CardSet bestRest_;                 // the hand without these
+  CardSet bestRest_;                 // the hand without the straight flushes of the cheapest plan
   double leastCost_ = std::numeric_limits<double>::infinity();
 };
 

@@ -28,13 +28,13 @@ struct UltimateLoserPlan {
 
   struct Play {
     CardSet cards;
-    UltimateLoser::Type type;  // of the cards; so is `strength`
+    UltimateLoser::Type type;  // type of `cards`; `strength` is theirs, too
     std::uint8_t strength;
   };
 
   std::array<Play, kMostPlays> list;  // only the first `count` are set
   std::size_t count = 0;
-  double cost = 0;  // of all plays
+  double cost = 0;  // sum of the costs of all plays
 
   void add(const Play& play, double itsCost) {
     list[count++] = play;

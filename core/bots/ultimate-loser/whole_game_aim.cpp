@@ -36,15 +36,16 @@ double WholeGameAim<UltimateLoserRules>::goal(const UltimateLoser& end, int play
     const int toCome = later(end) + (end.dealOver() ? 0 : 1);
     return chanceFrom(totalsOf(end), player, -penaltiesIn(end, toCome));
   }
-  // The margin can be estimated from fewer worlds than the winner, and correlates with it.
+  // Weight of the margin. It can be estimated from fewer worlds than the winner, and correlates
+  // with the win.
   constexpr double kByHowMuch = 0.5;
   return (1 - kByHowMuch) * end.winners().shareOf(player) +
          kByHowMuch * chanceFrom(totalsOf(end), player, -penaltiesIn(end, 1));
 }
 
-// Difference of the chances to win after a good and after a bad deal, by figures from deals of
-// sensible players. Results of deals that are known to be good or bad still vary as much as 0.3
-// deals.
+// Difference between the chances to win after a good and after a bad deal, divided by the
+// difference in UltimateLoserRules::goal. The figures come from deals of sensible players. kOpen:
+// even a deal known to be good or bad leaves as much uncertainty as 0.3 deals.
 double WholeGameAim<UltimateLoserRules>::stake(const View<UltimateLoser>& view) {
   constexpr double kOpen = 0.3;
   const UltimateLoser& game = view.seen();

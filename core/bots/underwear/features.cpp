@@ -15,8 +15,10 @@ constexpr double kRaceLuck = 0.8;        // error of the estimated turns
 constexpr double kDrawnCardTurns = 1.8;  // turns that a card from the stock adds
 constexpr double kWillPlay = 0.8;        // chance that a player makes a possible play
 constexpr double kCardsAPlay = 1.3;      // average number of cards that a play sheds
-constexpr double kNearFirst = 0.9;       // weight of each opponent relative to the one before
-constexpr int kNearOut = 3;              // cards of an opponent near going out: no waiting then
+// Weight of each opponent relative to the opponent before, in order of play.
+constexpr double kNearFirst = 0.9;
+// Largest hand of an opponent who may go out soon; the viewer does not wait then.
+constexpr int kNearOut = 3;
 // Chance that a hand of this many cards is one run, if all of them fit somewhere.
 constexpr std::array<double, 4> kOneRun = {0, 1, 0.1, 0.02};
 
@@ -31,7 +33,7 @@ bool royaltiesUp(const Underwear& game) {
   return game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
 }
 
-// Cards that a player can lay onto own up-piles.
+// Returns the cards that a player can lay onto own up-piles.
 CardSet fitsUp(const Underwear& game, int player) {
   CardSet fits;
   const bool royalties = royaltiesUp(game);
@@ -67,7 +69,7 @@ UnderwearFeatures UnderwearEye::look(const Action& action) const {
   Underwear after = view_.seen();
   after.apply(me_, action, NoReport{});
   const Underwear::State& s = after.state();
-  if (after.dealOver()) return features;  // the deal is void
+  if (after.dealOver()) return features;  // a deal that ends here is void
   const bool draws = action.verb == Underwear::kDraw;
   const CardSet& hand = s.hands[at(me_)];
   const Round round = roundAfter(after);

@@ -14,8 +14,10 @@
 namespace downpile {
 
 enum class UnderwearFeature : std::uint8_t {
-  prospect,     // points if the player goes out, times the chance to go out first
-  danger,       // the same for the opponents, averaged over them
+  prospect,  // points if the player goes out, times the chance to go out first
+  // Points of an opponent who goes out, times the chance to go out first, averaged over the
+  // opponents.
+  danger,
   held,         // cards left in hand
   stealRisk,    // cards on the downpile, times the chance that an opponent steals them
   ownSteal,     // cards that the player can steal next turn, times the chance that they stay
@@ -67,12 +69,12 @@ class UnderwearEye {
  private:
   // Chances of the opponents' actions before the viewer's next turn, for one downpile.
   struct Round {
-    double steal = 0;                       // the current downpile is stolen
+    double steal = 0;                       // chance that the current downpile is stolen
     double open = 0;                        // see openness
-    double stays = 1;                       // the downpile does not change
+    double stays = 1;                       // chance that the downpile does not change
     double growth = 0;                      // expected growth of the opponents' hands, in cards
-    double nobodyOut = 1;                   // no opponent goes out
-    std::array<double, kMaxPlayers> out{};  // this player goes out
+    double nobodyOut = 1;                   // chance that no opponent goes out
+    std::array<double, kMaxPlayers> out{};  // chance that this player goes out
   };
   Round roundAfter(const Underwear& after) const;
   double chanceToGoOut(const Underwear& after, int player) const;

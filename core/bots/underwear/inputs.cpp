@@ -22,12 +22,12 @@ enum class MoveKind : std::uint8_t {
   count
 };
 constexpr int kMoveKinds = static_cast<int>(MoveKind::count);
-// Kinds that are not combined with other facts.
+// Kinds of moves that are not combined with other facts, in addition to those of MoveKind.
 constexpr int kPassing = kMoveKinds;
 constexpr int kVoiding = kMoveKinds + 1;
 constexpr int kGoingOutNow = kMoveKinds + 2;
 
-// Lower bounds of the buckets after the first.
+// Lower bounds of the buckets of each number, without the first bucket.
 constexpr std::array kSmallestSteps = {2, 3, 4, 5, 7};
 constexpr std::array kHeldSteps = {2, 3, 4, 6};
 constexpr std::array kNearSteps = {2, 3, 4};
@@ -221,7 +221,8 @@ struct UnderwearInputs::Outcome {
   bool draws() const { return action.verb == Underwear::kDraw; }
   const Underwear::State& state() const { return after.state(); }
   const CardSet& hand() const { return state().hands[at(me)]; }
-  // The drawn card is unknown. If the stock is empty, it is drawn after the reshuffle.
+  // Size of the viewer's hand after the move, with the unknown drawn card. If the stock is empty,
+  // that card is drawn after the reshuffle.
   int held() const { return hand().size() + (draws() ? 1 : 0); }
   const OwnedPile* upPile() const { return state().upPiles.find(me, action.place); }
 
@@ -248,7 +249,7 @@ struct UnderwearInputs::Outcome {
   Underwear after;
   int me;
   UnderwearPlan plan{};
-  Piles piles{};  // of the viewer
+  Piles piles{};  // up-piles of the viewer
 };
 
 // ---- computed once ---------------------------------------------------------------------------
@@ -330,7 +331,7 @@ UnderwearInputs::Round UnderwearInputs::roundOn(const Pile& downpile) const {
   return round;
 }
 
-// Most moves leave the downpile unchanged or remove it, so both cases are cached.
+// Most moves leave the downpile unchanged or remove it, so the rounds of both cases are cached.
 UnderwearInputs::Round UnderwearInputs::roundAfter(const Outcome& outcome) const {
   const Pile& downpile = outcome.state().downpile;
   if (downpile == now_.downpile) return round_;
@@ -504,7 +505,7 @@ void UnderwearInputs::ofMove(const WeighedAction& move, double best, Inputs& inp
   if (putsOff) ofPutOff(outcome, round, inputs);
 }
 
-// The deal is over, so that the score is the only fact needed.
+// Adds facts of a move that ends the deal: the score is the only fact needed.
 void UnderwearInputs::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kKind, end.dealVoid() ? kVoiding : kGoingOutNow);
   if (end.dealVoid()) return;
@@ -513,7 +514,8 @@ void UnderwearInputs::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kOutRest, score % kFours);
 }
 
-// The sensible player gives doubling no value that is comparable with other moves.
+// Adds the sensible player's value of the move. Doubling has no value that is comparable with other
+// moves.
 void UnderwearInputs::ofOpinion(const Outcome& outcome, double behind, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   if (kind == MoveKind::doubles) return;
@@ -536,7 +538,8 @@ void UnderwearInputs::ofKind(const Outcome& outcome, const Round& round, Inputs&
   inputs.addNumber(kDoubleEdge, (worth_[at(me_)] - theirs / others_) / 4 + kLevel);
 }
 
-// Turns that the hand still needs, compared with the smallest hand of the opponents.
+// Adds the number of turns that the hand still needs, compared with the smallest hand of the
+// opponents.
 void UnderwearInputs::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   const UnderwearPlan& plan = outcome.plan;
   const double drawn = outcome.draws() ? kTurnsOfDrawnCard : 0;
@@ -561,7 +564,8 @@ void UnderwearInputs::ofHandLeft(const Outcome& outcome, Inputs& inputs) const {
   }
 }
 
-// The downpile that the opponents face, and that the viewer gets back if they leave it.
+// Adds facts of the downpile that the opponents face, and that the viewer gets back if they do not
+// change it.
 void UnderwearInputs::ofDownpileLeft(const Outcome& outcome, const Round& round,
                                      Inputs& inputs) const {
   const Pile& downpile = outcome.state().downpile;
@@ -611,8 +615,8 @@ void UnderwearInputs::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const 
   inputs.addNumber(kWorthLeft, outcome.after.worth(me_) / 4);
 }
 
-// The viewer could go out and waits. This pays if going out stays certain, the opponents cannot go
-// out first, and they have to draw.
+// Adds facts of a move that puts off going out. This pays if going out stays certain, the opponents
+// cannot go out first, and they have to draw.
 void UnderwearInputs::ofPutOff(const Outcome& outcome, const Round& round, Inputs& inputs) const {
   const int certain = outcome.plan.outNext && !outcome.draws() ? 1 : 0;
   inputs.add(kPutOff, certain * kSmallestCount + stepOf(smallest_, kSmallestSteps));

@@ -32,12 +32,13 @@ class UnderwearInputs {
  private:
   // Chances of the opponents' actions on a downpile before the viewer's next turn.
   struct Round {
-    double nextPlays = 0;   // the left neighbour can play onto it, steal it or start one
-    double nextSteals = 0;  // the left neighbour can steal it
+    // Chance that the left neighbour can play onto the downpile, steal it or start one.
+    double nextPlays = 0;
+    double nextSteals = 0;  // chance that the left neighbour can steal the downpile
     double open = 0;        // average of nextPlays over all opponents
-    double steal = 0;       // the current downpile is stolen
-    double stays = 1;       // the downpile does not change
-    double nobodyOut = 1;   // no opponent goes out
+    double steal = 0;       // chance that the current downpile is stolen
+    double stays = 1;       // chance that the downpile does not change
+    double nobodyOut = 1;   // chance that no opponent goes out
     double loss = 0;        // expected score of opponents who go out
   };
   // The up-piles of one player.
@@ -81,13 +82,15 @@ class UnderwearInputs {
   int others_;                              // number of opponents
   std::array<int, kMaxPlayers> seats_{};    // the opponents, clockwise from the left
   std::array<int, kMaxPlayers> worth_{};    // score of each player for going out now
-  std::array<Piles, kMaxPlayers> piles_{};  // of each player
+  std::array<Piles, kMaxPlayers> piles_{};  // up-piles of each player
   int smallest_;                            // smallest nonempty hand of an opponent
-  int nearest_ = 0;                         // index in seats_ of that opponent
+  // Index in seats_ of the opponent with the smallest hand.
+  int nearest_ = 0;
   CardSet unseen_;
   UnderwearPlan plan_;
-  Round round_;    // with the current downpile
-  Round cleared_;  // without a downpile; only set if it is missing or royalties can remove it
+  Round round_;  // chances with the current downpile
+  // Chances without a downpile; only set if there is none or royalties can remove it.
+  Round cleared_;
 };
 
 }  // namespace downpile

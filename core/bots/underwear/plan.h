@@ -8,11 +8,12 @@
 namespace downpile {
 
 struct UnderwearPlan {
-  int sureTurns = 0;     // runs that fit onto own up-piles, and one turn for all royalties
+  // Turns for runs that fit onto own up-piles, plus one turn for all royalties.
+  int sureTurns = 0;
   int sureCards = 0;     // cards that fit onto own up-piles
   int spareMoves = 0;    // moves of one card that can replace draws while other cards wait
-  int looseTurns = 0;    // runs that need the downpile
-  double wait = 0;       // expected turns until the downpile has taken them all
+  int looseTurns = 0;    // turns for runs that need the downpile
+  double wait = 0;       // expected turns until the downpile has taken all these runs
   double turns = 0;      // expected turns until the player is out
   bool outNext = false;  // all cards fit onto one own up-pile at once
 };

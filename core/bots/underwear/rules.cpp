@@ -128,7 +128,7 @@ class Decision {
   UnderwearEye eye_;
   const UnderwearStyle& style_;
   std::vector<WeighedAction> moves_;  // without doubling and moves that go out
-  std::optional<Action> goesOut_;     // the one with the highest score
+  std::optional<Action> goesOut_;     // the move that goes out with the highest score
   int score_ = 0;
   bool mayDouble_ = false;
 };

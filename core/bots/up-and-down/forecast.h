@@ -46,7 +46,7 @@ class UpAndDownForecast {
   int viewer_;
   int settled_;      // settlement (D7) before this deal
   bool mayEndGame_;  // the limit (D8) may end the game before the last deal
-  int tricks_ = 1;   // tricks after this one; all of the deal while bidding
+  int tricks_ = 1;   // number of tricks after this one; while bidding, all tricks of the deal
   UpAndDownStyle style_;
   std::array<double, kEfforts> bends_{};  // exponents of the chance to take a trick
   double waits_ = 0;                      // chance that opponents never lead a certain suit

@@ -12,16 +12,17 @@ namespace downpile {
 namespace {
 
 constexpr int kHeights = 13;  // 2 ... ace
-constexpr int kSizes = 9;     // hand sizes
-constexpr int kWishes = 9;    // numbers of tricks needed, from kLeast
+constexpr int kSizes = 9;     // number of hand sizes
+constexpr int kWishes = 9;    // number of values for the tricks needed, beginning with kLeast
 constexpr int kLeast = -2;
-constexpr int kClasses = 5;      // of the tricks needed, see classOf
-constexpr int kSeats = 5;        // opponents
-constexpr int kParts = 10;       // of a probability
-constexpr int kHalves = 14;      // half tricks, for differences
-constexpr int kPointSteps = 24;  // steps of expected points
+constexpr int kClasses = 5;      // number of classes of the tricks needed, see classOf
+constexpr int kSeats = 5;        // number of opponents that have facts of their own
+constexpr int kParts = 10;       // number of intervals of a probability
+constexpr int kHalves = 14;      // number of steps for a difference of tricks, in half tricks
+constexpr int kPointSteps = 24;  // number of steps for expected points
 constexpr int kOpinions = 10;
-constexpr int kBalances = 13;  // tricks wanted by all minus tricks left, from -6
+// Number of values for the tricks wanted by all players minus the tricks left, from -6.
+constexpr int kBalances = 13;
 
 constexpr Facts kPlayers = {0, 5};
 constexpr Facts kHouse = factsAfter(kPlayers, 3);
@@ -78,8 +79,8 @@ static_assert(kSuitOfCard.end() == UpAndDownInputs::kCount);
 
 constexpr int kMiddleEffort = UpAndDownForecast::kEfforts / 2;
 
-// 0: too many tricks; 1: enough; 2: needs one; 3: needs several; 4: needs all that are left or
-// more.
+// Returns the class of the tricks that a player still needs. 0: too many taken; 1: enough; 2: needs
+// one; 3: needs several; 4: needs all that are left or more.
 int classOf(int needed, int left) {
   if (needed < 0) return 0;
   if (needed == 0) return 1;
@@ -87,7 +88,8 @@ int classOf(int needed, int left) {
   return needed == 1 ? 2 : 3;
 }
 
-// For an opponent. 0: has not bid; 1: needs none; 2: needs some; 3: needs all that are left.
+// Returns the class of an opponent's bid. 0: has not bid; 1: needs no more tricks; 2: needs some;
+// 3: needs all that are left.
 int wishOf(const UpAndDown::State& s, int player) {
   if (s.bids[at(player)] == UpAndDown::kNoBid) return 0;
   const int needed = s.bids[at(player)] - s.taken[at(player)];
@@ -113,7 +115,7 @@ void addHalves(Inputs& inputs, Facts facts, double difference) {
   inputs.addNumber(facts, static_cast<int>(std::floor(2 * difference)) + kHalves / 2);
 }
 
-// In steps of 2.5 points, so that scores of 5 and 10 have buckets of their own.
+// Adds a number of points in steps of 2.5, so that scores of 5 and 10 have buckets of their own.
 void addPoints(Inputs& inputs, Facts facts, double points) {
   constexpr double kStep = 2.5;
   inputs.addNumber(facts, static_cast<int>(std::floor(points / kStep)) + kPointSteps / 3);
@@ -137,8 +139,8 @@ UpAndDownInputs::UpAndDownInputs(const View<UpAndDown>& view)
   if (isBidding()) all_ = forecast_.tricksWith(hand(), state_.firstBidder == viewer_);
 }
 
-// Trumps first, then the suits by their length in the hand; among equals the suit with higher cards
-// first. The network must not depend on the names of the suits.
+// Sorts the suits: trumps first, then by their length in the hand; among equals the suit with
+// higher cards first. The network must not depend on the names of the suits.
 void UpAndDownInputs::sortSuits() {
   const Suit trump = view_.seen().trump();
   for (std::size_t i = 0; i < kSuits; ++i) suits_[i] = static_cast<Suit>(i);
@@ -251,7 +253,7 @@ void UpAndDownInputs::ofBid(int bid, Inputs& inputs) const {
   inputs.add(kBidOfTricks, shown * 2 * kSizes + tricks);
   const ValueMask trumps = hand().values(view_.seen().trump());
   inputs.add(kBidOfTrumps, shown * kSizes + std::min(kSizes - 1, std::popcount(trumps)));
-  int high = 0;  // two for each ace, one for each king
+  int high = 0;  // value of the high cards: two for each ace, one for each king
   for (Card card : hand()) high += std::max(0, UpAndDown::height(card) - kHeights + 1);
   inputs.add(kBidOfHigh, shown * kSizes + std::min(kSizes - 1, high));
   double below = 0;

@@ -48,7 +48,7 @@ class UpAndDownInputs {
   UpAndDownForecast forecast_;
   std::array<Suit, kSuits> suits_{};  // see sortSuits
   std::array<int, kSuits> slot_{};    // index of each suit in suits_
-  UpAndDownForecast::Tricks all_;     // of the whole hand; only set while bidding
+  UpAndDownForecast::Tricks all_;     // forecast of the whole hand; only set while bidding
 };
 
 }  // namespace downpile

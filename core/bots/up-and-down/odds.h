@@ -42,8 +42,9 @@ class UpAndDownOdds {
   const UpAndDown& seen_;
   double givenUp_;
   CardSet unseen_;
-  std::array<double, kSuits> unseenOf_{};                        // number of unseen cards, by suit
-  std::array<std::array<double, kSuits>, kMaxPlayers> share_{};  // chance of each unseen card
+  std::array<double, kSuits> unseenOf_{};  // number of unseen cards, by suit
+  // Chance that a player holds a certain unseen card of a suit.
+  std::array<std::array<double, kSuits>, kMaxPlayers> share_{};
   std::array<double, kMaxPlayers> wanted_{};
   std::array<double, kMaxPlayers> eager_{};  // chance that the player tries to take a trick
   PlayerSet after_;

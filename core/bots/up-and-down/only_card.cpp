@@ -35,7 +35,7 @@ double chanceOfOnlyCard(const View<UpAndDown>& view) {
   const int others = view.players() - 1;
   const int all = unseen.size();
   if (isTrump || view.state().firstBidder == view.viewer()) return noneOf(stronger, all, others);
-  // A lower card of its suit must be led.
+  // The card wins only if a lower card of its suit is led.
   return all == 0 ? 0 : lower / static_cast<double>(all) * noneOf(stronger, all - 1, others - 1);
 }
 

@@ -38,7 +38,7 @@ class Decision {
         forecast_(view, odds_, style),
         style_(style),
         spoil_(style.spoil / (view.players() - 1)) {
-    UpAndDownForecast::Tricks all;  // of the whole hand, for bids
+    UpAndDownForecast::Tricks all;  // forecast of the whole hand, for bids
     if (state_.phase == UpAndDown::Phase::bid) {
       all = forecast_.tricksWith(hand(), state_.firstBidder == view.viewer());
     }
