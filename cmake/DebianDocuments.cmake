@@ -5,7 +5,7 @@
 # to Debian's folder for games.
 
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
-  return() # the tarball of the sources
+  return() # nothing to do for the source tarball
 endif()
 
 # CHANGELOG.md in the format of Debian's changelogs.

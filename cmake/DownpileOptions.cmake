@@ -60,7 +60,8 @@ function(downpile_tame_now target)
     if(source MATCHES "/qmlcache/.*_(qml|mjs)\\.cpp$")
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP qml)
     elseif(source MATCHES "_qmltyperegistrations\\.cpp$")
-      # It includes nearly all headers of the target.
+      # This source includes nearly all headers of the target, so it is compiled in one group with
+      # others.
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP files_0)
     else()
       set_property(SOURCE ${source} TARGET_DIRECTORY ${target} APPEND PROPERTY COMPILE_OPTIONS -w)
@@ -85,12 +86,12 @@ if(DOWNPILE_SANITIZE)
                       -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${downpile_sanitizers})
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # The checks that GCC inserts cause false warnings of this kind.
+    # The checks that the sanitizers insert cause false warnings of this kind.
     target_compile_options(downpile_options INTERFACE -Wno-maybe-uninitialized)
   endif()
 endif()
 
-# Not for GCC. It may write an empty frame entry before a function's cold part. lld 14 then keeps
+# Not for GCC: it may write an empty frame entry before a function's cold part. lld 14 then keeps
 # only the empty entry, and an exception thrown in the cold part ends the program.
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   find_program(DOWNPILE_LLD NAMES ld.lld DOC "A faster linker, used when it is there")

@@ -20,9 +20,10 @@ set(downpile_test_environment
     UBSAN_OPTIONS=print_stacktrace=1)
 set(downpile_private_home "${PROJECT_SOURCE_DIR}/scripts/private-home")
 
-# Tests are optimised little: that costs more time than it saves. Macros of Qt 6.8's Qt Test (QTRY_VERIFY
-# and its kind) convert numbers implicitly. A library, because its options
-# and folders come last: the example game has files of the same names in folders before.
+# Tests are optimised little: more optimisation takes more time to compile than it saves. Macros of
+# Qt Test (QTRY_VERIFY and similar ones) convert numbers implicitly in Qt 6.5 to 6.10. These options
+# are a library, because the options and include folders of a library come last. The example game
+# needs this: its folders come before and contain files of the same names.
 add_library(downpile_test_options INTERFACE)
 target_compile_options(downpile_test_options INTERFACE -O1)
 target_include_directories(downpile_test_options INTERFACE "${PROJECT_SOURCE_DIR}/tests")
@@ -30,7 +31,7 @@ if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5 AND Qt6_VERSION VERSION_LESS 6.11)
   target_compile_options(downpile_test_options INTERFACE -Wno-conversion)
 endif()
 
-# Main functions, without and with a window system.
+# Main functions of the test programs: one without a window system, one with it.
 foreach(runner IN ITEMS downpile_test_runner downpile_window_test_runner)
   add_library(${runner} OBJECT EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/tests/runner/main.cpp")
   target_link_libraries(${runner} PUBLIC Qt6::Test PRIVATE downpile_options)
@@ -88,7 +89,8 @@ function(downpile_add_test_program target sources libraries definitions)
   set_target_properties(${target} PROPERTIES AUTOMOC OFF)
   if(DOWNPILE_SHARE_HEADERS)
     downpile_group_tests(${target})
-    # GCC takes the unnamed namespaces of files that are compiled together for those of a header.
+    # GCC warns because it mistakes the unnamed namespaces of files compiled together for those of a
+    # header.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
 endfunction()
@@ -110,8 +112,8 @@ function(downpile_group_tests target)
 endfunction()
 
 # Writes the meta-objects of classes in the source files that include them, as FILE.moc. CMake's
-# AUTOMOC takes half as long for each test as the compiler. Without include paths moc reads only the
-# file itself, which is enough for test classes.
+# AUTOMOC would take half as much time for each test as the compiler. Without include paths moc
+# reads only the file itself, which is enough for test classes.
 function(downpile_write_meta_objects target)
   find_package(Qt6 ${downpile_qt_version} REQUIRED COMPONENTS CoreTools)
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc")
