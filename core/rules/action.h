@@ -53,7 +53,7 @@ struct WordLabel {
   std::string_view symbol;  // name of an icon: `suit-hearts`
 };
 
-// Returns the bit of a zone in Verb::zones.
+// Returns the bit for this zone in the bit mask Verb::zones.
 constexpr std::uint16_t zoneBit(int zone) { return static_cast<std::uint16_t>(1U << zone); }
 
 // A verb of a game. Title and key label the button of a `bare` verb. A `number` verb has a button
@@ -64,7 +64,7 @@ struct Verb {
   ActionShape shape = ActionShape::bare;
   LayOrder order = LayOrder::rising;
   const char* title = "";  // translatable, in the game's context
-  const char* key = "";    // translatable: letter key that plays it
+  const char* key = "";    // translatable: letter key that plays the verb
   std::uint16_t zones = 0;
   const char* offer = "";   // translatable; follows "You can": `draw a card`
   bool deliberate = false;  // played only by a drop on its zone, not by a double-click on cards

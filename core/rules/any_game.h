@@ -80,8 +80,8 @@ class AnyGame {
   // Makes a move that check() allows; returns its events.
   virtual Step apply(int player, const Action& action) = 0;
   virtual ChanceNeed chance() const = 0;
-  // Applies a chance outcome: the cards of chance(), each once, in any order, or a number below its
-  // `of`.
+  // Applies an outcome of chance(): its cards in the drawn order, each once, or a drawn number
+  // below ChanceNeed::of.
   virtual Step resolve(const Chance& outcome) = 0;
   // Starts the next deal. Call it only after a deal that did not end the game.
   virtual Step startDeal() = 0;

@@ -41,9 +41,10 @@ struct GameTraits {
   bool hasSecretMoves = false;
   // void drawSecrets(Random&): samples the hidden choices of a masked game, other than cards.
   bool hasSecretChoices = false;
-  // void count(const Step&, Tally&) const: adds the statistics of the step that led here.
+  // void count(const Step&, Tally&) const: adds the statistics of the step that led to this
+  // position.
   bool hasCounts = false;
-  // The fewest points win: a higher worth() is worse for the player.
+  // True if the fewest points win: then a higher worth() is worse for the player.
   bool fewestPointsWin = false;
   // Maximum number of turns in a deal (G4), counted in the state's `turns`; 0 if deals always end
   // by themselves.

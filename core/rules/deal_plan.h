@@ -45,7 +45,7 @@ class DealPlan {
   // the number of cards that the owner takes from each class, with the state of the next stage.
   struct Stage {
     std::vector<Class> classes;
-    std::vector<Slots> hand;               // sorted by group
+    std::vector<Slots> hand;               // slots of the owner, sorted by group
     std::vector<std::uint32_t> firstStep;  // index of each state's first step, and the end
     std::vector<double> weights;           // running sum over the steps of a state
     std::vector<std::uint32_t> next;

@@ -70,8 +70,9 @@ struct WordField {
 
 // A player's choice from a list of words: an index, or one of the values below. Making the choice
 // is public.
-inline constexpr std::int8_t kNoChoice = -1;      // not made yet: null
-inline constexpr std::int8_t kSecretChoice = -2;  // made, but hidden from the viewer: `??`
+inline constexpr std::int8_t kNoChoice = -1;  // the choice was not made yet; written as null
+// The choice was made, but is hidden from the viewer; written as `??`.
+inline constexpr std::int8_t kSecretChoice = -2;
 struct ChoiceField {
   Words words;
 };
@@ -112,9 +113,9 @@ struct OwnedPile {
 
 // ---- writing -----------------------------------------------------------------------------------
 
-// Name of the member with the viewer, in a state that is a view.
+// Name of the member that contains the viewer, if the written state is a view.
 inline constexpr std::string_view kSeenBy = "seenBy";
-// Name of the member with the Standing, for readStanding().
+// Name of the member that contains the Standing, for readStanding().
 inline constexpr std::string_view kStanding = "standing";
 
 class StateWriter {
@@ -152,7 +153,7 @@ class StateWriter {
   void pile(std::string_view name, Seen, const Pile& pile, const PileOrder& order) {
     add(name, list(order.list(pile)));
   }
-  // A subset of the hands for which something holds, as a list per player.
+  // Cards of the hands that have a certain property, as a list per player.
   void marked(std::string_view name, SeenByAll, const CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands) {
     addEach(name, [&](std::size_t p) { return written(hands[p] & marked, CardsField{}); });
@@ -445,7 +446,7 @@ class StateMask {
   void cards(std::string_view, Seen seen, CardSet& set, std::uint8_t&) const {
     if (seen != Seen::byAll) set = CardSet();
   }
-  // `shown`: cards that everybody saw arrive.
+  // `shown`: cards of the sets that everybody saw arrive.
   void cards(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& sets,
              std::array<std::uint8_t, kMaxPlayers>&, const CardSet& shown = {}) const {
     for (std::size_t p = 0; p < sets.size(); ++p) {

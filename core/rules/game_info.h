@@ -18,7 +18,7 @@
 namespace downpile {
 
 struct Zone {
-  std::string_view name;  // `downpile`
+  std::string_view name;  // name of the zone, for example `downpile`
   ZoneKind kind = ZoneKind::pile;
   bool ordered = true;
   const char* title = "";  // translatable
@@ -30,7 +30,7 @@ struct Zone {
 // contain {suit} and a count as %n. Facts with `onSheet` also appear on the score sheet at the end
 // of a deal.
 struct FactText {
-  std::string_view name;  // `bid`
+  std::string_view name;  // name of the fact, for example `bid`
   // Translatable, shown beside a player: `Bid %n`; empty if the suit symbol is enough.
   const char* brief;
   const char* full;  // translatable, for screen readers: `has bid %n trick(s)`
@@ -41,16 +41,16 @@ struct FactText {
 // common one), at a fact of the table, or at the buttons of a verb.
 struct GuideStep {
   std::string_view subject;  // name of the zone, fact or verb; empty if none
-  const char* text;          // translatable
+  const char* text;          // sentence of this step, translatable
 };
 
 struct GameInfo {
   std::string_view id;  // `underwear`; also the context of its texts
   const char* title;    // translatable, like the three below
   const char* summary;  // one sentence: what kind of game
-  const char* about;    // author, year, duration
+  const char* about;    // author, year and usual duration
   const char* length;   // duration in a few words
-  CardFamily family;    // card family
+  CardFamily family;    // kind of cards: French or coloured
   int minPlayers;
   int maxPlayers;
   std::span<const Option> options;
@@ -65,8 +65,8 @@ struct GameInfo {
   // Standing::counts.
   std::span<const FactText> totals{};
   std::span<const GuideStep> guide{};
-  std::span<const char* const> moments{};  // translatable; see Moment
-  std::span<const CountText> counts{};     // statistics; see Tally
+  std::span<const char* const> moments{};  // sentences about stakes, translatable; see Moment
+  std::span<const CountText> counts{};     // statistics of players; see Tally
   FactText worth{};  // label of the points for ending the deal now; empty if the game has none
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).
@@ -101,7 +101,7 @@ struct Moment {
 // One line of a deal's score: `count` cards at `each` points. A multiplier line has `each` 0.
 struct ScoreLine {
   std::uint8_t reason = 0;        // index into GameInfo::scoreLines
-  std::uint8_t player = kNobody;  // player who scores
+  std::uint8_t player = kNobody;  // player who scores these points
   std::uint8_t other = kNobody;   // owner of the cards, if it matters
   std::int16_t count = 0;
   std::int16_t each = 0;

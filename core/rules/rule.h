@@ -13,9 +13,9 @@
 namespace downpile {
 
 struct Rule {
-  std::string_view id;           // `U4`
+  std::string_view id;           // number of the rule, for example `U4`
   const char* title;             // translatable, in the game's context
-  const char* text;              // translatable
+  const char* text;              // translatable text of the rule
   std::string_view option = {};  // key of the house rule that changes or adds this rule, if any
   bool optional = false;         // in force only while that house rule is on
 };
@@ -24,19 +24,20 @@ struct Rule {
 // {number}. Each may have a grammatical form after a colon ({card:dative}), which a translator may
 // change. The form `start` is a nominative that begins the sentence.
 struct Reason {
-  std::string_view code;  // `not-lower`
-  std::string_view rule;  // `U4`
+  std::string_view code;  // name of the reason, for example `not-lower`
+  std::string_view rule;  // number of the rule that forbids the move, for example `U4`
   const char* text;       // translatable, in the game's context
 };
 
 struct Refusal {
-  std::uint8_t reason = 0;        // index into the game's reasons
-  Card card{};                    // the card that does not fit, if any
-  Card top{};                     // the card on which it would have to fit
-  CardSet cards{};                // all cards of the move
-  Suit suit = Suit::clubs;        // the required suit
-  std::uint8_t player = kNobody;  // the player on turn, the player with more cards ...
-  std::int16_t number = 0;        // a limit, a size
+  std::uint8_t reason = 0;  // index into the game's reasons
+  Card card{};              // the card that does not fit, if any
+  Card top{};               // the card on which it would have to fit
+  CardSet cards{};          // all cards of the move
+  Suit suit = Suit::clubs;  // the required suit
+  // Player in the sentence: the player on turn, the player with more cards ...
+  std::uint8_t player = kNobody;
+  std::int16_t number = 0;  // number in the sentence: a limit, a size ...
 
   constexpr bool operator==(const Refusal&) const = default;
 };

@@ -32,9 +32,9 @@ struct Event {
   PlayerSet seenBy{};             // players who see the cards
   std::uint8_t sentence = 0;      // tell: index into the game's sentences
   std::uint8_t player = kNobody;  // player who caused the event
-  std::uint8_t other = kNobody;   // another player involved
-  std::int32_t number = 0;        // a count or points
-  PlayerSet players{};            // tell: several players involved
+  std::uint8_t other = kNobody;   // another player involved in the event
+  std::int32_t number = 0;        // number in the sentence: a count or points
+  PlayerSet players{};            // for a sentence: several players involved in the event
 
   bool operator==(const Event&) const = default;
 };

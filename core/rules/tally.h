@@ -12,10 +12,10 @@ namespace downpile {
 
 struct CountText {
   enum class Kind : std::uint8_t {
-    perDeal,  // average per deal
-    share,    // share of the opportunities
+    perDeal,  // number of hits, shown as an average per deal
+    share,    // hits as a share of the opportunities
   };
-  std::string_view name;  // `steals`
+  std::string_view name;  // name, for example `steals`
   const char* title;      // translatable in the game's context
   Kind kind = Kind::perDeal;
   // Translatable label with %n, if hits are counted separately for each number, e.g. of tricks bid.
