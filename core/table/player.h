@@ -26,7 +26,7 @@ class PlayerSet {
   static constexpr PlayerSet only(int player) { return PlayerSet(1U << player); }
   static constexpr PlayerSet all(int players) { return PlayerSet((1U << players) - 1U); }
 
-  // Returns false for a number that is not a player.
+  // Returns true if the player is in the set; false for a number that is not a player.
   constexpr bool contains(int player) const {
     return player >= 0 && player < kMaxPlayers && ((bits_ >> player) & 1U) != 0;
   }
