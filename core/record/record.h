@@ -50,7 +50,7 @@ struct RecordHeader {
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
   std::uint64_t botSeed = 0;  // seed of the bots; independent of the other seeds
-  std::vector<Seat> seats;    // one per player
+  std::vector<Seat> seats;    // occupant of each seat, one per player
   // Number of entries at the beginning that come from another game, if this game was continued from
   // one of its positions. Undone moves are not among them. 0: an original game.
   std::size_t takenOver = 0;

@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Reader of a record.
+// The user who reads a record.
 struct RecordUser {
   std::string key{};        // key of the user's identity (Seat::key); empty if unknown
   bool mayHaveAll = false;  // the user was given all cards, e.g. with a position
@@ -42,8 +42,8 @@ class RecordAccess {
  private:
   enum class Kind : std::uint8_t {
     open,
-    alone,     // unfinished, against bots
-    withheld,  // unfinished, with other people
+    alone,     // an unfinished game against bots
+    withheld,  // an unfinished game with other people
   };
 
   Kind kind_;

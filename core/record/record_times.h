@@ -15,8 +15,8 @@
 namespace downpile {
 
 struct RecordTimes {
-  std::int64_t begin = 0;  // seconds since 1970, UTC
-  std::int64_t end = 0;    // not before `begin`
+  std::int64_t begin = 0;  // start of the game in seconds since 1970, UTC
+  std::int64_t end = 0;    // last change in seconds since 1970, UTC; not before `begin`
 
   bool operator==(const RecordTimes&) const = default;
 };

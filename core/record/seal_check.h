@@ -17,8 +17,8 @@ namespace downpile {
 class SealCheck {
  public:
   enum class State : std::uint8_t {
-    none,    // format 1: no seal
-    known,   // no seal: open seed, and all outcomes come from it
+    none,    // no seal, because the record has format 1
+    known,   // no seal, but an open seed; all outcomes come from it
     closed,  // secret missing: cannot be checked yet
     whole,   // all outcomes come from the seal
     forged,  // the secret does not match the commitment
@@ -42,7 +42,7 @@ class SealCheck {
   std::size_t outcomes() const { return outcomes_; }
 
  private:
-  State begun_;  // state before any outcome
+  State begun_;  // state of the check before any outcome
   std::size_t takenOver_;
   std::optional<Luck> luck_;
   std::size_t outcomes_ = 0;

@@ -53,7 +53,7 @@ class Session {
 
   enum class Result : std::uint8_t {
     played,
-    refused,   // see `refusal`
+    refused,   // the rules do not allow the move; see `refusal`
     stale,     // a place touched by the move has changed since the position it was meant for
     notSaved,  // the record could not be written; nothing was played
     writing,   // write pending; `Observer::written` reports its end

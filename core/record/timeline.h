@@ -61,7 +61,7 @@ class Timeline {
   RecordProblem problem_;
   std::size_t played_ = 0;
   bool isOver_ = false;
-  std::optional<RecordAccess> access_;  // set by the constructor
+  std::optional<RecordAccess> access_;  // what the user may see; set by the constructor
 };
 
 }  // namespace downpile
