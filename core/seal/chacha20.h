@@ -40,7 +40,7 @@ class ChaCha20 {
 
   Block state_{};  // constants, key, counter, nonce
   Block block_{};
-  std::size_t used_ = 16;  // words of the block used
+  std::size_t used_ = 16;  // number of used words of the current block
 };
 
 }  // namespace downpile
