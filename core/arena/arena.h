@@ -20,8 +20,8 @@ struct ArenaPlan {
   const CatalogEntry* game = nullptr;
   OptionValues options{};  // the game must accept them with this number of players
   int players = 4;
-  std::string hero;   // name of a Contestant
-  std::string field;  // name of a Contestant
+  std::string hero;   // name of the hero's Contestant
+  std::string field;  // name of the field's Contestant
   int units = 1;      // number of different deals or games, 1 or more
   UnitLuck luck;
   int threads = 1;

@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Results of a unit.
+// Results of a unit: of a deal or a game in all rotations.
 struct UnitResult {
   Result hero;   // sum of the hero's results, once in each seat
   Result field;  // sum of the results of all field players at the hero's tables

@@ -27,7 +27,7 @@ struct Portion {
 enum class Unit { deal, game };
 
 struct Measure {
-  std::string_view name;  // `games won`
+  std::string_view name;  // name in reports, for example `games won`
   Unit unit = Unit::game;
   // Gain of a player in the deal that just ended, or in the game if it ended with this deal.
   Portion (*of)(const Standing& standing, int player) = nullptr;
