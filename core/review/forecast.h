@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Remaining time in seconds.
+// Forecast of the remaining time, in seconds.
 struct TimeLeft {
   double likely = 0;
   double most = 0;  // upper bound with 95 % probability
@@ -23,7 +23,7 @@ struct TimeLeft {
 
 class ReviewForecast {
  public:
-  // A forecast without decisions.
+  // Makes a forecast without any decisions.
   ReviewForecast() = default;
   // todo: decisions to judge, in any order. known: decisions judged earlier.
   ReviewForecast(std::vector<PlannedDecision> todo, const std::vector<PlannedDecision>& known);

@@ -59,7 +59,7 @@ class Judge {
   // Value of a deal in its current state; after its end, its result.
   virtual double worth(const AnyGame& game, int player) const = 0;
 
-  // Sentences for Advice::why.
+  // Returns the sentences to which Advice::why refers.
   virtual std::span<const char* const> reasons() const = 0;
 };
 

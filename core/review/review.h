@@ -74,7 +74,7 @@ struct Review {
   int players = 2;
   int player = 0;
   std::uint64_t seed = 0;
-  std::string unit;  // Aim::unit
+  std::string unit;  // name of the unit of the amounts (Aim::unit)
   Amount slip = 0;   // lower bounds of the loss for a slip and a blunder
   Amount blunder = 0;
   bool complete = false;  // false if the review was stopped

@@ -22,12 +22,12 @@ struct ReviewPlan {
   std::optional<int> deal{};  // from 1; nullopt: all deals
   std::uint64_t seed = 1;     // the same seed gives the same review
   bool divides = true;        // computes the parts of the deals' results; takes slightly longer
-  std::optional<ReviewEffort> effort{};  // nullopt: usualEffort
+  std::optional<ReviewEffort> effort{};  // work for the review; nullopt: usualEffort
 };
 
-// A decision to judge.
+// A decision that the review will judge.
 struct PlannedDecision {
-  std::size_t entry = 0;  // see ReviewedMove
+  std::size_t entry = 0;  // number of entries in force before it (ReviewedMove::entry)
   int deal = 1;
   int movesAhead = 1;  // moves of the deal from here on, including this one
 
