@@ -24,7 +24,7 @@ enum class Figure : std::uint8_t {
   minutesAGame,
   dealSpread,  // points between first and last in a deal
   gameSpread,  // points between the first and last totals at the end
-  voidDeals,   // share of all deals
+  voidDeals,   // void deals as a share of all deals
 };
 inline constexpr std::size_t kFigures = 8;
 
@@ -33,7 +33,7 @@ constexpr bool isInPercent(Figure figure) { return figure == Figure::voidDeals; 
 
 struct FigureText {
   Figure figure;
-  std::string_view key;  // `dealsAGame`, for reports
+  std::string_view key;  // name of the figure in reports, for example `dealsAGame`
   const char* title;     // translatable in the context `study`
 };
 std::span<const FigureText> figureTexts();

@@ -274,7 +274,7 @@ std::string fixedText(double number, int places) {
   const auto [end, error] =
       std::to_chars(text, text + sizeof text, number, std::chars_format::fixed, places);
   const std::string_view digits(text, end);
-  // Avoids a negative zero.
+  // Prints a negative zero without its sign.
   const bool isZero = digits.find_first_not_of("-0.") == std::string_view::npos;
   return std::string(isZero && digits.front() == '-' ? digits.substr(1) : digits);
 }

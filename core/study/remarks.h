@@ -19,7 +19,7 @@ namespace downpile {
 // {instead} (with `insteadPlaces` decimals), {hero} and {field} (names of levels). %n is `count`.
 struct Remark {
   enum class About : std::uint8_t {
-    set,         // a set by itself
+    set,         // a statement about one set of house rules
     difference,  // a set compared with the first set
     seat,        // a seat that significantly differs from its share
     seats,       // the largest possible deviation of a seat from its share
