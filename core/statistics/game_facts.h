@@ -35,7 +35,7 @@ struct GameFacts {
   std::string game{};
   OptionValues options{};
   std::vector<SeatFacts> seats{};
-  std::vector<DealResult> deals{};  // finished deals
+  std::vector<DealResult> deals{};  // results of the finished deals
   bool isOver = false;
   Tally tally{};
 

@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-// From weakest to strongest.
+// Names of the levels with ratings, from weakest to strongest.
 inline constexpr std::array<std::string_view, 4> kRatedLevels{"gentle", "fair", "sharp", "master"};
 // Index of the level whose rating is 1500 in every game.
 inline constexpr int kAnchor = 1;

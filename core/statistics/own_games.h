@@ -16,7 +16,7 @@ namespace downpile {
 // Results of a person from the review of a game: sums over the reviewed deals.
 struct ReviewFacts {
   int deals = 0;
-  int slips = 0;    // including blunders
+  int slips = 0;    // number of slips and blunders
   double luck = 0;  // effect of cards and chance, in the game's unit
   bool operator==(const ReviewFacts&) const = default;
 };
