@@ -47,9 +47,9 @@ class Life {
     kJoker,
     kLay,
     kDone,
-    kSteal,    // from a shuffled hand
-    kStealAt,  // the card at a position of a hand with fixed order
-    kTake,     // a face-up card
+    kSteal,    // steals a random card of a shuffled hand
+    kStealAt,  // steals the card at a position of a hand with fixed order
+    kTake,     // steals a face-up card
     kDecline,
   };
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kRemoved, kFaceUp, kFaceDown };
@@ -136,7 +136,7 @@ class Life {
     suitOrSpades,
   };
   enum class Points : std::uint8_t {
-    clubs,  // in suit order
+    clubs,  // points by suit, in suit order
     diamonds,
     hearts,
     spades,
@@ -163,8 +163,8 @@ class Life {
     forStockToPickUp,  // L10
     forRedeal,         // L13, L14
     forTheft,          // L11: pick of the stolen card
-    forNextDeal,       // deal over
-    forNothing,        // game over
+    forNextDeal,       // the deal is over
+    forNothing,        // the game is over
   };
   enum class Phase : std::uint8_t { choose, start, lay, steal };
 
@@ -189,7 +189,8 @@ class Life {
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // completed turns of this deal
     PlayerList thieves;      // players still to be asked; the first is on turn
-    std::array<std::int8_t, kMaxPlayers> chosen = nobody();    // suit, kNoChoice, kSecretChoice
+    // Chosen suit of each player, kNoChoice or kSecretChoice.
+    std::array<std::int8_t, kMaxPlayers> chosen = nobody();
     std::array<std::int8_t, kMaxPlayers> stolenBy = nobody();  // last thief of each player; -1 if
                                                                // none
     std::array<std::int32_t, kMaxPlayers> totals{};

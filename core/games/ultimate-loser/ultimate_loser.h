@@ -134,7 +134,8 @@ class UltimateLoser {
   enum class Waiting : std::uint8_t { forMove, forDeal, forLot, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
+    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::lead;
     std::uint8_t dealer = 0;        // player who deals
     std::uint8_t turn = kNobody;    // player who must act; kNobody while throwing and after the

@@ -161,12 +161,13 @@ class Underwear {
   enum class Waiting : std::uint8_t { forMove, forDeal, forReshuffle, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
-    bool voided = false;                 // the finished deal was void
-    std::uint8_t dealer = 0;             // player who deals
-    std::uint8_t turn = kNobody;         // player who must act; kNobody after the deal
-    std::uint8_t wentOut = kNobody;      // winner of the finished deal
-    std::uint8_t passes = 0;             // passes in a row
+    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    Waiting waiting = Waiting::forDeal;
+    bool voided = false;             // the finished deal was void
+    std::uint8_t dealer = 0;         // player who deals
+    std::uint8_t turn = kNobody;     // player who must act; kNobody after the deal
+    std::uint8_t wentOut = kNobody;  // winner of the finished deal
+    std::uint8_t passes = 0;         // number of passes in a row
     std::int16_t deal = 1;
     std::int16_t turns = 0;                          // completed turns of this deal
     std::array<std::uint8_t, kMaxPlayers> chairs{};  // player in each chair

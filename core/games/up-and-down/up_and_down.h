@@ -54,7 +54,7 @@ class UpAndDown {
   };
   enum class Tell : std::uint8_t {
     dealt,
-    clubsTrump,  // in suit order
+    clubsTrump,  // sentences for the trump suit, in suit order
     diamondsTrump,
     heartsTrump,
     spadesTrump,
@@ -98,14 +98,15 @@ class UpAndDown {
   enum class Waiting : std::uint8_t { forMove, forDeal, forTrump, forNextDeal, forNothing };
 
   struct State {
-    Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
+    // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
+    Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::bid;
     std::uint8_t dealer = 0;        // player who deals
     std::uint8_t firstBidder = 1;   // player who bids first
     std::uint8_t turn = kNobody;    // player who must act; kNobody after the deal
     std::uint8_t leader = 1;        // leader of the trick; while bidding, of the first one
     std::uint8_t cards = 1;         // cards per player in this deal
-    std::int8_t trump = kNoChoice;  // a suit, once drawn
+    std::int8_t trump = kNoChoice;  // trump suit, or kNoChoice before it was drawn
     std::int16_t deal = 1;
     std::array<std::int8_t, kMaxPlayers> bids{kNoBid, kNoBid, kNoBid, kNoBid,
                                               kNoBid, kNoBid, kNoBid, kNoBid};
