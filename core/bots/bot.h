@@ -46,9 +46,9 @@ struct Effort {
 
 // A playing style of a bot, modelled on the people at a table.
 struct Character {
-  std::string_view id;  // `schemer`
+  std::string_view id;  // name of the character, for example `schemer`
   const char* title;    // translatable in the context of the game's id; so is `summary`
-  const char* summary;  // one sentence
+  const char* summary;  // description in one sentence
 };
 
 // Flag for decisions that are never cancelled.

@@ -17,9 +17,9 @@ namespace downpile {
 
 // Playing strength of a bot.
 struct Level {
-  std::string_view name;          // `sharp`
+  std::string_view name;          // name of the level, for example `sharp`
   const char* title = nullptr;    // translatable in the context `bots`; so is `summary`
-  const char* summary = nullptr;  // one sentence
+  const char* summary = nullptr;  // description in one sentence
   bool hasCharacters = false;
   bool isOffered = false;  // shown to players; other levels are for measurements
 };

@@ -104,7 +104,7 @@ double toPowerOf2(double exponent) {
   return kPowers[step] * series * powerOf2(nearest >> kStepBits);
 }
 
-// exponent: 0 or more.
+// Returns a power with an integer exponent of 0 or more.
 double wholePower(double base, int exponent) {
   double result = 1;
   for (double square = base; exponent != 0; exponent >>= 1, square *= square) {

@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-// Index into plainReasons().
+// Reasons of plain players. The values are indices into plainReasons().
 enum class PlainReason : std::uint8_t { onlyMove, cameOutBetter, withAnswers, asGood, unasked };
 
 // Translated in the context `games`, like games/common_text.h.

@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// A specialisation has:
+// A specialisation has these members:
 //   kLearns   true
 //   Inputs    the facts of a position of its Game, with
 //               static constexpr int kCount   the number of facts

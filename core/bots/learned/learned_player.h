@@ -86,7 +86,7 @@ class LearnedPlayer {
   LearnedPlayer(const Rules& rules, const LearnedNetwork& network)
       : rules_(rules), network_(network) {}
 
-  // Same as DecidingBot::decide.
+  // Returns the player's move, like DecidingBot::decide.
   std::optional<Action> decide(const View<Game>& view, Random& random,
                                const std::atomic<bool>& cancelled) const {
     if (!mustMove(view.seen(), view.viewer())) return rules_.decide(view, random, cancelled);

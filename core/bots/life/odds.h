@@ -12,7 +12,7 @@ namespace downpile {
 
 class LifeOdds {
  public:
-  static constexpr int kKinds = kSuits + 1;  // the suits, then jokers
+  static constexpr int kKinds = kSuits + 1;  // number of kinds: the suits in order, then jokers
 
   explicit LifeOdds(const View<Life>& view);
 

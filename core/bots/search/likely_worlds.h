@@ -76,12 +76,14 @@ class LikelyWorlds {
   }
 
  private:
-  static constexpr int kBefore = -1;                            // before the first remembered move
-  static constexpr int kNow = std::numeric_limits<int>::max();  // still in the hand
+  // Index of a move before the first remembered one.
+  static constexpr int kBefore = -1;
+  // Index for a card that is still in the hand.
+  static constexpr int kNow = std::numeric_limits<int>::max();
 
   // A card that is or was hidden in a hand, or that is hidden elsewhere (loose).
   struct Spot {
-    int owner = 0;  // see HiddenCards
+    int owner = 0;  // number of the owner in HiddenCards
     Card card;
     int group = 0;       // only cards of the same group can be swapped
     int from = kBefore;  // index of the move that brought it

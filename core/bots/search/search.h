@@ -103,7 +103,7 @@ class SearchBot final : public Bot {
   // A move and the results of its rollouts; results[w] is from world w.
   struct Candidate {
     Action action;
-    double value = 0;    // by the sensible player
+    double value = 0;    // value of the move by the sensible player
     double opinion = 0;  // prior value by the hero; counts as `trust` worlds
     int trust = 0;
     std::vector<double> results;
@@ -113,7 +113,7 @@ class SearchBot final : public Bot {
     }
   };
 
-  // One decision.
+  // One decision of the bot, with all candidate moves.
   class Search {
    public:
     Search(SearchBot& bot, const View<Game>& view, const Past<Game>& past, const Action& first,
@@ -222,7 +222,7 @@ class SearchBot final : public Bot {
     // Drops moves that are significantly worse than the best. The first candidate stays as the
     // reference, until only one other move is left and is better.
     void dropTheWorse() {
-      constexpr double kCertain = 2;  // standard errors
+      constexpr double kCertain = 2;  // lead in standard errors that drops a move
       const Candidate best = *bestSoFar();
       const auto worse = [&](const Candidate& c) { return isSurelyBetter(best, c, kCertain); };
       const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(alive_);

@@ -23,7 +23,7 @@ struct Trial {
   }
   // Whether the first move did significantly better.
   bool isBetter() const {
-    constexpr double kCertain = 2.5;  // standard errors
+    constexpr double kCertain = 2.5;  // lead in standard errors that counts as significant
     return better - worse > kCertain * std::sqrt(static_cast<double>(better + worse));
   }
 };

@@ -26,7 +26,8 @@ double needToBlock(const View<ThreeUpThreeDown>& view) {
 // two players could make each other pick up the same cards forever.
 double slack(const View<ThreeUpThreeDown>& view) {
   constexpr double kNothing = 1e-9;
-  constexpr double kLongDeal = 40;  // turns of each player
+  // Number of turns of each player after which a deal counts as long.
+  constexpr double kLongDeal = 40;
   const double turns = static_cast<double>(view.state().turns) / view.players();
   return kNothing + std::max(0.0, turns - kLongDeal) / 100;
 }

@@ -54,7 +54,7 @@ class UltimateLoserEye {
     int highest = 0;
     int passed = 0;  // number of players who passed or swapped
   };
-  // The current trick.
+  // Returns the current trick.
   const Trick& trick() const { return trick_; }
 
   // Expected result of a play in a trick.
@@ -99,7 +99,7 @@ class UltimateLoserEye {
   mutable std::array<std::uint16_t, UltimateLoserOdds::kTypes> areKnown_{};
   mutable std::array<std::array<double, UltimateLoser::kJokerStrength + 1>,
                      UltimateLoserOdds::kTypes>
-      gains_;  // uninitialised until cached
+      gains_;  // gain of each cached lead; uninitialised until cached
 };
 
 }  // namespace downpile

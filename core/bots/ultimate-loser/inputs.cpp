@@ -12,7 +12,7 @@ namespace downpile {
 namespace {
 
 constexpr int kStrongest = UltimateLoser::kJokerStrength;
-constexpr int kRanksInAll = kStrongest - 1;  // strengths begin with 2
+constexpr int kRanksInAll = kStrongest - 1;  // number of strengths; they begin with 2
 constexpr int kNearSeats = 3;  // nearest opponents with cards, which have facts of their own
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;

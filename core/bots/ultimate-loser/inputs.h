@@ -47,7 +47,7 @@ class UltimateLoserInputs {
   // Expected result of a move in the current trick.
   struct Outcome {
     UltimateLoser::Type type;
-    int strength = 0;   // 0: not a play
+    int strength = 0;   // strength of the play; 0 if the move is not a play
     double loses = 1;   // chance that the viewer pays
     double wins = 0;    // chance to win the trick
     double cannot = 0;  // expected number of opponents who pay because they passed or cannot follow

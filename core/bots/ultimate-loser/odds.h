@@ -39,7 +39,7 @@ class UltimateLoserOdds {
  private:
   static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
 
-  // Indexed by strength.
+  // Chances by strength of a play.
   using Chances = std::array<double, kStrengths>;
 
   void fillShares();
@@ -56,7 +56,8 @@ class UltimateLoserOdds {
   Chances shareBelow_{};
   // Cache of above(), by player and type. Bit t: type t is cached.
   mutable std::array<std::uint8_t, kMaxPlayers> areFound_{};
-  mutable std::array<std::array<Chances, kTypes>, kMaxPlayers> found_;  // set if cached
+  // Chances of above(), set if cached.
+  mutable std::array<std::array<Chances, kTypes>, kMaxPlayers> found_;
 };
 
 }  // namespace downpile

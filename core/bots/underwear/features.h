@@ -69,8 +69,9 @@ class UnderwearEye {
  private:
   // Chances of the opponents' actions before the viewer's next turn, for one downpile.
   struct Round {
-    double steal = 0;                       // chance that the current downpile is stolen
-    double open = 0;                        // see openness
+    double steal = 0;  // chance that the current downpile is stolen
+    // Chance that opponents can play (see the feature `openness`).
+    double open = 0;
     double stays = 1;                       // chance that the downpile does not change
     double growth = 0;                      // expected growth of the opponents' hands, in cards
     double nobodyOut = 1;                   // chance that no opponent goes out

@@ -11,7 +11,7 @@ namespace {
 
 // Kind of a move, for facts that combine it with other facts.
 enum class MoveKind : std::uint8_t {
-  waits,  // draws or passes
+  waits,  // the player draws or passes
   down,
   up,
   closes,

@@ -139,7 +139,7 @@ class Explanation {
     return whyInDeals(other);
   }
 
-  // Reasons from rollouts.
+  // Finds a reason by comparing rollouts.
   std::optional<Why> whyInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kHeights = 13;  // 2 ... ace
+constexpr int kHeights = 13;  // number of heights of a card, from 2 to ace
 constexpr int kSizes = 9;     // number of hand sizes
 constexpr int kWishes = 9;    // number of values for the tricks needed, beginning with kLeast
 constexpr int kLeast = -2;

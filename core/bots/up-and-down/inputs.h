@@ -46,7 +46,7 @@ class UpAndDownInputs {
   int viewer_;
   UpAndDownOdds odds_;
   UpAndDownForecast forecast_;
-  std::array<Suit, kSuits> suits_{};  // see sortSuits
+  std::array<Suit, kSuits> suits_{};  // the suits in the order of sortSuits()
   std::array<int, kSuits> slot_{};    // index of each suit in suits_
   UpAndDownForecast::Tricks all_;     // forecast of the whole hand; only set while bidding
 };
