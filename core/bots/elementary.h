@@ -23,7 +23,7 @@ class Powers {
 
  private:
   double base_;
-  double logarithm_ = 0;  // to the base 2; 0 if the base is 0
+  double logarithm_ = 0;  // base-2 logarithm of the base; 0 if the base is 0
 };
 
 // Natural logarithm of a positive normal number.

@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-// Results: one number for each player; at least two players.
+// The `results` below: one number for each player, of at least two players.
 
 // Returns 1 if the player alone has the best result, 1/n if n players share it, else 0.
 template <std::ranges::random_access_range Results, class Number>

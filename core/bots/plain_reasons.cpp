@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// In the order of PlainReason.
+// Sentences in the order of PlainReason.
 constexpr const char* kReasons[] = {
     common::kOnlyMoveReason,
     common::kPlayedOutReason,

@@ -25,7 +25,8 @@ constexpr Facts factsAfter(Facts others, int count) { return {others.end(), coun
 // The facts that hold, in any order.
 class Inputs {
  public:
-  static constexpr std::size_t kMost = 192;  // facts that hold at once; the rest is dropped
+  // Maximum number of facts that hold at once; further ones are dropped.
+  static constexpr std::size_t kMost = 192;
 
   std::size_t size() const { return count_; }
   // Keeps the first `count` facts.

@@ -84,7 +84,7 @@ double LifeMoves::worthOfLaying(const CardSet& cards) const {
 // Best value of laying `first` and any further cards of the suit. Some cards are worth more in
 // front than in hand, others help to reach ten points.
 double LifeMoves::worthOfBestLaying(const CardSet& first) const {
-  constexpr std::size_t kMost = 8;  // further cards; bounds the 2^n combinations
+  constexpr std::size_t kMost = 8;  // maximum number of further cards; limits the 2^n combinations
   std::vector<Card> rest;
   const CardSet suit = lifeSuit(static_cast<Suit>(view_.state().turned));
   for (Card card : (view_.state().hands[at(me_)] & suit) - first) {

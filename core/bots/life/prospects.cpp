@@ -13,7 +13,7 @@ constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 
 int pointsOf(Card card) { return card.rank() == 1 ? 10 : std::min(card.rank(), 10); }
 
-// Average points of these cards, all of which are of `suit`.
+// Average points of these cards, which must all be of `suit`.
 double averagePoints(const CardSet& cards, Suit suit) {
   if (cards.empty()) return 0;
   return static_cast<double>(Life::pointsOf(cards, suit)) / cards.size();

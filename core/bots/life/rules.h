@@ -25,10 +25,10 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters();
-  // The style of characters()[index], and the style without a character.
+  // style(): the style of characters()[index]. plainStyle(): the style without a character.
   static const LifeStyle& style(std::size_t index);
   static const LifeStyle& plainStyle();
-  // The plain style with tuned numbers, and these numbers.
+  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
   static const LifeStyle& tunedStyle();
   static std::span<const TunedNumber<LifeStyle>> tunedNumbers();
 

@@ -85,9 +85,9 @@ class LikelyWorlds {
   struct Spot {
     int owner = 0;  // number of the owner in HiddenCards
     Card card;
-    int group = 0;       // only cards of the same group can be swapped
-    int from = kBefore;  // index of the move that brought it
-    int until = kNow;    // index of the move that played it
+    int group = 0;       // shuffle group; only cards of the same group can be swapped
+    int from = kBefore;  // index of the move that brought the card into the hand
+    int until = kNow;    // index of the move that played the card
   };
 
   void start(Random& random) {
@@ -288,7 +288,7 @@ class LikelyWorlds {
   Sampler<Game>& sampler_;
   LookBack settings_;
   std::span<const PastMove<Game>> past_;
-  std::array<std::vector<int>, kMaxPlayers> moves_;  // for each player: indices of past_
+  std::array<std::vector<int>, kMaxPlayers> moves_;  // indices into past_, by player
   std::vector<Spot> spots_;                          // all spots; those in hands come first
   std::size_t inHands_ = 0;
   std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices into spots_, by player

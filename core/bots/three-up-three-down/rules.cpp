@@ -81,7 +81,7 @@ class Decision {
  private:
   const View<ThreeUpThreeDown>& view_;
   ThreeUpEye eye_;
-  std::vector<WeighedAction> moves_;  // only one if it is certainly the best
+  std::vector<WeighedAction> moves_;  // moves considered; only one if that is certainly the best
   bool settled_ = false;
 };
 
@@ -131,7 +131,7 @@ double ThreeUpThreeDownRules::leaning(const View<ThreeUpThreeDown>& /*view*/,
   }
 }
 
-// 1 for a deal won, 0 for a deal lost, and an equal share for a deal without a winner.
+// Returns 1 for a deal won, 0 for a deal lost, and an equal share for a deal without a winner.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
   if (end.state().wentOut == kNobody) return 1.0 / end.players();
   return end.state().wentOut == player ? 1 : 0;

@@ -36,10 +36,10 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index], and the style without a character.
+  // style(): the style of characters()[index]. plainStyle(): the style without a character.
   static const ThreeUpStyle& style(std::size_t index);
   static const ThreeUpStyle& plainStyle();
-  // The plain style with tuned numbers, and these numbers.
+  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
   static const ThreeUpStyle& tunedStyle();
   static std::span<const TunedNumber<ThreeUpStyle>> tunedNumbers();
 

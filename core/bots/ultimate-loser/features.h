@@ -22,7 +22,7 @@ enum class UltimateLoserFeature : std::uint8_t {
   lead,    // chance to win the trick, times the gain of the best lead
   sheds,   // number of cards played
   gift,    // in a swap: share of the hidden cards that the card put down beats
-  swap,    // 1 for a swap
+  swap,    // 1 for a swap, else 0
   count
 };
 

@@ -103,7 +103,7 @@ class UltimateLoserInputs {
   ByStrength losesSingle_{};  // [s]: chance that a single of strength s loses its trick
   double pairsFollow_ = 0;    // chance that all opponents can follow a pair
   PlayerList others_;         // opponents with cards, clockwise
-  PlayerList later_;          // of these, the players who act after the viewer
+  PlayerList later_;          // those of others_ who act after the viewer
   UltimateLoser::Type type_;  // type of the current trick; size 0 before the lead
   int lowest_ = UltimateLoser::kJokerStrength + 1;  // strength of the plays so far
   int highest_ = 0;

@@ -103,7 +103,8 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) con
     known[at(i)] = UltimateLoser::aceHigh(known_[at(player)].values(suit));
     possible[at(i)] = known[at(i)] | UltimateLoser::aceHigh(unknown_.values(suit));
   }
-  std::array<double, kLongestFlush + 1> held{1};  // [n]: chance to hold n given cards
+  // Element n: chance that the hand holds n given cards.
+  std::array<double, kLongestFlush + 1> held{1};
   for (int i = 0; i < size; ++i) {
     const double left = std::max(0, hidden_[at(player)] - i);
     held[at(i + 1)] = held[at(i)] * left / (unknown_.size() - i);

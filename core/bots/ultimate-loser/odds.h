@@ -49,10 +49,11 @@ class UltimateLoserOdds {
 
   const UltimateLoser::State& state_;
   CardSet unknown_;
-  std::array<int, kStrengths> unknownOf_{};       // number of unknown cards, by strength
-  std::array<CardSet, kMaxPlayers> known_{};      // known cards in each player's hand
-  std::array<int, kMaxPlayers> hidden_{};         // number of unknown cards in each player's hand
-  std::array<std::uint8_t, kMaxPlayers> like_{};  // first player with the same known_ and hidden_
+  std::array<int, kStrengths> unknownOf_{};   // number of unknown cards, by strength
+  std::array<CardSet, kMaxPlayers> known_{};  // known cards in each player's hand
+  std::array<int, kMaxPlayers> hidden_{};     // number of unknown cards in each player's hand
+  // First player with equal known_ and hidden_, and so with the same chances.
+  std::array<std::uint8_t, kMaxPlayers> like_{};
   Chances shareBelow_{};
   // Cache of above(), by player and type. Bit t: type t is cached.
   mutable std::array<std::uint8_t, kMaxPlayers> areFound_{};

@@ -32,7 +32,7 @@ struct UltimateLoserPlan {
     std::uint8_t strength;
   };
 
-  std::array<Play, kMostPlays> list;  // only the first `count` are set
+  std::array<Play, kMostPlays> list;  // plays; only the first `count` are set
   std::size_t count = 0;
   double cost = 0;  // sum of the costs of all plays
 

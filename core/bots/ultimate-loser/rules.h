@@ -34,10 +34,10 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index], and the style without a character.
+  // style(): the style of characters()[index]. plainStyle(): the style without a character.
   static const UltimateLoserStyle& style(std::size_t index);
   static const UltimateLoserStyle& plainStyle();
-  // The plain style with tuned numbers, and these numbers.
+  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
   static const UltimateLoserStyle& tunedStyle();
   static std::span<const TunedNumber<UltimateLoserStyle>> tunedNumbers();
 

@@ -28,14 +28,14 @@ enum class UnderwearFeature : std::uint8_t {
   reserve,      // cards in hand that fit onto own up-piles, times 1 - openness
   lastRoyalty,  // 1 if the hand keeps a royalty
   stuck,        // 1 if the player can only draw unless the downpile changes
-  draw,         // 1 for a draw or pass
+  draw,         // 1 for a draw or pass, else 0
   clear,        // 1 if royalties are played, which leaves no downpile
   count
 };
 
 inline constexpr std::size_t kUnderwearFeatures = static_cast<std::size_t>(UnderwearFeature::count);
 
-inline constexpr int kHighestLowCard = 4;  // see lowCards
+inline constexpr int kHighestLowCard = 4;  // highest value that the feature `lowCards` counts
 
 class UnderwearFeatures {
  public:

@@ -360,7 +360,7 @@ void UnderwearInputs::ofRules(Inputs& inputs) const {
                                     Underwear::kRoyaltiesOnUpPiles, Underwear::kGoingOut,
                                     Underwear::kOpenWithRun};
   constexpr int kTwoPacks = static_cast<int>(kSwitches.size());
-  constexpr int kNobodysOption = kTwoPacks + 1;  // all house rules have their defaults
+  constexpr int kNobodysOption = kTwoPacks + 1;  // fact "all house rules have their defaults"
   const int packs = view_.options()[Underwear::kPacks];
   bool changed = packs != 0;
   for (std::size_t i = 0; i < kSwitches.size(); ++i) {

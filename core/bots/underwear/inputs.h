@@ -89,7 +89,7 @@ class UnderwearInputs {
   CardSet unseen_;
   UnderwearPlan plan_;
   Round round_;  // chances with the current downpile
-  // Chances without a downpile; only set if there is none or royalties can remove it.
+  // Chances without a downpile; only set if the downpile is empty or royalties can remove it.
   Round cleared_;
 };
 

@@ -127,7 +127,7 @@ class Decision {
   const View<Underwear>& view_;
   UnderwearEye eye_;
   const UnderwearStyle& style_;
-  std::vector<WeighedAction> moves_;  // without doubling and moves that go out
+  std::vector<WeighedAction> moves_;  // moves considered, except doubling and moves that go out
   std::optional<Action> goesOut_;     // the move that goes out with the highest score
   int score_ = 0;
   bool mayDouble_ = false;

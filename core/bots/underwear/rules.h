@@ -38,10 +38,10 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index], and the style without a character.
+  // style(): the style of characters()[index]. plainStyle(): the style without a character.
   static const UnderwearStyle& style(std::size_t index);
   static const UnderwearStyle& plainStyle();
-  // The plain style with tuned numbers, and these numbers.
+  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
   static const UnderwearStyle& tunedStyle();
   static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 

@@ -107,7 +107,7 @@ class Explanation {
     return end.state().bids[at(viewer_)] == end.state().taken[at(viewer_)];
   }
 
-  // Reasons for a card alone.
+  // Finds a reason that is true of the played card alone.
   std::optional<Why> whyCard() const {
     const Sure sure = sureOf(advice_.card);
     if (onlyMove(view_)) return kOnlyMove;

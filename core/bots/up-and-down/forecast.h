@@ -13,7 +13,7 @@ namespace downpile {
 
 class UpAndDownForecast {
  public:
-  static constexpr int kEfforts = 5;  // from losing all tricks to taking all
+  static constexpr int kEfforts = 5;  // number of efforts, from losing all tricks to taking all
 
   // chance[e][n]: chance to take n tricks at effort e. Only n <= cards is set.
   struct Tricks {

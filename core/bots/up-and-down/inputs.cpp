@@ -88,7 +88,7 @@ int classOf(int needed, int left) {
   return needed == 1 ? 2 : 3;
 }
 
-// Returns the class of an opponent's bid. 0: has not bid; 1: needs no more tricks; 2: needs some;
+// Returns the class of an opponent's bid. 0: has not bid; 1: needs no further trick; 2: needs some;
 // 3: needs all that are left.
 int wishOf(const UpAndDown::State& s, int player) {
   if (s.bids[at(player)] == UpAndDown::kNoBid) return 0;

@@ -23,7 +23,8 @@ class UpAndDownInputs {
   void ofPosition(Inputs& inputs) const;
   // Adds the facts of a move. `best`: the highest value of all moves by the sensible player.
   void ofMove(const WeighedAction& move, double best, Inputs& inputs) const;
-  // Grows with the number of cards, since larger deals have larger scores.
+  // Unit of the network's answers. It grows with the number of cards, since larger deals have
+  // larger scores.
   double unit() const;
 
  private:

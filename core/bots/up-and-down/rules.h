@@ -24,10 +24,10 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
-  // The style of characters()[index], and the style without a character.
+  // style(): the style of characters()[index]. plainStyle(): the style without a character.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();
-  // The plain style with tuned numbers, and these numbers.
+  // tunedStyle(): the plain style with tuned numbers. tunedNumbers(): the numbers that are tuned.
   static const UpAndDownStyle& tunedStyle();
   static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 
