@@ -85,7 +85,7 @@ class Life {
   enum class Tell : std::uint8_t {
     dealBegins,
     chooses,
-    hasChosenClubs,  // in suit order, like the fortunes
+    hasChosenClubs,  // sentences for the chosen suit, in suit order, like those for the fortunes
     hasChosenDiamonds,
     hasChosenHearts,
     hasChosenSpades,
@@ -331,7 +331,7 @@ class Life {
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const;
 
-  // Contents of the places and the standing, from the knowledge of this state.
+  // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;

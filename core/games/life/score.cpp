@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// For each bit b of the points of a card: the values with that bit.
+// Table for adding up points: element b has the values of the cards whose points have bit b set.
 constexpr auto kCounting = [] {
   std::array<ValueMask, 4> values{};
   for (int rank = 1; rank <= kRankKing; ++rank) {

@@ -85,7 +85,7 @@ class UltimateLoser {
     dropsOut,
     throwAgain,
     winsThrow,
-    rockBeats,  // in the order of Sign
+    rockBeats,  // sentences for the winning sign, in the order of Sign
     paperBeats,
     scissorsBeat,
     lotLeads,
@@ -107,9 +107,10 @@ class UltimateLoser {
   enum Sign : std::int8_t { kRock, kPaper, kScissors };
 
   static constexpr int kJokerStrength = 15;
-  static constexpr int kMostEqualRounds = 10;       // X8
-  static constexpr int kLeastFlush = 3;             // X4: cards of a straight flush
-  static constexpr int kSparesOwner = kMaxPlayers;  // in HiddenCards; smaller owners are hands
+  static constexpr int kMostEqualRounds = 10;  // X8
+  static constexpr int kLeastFlush = 3;        // X4: cards of a straight flush
+  // Owner of the spares in HiddenCards; smaller owners are hands.
+  static constexpr int kSparesOwner = kMaxPlayers;
   static constexpr std::array<std::string_view, 3> kPhases = {"lead", "follow", "throw"};
   static constexpr std::array<std::string_view, 3> kSigns = {"rock", "paper", "scissors"};
 
@@ -267,7 +268,7 @@ class UltimateLoser {
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const { return state_.penalties[at(player)]; }
 
-  // Contents of the places and the standing, from the knowledge of this state.
+  // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
@@ -276,7 +277,7 @@ class UltimateLoser {
   // Returns the cards that currently win the trick.
   CardSet leading() const;
 
-  // Returns the cards for this player's moves.
+  // Returns the cards that moves of this player can use.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
   // Returns the places that a move depends on. If one of them has changed since the position that

@@ -106,7 +106,8 @@ class Underwear {
   static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
   static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
   static constexpr int kMostRoyalties = 6;         // royalties of one suit in two packs
-  static constexpr int kStockOwner = kMaxPlayers;  // in HiddenCards; smaller owners are hands
+  // Owner of the stock in HiddenCards; smaller owners are hands.
+  static constexpr int kStockOwner = kMaxPlayers;
 
   // Up-piles of all players in one array, linked for each owner in the order of stealing.
   class UpPiles {
@@ -279,13 +280,13 @@ class Underwear {
   std::vector<ScoreLine> scoreLines(int player) const;
   int worth(int player) const;
 
-  // Contents of the places and the standing, from the knowledge of this state.
+  // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
   void count(const Step& step, Tally& tally) const;
 
-  // Returns the cards for this player's moves.
+  // Returns the cards that moves of this player can use.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
   // Returns the places that a move depends on. If one of them has changed since the position that

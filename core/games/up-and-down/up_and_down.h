@@ -89,11 +89,12 @@ class UpAndDown {
   };
   enum class Phase : std::uint8_t { bid, play };
 
-  static constexpr int kMostCards = 26;  // in a hand: 52 cards, two players
+  static constexpr int kMostCards = 26;  // largest hand: 52 cards, two players
   static constexpr int kMostDeals = 2 * kMostCards - 1;
   static constexpr int kMostPoints = 1000000;
   static constexpr std::int8_t kNoBid = -1;
-  static constexpr int kUndealtOwner = kMaxPlayers;  // in HiddenCards; smaller owners are hands
+  // Owner of the undealt cards in HiddenCards; smaller owners are hands.
+  static constexpr int kUndealtOwner = kMaxPlayers;
 
   enum class Waiting : std::uint8_t { forMove, forDeal, forTrump, forNextDeal, forNothing };
 
@@ -221,7 +222,7 @@ class UpAndDown {
   // pays. Multiply by the stake for chips.
   int settlement(int player) const;
 
-  // Contents of the places and the standing, from the knowledge of this state.
+  // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
@@ -230,7 +231,7 @@ class UpAndDown {
   // Returns the card that currently wins the trick.
   CardSet leading() const;
 
-  // Returns the cards for this player's moves.
+  // Returns the cards that moves of this player can use.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
   // Returns the places that a move depends on. If one of them has changed since the position that
