@@ -23,8 +23,8 @@ struct Stopped final : std::exception {
   const char* what() const noexcept override { return "stopped"; }
 };
 
-// Same as shareOut, but begins no task after `stopped` became true. Returns false if a task was
-// skipped or threw Stopped.
+// Runs tasks like shareOut(), but begins no task after `stopped` became true. Returns false if a
+// task was skipped or threw Stopped.
 bool shareOutUntil(const std::atomic<bool>& stopped, int count, int threads,
                    const std::function<void(int thread, int number)>& work);
 

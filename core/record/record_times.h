@@ -37,7 +37,8 @@ std::optional<std::size_t> placeOfEndTime(std::string_view record);
 
 // Return the record with this time line, or without any. A text without a complete header gets no
 // line.
-inline constexpr std::size_t kTimeLineLength = 2 * kTimeLength + 7;  // with its line feed
+// Length of a time line with its line feed.
+inline constexpr std::size_t kTimeLineLength = 2 * kTimeLength + 7;
 std::string withTimes(std::string_view record, const RecordTimes& times);
 std::string withoutTimes(std::string_view record);
 

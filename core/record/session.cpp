@@ -276,7 +276,7 @@ bool Session::mayRestartDeal(int player) const {
 bool Session::restartDeal(int player) {
   if (!mayRestartDeal(player)) return false;
   const std::size_t first = firstMoveOfDeal();
-  if (first == inForce_.size()) return append({});  // only waiting choices exist
+  if (first == inForce_.size()) return append({});  // only choices that wait for others exist
   return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
 }
 

@@ -15,7 +15,7 @@ namespace {
 // Net payment of all opponents to the player (D7).
 double paidByOthers(const Standing& end, int player) { return settled(end.scores, player); }
 
-// Number by which the player's penalties are below the average of the opponents.
+// Average penalties of the opponents minus the player's penalties.
 double fewerPenalties(const Standing& end, int player) {
   return -lead(end.dealOver || end.soFar.empty() ? end.scores : end.soFar, player);
 }

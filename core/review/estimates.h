@@ -40,8 +40,8 @@ constexpr bool isWrong(Verdict verdict) {
   return verdict == Verdict::slip || verdict == Verdict::blunder;
 }
 
-// Verdict on a move with this loss. last: no more worlds follow. If false, `unsure` means that more
-// worlds may lead to a verdict.
+// Verdict on a move with this loss. last: no further worlds follow. If false, `unsure` means that
+// more worlds may lead to a verdict.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);
 
 }  // namespace downpile

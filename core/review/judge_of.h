@@ -84,7 +84,7 @@ class JudgeOf final : public Judge {
   // Aim of Master's search in a review.
   struct ForTheUnit {
     static double goal(const Game& end, int player) {
-      static const Aim aim = aimOf(Game::info().id, 2);  // with more players the values only scale
+      static const Aim aim = aimOf(Game::info().id, 2);  // more players only scale slip and blunder
       return worthBy(aim, end, player);
     }
   };

@@ -40,7 +40,7 @@ struct ReviewReason {
 struct ReviewedMove {
   std::size_t entry = 0;  // number of entries in force before it (Timeline::Stop::played)
   int deal = 1;
-  std::string played;  // in the notation of the record
+  std::string played;  // the move played, in the notation of the record
   std::string best;    // Master's move; equal to `played` if that move is as good; empty if not
                        // acting is best
   Verdict verdict = Verdict::good;
@@ -48,8 +48,9 @@ struct ReviewedMove {
   Amount worthError = 0;
   Amount loss = 0;  // value of the best move minus value of the move played
   Amount lossError = 0;
-  int worlds = 0;                        // number of worlds compared
-  std::optional<ReviewReason> reason{};  // only of a slip or blunder
+  int worlds = 0;  // number of worlds compared
+  // Reason why the best move is better; only for a slip or blunder.
+  std::optional<ReviewReason> reason{};
 
   bool operator==(const ReviewedMove&) const = default;
 };

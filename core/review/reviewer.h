@@ -19,8 +19,8 @@ namespace downpile {
 
 struct ReviewPlan {
   int player = 0;
-  std::optional<int> deal{};  // from 1; nullopt: all deals
-  std::uint64_t seed = 1;     // the same seed gives the same review
+  std::optional<int> deal{};  // number of the deal to review, from 1; nullopt: all deals
+  std::uint64_t seed = 1;     // seed of the random numbers; the same seed gives the same review
   bool divides = true;        // computes the parts of the deals' results; takes slightly longer
   std::optional<ReviewEffort> effort{};  // work for the review; nullopt: usualEffort
 };

@@ -70,7 +70,7 @@ struct Verb {
   bool deliberate = false;  // played only by a drop on its zone, not by a double-click on cards
   bool combines = false;    // `cards`: the table offers combinations with the selected cards
   // `cards`: number of cards that the move takes. The player can drag them to the zone one by one,
-  // and take them back until the last one is there. 0: all cards are dragged at once.
+  // and take them back until the last one has been dragged. 0: all cards are dragged at once.
   std::uint8_t gathers = 0;
   // `cards`, one card a move: the move can be repeated in the same turn. If several cards are
   // dragged at once, each is a move of its own, in `order`.

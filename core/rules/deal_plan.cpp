@@ -477,7 +477,7 @@ class PlanMaker {
   std::span<const Limit> limits_;
   std::span<const DealGroup> groups_;
   std::span<const std::uint8_t> owners_;
-  std::vector<Served> served_;  // in stage order after layOut()
+  std::vector<Served> served_;  // owners with limits; in the order of the stages after layOut()
   std::vector<Slots> restSlots_;
   std::vector<Atom> atoms_;
   std::vector<std::size_t> order_;    // indices of the atoms, so that classes are adjacent

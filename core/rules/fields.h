@@ -81,7 +81,7 @@ struct PlayerField {
   bool orNull = false;  // kNobody is allowed and is written as null
 };
 struct PlayersField {};      // a PlayerSet in ascending order, or a PlayerList
-struct PermutationField {};  // all players in some order, an array
+struct PermutationField {};  // all players in some order, written as an array
 
 struct CardField {};
 struct CardsField {};  // a CardSet whose size is hidden too

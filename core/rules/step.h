@@ -28,7 +28,8 @@ struct Event {
   Kind kind = Kind::tell;
   Place from{};
   Place to{};
-  std::vector<Card> cards{};      // in order; unknown (Card()) for viewers who may not see them
+  // Cards in order; unknown (Card()) for viewers who may not see them.
+  std::vector<Card> cards{};
   PlayerSet seenBy{};             // players who see the cards
   std::uint8_t sentence = 0;      // tell: index into the game's sentences
   std::uint8_t player = kNobody;  // player who caused the event

@@ -18,7 +18,8 @@ std::string hexText(const Bytes32& bytes);
 // Reads exactly the output of hexText(); capitals are refused, so that each value has one text.
 std::optional<Bytes32> bytesFromHex(std::string_view text);
 
-// For comparison by people: the first 64 bits as `3F7A-91C2-0B5E-77D1`. Programs compare all bits.
+// Returns a short text for comparison by people: the first 64 bits as `3F7A-91C2-0B5E-77D1`.
+// Programs compare all bits.
 std::string shortText(const Bytes32& bytes);
 
 }  // namespace downpile

@@ -26,7 +26,7 @@ struct PlayedGame {
   std::int32_t moves = 0;
   std::int32_t voids = 0;                        // void deals
   std::int32_t dealSpread = 0;                   // most minus fewest points, summed over the deals
-  std::int32_t gameSpread = 0;                   // the same for the totals at the end
+  std::int32_t gameSpread = 0;                   // most minus fewest points of the final totals
   std::array<std::int32_t, kMostVerbs> verbs{};  // number of moves, by verb of the game
   // Results by player. Player 0 deals first, player 1 sits to the left of player 0.
   std::array<float, kMaxPlayers> won{};  // share of the game's win: 1, 1/n with n winners, or 0

@@ -30,7 +30,7 @@ class Remaining {
     int done = 0;
     Seconds took{};
   };
-  // The remaining time on a single thread.
+  // Returns the remaining time if a single thread did all tasks.
   std::optional<Seconds> work() const;
 
   std::vector<Kind> kinds_;

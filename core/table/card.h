@@ -70,9 +70,9 @@ std::string cardText(Card card, CardFamily family);
 // Returns the first identity (pack 0) with this notation, or nullopt if the text is not a card.
 std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 
-// The same for records, where each identity has a different text. Cards of the second pack are in
-// lower case (`7h`), jokers show their lane (`XC`), and extra Clears have their own letter (`WR`).
-// `??` is not a card here.
+// Returns the notation for records, where each identity has a different text. Cards of the second
+// pack are in lower case (`7h`), jokers show their lane (`XC`), and extra Clears have their own
+// letter (`WR`). `??` is not a card here.
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 

@@ -92,7 +92,7 @@ class Fans {
   constexpr bool operator==(const Fans&) const = default;
 
  private:
-  std::array<Slot, kCardIds> slots_{};                 // all fans, one after the other
+  std::array<Slot, kCardIds> slots_{};                 // cards of all fans, one fan after the other
   std::array<std::uint8_t, kMaxPlayers + 1> first_{};  // start of each fan, and the end
 };
 

@@ -83,7 +83,7 @@ constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask)
 }
 
 // Returns true if the game waits for the player: the player is on turn, or no single player is on
-// turn (kNobody) and this player is among those who may act.
+// turn (kNobody) and this player is one of several who may act.
 constexpr bool isAwaited(const PlayerSet& actors, std::uint8_t turn, int player) {
   return turn == player || (turn == kNobody && actors.contains(player));
 }
