@@ -57,7 +57,8 @@ constexpr int kPlayers = 4;             // or the nearest number that the game a
 constexpr std::size_t kViewsEach = 4;   // moves between positions whose views are added
 constexpr std::size_t kWorldsEach = 8;  // moves between positions with a sampled world
 constexpr std::size_t kAskedEach = 11;  // moves between positions where all bots are asked
-constexpr std::size_t kLeastAsked = 5;  // positions; short deals are followed by further deals
+// Minimum of positions where bots are asked; short deals are followed by others.
+constexpr std::size_t kLeastAsked = 5;
 
 // Draws a world from the view of a player.
 using DrawWorld = Value (*)(const AnyGame& game, int player, Random& random);

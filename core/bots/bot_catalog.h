@@ -21,7 +21,7 @@ struct Level {
   const char* title = nullptr;    // translatable in the context `bots`; so is `summary`
   const char* summary = nullptr;  // description in one sentence
   bool hasCharacters = false;
-  bool isOffered = false;  // shown to players; other levels are for measurements
+  bool isOffered = false;  // true if shown to players; the other levels are for measurements
 };
 
 // All levels. Offered ones come first, from weakest to strongest.

@@ -11,7 +11,7 @@ namespace downpile {
 template <class Style>
 struct TunedNumber {
   std::string_view name;
-  double lowest;  // range that the tuner searches, with `highest`
+  double lowest;  // lowest and highest number that the tuner tries
   double highest;
   double& (*of)(Style& style);
 };

@@ -19,7 +19,7 @@ class SealCheck {
   enum class State : std::uint8_t {
     none,    // no seal, because the record has format 1
     known,   // no seal, but an open seed; all outcomes come from it
-    closed,  // secret missing: cannot be checked yet
+    closed,  // the secret is missing, so the seal cannot be checked yet
     whole,   // all outcomes come from the seal
     forged,  // the secret does not match the commitment
     // Several outcomes are wrong, and no shuffle of many cards is right. Either a number was

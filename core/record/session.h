@@ -144,7 +144,7 @@ class Session {
     std::vector<Step> steps{};
   };
   struct Writing {
-    bool isLate = false;  // the call that began the write has returned
+    bool isLate = false;  // true after the call that began the write has returned
     std::optional<bool> kept{};
   };
   bool settle(const std::string& before);

@@ -48,7 +48,7 @@ class ReviewForecast {
 
   std::vector<PlannedDecision> todo_;
   std::vector<Seen> seen_;
-  double known_ = 0;  // weight of the decisions known earlier
+  double known_ = 0;  // weight of the decisions judged earlier
 };
 
 }  // namespace downpile

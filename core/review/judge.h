@@ -25,7 +25,7 @@ struct Estimated {
 };
 
 struct Judgement {
-  std::optional<Action> best;  // Master's move; nullopt: not to act
+  std::optional<Action> best;  // Master's move; nullopt if not acting is best
   Estimated worth;             // value of `best`
   Estimated loss;              // value of `best` minus value of the move played
   double gain = 0;             // value of `best` minus value of the sensible player's move

@@ -45,9 +45,9 @@ struct GuideStep {
 };
 
 struct GameInfo {
-  std::string_view id;  // `underwear`; also the context of its texts
+  std::string_view id;  // id of the game, for example `underwear`; also the context of its texts
   const char* title;    // translatable, like the three below
-  const char* summary;  // one sentence: what kind of game
+  const char* summary;  // what kind of game it is, in one sentence
   const char* about;    // author, year and usual duration
   const char* length;   // duration in a few words
   CardFamily family;    // kind of cards: French or coloured

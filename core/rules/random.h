@@ -34,12 +34,12 @@ class Random {
     return result;
   }
 
-  // Uniform in 0 ... bound - 1, without bias. bound is 1 ... 2^31.
+  // Returns a uniform number in 0 ... bound - 1, without bias. bound is 1 ... 2^31.
   constexpr std::uint32_t below(std::uint32_t bound) {
     return uniformBelow(bound, [this] { return static_cast<std::uint32_t>(next() >> 32U); });
   }
 
-  // Uniform in [0, 1).
+  // Returns a uniform number in [0, 1).
   constexpr double unit() { return static_cast<double>(next() >> 11U) * 0x1.0p-53; }
 
   template <class T>

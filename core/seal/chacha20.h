@@ -38,7 +38,7 @@ class ChaCha20 {
  private:
   using Block = std::array<std::uint32_t, 16>;
 
-  Block state_{};  // constants, key, counter, nonce
+  Block state_{};  // state of the cipher: constants, key, counter, nonce
   Block block_{};
   std::size_t used_ = 16;  // number of used words of the current block
 };

@@ -38,7 +38,7 @@ inline constexpr double kKnownDeviation = 110;
 struct Encounter {
   Rating other{};
   double score = 0;   // 1: finished before the opponent; 0: behind; 0.5: same place
-  double weight = 1;  // information relative to a game of two
+  double weight = 1;  // information in this comparison, relative to a game of two
 };
 
 // Weight of each pair in a game of `players` players, 2 or more.

@@ -20,7 +20,7 @@ namespace downpile {
 struct Remark {
   enum class About : std::uint8_t {
     set,         // a statement about one set of house rules
-    difference,  // a set compared with the first set
+    difference,  // a comparison of a set with the first set
     seat,        // a seat that significantly differs from its share
     seats,       // the largest possible deviation of a seat from its share
   };

@@ -52,7 +52,8 @@ struct StudyResults {
   int games = 0;       // number of games of each set that are included
   int skillGames = 0;  // number of different skill games that are included
   std::vector<Figures> sets;
-  std::vector<Figures> differences;  // between each set and the first; the first is empty
+  // Between each set and the first set; that of the first set is empty.
+  std::vector<Figures> differences;
   std::vector<bool> alike;  // true if all games gave the same results as with the first set, by set
                             // of house rules
 };

@@ -32,7 +32,7 @@ struct HiddenCards {
     constexpr bool operator==(const Limit&) const = default;
   };
 
-  std::array<Slot, kCardIds> list{};  // sorted by owner, then group
+  std::array<Slot, kCardIds> list{};  // slots, sorted by owner, then group
   std::array<Limit, kMaxLimits> limits{};
   std::uint8_t slotCount = 0;
   std::uint8_t limitCount = 0;

@@ -17,7 +17,7 @@ class ShuffleGroups {
   constexpr int of(Card card) const { return group_[card.id]; }
   constexpr int count() const { return count_; }
 
-  // All cards are shuffled into one group.
+  // Puts all cards into one group, as if all were shuffled together.
   constexpr void reset() { *this = ShuffleGroups(); }
 
   // Makes `shuffled` the newest group; `hidden` are the cards hidden elsewhere. Drops groups

@@ -29,7 +29,7 @@ class Inputs {
   static constexpr std::size_t kMost = 192;
 
   std::size_t size() const { return count_; }
-  // Keeps the first `count` facts.
+  // Keeps the first `count` facts and drops the others.
   void resize(std::size_t count) { count_ = count; }
   std::span<const std::uint16_t> held() const { return std::span(held_).first(count_); }
 

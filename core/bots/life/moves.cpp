@@ -35,7 +35,8 @@ double LifeMoves::worthOf(const Action& action) const {
   }
 }
 
-// A deal with an empty hand is certainly over.
+// Value of a table plus `extra`. If a hand is empty, the deal is certainly over, and `extra` does
+// not count.
 double LifeMoves::judged(const Table& table, double extra) const {
   for (int player = 0; player < view_.players(); ++player) {
     if (table.held[at(player)] <= 0) return prospects_.worthOfEnd(table);

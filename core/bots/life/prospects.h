@@ -75,7 +75,8 @@ class LifeProspects {
   const LifeStyle& style_;
   LifeOdds odds_;
   double laid_ = 0;  // chance that a card in hand is laid before the deal ends
-  std::array<std::array<double, kSuits>, kMaxPlayers> factor_{};  // value of each point of a suit
+  // By player and suit: value of each point of the suit.
+  std::array<std::array<double, kSuits>, kMaxPlayers> factor_{};
   std::array<double, kSuits> inHands_{};  // expected points of each suit in all hands and face up
   std::array<std::array<double, LifeOdds::kKinds>, kMaxPlayers> unknown_{};
   Table table_;

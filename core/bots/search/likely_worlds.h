@@ -35,8 +35,8 @@ namespace downpile {
 struct LookBack {
   int moves = 0;         // the number of latest moves to explain; 0: all worlds are equally likely
   double surprise = 4;   // loss of log-likelihood (base e) for each move that was not the best
-  int settle = 300;      // hands evaluated before the first world
-  int stir = 30;         // hands evaluated between two worlds
+  int settle = 300;      // number of hands evaluated before the first world
+  int stir = 30;         // number of hands evaluated between two worlds
   bool bySwaps = false;  // settle and stir count tried swaps (in tens) instead of evaluated hands
 };
 
@@ -296,7 +296,7 @@ class LikelyWorlds {
   // Results of isSurprising(), by index of past_.
   std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;
   int walk_ = 0;     // hands to evaluate before the next world
-  int weighed_ = 0;  // hands evaluated so far
+  int weighed_ = 0;  // number of hands evaluated so far
 };
 
 }  // namespace downpile

@@ -41,7 +41,8 @@ struct SearchSettings {
   bool reckons = false;   // if Rules::reckon returns a move, plays it without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
-  std::chrono::milliseconds limit{kBearable};  // emergency stop; 0: none
+  // Time limit of a decision, an emergency stop; 0: none.
+  std::chrono::milliseconds limit{kBearable};
 };
 
 // Rules: the sensible player of a game, a DecidingBot that has
@@ -143,7 +144,8 @@ class SearchBot final : public Bot {
     }
 
    private:
-    // The lower bound avoids a division by zero when the game is practically decided.
+    // Returns the stake of the aim. Its lower bound avoids a division by zero when the game is
+    // practically decided.
     static double stakeIn(const View<Game>& view) {
       constexpr double kLeast = 1e-6;
       if constexpr (requires { Aim::stake(view); }) {

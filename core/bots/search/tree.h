@@ -26,7 +26,8 @@ struct TreeSettings {
   bool guided = true;      // true: guided by the sensible player; false: all moves are random
   double curiosity = 0.5;  // exploration constant, in the unit of Rules::goal
   double trust = 8;        // virtual tries of the guide's move, all won
-  std::chrono::milliseconds limit{kBearable};  // emergency stop; 0: none
+  // Time limit of a decision, an emergency stop; 0: none.
+  std::chrono::milliseconds limit{kBearable};
 };
 
 // Settings of the unguided tree, in any game.
@@ -43,7 +44,7 @@ std::optional<Action> anyMove(const View<Game>& view, Random& random) {
   return chosen;
 }
 
-// Rules: see search.h.
+// Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class TreeBot final : public Bot {
  public:

@@ -25,7 +25,7 @@ struct ThreeUpStyle {
   double clearLeaning = 0;
   double faceLeaning = 0;
   double stopLeaning = 0;
-  double highLeaning = 0;  // to discard a ten; proportionally less for lower numbers
+  double highLeaning = 0;  // preference for discarding a ten; proportionally less for lower numbers
 };
 
 class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUpStyle> {

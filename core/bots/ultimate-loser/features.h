@@ -49,8 +49,9 @@ class UltimateLoserEye {
 
   // The state of a trick before the viewer acts.
   struct Trick {
-    std::vector<int> later;                          // players who act after the viewer
-    int lowest = UltimateLoser::kJokerStrength + 1;  // strength of the plays so far
+    std::vector<int> later;  // players who act after the viewer
+    // Lowest and highest strength of the plays so far.
+    int lowest = UltimateLoser::kJokerStrength + 1;
     int highest = 0;
     int passed = 0;  // number of players who passed or swapped
   };

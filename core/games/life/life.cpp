@@ -319,7 +319,7 @@ void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   if (!endsByEmptyHand(kNobody, Tell::losesLastToThief, report)) askNextThief(thief, report);
 }
 
-// L11: everybody sees a card that lay face up.
+// L11: moves a card that lies face up to the hand of the thief. Everybody sees it.
 template <class Report>
 void Life::takeFaceUp(int thief, int victim, Card card, Report& report) {
   State& s = state_;

@@ -38,7 +38,7 @@ class Life {
     kChooseSpades,
     kFortune,
     kJokersInPack,
-    kPacks,  // 0: automatic, 1: one pack, 2: two packs
+    kPacks,  // number of packs; 0: as many as needed
   };
   // Verb, Zone, Why, Tell, Stake and Points are indices into the lists of info().
   enum Verb : std::uint8_t {

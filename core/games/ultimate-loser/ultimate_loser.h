@@ -33,8 +33,8 @@ class UltimateLoser {
     kJoker,
     kLoserPenalty,
     kFourPlay,
-    kLeadDecision,  // 0: paper, scissors, rock; 1: random
-    kPenaltyWord,   // 0: points, 1: drinks, 2: chips
+    kLeadDecision,  // the lead is decided by 0: paper, scissors, rock; 1: lot
+    kPenaltyWord,   // penalties are called 0: points, 1: drinks, 2: chips
   };
   // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow };

@@ -31,12 +31,12 @@ class Underwear {
   enum Option : std::uint8_t {
     kTarget,
     kDoubling,
-    kDoublingLimit,  // 0: in each deal, 1: in each game
+    kDoublingLimit,  // a player may double 0: once per deal, 1: once per game
     kRoyaltiesOnUpPiles,
     kSeatChanges,
-    kGoingOut,  // 0: onto piles, 1: with any card
+    kGoingOut,  // the last card 0: must go onto a pile, 1: may be any
     kOpenWithRun,
-    kPacks,  // 0: automatic, 1: one pack, 2: two packs
+    kPacks,  // number of packs; 0: as many as needed
   };
   // Verb, Zone, Why, Tell and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };

@@ -31,8 +31,8 @@ class UpAndDown {
   enum Option : std::uint8_t {
     kPack,            // 0: 32 cards, 1: 52 cards
     kPeak,            // 0: as many cards as the pack allows; else the number of cards
-    kResponsibility,  // 0: complete, 1: partial
-    kLastBidder,      // 0: restricted bid, 1: free bid
+    kResponsibility,  // with too few tricks, lose points for 0: all bid, 1: missing ones
+    kLastBidder,      // the last bidder 0: may not make the bids add up, 1: may bid anything
     kStake,
     kLimit,
   };
