@@ -99,7 +99,7 @@ class SearchBot final : public Bot {
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
  private:
-  static constexpr int kBatch = 16;  // worlds between two checks for worse moves
+  static constexpr int kBatch = 16;  // number of worlds between two checks for worse moves
 
   // A move and the results of its rollouts; results[w] is from world w.
   struct Candidate {

@@ -16,8 +16,8 @@ namespace downpile {
 enum class ThreeUpFeature : std::uint8_t {
   numbers,  // number of different numbers; each needs a discard of its own
   low,      // sum of the lowness of these numbers: 0 for a ten to 1 for a one
-  copies,   // additional cards of these numbers
-  clear,    // Clears; plusOne and plusTwo: Clears +1 and +2
+  copies,   // number of additional cards of these numbers
+  clear,    // number of Clears; plusOne and plusTwo: of Clears +1 and +2
   plusOne,
   plusTwo,
   lateNumbers,
@@ -32,10 +32,10 @@ enum class ThreeUpFeature : std::uint8_t {
   upClear,
   upPlusOne,
   upPlusTwo,
-  drawn,     // cards just drawn, still unknown
-  down,      // face-down cards
-  owed,      // further discards that cannot be declined
-  pressure,  // cards on the pile, times the chance that the next player must pick it up
+  drawn,     // number of cards just drawn, still unknown
+  down,      // number of face-down cards
+  owed,      // number of further discards that cannot be declined
+  pressure,  // number of cards on the pile, times the chance that the next player must pick it up
   // If the stock is empty: chance that the next player must pick up the pile, divided by the number
   // of that player's cards.
   block,

@@ -217,7 +217,7 @@ int UltimateLoserInputs::longestFlush(const CardSet& hand) {
 }
 
 void UltimateLoserInputs::seeOthers() {
-  bool acts = true;  // false from the leader on: these players have acted
+  bool acts = true;  // false for the leader and the players after the leader, who have acted
   const int players = view_.players();
   outside_ = view_.seen().unknownTo(view_.viewer());
   for (int player = leftOf(view_.viewer(), players); player != view_.viewer();

@@ -105,7 +105,7 @@ class UltimateLoserInputs {
   PlayerList others_;         // opponents with cards, clockwise
   PlayerList later_;          // those of others_ who act after the viewer
   UltimateLoser::Type type_;  // type of the current trick; size 0 before the lead
-  int lowest_ = UltimateLoser::kJokerStrength + 1;  // strength of the plays so far
+  int lowest_ = UltimateLoser::kJokerStrength + 1;  // lowest strength of the plays so far
   int highest_ = 0;
   int winner_ = kNobody;
   int passed_ = 0;

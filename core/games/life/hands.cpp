@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cards enter and leave the hands of Life; the players' knowledge is updated (knowledge.h).
+// Moves cards into and out of the hands of Life, and updates the players' knowledge (knowledge.h).
 #include <algorithm>
 
 #include "games/life/life.h"

@@ -117,7 +117,7 @@ void Life::chooseSuit(int player, int suit, Report& report) {
   s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
 }
 
-// L3, L13: seven cards each, starting at the dealer's left.
+// L3, L13: deals seven cards to each player, starting at the dealer's left.
 template <class Report>
 void Life::handOut(int dealer, Report& report) {
   int player = dealer;

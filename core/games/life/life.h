@@ -160,9 +160,9 @@ class Life {
     forMove,
     forDeal,
     forStockToTurn,    // L4: shuffle of the discard
-    forStockToPickUp,  // L10
-    forRedeal,         // L13, L14
-    forTheft,          // L11: pick of the stolen card
+    forStockToPickUp,  // L10: shuffle of the discard
+    forRedeal,         // L13, L14: shuffle of the cards to deal again
+    forTheft,          // L11: random choice of the stolen card
     forNextDeal,       // the deal is over
     forNothing,        // the game is over
   };
@@ -184,11 +184,11 @@ class Life {
     std::uint8_t redealer = 0;      // player who last dealt or redealt
     std::uint8_t turn = kNobody;    // player who must act; kNobody while choosing and at the end
     std::uint8_t victim = kNobody;  // L9: the only player who may be stolen from
-    std::uint8_t robbed = kNobody;  // victim of the card that chance must pick
+    std::uint8_t robbed = kNobody;  // player from whose hand chance must draw a card
     std::uint8_t idle = 0;          // idle turns in a row
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // completed turns of this deal
-    PlayerList thieves;      // players still to be asked; the first is on turn
+    PlayerList thieves;      // players who may still steal; the first is on turn
     // Chosen suit of each player, kNoChoice or kSecretChoice.
     std::array<std::int8_t, kMaxPlayers> chosen = nobody();
     std::array<std::int8_t, kMaxPlayers> stolenBy = nobody();  // last thief of each player; -1 if
@@ -322,8 +322,8 @@ class Life {
   bool dealVoid() const { return false; }
   PlayerSet winners() const;
 
-  // Call it after a deal that did not end the game. The next dealer deals (L17); the game then
-  // waits for the shuffle.
+  // Starts the next deal. Call it after a deal that did not end the game. The next dealer deals
+  // (L17); the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 

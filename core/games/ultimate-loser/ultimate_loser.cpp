@@ -114,7 +114,7 @@ std::optional<Refusal> UltimateLoser::checkPlay(const Action& action) const {
   return checkFollows(type, refusal(Why::trickIsSingles, action));
 }
 
-// X5: the play has another type than the lead.
+// X5: refuses a play of another type than the lead.
 std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) const {
   constexpr std::array kOfKind = {Why::trickIsSingles, Why::trickIsPairs, Why::trickIsThrees,
                                   Why::trickIsFours};
@@ -124,7 +124,7 @@ std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) c
   return because(refusal, type.flush ? Why::wrongLength : Why::trickIsFlushes);
 }
 
-// X5: exchange with the gin card.
+// X5: checks an exchange with the gin card.
 std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
   if (action.cards.size() > 1) return refusal(Why::swapOneCard, action);
   if (!action.cards.contains(state_.gin)) return std::nullopt;
@@ -200,7 +200,7 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   tell(report, Tell::putsDown, player, {.cards = CardSet(card)});
 }
 
-// X5: clockwise, each player with cards once.
+// X5: passes the turn clockwise, once to each player with cards.
 template <class Report>
 void UltimateLoser::nextInTrick(int player, Report& report) {
   PlayerSet toAct = PlayerSet::all(players_) - haveActed();

@@ -259,8 +259,8 @@ class UltimateLoser {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // Call it after a deal that did not end the game. The Ultimate Loser deals (X3); the game then
-  // waits for the shuffle.
+  // Starts the next deal. Call it after a deal that did not end the game. The Ultimate Loser deals
+  // (X3); the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 

@@ -270,8 +270,8 @@ class Underwear {
   bool dealVoid() const { return state_.voided; }
   PlayerSet winners() const;
 
-  // Call it after a deal that did not end the game. Changes seats (U19) and the dealer; the game
-  // then waits for the shuffle.
+  // Starts the next deal. Call it after a deal that did not end the game. Changes seats (U19) and
+  // the dealer; the game then waits for the shuffle.
   template <class Report>
   void startDeal(Report report);
 

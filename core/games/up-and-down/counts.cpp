@@ -5,7 +5,7 @@
 namespace downpile {
 
 void UpAndDown::count(const Step& step, Tally& tally) const {
-  // Only the last step of a deal leaves dealOver() true.
+  // Counts only at the end of a deal: dealOver() is true only after its last step.
   if (step.events.empty() || !dealOver()) return;
   for (int player = 0; player < players_; ++player) {
     const int bid = state_.bids[at(player)];

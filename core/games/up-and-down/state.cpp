@@ -77,7 +77,7 @@ std::string UpAndDown::problem(bool partial) const {
   return partial ? std::string() : problemOfHistory();
 }
 
-// D3: bids are made in turn.
+// D3: returns a problem if the bids were not made in turn.
 std::string UpAndDown::problemOfBids() const {
   const State& s = state_;
   int made = 0;
@@ -96,7 +96,7 @@ std::string UpAndDown::problemOfBids() const {
   return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
 }
 
-// D4: the trick goes clockwise from its leader.
+// D4: returns a problem if the trick does not go clockwise from its leader.
 std::string UpAndDown::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
@@ -109,7 +109,8 @@ std::string UpAndDown::problemOfTurn() const {
   return "turn must be the next to play";
 }
 
-// D1: all players were dealt the same number of cards and played one to each trick.
+// D1: returns a problem unless all players were dealt equally many cards and played one to each
+// trick.
 std::string UpAndDown::problemOfHands() const {
   const State& s = state_;
   const int cards = s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);

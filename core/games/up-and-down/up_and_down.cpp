@@ -149,7 +149,7 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
-// D5: `best` is of the suit led or a trump.
+// D5. `best` must be of the suit led or a trump.
 bool UpAndDown::beats(Card card, Card best) const {
   if (card.suit() == best.suit()) return height(card) > height(best);
   return card.suit() == trump();
@@ -310,7 +310,7 @@ void UpAndDown::resolve(const Chance& outcome, Report report) {
   state_.waiting = Waiting::forMove;
 }
 
-// D1: one card at a time, from the dealer's left.
+// D1: deals one card at a time, from the dealer's left.
 template <class Report>
 void UpAndDown::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;

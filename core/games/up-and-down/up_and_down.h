@@ -208,7 +208,8 @@ class UpAndDown {
   bool gameOver() const { return state_.waiting == Waiting::forNothing; }
   PlayerSet winners() const;
 
-  // Call it after a deal that did not end the game. The game then waits for the shuffle.
+  // Starts the next deal. Call it after a deal that did not end the game. The game then waits for
+  // the shuffle.
   template <class Report>
   void startDeal(Report report);
 
