@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One end of a message connection: whole messages, each delivered once and in order, until it is
-// closed. `received` and `closed` are never emitted from within send() or close().
+// One end of a connection that carries whole messages. Each message is delivered once and in order,
+// until the connection is closed. `received` and `closed` are never emitted from within send() or
+// close().
 #pragma once
 
 #include <QByteArray>
@@ -19,7 +20,8 @@ class Connection : public QObject {
   virtual void send(const QByteArray& message) = 0;
   // Messages sent before still arrive at the other end. This end emits no further signals.
   virtual void close() = 0;
-  // Network address of the other end (networkPlace). Empty if it is in this process.
+  // Network of the other end, as returned by networkPlace(). Empty if the other end is in this
+  // process.
   virtual QString place() const { return {}; }
 
  signals:

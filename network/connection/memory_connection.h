@@ -25,7 +25,7 @@ class MemoryConnection final : public Connection {
   MemoryConnection() = default;
 
   QPointer<MemoryConnection> other_;
-  bool isOpen_ = true;  // this end
+  bool isOpen_ = true;  // whether this end is open
 };
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Key for limits per network. Limits for single IPv6 addresses would not work, as each household
-// has a whole network of them.
+// Key for limits per network. A limit per IPv6 address would be useless, because each household has
+// a huge number of addresses.
 #pragma once
 
 #include <QHostAddress>

@@ -13,23 +13,24 @@
 
 namespace downpile {
 
-// Maximum size of a message in bytes. A host's message can hold the steps of a whole game.
+// Maximum size of a guest's message and of a host's message in bytes. A host's message can contain
+// the steps of a whole game.
 inline constexpr quint64 kMostGuestBytes = quint64{16} << 10U;
 inline constexpr quint64 kMostHostBytes = quint64{16} << 20U;
 
-// Maximum number of bytes waiting to be sent, in addition to the longest waiting message. A peer
-// may take its time for a long record, but one that reads nothing is disconnected.
+// Maximum number of bytes waiting to be sent, in addition to the longest waiting message. A slow
+// peer may take its time to read a long record; a peer that reads nothing is disconnected.
 inline constexpr qint64 kMostWaiting = qint64{256} << 10U;
 
-// Interval between pings, which detect unplugged cables and the like. The connection is closed
-// after two unanswered pings.
+// Interval between pings, which detect a broken network such as an unplugged cable. The connection
+// is closed after two unanswered pings.
 inline constexpr std::chrono::milliseconds kHeartTime{8000};
 
 class SocketConnection final : public Connection {
   Q_OBJECT
 
  public:
-  // Returns the bytes waiting outside of the socket's own buffer.
+  // Returns the number of bytes that wait to be sent outside of the socket's own buffer.
   using Waiting = std::function<qint64()>;
 
   SocketConnection(
@@ -53,7 +54,7 @@ class SocketConnection final : public Connection {
   Waiting waiting_;
   QTimer heart_;
   qint64 longest_ = 0;  // bytes; size of the longest waiting message
-  int unanswered_ = 0;  // pings without a pong
+  int unanswered_ = 0;  // number of pings without a pong
   QWebSocket* socket_;  // deleted with deleteLater(): it may be emitting a signal to this object
   bool isOpen_ = true;
 };

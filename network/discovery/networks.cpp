@@ -39,7 +39,7 @@ bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& netw
   });
 }
 
-// Reads at least once: Qt emits readyRead only once if nothing is read.
+// Reads at least one datagram: Qt does not emit readyRead again before something is read.
 void takeDatagrams(QUdpSocket& socket, int most,
                    const std::function<void(const QNetworkDatagram& datagram)>& take) {
   do {

@@ -15,7 +15,8 @@ namespace downpile {
 // IPv4 addresses and masks of this machine on all networks that are up.
 QList<QNetworkAddressEntry> ownNetworks();
 
-// Broadcast addresses of these networks, each once. Includes 127.255.255.255 for this machine.
+// Broadcast addresses of these networks, each once. Also contains 127.255.255.255, which reaches
+// programs on this machine.
 QList<QHostAddress> broadcastAddresses(const QList<QNetworkAddressEntry>& networks);
 
 // Returns whether the address is a loopback address or in one of these networks.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The host's side of discovery: answers questions from the same network and sends nothing unasked.
-// Only public tables have one, not tables by invitation.
+// Only public tables have a beacon; tables by invitation have none.
 #pragma once
 
 #include <QList>
@@ -45,8 +45,8 @@ class TableBeacon final : public QObject {
   TableNotice notice_;
   QString sentence_;
   QList<QNetworkAddressEntry> networks_;
-  qint64 networksAt_ = 0;  // when networks_ was updated, ms
-  qint64 second_ = 0;      // start of the second for answers_, ms
+  qint64 networksAt_ = 0;  // time of the last update of networks_, ms
+  qint64 second_ = 0;      // start of the second in which answers_ are counted, ms
   int answers_ = 0;
 };
 

@@ -16,8 +16,9 @@ namespace downpile {
 namespace {
 
 constexpr int kAnswersAtOnce = 256;  // datagrams
-// Limits between two questions: datagrams read from one address, and number of addresses. Addresses
-// of listed tables are always read, so that other hosts cannot crowd them out.
+// Limits between two questions: number of datagrams read from one address, and number of addresses.
+// Datagrams from addresses of listed tables are always read, so that other hosts cannot crowd these
+// tables out.
 constexpr int kMostDatagrams = 32;
 constexpr qsizetype kMostAddresses = 256;
 
@@ -109,7 +110,8 @@ bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
     FoundTable& table = tables_[i];
     if (table.address == from) ++ofAddress;
     if (!isSameTable(table.notice, notice)) continue;
-    // A host answers from each of its addresses. Only the first of them may change the entry.
+    // A host answers from each of its addresses. Only the first address may change the table's
+    // entry.
     if (table.address != from) {
       const bool isNew = !table.others.contains(from);
       if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;
@@ -132,7 +134,7 @@ void TableSearch::dropSilent() {
   const qint64 now = clock_();
   const auto isSilent = [now](const FoundTable& table) { return now - table.heard >= kStays; };
   const bool hasChanged = tables_.removeIf(isSilent) > 0;
-  // Wait until the next table will have been silent for too long.
+  // Sets the timer to the time at which the next table has been silent for kStays.
   const auto next = std::min_element(
       tables_.begin(), tables_.end(),
       [](const FoundTable& one, const FoundTable& other) { return one.heard < other.heard; });

@@ -36,7 +36,7 @@ class TableSearch final : public QObject {
   static constexpr int kAskEvery = 2000;  // ms
   static constexpr qint64 kStays = 6000;  // ms after its last answer
   static constexpr qsizetype kMostTables = 64;
-  // Maximum for one address, which may be a machine with several hosts.
+  // Maximum number of listed tables with the same address. One machine may run several hosts.
   static constexpr qsizetype kMostOfAddress = 8;
 
   explicit TableSearch(SteadyClock clock = machineClock(), QObject* parent = nullptr);

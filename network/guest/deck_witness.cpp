@@ -72,7 +72,8 @@ void DeckWitness::over(const Record& record, bool isAsSeen) {
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
   const bool isWhole =
       isSame && isAsSeen && isPlayed && replayer.seal().state() == SealCheck::State::whole;
-  // A person without a number in the seal cannot tell whether it was chosen by the others.
+  // A person without a number in the seal keeps State::closed, because the others may have chosen
+  // their numbers together.
   if (!isWhole) {
     state_ = State::broken;
   } else if (state_ == State::cut) {

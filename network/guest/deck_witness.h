@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guest's part in the commit-reveal round (seal/seal.h), and its verification. At the start of
-// a game, checks that the own number is used. After the game, checks that every random outcome
-// follows from the seal.
+// The guest's part in the commit-reveal round (seal/seal.h), and the guest's checks of the seal. At
+// the start of a game, checks that the seal contains this person's number. After the game, checks
+// that every random outcome follows from the seal.
 #pragma once
 
 #include <QByteArray>
@@ -33,14 +33,14 @@ class DeckWitness {
   // Restores the mark after a restart, to recognise a resumed game with this seal.
   void remember(const QByteArray& mark) { remembered_ = mark; }
 
-  // Starts a new round: draws a number and returns the commitment to it.
+  // Starts a new round: chooses a random number and returns the commitment to it.
   CutMessage cut(const DeckMessage& deck, int seat);
-  // Returns the own number once all have committed. Returns nullopt if it is already open, or if
-  // the host altered the own commitment; the state is then `broken`.
+  // Returns this person's number once all people have committed. Returns nullopt if the number was
+  // opened before, or if the host altered this person's commitment; the state is then `broken`.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
   // Returns whether the number was opened for a game that has not begun yet.
   bool hasOpened() const { return deck_ && !commitments_.empty(); }
-  // Called on a new connection, where the host asks for a number again if needed.
+  // Called on a new connection. The host asks for a new number there if it needs one.
   void forgetDeck() { deck_.reset(); }
   // A game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
@@ -54,7 +54,7 @@ class DeckWitness {
   std::optional<DeckMessage> deck_;  // open round with this person's number
   SeatNumber own_;
   std::vector<std::optional<Bytes32>> commitments_;  // empty until all have committed
-  std::optional<Seal> seal_;                         // of the current game
+  std::optional<Seal> seal_;                         // seal of the current game
   QByteArray remembered_;
 };
 

@@ -28,8 +28,9 @@ std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
   return events;
 }
 
-// Serialised events, sorted. Their order may differ: simultaneous choices are sent as they are
-// made, but recorded in the order of players.
+// Returns the events of a story, serialised and sorted, to compare two stories. The order of events
+// may differ: simultaneous choices are sent when they are made, but recorded in the order of
+// players.
 QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& info) {
   QList<QByteArray> told;
   for (const RetoldStep& each : story) {

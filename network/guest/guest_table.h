@@ -50,8 +50,8 @@ class GuestTable final : public LinkedGuest {
   const QString& tableName() const { return tableName_; }
   // Game, house rules and initial players; all seeds are 0.
   const RecordHeader& header() const { return header_; }
-  int you() const { return you_; }           // player in the own seat, or kOnlooker
-  bool isYours() const { return isYours_; }  // owns the table
+  int you() const { return you_; }           // player in this guest's seat, or kOnlooker
+  bool isYours() const { return isYours_; }  // whether this guest owns the table
   const SeatsNow& seats() const { return seats_; }
 
   // Returns whether the game has begun or was resumed.
@@ -65,11 +65,11 @@ class GuestTable final : public LinkedGuest {
   const std::vector<RetoldStep>& story() const { return story_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
-  // Returns and clears the steps since the last call.
+  // Returns the steps since the last call and removes them.
   std::vector<Step> takeSteps();
 
   bool isBusy() const { return asked_.has_value(); }
-  // As in Sitting. Illegal moves are refused without asking the host.
+  // As Sitting::send(). Illegal moves are refused without asking the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(Wish wish) const;
   void ask(Wish wish, Answered answered);
@@ -89,7 +89,7 @@ class GuestTable final : public LinkedGuest {
   void say(const Saying& saying);
   // Begins a game. For the owner, or for any seated person while the owner is not seated.
   void begin();
-  // For the owner only.
+  // Changes the settings of the table. For the owner only.
   void allow(const Allowed& allowed);
   void sendAway(int player);
   // Sends Leaving and closes the connection for good.
@@ -107,7 +107,7 @@ class GuestTable final : public LinkedGuest {
   void ballotChanged();
   void advised(const downpile::BotAdvice& advice);
   void deckChanged();
-  // The host restarts the round although the own number was already opened.
+  // The host restarted the commit-reveal round although this guest had already opened its number.
   void deckCutAgain();
   void said(const downpile::Said& said);
   // Complete record of a finished game.
@@ -160,7 +160,7 @@ class GuestTable final : public LinkedGuest {
   std::optional<Record> record_;
 
   std::unique_ptr<AnyView> view_;
-  bool isOfAnother_ = false;  // the position is of an earlier game or another seat
+  bool isOfAnother_ = false;  // whether view_ belongs to an earlier game or to another seat
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
   std::vector<RetoldStep> story_;

@@ -89,7 +89,7 @@ void HostLink::follow(const Invitation& invitation) {
 void HostLink::failedHere() {
   patience_.stop();
   if (check_->hasFoundAnother()) isAnotherThere_ = true;
-  // The same address can belong to another machine on another network, so try all of them.
+  // Tries all addresses: the same address can belong to another machine on another network.
   if (++host_ < aim().hosts.size()) return tryNext();
   there_.reset();
   if (wasConnected_) {

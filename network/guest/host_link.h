@@ -23,11 +23,11 @@ class HostCheck;
 
 // Waiting times of a link, in milliseconds.
 struct LinkTimes {
-  int patience = 6000;  // for an answer from one address
-  // Before the next attempt: doubled with each failure.
+  int patience = 6000;  // longest wait for an answer from one address
+  // Pause before the next attempt. It is doubled with each failure, up to the longest pause.
   int firstPause = 500;
   int longestPause = 10'000;
-  int longestPauseThere = 2000;  // for a table that another server will soon take over
+  int longestPauseThere = 2000;  // used while another server is expected to take over the table
 };
 
 class HostLink final : public QObject {
@@ -75,7 +75,7 @@ class HostLink final : public QObject {
   std::optional<Invitation> there_;  // target of the last redirect
   qsizetype host_ = 0;               // index of the address in aim().hosts
   std::unique_ptr<QWebSocket> socket_;
-  HostCheck* check_ = nullptr;  // of socket_
+  HostCheck* check_ = nullptr;  // key check of socket_
   QTimer patience_;
   QTimer pause_;
   int failures_ = 0;             // consecutive failures to reach the table

@@ -9,7 +9,7 @@ namespace downpile {
 
 void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   if (isGone_) return;
-  // Not deleted at once: it may be emitting `closed`.
+  // Deleted later, as the connection may be emitting `closed`.
   if (connection_) {
     connection_->disconnect(this);
     connection_.release()->deleteLater();
@@ -44,7 +44,7 @@ void LinkedGuest::hangUp() {
   if (!connection_) return;
   connection_->disconnect(this);
   connection_->close();
-  connection_.release()->deleteLater();  // it may be emitting `received`
+  connection_.release()->deleteLater();  // deleted later, as it may be emitting `received`
 }
 
 void LinkedGuest::lead(const Invitation& invitation) {

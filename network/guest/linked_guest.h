@@ -33,7 +33,7 @@ class LinkedGuest : public QObject {
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
-  // Call of this program's next connection, for greeting().
+  // Identification of this program's next connection, for greeting().
   static Call nextCall();
   // First message of a new connection.
   virtual QByteArray greeting() = 0;
@@ -41,7 +41,7 @@ class LinkedGuest : public QObject {
   // Called once when the guest is dismissed or leaves.
   virtual void ended() {}
 
-  // Does nothing if the host is not reached.
+  // Sends a message. Does nothing if the host is not reached.
   void tell(const QByteArray& message);
   void setReached(bool isReached);
   // Returns whether the host has answered on the current connection; unlike isReached(), false

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// New tables may be announced before the removed ones.
+// Twice the maximum of a room, because the room may announce new tables before it reports removals.
 constexpr std::size_t kMostTables = 2 * kMostTablesTold;
 
 bool isId(const QString& table) { return !table.isEmpty() && isTableName(table); }
@@ -36,7 +36,7 @@ void LobbyGuest::open(const NewTable& table) {
   emit openingChanged();
 }
 
-// Returns whether a table was being opened.
+// Ends the pending request to open a table. Returns whether there was one.
 bool LobbyGuest::stopOpening() {
   if (!std::exchange(isOpening_, false)) return false;
   emit openingChanged();

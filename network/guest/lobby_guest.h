@@ -21,7 +21,7 @@ class LobbyGuest final : public LinkedGuest {
   // Returns whether the room has answered; the members below are valid from then on.
   bool isWelcome() const { return isWelcome_; }
   const QString& room() const { return room_; }
-  // In the order in which the room announced them.
+  // The tables in the order in which the room announced them.
   const std::vector<TableNow>& tables() const { return tables_; }
 
   // Requests a new table; answered once by `opened`, `refused` or `unanswered`. Does nothing if the

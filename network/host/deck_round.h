@@ -14,7 +14,7 @@ namespace downpile {
 
 class DeckRound {
  public:
-  // Round among the people in `seats`; `secret` is the host's.
+  // A round for the people in these seats. `secret` is the host's secret.
   DeckRound(PlayerSet seats, const Bytes32& secret) : seats_(seats), secret_(secret) {}
 
   Bytes32 commitment() const { return commitmentTo(secret_); }
@@ -27,7 +27,8 @@ class DeckRound {
   // Only the first commitment of a seat counts.
   void commit(int seat, const Bytes32& commitment);
   bool isCommitted() const { return awaited(commitments_).empty(); }
-  // Returns false if not all have committed or the number does not match the commitment.
+  // Opens the number of a seat. Returns false if some people have not committed yet, or if the
+  // number does not match the commitment.
   bool open(int seat, const Bytes32& number);
   bool isOpen() const { return awaited(numbers_).empty(); }
   // Players who have not committed, or not opened once all have committed.

@@ -49,8 +49,8 @@ bool Doorway::open(const QHostAddress& address, std::uint16_t port) {
 void Doorway::knock(qintptr handle) {
   auto socket = std::make_unique<QSslSocket>();
   if (!socket->setSocketDescriptor(handle)) return;
-  // Otherwise a message waits up to 40 ms until the guest's system acknowledges the last one. The
-  // guest's QWebSocket sets this by itself.
+  // Disables Nagle's algorithm. With it, a message waits up to 40 ms until the guest's system
+  // acknowledges the last one. The guest's QWebSocket sets this option by itself.
   socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
   const QString from = networkPlace(socket->peerAddress());
   if (connections_ >= limits_.connections || from_.value(from) >= limits_.fromAddress ||

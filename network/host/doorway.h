@@ -59,7 +59,7 @@ class Doorway final : public QObject {
   struct Handshake {
     QSslSocket* socket = nullptr;
     QString from{};
-    quint64 number = 0;  // in order of arrival
+    quint64 number = 0;  // sequence number, in order of arrival
   };
 
   void knock(qintptr handle);

@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// A pending simultaneous choice is sent before it is in the record.
+// A pending simultaneous choice causes a step that is sent before the record contains the choice.
 std::vector<RetoldStep> GameTeller::takeHappened() {
   const std::size_t now = session().position();
   if (now == told_) choices_.push_back(now);

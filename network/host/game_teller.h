@@ -16,20 +16,22 @@ class GameTeller {
   // `game` must outlive this object.
   explicit GameTeller(HeldGame& game) : game_(game) {}
 
-  // Returns all steps since the last call, not yet limited to a player.
+  // Returns all steps since the last call. They are not yet restricted to one player's view.
   std::vector<RetoldStep> takeHappened();
-  // The game jumped to another position (undo or the like). Positions sent before are invalid.
+  // Called when the game has jumped to another position by undo, redo or restart. Positions sent
+  // before are invalid then.
   void jump();
-  // The game jumped because it was resumed from its record. The current position is also invalid
-  // for guests of the previous run: pending simultaneous choices were lost.
+  // Called when the game has been resumed from its record. Even the current position is invalid for
+  // guests of the previous run, because pending simultaneous choices were lost.
   void resume();
 
-  // Position after these steps.
+  // Position message for a player. `happened` are the steps that led to the position.
   PositionNow after(const std::vector<RetoldStep>& happened, int player) const;
-  // Position that no step led to (isFresh), with all steps of the game.
+  // Position message for a player that does not continue the previous one (isFresh). Contains all
+  // steps of the game.
   PositionNow whole(int player) const;
-  // Position for a reconnected player, with the missed steps. Has all steps if the seen position is
-  // no longer valid.
+  // Position message for a reconnected player, with the missed steps. Contains all steps if the
+  // last position that the player saw is no longer valid.
   PositionNow since(std::size_t seen, std::size_t played, int player) const;
 
  private:
@@ -37,9 +39,9 @@ class GameTeller {
   const Session& session() const { return game_.session(); }
 
   HeldGame& game_;
-  std::size_t told_ = 0;    // number of entries in the record
-  std::size_t played_ = 0;  // number of entries in force
-  std::size_t reset_ = 0;   // first valid position
+  std::size_t told_ = 0;    // number of record entries up to the last sent position
+  std::size_t played_ = 0;  // number of these entries in force
+  std::size_t reset_ = 0;   // first position that is still valid
   // Positions at which pending choices were sent before they were in the record.
   std::vector<std::size_t> choices_;
 };

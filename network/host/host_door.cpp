@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-// More than all players and spectators need, even from one address.
+// Higher than all players and spectators together need, even from one address.
 constexpr Doorway::Limits kLimits{
     .connections = 200, .fromAddress = 200, .handshakes = 20, .handshakesFromAddress = 10};
 
@@ -26,7 +26,7 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
 
-// The destructor disconnects guests, which changes seats; no notice is needed.
+// The destructor disconnects guests, which changes seats. The beacon needs no update then.
 HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {

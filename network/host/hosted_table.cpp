@@ -15,7 +15,8 @@ namespace {
 constexpr std::string_view kInAPersonsPlace = "fair";  // computer player that replaces a person
 constexpr int kMostStrangers = 40;
 constexpr qsizetype kMostSentAway = 200;
-// Each undo or the like replays the whole record and adds an entry to it.
+// Number of undos, redos and restarts allowed at once in a room. Each of them replays the whole
+// record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
 constexpr int kHelloTime = 10'000;   // milliseconds
@@ -262,8 +263,8 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
   return static_cast<int>(sits - places_.begin());
 }
 
-// Prefers the own seat, then a free seat, then a disconnected player's seat. Returns nullopt for a
-// person whom a player has blocked; the guest does not learn the reason.
+// Prefers the guest's former seat, then a free seat, then a disconnected player's seat. Returns
+// nullopt for a person whom a player has blocked; the guest does not learn the reason.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.who)) return own;
   if (isAtHome(guest.who)) return places_[0].sitter ? std::nullopt : std::optional(0);
@@ -304,7 +305,7 @@ void HostedTable::sit(Guest& guest, int player) {
   place.cutAt.reset();
   place.isHeld = false;
   guest.player = player;
-  // Reconnecting gives no extra time: the move in progress is still made.
+  // A player who reconnects gets no extra time: the computer player still makes the current move.
   if (!isAnother && movedFor_.contains(player)) return;
   movedFor_.erase(player);
   if (computers() != nullptr) computers()->getUp(player);
@@ -510,7 +511,7 @@ void HostedTable::answer(Guest& guest, const Saying& saying) {
                  .text = saying.text});
 }
 
-// Computer players wait for the slowest display, but at most kMostFollowing.
+// Computer players wait for the guest whose display takes longest, but at most kMostFollowing.
 void HostedTable::answer(Guest& guest, const Following& following) {
   if (computers() == nullptr) return;
   const qint64 now = means_.clock();

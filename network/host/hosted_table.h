@@ -87,7 +87,7 @@ class HostedTable final : public QObject {
 
   // Adds a guest with a verified key. Hello must arrive within 10 s.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& who);
-  // Same, for a guest whose first message was already received.
+  // Adds a guest whose first message was already received.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& who,
             const QByteArray& first);
 
@@ -103,9 +103,9 @@ class HostedTable final : public QObject {
   // Returns whether neither players nor spectators are connected.
   bool isDeserted() const;
 
-  // Begins a new game. A sealed game first needs a commit-reveal round (host/deck_round.h).
-  // Computer players take the seats without a person. Possible before the first game and after a
-  // finished one.
+  // mayBegin() returns whether a game can begin: before the first game and after a finished one.
+  // begin() begins it; a sealed game first needs a commit-reveal round (host/deck_round.h).
+  // Computer players take the seats without a person.
   bool mayBegin() const;
   void begin();
   bool isBegun() const { return game_ != nullptr; }
@@ -122,7 +122,7 @@ class HostedTable final : public QObject {
   void keepTime();
 
  signals:
-  // Seats or connections changed.
+  // The seats, their availability or the connections changed.
   void seatsChanged();
   // A game has begun; `isKept` is false if it could not, because its record could not be written.
   void begun(bool isKept);
@@ -131,7 +131,7 @@ class HostedTable final : public QObject {
 
  private:
   struct Guest;
-  // A seat.
+  // State of one seat.
   struct Place {
     std::optional<Fingerprint> sitter{};  // occupant; none: a computer player
     QString name{};
@@ -215,7 +215,7 @@ class HostedTable final : public QObject {
 
   std::string computerKind(int player) const;
   ComputerPlayers* computers() const;  // nullptr until the game is ready
-  // Thinking times: hosted_table_thinking.cpp.
+  // Functions about thinking times are defined in hosted_table_thinking.cpp.
   PlayerSet awaitedPeople() const;
   void beginThinking();
   void updateThinking();
@@ -259,9 +259,10 @@ class HostedTable final : public QObject {
   RecordHeader header_;             // of the current or next game
   std::optional<DeckRound> round_;  // commit-reveal round before a sealed game
   QTimer roundEnds_;
-  // Limit for connections of one person during the rounds; more would delay the game.
+  // Maximum number of connections of one person during the commit-reveal rounds. More would delay
+  // the game.
   static constexpr int kMostComings = 3;
-  // Limit for rounds before one game. After that, newcomers get no seat.
+  // Maximum number of commit-reveal rounds before one game. After that, newcomers get no seat.
   static constexpr int kMostRounds = 20;
   int rounds_ = 0;
   QHash<Fingerprint, int> comings_;  // connections by person during the rounds

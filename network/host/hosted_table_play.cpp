@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-// Maximum number of record entries up to which a room allows undo and the like. Real games stay far
+// Number of record entries up to which a room allows undo, redo and restart. Real games stay far
 // below it.
 constexpr std::size_t kMostWithJumps = 20'000;
 constexpr qint64 kBallotPause = 20'000;  // ms between a declined vote and the next one
@@ -42,8 +42,9 @@ bool HostedTable::mayBegin() const {
   return !round_ && (!game_ || game_->session().standing().gameOver);
 }
 
-// Allows several moves only if they repeat one repeatable verb. Otherwise guests could try out a
-// move: a refused second move reveals its outcome, while no move is made.
+// Returns whether these moves may be sent in one message: only one move, or repetitions of one
+// repeatable verb. Otherwise guests could try out a move. If the second move is refused, the first
+// one is not made either, but the refusal reveals its outcome.
 bool HostedTable::isOneGesture(const std::vector<Action>& actions) const {
   const auto verbs = findGame(terms_.header.game)->info->verbs;
   const std::size_t verb = actions.front().verb;
@@ -91,8 +92,8 @@ void HostedTable::begin() {
   header_.seal && !terms_.record ? cutDeck() : deal();
 }
 
-// The occupant in the previous run. Older versions did not save it; then the person named by the
-// record.
+// Returns the occupant of the seat in the previous run. Older versions did not save occupants; the
+// person named in the record is returned then.
 std::optional<HostedTable::Sitter> HostedTable::satBefore(int player) const {
   return terms_.kept ? terms_.kept->sitters[at(player)]
                      : begunBy(terms_.record->header.seats[at(player)]);
@@ -178,12 +179,13 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
   goOnCutting();
 }
 
-// Removes the players. The changed seats start a new round.
+// Disconnects these players, which changes the seats and therefore starts a new round.
 void HostedTable::dropFromRound(const PlayerSet& players) {
   for (int player : players) {
     Guest* guest = guestAt(player);
     if (guest == nullptr) continue;
-    comings_[guest->who] = kMostComings + 1;  // no other attempt before this game
+    // Refuses further connections of this player until the game begins.
+    comings_[guest->who] = kMostComings + 1;
     dismiss(*guest, Goodbye::Reason::noNumber);
   }
 }
@@ -230,7 +232,7 @@ void HostedTable::gameReady(bool isKept) {
   if (!isKept) {
     advice_.reset();
     teller_.reset();
-    game_.release()->deleteLater();  // not deleted now: it is the caller
+    game_.release()->deleteLater();  // deleted later, as it is the caller
     if (!isPending()) token_.clear();
     leaveGame();
     tellSeats();
@@ -329,7 +331,7 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
   }
   whenIdle([this, player, wish] {
     if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
-    // After the end the seeds are known, and with them all that would follow.
+    // No undo after the end of the game: the seeds are public then and reveal all later outcomes.
     const bool isOver = game_->session().standing().gameOver;
     if (isOver || !game_->may(player, wish.wish)) {
       settle(player, wish.id, Answer::Kind::stale);
@@ -342,7 +344,8 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
   });
 }
 
-// Ignores other positions; the guest will ask again. The game does not wait for advice.
+// Ignores a request for another position; the guest will ask again. The game does not wait for
+// advice.
 void HostedTable::answer(Guest& guest, const AdviceWish& wish) {
   if (!terms_.allowed.hints || !isPlayedOn() || wish.position != game_->session().position()) {
     return;
@@ -504,7 +507,7 @@ void HostedTable::tellPositions(const std::function<PositionNow(int player)>& po
 
 // Position with the missed steps, and the id of the last executed request.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
-  // Another seat had another view.
+  // In another seat, the guest had another view of the game.
   const bool isKnown = hello.token == token_ && hello.you == player;
   PositionNow position =
       isKnown ? teller_->since(hello.seen, hello.played, player) : teller_->whole(player);

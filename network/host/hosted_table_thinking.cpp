@@ -10,7 +10,8 @@ namespace downpile {
 
 namespace {
 
-// Quick and sensible computer player of a game, or the plainest one if it has none.
+// Returns the kind of the sensible player of a game, which is fast, or of the weakest searching
+// bot.
 std::string_view sensibleKind(std::string_view game) {
   constexpr std::string_view kSensible = "rules";
   return std::ranges::count(botNames(game), kSensible) > 0 ? kSensible : "gentle";
@@ -63,7 +64,7 @@ void HostedTable::updateThinking() {
 void HostedTable::keepThinkingTime() {
   updateThinking();
   for (int player : thinking_.over(means_.clock())) {
-    // ready() of an earlier player may have begun the next deal.
+    // A ready() call for an earlier player may have begun the next deal.
     const bool isStill = thinking_.over(means_.clock()).contains(player);
     if (!isStill || movedFor_.contains(player)) continue;
     if (!game_->session().standing().dealOver) {

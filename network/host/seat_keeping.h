@@ -14,7 +14,7 @@
 namespace downpile {
 
 inline constexpr qint64 kKeptFor = 3 * 60'000;  // ms after the disconnect
-// The same while no game is running.
+// Milliseconds after a disconnect while no game is running.
 inline constexpr qint64 kKeptBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 

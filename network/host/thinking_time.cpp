@@ -7,7 +7,8 @@ namespace downpile {
 
 namespace {
 
-constexpr qint64 kSame = 300;  // ms; differences within a message's latency are not news
+// Milliseconds. Smaller differences are not reported, as messages take about as long.
+constexpr qint64 kSame = 300;
 
 }  // namespace
 
@@ -29,7 +30,7 @@ void ThinkingTime::beginAnew(int player, qint64 now) { used_[at(player)] = -runn
 
 void ThinkingTime::beginAnew(qint64 now) { used_.fill(-running(now)); }
 
-// Time that has run since used_ was updated.
+// Time that has passed on the running clocks since used_ was updated.
 qint64 ThinkingTime::running(qint64 now) const {
   return std::max<qint64>(0, now - std::max(since_, runsFrom_));
 }

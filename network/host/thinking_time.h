@@ -34,7 +34,7 @@ class ThinkingTime {
   // Time left for this player; 0 if it does not run.
   int left(int player, qint64 now) const;
 
-  // Counts a move made for this player.
+  // Counts a move made for this player after a timeout.
   void madeFor(int player) { ++madeFor_[at(player)]; }
   // Number of moves made for this player since the player last acted.
   int movesMadeFor(int player) const { return madeFor_[at(player)]; }
@@ -43,8 +43,8 @@ class ThinkingTime {
   // The player has acted.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
-  // Returns whether the times left differ from those last reported by more than the time passed.
-  // They count as reported from now on.
+  // Returns whether the remaining times must be reported again, because they differ from the last
+  // report by more than the elapsed time. Marks them as reported.
   bool takeNews(qint64 now);
 
  private:

@@ -14,8 +14,8 @@ QSslConfiguration configuration(const Identity& own) {
   both.setProtocol(QSsl::TlsV1_2OrLater);
   both.setLocalCertificate(own.certificate());
   both.setPrivateKey(own.key());
-  // Otherwise a certificate signed by a system's authority would raise no error, and its key would
-  // not be checked.
+  // Otherwise a certificate signed by an authority that the system trusts would raise no error, and
+  // its key would not be checked.
   both.setCaCertificates({});
   // A reconnecting peer must show its certificate again.
   both.setSslOption(QSsl::SslOptionDisableSessionTickets, true);

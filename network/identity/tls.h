@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mutually authenticated TLS connections. Certificates are self-signed; only the fingerprint of the
-// key counts, neither authorities nor host names do.
+// Mutually authenticated TLS connections. Certificates are self-signed. A peer is identified only
+// by the fingerprint of its key; authorities and host names are ignored.
 #pragma once
 
 #include <QObject>

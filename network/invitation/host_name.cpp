@@ -60,13 +60,13 @@ QString ofLabels(QStringView text) {
   if (text.size() > kMost) return {};
   const QString name = QString::fromLatin1(QUrl::toAce(text.toString())).toLower();
   const QList<QStringView> labels = QStringView(name).split(u'.');
-  // Programs disagree on how to read a last label of digits as an address.
+  // A last label of digits is invalid: programs disagree on whether such a name is an IPv4 address.
   const bool good = name.size() <= kMost && std::all_of(labels.begin(), labels.end(), isLabel) &&
                     !std::all_of(labels.back().begin(), labels.back().end(), isDigit);
   return good ? name : QString();
 }
 
-// Interfaces of containers, virtual machines and the like.
+// Returns whether this is an interface to containers or virtual machines, by its name.
 bool isInside(const QNetworkInterface& network) {
   const QString name = network.name();
   const auto isOf = [&name](const QString& kind) { return name.startsWith(kind); };

@@ -22,7 +22,7 @@ class JsonReader {
 
   int number(const QJsonValue& json, int least, int most) {
     const double number = json.toDouble(std::numeric_limits<double>::quiet_NaN());
-    // NaN, for anything but a number, fails the comparison.
+    // A value that is not a number becomes NaN, which fails this comparison.
     if (!(number >= least && number <= most) || static_cast<int>(number) != number) {
       fail();
       return least;

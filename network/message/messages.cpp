@@ -28,8 +28,9 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
 constexpr qsizetype kMostActionLength = 500;
-constexpr int kMostId = kMostNumber / 2;  // of moves and wishes; leaves room for a next id
-constexpr int kMostPhrase = 999;          // newer versions may have more phrases than kPhrases
+// Limit of ids of moves and requests; leaves room for a next id.
+constexpr int kMostId = kMostNumber / 2;
+constexpr int kMostPhrase = 999;  // newer versions may have more phrases than kPhrases
 constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr std::size_t kMostReasons = 256;
@@ -46,7 +47,8 @@ struct Permission {
 constexpr Permission kPermissions[] = {{"writing"_L1, &Allowed::writing},
                                        {"computersHold"_L1, &Allowed::computersHold},
                                        {"hints"_L1, &Allowed::hints}};
-constexpr qsizetype kMostAllowed = 20;  // including permissions unknown to this version
+// Limit of permissions in a message, including permissions unknown to this version.
+constexpr qsizetype kMostAllowed = 20;
 
 // ---- writing -----------------------------------------------------------------------------------
 

@@ -163,7 +163,7 @@ struct Welcome {
   std::uint8_t you = kOnlooker;
   bool isBegun = false;
   QString token{};       // of the game; empty before it begins
-  int lastId = 0;        // id of this person's latest move or wish
+  int lastId = 0;        // id of this person's latest move or request
   bool isYours = false;  // the guest owns the table
 };
 
@@ -209,7 +209,7 @@ struct PositionNow {
   std::optional<QJsonArray> deals{};
   QJsonArray open{};        // placesJson after the end of a deal, else empty
   std::vector<Wish> may{};  // requests that are possible now
-  int answers = 0;          // id of this player's executed move or wish that led here, or 0
+  int answers = 0;          // id of this player's executed move or request that led here, or 0
 };
 
 struct AnswerMessage {
