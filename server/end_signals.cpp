@@ -11,7 +11,8 @@ namespace downpile {
 
 namespace {
 
-// Signal handlers may do little but write: one end for the handler, one for the event loop.
+// Socket pair. The signal handler, which may do little else, writes to the first socket; the event
+// loop reads from the second one.
 std::array<int, 2> ends{-1, -1};
 
 void tell(int /*signal*/) {

@@ -17,10 +17,11 @@ namespace downpile {
 
 namespace {
 
-constexpr int kEvents = 256;  // handled at once
+constexpr int kEvents = 256;  // maximum number of events handled at once
 
 constexpr std::array<std::uint32_t, 3> kAsked = {EPOLLIN, EPOLLOUT, EPOLLPRI};
-// Errors and hang-ups wake readers and writers, which see them at their next call.
+// epoll events reported to each type of notifier. An error or a hang-up is reported to readers and
+// writers, whose next call returns it.
 constexpr std::array<std::uint32_t, 3> kTold = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
                                                 EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
 
@@ -59,7 +60,7 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   std::array<epoll_event, kEvents> events{};
   int count = 0;
   if (flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
-    // poll(), so that ignored socket events do not end the wait.
+    // Waits only for wakeUp(), with poll(), so that ignored socket events do not end the wait.
     pollfd waker{.fd = waker_, .events = POLLIN, .revents = 0};
     count = ::poll(&waker, 1, wait);
     events[0].data.fd = waker_;
@@ -110,8 +111,8 @@ void EpollDispatcher::registerSocketNotifier(QSocketNotifier* notifier) {
   const auto file = static_cast<int>(notifier->socket());
   Watched& watched = watched_[file];
   const auto* before = std::exchange(watched.notifiers[notifier->type()], notifier);
-  // The previous file was closed without notice; epoll does not know the new one of the same
-  // number.
+  // The previous file was closed without notice. epoll does not know the new file with the same
+  // descriptor.
   if (before != nullptr && before != notifier) watched.asked = 0;
   changed(file);
 }
@@ -122,7 +123,7 @@ void EpollDispatcher::unregisterSocketNotifier(QSocketNotifier* notifier) {
   if (found == watched_.end() || found->second.notifiers[notifier->type()] != notifier) return;
   found->second.notifiers[notifier->type()] = nullptr;
   changed(file);
-  // Tells epoll at once, as the number may be closed and reused.
+  // Tells epoll at once, as the file may be closed and its descriptor reused.
   const auto isNone = [](const QSocketNotifier* each) { return each == nullptr; };
   if (std::ranges::all_of(found->second.notifiers, isNone)) askForChanges();
 }

@@ -16,7 +16,7 @@
 
 namespace downpile {
 
-// For threads whose notifiers are of sockets, pipes and the like.
+// For threads that watch only files that epoll supports: sockets, pipes and the like.
 class EpollDispatcher final : public QAbstractEventDispatcher {
   Q_OBJECT
 
@@ -35,19 +35,19 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   QList<TimerInfo> registeredTimers(QObject* object) const override;
   int remainingTime(int id) override;
 
-  // Both may be called from any thread.
+  // wakeUp() and interrupt() may be called from any thread.
   void wakeUp() override;
   void interrupt() override;
 
  private:
-  // Notifiers of one file, by QSocketNotifier::Type.
+  // The notifiers of one file descriptor. The array is indexed by QSocketNotifier::Type.
   struct Watched {
     std::array<QSocketNotifier*, 3> notifiers{};
     std::uint32_t asked = 0;  // events registered with epoll
-    bool isChanged = false;   // is in changed_
+    bool isChanged = false;   // whether this file is in changed_
   };
   struct Timer {
-    qint64 due = 0;  // milliseconds
+    qint64 due = 0;  // time of the next event, ms
     qint64 interval = 0;
     Qt::TimerType type = Qt::CoarseTimer;
     QObject* object = nullptr;
@@ -66,8 +66,8 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   int waker_;
   std::atomic<bool> isAwake_ = false;
   std::atomic<bool> isInterrupted_ = false;
-  std::unordered_map<int, Watched> watched_;  // by file
-  std::vector<int> changed_;                  // files whose registration must be updated
+  std::unordered_map<int, Watched> watched_;  // by file descriptor
+  std::vector<int> changed_;                  // descriptors to be registered again with epoll
   std::unordered_map<int, Timer> timers_;     // by id
   std::set<std::pair<qint64, int>> order_;    // timers sorted by due time, id
 };

@@ -106,7 +106,7 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 
 // ---- redirects ---------------------------------------------------------------------------------
 
-// The known state may be a second old, so the answer waits for the next look.
+// The known state may be a second old, so the answer waits for the next update from the database.
 void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprint& who,
                         const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
@@ -148,7 +148,7 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
     return means_.come(std::move(asker->connection), asker->who, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
-  // A table's notice appears after the table itself.
+  // Another server stores a new table before the table's notice.
   const bool isThere = known != tables_.constEnd();
   if (isThere && (known->other.address.isEmpty() || !known->notice)) {
     askers_.push_back(std::move(asker));

@@ -49,7 +49,7 @@ class OtherServers final : public QObject {
   void note(const QString& table);
   // The tables of other servers that this person may see, in a stable order.
   std::vector<Listed> tablesFor(const Fingerprint& who) const;
-  // Number of these tables that this person owns.
+  // Number of tables of other servers that this person owns.
   int tablesOf(const Fingerprint& owner) const;
   // Redirects a guest whose table is held elsewhere; `message` is the guest's first one. While no
   // server holds the table, the answer waits. After 30 s the connection is closed without a
@@ -77,8 +77,8 @@ class OtherServers final : public QObject {
   RoomStore& store_;
   Means means_;
   QMap<QString, Table> tables_;
-  QHash<QString, QByteArray> told_;  // last notices of the own tables, by id
-  QSet<QString> changed_;            // own tables whose notice may be outdated
+  QHash<QString, QByteArray> told_;  // last notices of this server's tables, by id
+  QSet<QString> changed_;            // this server's tables whose notice may be outdated
   QTimer second_;
   std::vector<std::unique_ptr<Asker>> askers_;
   QTimer patience_;  // runs while there are askers

@@ -292,10 +292,11 @@ bool Room::makeWay() {
 void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
-  // The table may be gone by now.
+  // The table may have been closed while it was being stored.
   if (!kept || found == tables_.end()) {
     if (found != tables_.end()) {
-      store_.close((*found)->stored, means_.date());  // the write may have succeeded
+      // The store may contain the table nevertheless.
+      store_.close((*found)->stored, means_.date());
       tables_.erase(found);
     }
     return answered(Refused{Refused::Reason::notKept});
@@ -349,7 +350,7 @@ void Room::writeDown(Table& table) {
   if (!table.isOpen) return;  // stored when the table is opened
   store_.put(table.stored, [guard = QPointer(this), id = table.stored.id](bool kept) {
     if (kept || !guard) return;
-    // Retried with the next change, or after a minute.
+    // The write is retried with the next change, or after a minute.
     if (Table* found = guard->find(id)) found->stored.state.clear();
   });
 }

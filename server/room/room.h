@@ -29,9 +29,11 @@ class Room final : public QObject {
   struct Limits {
     int tables = 2000;
     int tablesAnOwner = 5;
-    int tablesAPlace = 50;  // from one network since the start, as new keys cost nothing
-    int visitors = 1000;    // in the lobby
-    int strangers = 200;    // connections before their first message
+    // Tables opened from one network since the start. A limit per key would be useless, as new keys
+    // cost nothing.
+    int tablesAPlace = 50;
+    int visitors = 1000;  // in the lobby
+    int strangers = 200;  // connections before their first message
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
     // Time after which a deserted table with a running game is closed.
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
@@ -83,7 +85,7 @@ class Room final : public QObject {
   void befriend(const Fingerprint& who, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(QString id);  // of an open table
+  void close(QString id);  // `id` is the id of an open table
   void letGoOfTables();
   std::optional<SharedTable> noticeOf(const QString& id) const;
 

@@ -32,7 +32,8 @@ struct RoomDatabase::Dialect {
   QStringList settings;  // statements for each connection; %1: timeout in ms
 };
 
-// Scope of one answer of the database, for the timeout.
+// Watches one call of the database while this object exists. Sets the error message if the answer
+// took too long.
 class RoomDatabase::Wait {
  public:
   explicit Wait(RoomDatabase& database) : database_(database) {
@@ -51,7 +52,7 @@ class RoomDatabase::Wait {
 
 namespace {
 
-// Opening may have to create the tables or upgrade their schema.
+// Timeout for opening, which may have to create the database tables or upgrade their schema.
 constexpr std::chrono::milliseconds kOpeningWait = std::chrono::minutes(1);
 constexpr std::chrono::milliseconds kLongerWait(500);
 
@@ -69,9 +70,10 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"CREATE TABLE parts (table_id TEXT NOT NULL, game INTEGER NOT NULL,"
         " number INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, game, number))"_s,
     },
-    // Support for several servers. Each table belongs to one of them, and `fence` changes with each
-    // new owner. A server is alive until the time `until`; `address` is an invitation to it.
-    // `notice` is a table's lobby entry for other servers, and `noticed` changes with each notice.
+    // Support for several servers. Each game table belongs to one of them, and `fence` changes with
+    // each new owner. A server is alive until the time `until`; `address` is an invitation to it.
+    // `notice` is a game table's lobby entry for other servers, and `noticed` changes with each
+    // notice.
     QStringList{
         u"CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL,"
         " until BIGINT NOT NULL)"_s,
@@ -91,7 +93,7 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
 // Socket of a PostgreSQL connection; -1 if unknown. The driver has already loaded libpq.
 int socketOf(const QSqlDatabase& database) {
   const QVariant handle = database.driver()->handle();
-  // Both names mean the same type.
+  // Both names mean the same C++ type: PGconn is an alias of pg_conn.
   const QByteArrayView type(handle.typeName());
   if (type != "pg_conn*" && type != "PGconn*") return -1;
   using SocketOf = int (*)(const void* connection);
@@ -99,7 +101,7 @@ int socketOf(const QSqlDatabase& database) {
   return find == nullptr ? -1 : find(*static_cast<void* const*>(handle.constData()));
 }
 
-// The first line of an error; the rest only explains it.
+// Returns the first line of an error message; the other lines only explain it.
 QString saidBy(const QSqlError& error) {
   const QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
   QString line = text.trimmed().section(u'\n', 0, 0).simplified();
@@ -138,8 +140,8 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
                 u"SELECT COUNT(*) FROM information_schema.tables"
                 " WHERE table_schema = current_schema() AND table_name = 'room'"_s,
             .check = {},
-            // As above. The timeouts also release locks of a server that hangs, so that others can
-            // take over its tables.
+            // A confirmed write survives a crash of the machine. The timeouts also release locks of
+            // a server that hangs, so that others can take over its tables.
             .settings = {u"SET synchronous_commit = on"_s,
                          u"SET default_transaction_isolation = 'read committed'"_s,
                          u"SET statement_timeout = %1"_s,
@@ -160,7 +162,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   guard_ = std::make_unique<LineGuard>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   where_ = postgresName(words);
-  // Timeouts for an unreachable machine, unless the user has set them.
+  // Timeouts for an unreachable machine. Values in the user's connection string take precedence.
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
        {std::pair(u"connect_timeout"_s, QString::number(seconds)),

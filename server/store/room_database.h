@@ -46,7 +46,8 @@ class RoomDatabase {
   // Returns whether the statement succeeded and changed a row.
   bool change(const QString& statement, const QVariantList& values);
   std::optional<Rows> ask(const QString& statement, const QVariantList& values = {});
-  // Returns whether the table still has this fence. It keeps it until the end of the transaction.
+  // Returns whether the game table still has this fence. Locks its row, so that the fence cannot
+  // change before the end of the transaction.
   bool holds(const QString& table, qint64 fence);
   // Locks the list of servers and the takeover of tables until the end of the transaction. Returns
   // false on failure.

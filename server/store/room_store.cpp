@@ -55,13 +55,13 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 
 }  // namespace
 
-// Several looks fit into one lease.
+// At most a fifth of the lease, so that several renewals fit into one lease.
 std::chrono::milliseconds StorePlace::lookTime() const { return std::min(mostLookTime, lease / 5); }
 std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPatience, lease / 4); }
 
 // ---- opening -----------------------------------------------------------------------------------
 
-// Gives up the tables before the lease ends, so that they never have two owners.
+// Gives up the tables shortly before the lease ends, so that no table ever has two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
     if (place_.clock() - heardAt_ >= (place_.lease - place_.lookTime()).count()) lose();
@@ -69,7 +69,7 @@ RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   if (isShared()) watch_.start(place_.lookTime() / 4);
 }
 
-// Locks the data folder with flock, which ends with the process.
+// Locks the data folder with flock(). The system releases the lock when the process ends.
 QString RoomStore::lockFolder(RoomStore& store) {
   const QString path = QDir(store.place_.folder).filePath(u"lock"_s);
   constexpr mode_t kMode = 0600;
@@ -200,7 +200,7 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
 }
 
 // Renews the lease, or registers again if it has expired. Then reads the tables of other servers,
-// and takes over free ones. Returns whether more tables can be taken over.
+// and takes over tables without an owner. Returns whether more tables can be taken over.
 bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   const qint64 now = place_.clock();
   bool mustBegin = false;
@@ -451,7 +451,7 @@ class RoomStore::GameJournal final : public Journal {
                  " ON CONFLICT (table_id, game, number) DO UPDATE SET text = excluded.text"_s,
                  {game.table, game.number, game.parts + 1, text});
     };
-    // The journal may be deleted before that.
+    // Does not use the journal, which may be deleted before this callback runs.
     store_.write(deed, [game = game_, done = std::move(done)](bool kept) {
       if (kept) ++game->parts;
       done(kept);

@@ -39,7 +39,7 @@ class Tenure;
 
 // Location of a room's data.
 struct StorePlace {
-  QString folder;  // of one server only; contains SQLite's file
+  QString folder;  // used by one server only; contains SQLite's file
   // Connection string of PostgreSQL (store/postgres_place.h); empty: SQLite.
   QString database{};
   // Time after which other servers may take over the tables of a silent server.
@@ -105,7 +105,8 @@ class RoomStore final : public QObject {
   // These functions return at once. `done` is called later in the thread that opened the store, in
   // the order of the requests.
 
-  // Stores a new table or the changed state of a known one.
+  // Stores a new table or the changed state of a known one. Replaces a waiting put() of the same
+  // table, whose callback is still called.
   void put(const StoredTable& table, Done done);
   // Marks the table as closed, even if it is unknown whether it was stored. Keeps its records.
   // Retried until it succeeds.
@@ -194,20 +195,21 @@ class RoomStore final : public QObject {
   bool isEnding_ = false;
   qint64 lost_ = 0;  // server id whose lease has expired
   QString address_;
-  bool mustLook_ = false;              // look without delay
-  QSet<QString> left_;                 // released tables that the thread does not know yet
-  std::optional<qint64> forgotten_{};  // deletes games and tables that ended before
+  bool mustLook_ = false;  // renew the lease without delay
+  QSet<QString> left_;     // released tables that the thread does not know yet
+  // Games and tables that ended before this time, in ms since 1970, are being deleted.
+  std::optional<qint64> forgotten_{};
   std::atomic<int> transactions_ = 0;
   std::atomic<qint64> heardAt_ = 0;  // last contact with the database, ms of the steady clock
   // Used by the thread only.
   bool isAway_ = false;
   QString trouble_;         // last reported error
   qint64 toldServer_ = 0;   // server id last reported to the main thread
-  qint64 modestUntil_ = 0;  // takes only its former tables until then, ms
+  qint64 modestUntil_ = 0;  // takes over only its former tables until this time, ms
 
-  // Used by the main thread only. Requests are bound to the id and fences at their time.
+  // Used by the main thread only. A request is bound to the server id and the fence at its time.
   qint64 server_ = 0;              // current server id; 0: holds no tables
-  QHash<QString, qint64> fences_;  // of the held tables
+  QHash<QString, qint64> fences_;  // fences of the held tables, by id
   QTimer watch_;
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 // Lease of a server that does not share its database.
 constexpr std::chrono::milliseconds kForEver = std::chrono::years(1000);
-// Minimum share of free tables; a few are not worth dividing.
+// Minimum share of free tables. A few tables are not worth dividing among servers.
 constexpr std::size_t kLeastShare = 10;
 
 bool readGame(RoomDatabase& database, RoomStore::Found& found) {
