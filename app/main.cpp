@@ -225,7 +225,8 @@ int main(int argc, char* argv[]) {
       window, &QQuickWindow::frameSwapped, window,
       [window] { window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s)); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  // The desktop is asked then, too; until then the answers from the last run apply.
+  // The desktop is asked for its preferences after the window has been shown, too. Until then the
+  // answers from the last run apply.
   DesktopLook desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
   QObject::connect(&desktop, &DesktopLook::known, program.settings(), &Settings::setDesktopWishes);
   QObject::connect(

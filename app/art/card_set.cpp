@@ -22,7 +22,8 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-// In bytes. No real set is as large, and parsing a larger file could exhaust the memory.
+// Maximum file size in bytes. Real sets are smaller, and parsing a larger file could exhaust the
+// memory.
 constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 
 constexpr char16_t kRanks[] = u"A23456789TJQK";
@@ -31,11 +32,11 @@ constexpr int kSheetColumns = 13;
 constexpr int kSheetRows = 5;
 constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
 
-// Size at which cards are compared, and the number of pixels that must differ between two cards.
-// Real sets differ in nine or more; a set that QtSvg cannot draw, in none.
+// Size at which cards are compared, and the number of pixels that must differ between two cards. In
+// real sets, two cards differ in nine or more pixels; in a set that QtSvg cannot draw, in none.
 constexpr QSize kGlance(35, 49);
 constexpr int kToldApart = 4;
-constexpr int kVisible = 40;  // difference in a channel, of 255
+constexpr int kVisible = 40;  // least difference in a colour channel (0 to 255) that counts
 
 struct FrenchFace {
   qsizetype rank;
@@ -199,7 +200,7 @@ OpenCardSet::OpenCardSet(const QString& path, const std::stop_token& stop) {
       missing_ = elementNames(face).first();
     }
   } else {
-    // A sheet: its cards must be higher than wide.
+    // A sheet is usable only if its cards are higher than wide.
     const QSizeF whole = svg_->viewBoxF().size();
     const double aspect = (whole.height() / kSheetRows) / (whole.width() / kSheetColumns);
     if (aspect > 1.1 && aspect < 2) {

@@ -39,7 +39,7 @@ class OpenCardSet {
     unreadable,
     noCards,
     cardMissing,
-    cardsAlike,  // as drawn by QtSvg, which does not support all of SVG
+    cardsAlike,  // when drawn by QtSvg, which does not support all of SVG
   };
 
   // Opens the file, which can take seconds. Once `stop` is requested, returns as soon as the file
@@ -67,11 +67,11 @@ class OpenCardSet {
   QImage fromSheet(const QString& face, QSize card);
 
   std::unique_ptr<QSvgRenderer> svg_;
-  QHash<QString, QString> elements_;  // by face
+  QHash<QString, QString> elements_;  // element names, by face
   Trouble trouble_ = Trouble::none;
   QString missing_;
-  int sheetColumns_ = 0;  // 0: the cards are elements
-  QImage sheet_;          // rendered last
+  int sheetColumns_ = 0;  // 0: not a sheet, each card is an element
+  QImage sheet_;          // the sheet as rendered last
   QSize sheetCard_;       // card size in sheet_
 };
 

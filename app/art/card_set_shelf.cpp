@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 constexpr int kPictureMemory = 96 * 1024;  // kibibytes
 
-// Priorities: pictures to show come before sets to choose from.
+// Task priorities. Pictures that are shown have priority over the inspection of sets to choose
+// from.
 constexpr int kInspecting = 0;
 constexpr int kDrawing = 1;
 

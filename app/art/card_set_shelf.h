@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Cache of card pictures from installed sets, rendered in a thread of its own. One for the program;
-// its functions may be called from any thread.
+// Cache of card pictures from installed sets, rendered in a thread of its own. The program has one
+// shelf; its functions may be called from any thread.
 #pragma once
 
 #include <QCache>
@@ -39,7 +39,7 @@ class CardSetShelf {
   // Returns the picture if it has been drawn already, else a null image.
   QImage drawn(const QString& set, const QString& face, QSize pixels) const;
   void draw(const QString& set, const QString& face, QSize pixels, Taker taker);
-  // Receives the id of a set that should be drawn but cannot be used, each time it is opened.
+  // Receives the id of a set that was requested but cannot be used, each time the set is opened.
   // Called in the drawing thread.
   using TroubleTaker = std::function<void(const QString& set)>;
   void setTroubleTaker(TroubleTaker taker);

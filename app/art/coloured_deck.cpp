@@ -90,7 +90,8 @@ QByteArray symbolOutline(Symbol symbol) {
     case Symbol::Drop:
       return "M0,-50 C7,-27 35,-5 35,15 A35,33 0 0 1 -35,15 C-35,-5 -7,-27 0,-50 Z";
     case Symbol::Leaf:
-      // The inner triangle has the opposite direction, so that the fill leaves it open as the vein.
+      // The inner triangle, the leaf's vein, is drawn in reverse direction and therefore not
+      // filled.
       return "M-30,30 C-48,-12 -14,-47 45,-45 C47,14 12,48 -30,30 Z"
              " M-19,28 L26,-26 L-28,19 Z M-33,26 L-26,33 L-42,48 L-48,42 Z";
   }

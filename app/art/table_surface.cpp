@@ -48,7 +48,7 @@ double noise(int x, int y, std::uint32_t layer) {
   return static_cast<double>(hash) / 2147483647.5 - 1.0;
 }
 
-// Soft patches, `cell` pixels wide, that continue at the tile's edges.
+// Returns noise with soft patches, `cell` pixels wide, which continue across the tile's edges.
 double softNoise(int x, int y, int cell, std::uint32_t layer) {
   const int cells = kTableTile / cell;
   const auto smooth = [](double t) { return t * t * (3 - 2 * t); };

@@ -15,7 +15,7 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualPlayers = 4;
-constexpr int kMostDeals = 30000;  // limit of the counter in a state
+constexpr int kMostDeals = 30000;  // limit of the deal number in a state
 constexpr int kArenaDeals = 600;
 constexpr int kTunerDeals = 100;
 constexpr int kCheckedDeals = 10;
@@ -113,7 +113,7 @@ void refuseTogether(const QCommandLineParser& parser, const char* one, const cha
   }
 }
 
-// The page describes all house rules, so none can be chosen.
+// The page describes all house rules, so --markdown cannot be combined with --set.
 bool readMarkdown(const QCommandLineParser& parser) {
   refuseTogether(parser, "markdown", "covers all house rules and numbers of players",
                  {"players", "set"});
@@ -319,7 +319,7 @@ void setOption(const GameInfo& info, OptionValues& options, std::string_view key
 void requirePlayable(const CatalogEntry& game, const OptionValues& options, int players) {
   const std::string problem = game.refuse(options, players);
   if (problem.empty()) return;
-  // The house rule to blame is one that would be accepted with its default value.
+  // Finds the house rule at fault: with its default value, the rules can be played.
   std::string blamed;
   for (std::size_t i = 0; i < game.info->options.size() && blamed.empty(); ++i) {
     const Option& option = game.info->options[i];

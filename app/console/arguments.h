@@ -24,7 +24,7 @@ struct StudyArguments {
   int skillGames = 0;
   bool each = false;
   bool json = false;
-  bool page = false;  // of all games if no game is given
+  bool page = false;  // the page of all games, or of one game if it is given
 };
 
 struct Arguments {

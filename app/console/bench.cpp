@@ -188,7 +188,7 @@ class Bench {
     });
   }
 
-  // Assigns to an existing view.
+  // Measures the assignment of a view to an existing view.
   Cost viewCost() const {
     View<G> seen = view(middles_.front(), 0);
     return costOf(200 * kDealtStates, [&](int i) {

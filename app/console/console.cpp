@@ -50,7 +50,7 @@ void printLine(std::ostream& output, const Value& value) {
   output << line << '\n';
 }
 
-// Returns the text as one line of limited length. It may repeat arbitrary names from the input.
+// Returns the text as one line of limited length. Error texts may contain any names from the input.
 std::string oneLine(std::string text) {
   constexpr std::size_t kLongest = 300;
   if (text.size() > kLongest) {

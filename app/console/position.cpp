@@ -74,7 +74,7 @@ OptionValues readOptions(const Value& source, const GameInfo& info) {
   return options;
 }
 
-// `partial` may stand inside the state or beside it.
+// Returns the member `partial` of the state or of the object around the state.
 bool saysPartial(const Value& holder) {
   const Value* found = holder.find("partial");
   if (found == nullptr) return false;

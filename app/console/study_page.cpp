@@ -18,7 +18,8 @@ namespace downpile {
 namespace {
 
 constexpr int kFewestSkillGames = 6;
-// The tables play one skill game in each seat for this many games of a set.
+// In the tables, skill is measured with one game in each seat for this number of games of a set of
+// house rules.
 constexpr int kGamesASkillGame = 4;
 // Factor for the number of games in the study of seats: seats have smaller effects than house
 // rules.
@@ -38,7 +39,8 @@ std::string countText(int number) {
   return text;
 }
 
-// Per game: one study of house rules, one for each number of players, and one of skill.
+// Number of studies for the page. Per game: one of house rules, one for each number of players, and
+// one of skill.
 int studiesOfThePage() {
   int studies = 0;
   for (const CatalogEntry& game : catalog()) {
@@ -62,8 +64,8 @@ Finding found(StudyPlan plan, LongWork& work, const std::string& what = {}) {
 // Thrown if the study is stopped within a chapter; the chapter is not written.
 struct CutShort {};
 
-// Lists significant findings: all of the first set, and differences of the other sets. Findings
-// about seats of other sets are left out, because the table shows them.
+// Lists significant findings: all findings about the first set of house rules, and the differences
+// of the other sets. Findings about seats of other sets are left out, because the table shows them.
 std::string remarkList(const Finding& finding) {
   std::string text = "\n";
   for (const Remark& remark : remarksOn(finding.plan, finding.results)) {

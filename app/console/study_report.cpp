@@ -23,7 +23,7 @@ Value::List estimatesReport(const std::vector<Estimate>& estimates, bool areShar
   return list;
 }
 
-// Reports the figures of a set, or its differences from the first set.
+// Reports the figures of a set of house rules, or its differences from the first set.
 Value figuresReport(const GameInfo& info, const Figures& figures, bool withSkill,
                     bool isDifference) {
   Value::Object report;

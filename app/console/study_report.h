@@ -20,15 +20,15 @@ StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
 // Throws InputError if a bot breaks the rules.
 bool runStudy(Study& study, LongWork& work, std::string_view what = {});
 
-// Returns `Stopped after 12 of 1000 games of each set.`
+// Returns `Stopped after 12 of 1000 games of each set.` The sets are sets of house rules.
 std::string stoppedText(const StudyPlan& plan, const StudyResults& results);
 
 // Returns all results. Except for the times they depend only on the plan, unless the study was
 // stopped.
 Value studyReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
-// Returns the significant findings, then the figures of each set. If stopped, the first line says
-// so.
+// Returns the significant findings, then the figures of each set of house rules. If the study was
+// stopped, the first line says so.
 std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 // Returns `5.12 (4.98 to 5.26)`, or a dash if the value is unknown.

@@ -16,7 +16,7 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-// Returns a set in the syntax of the command line, so that users can try it.
+// Returns a set of house rules in the syntax of the command line, so that users can try it.
 std::string setName(const GameInfo& info, const OptionValues& options) {
   std::string name;
   for (const OptionValue& each : unusualValues(info, options)) {
@@ -38,7 +38,7 @@ std::string farthestSeat(const StudyPlan& plan, const StudyResults& results, std
   return markedText(name + ' ' + signedEstimateText(*farthest), isSure(plan, results, *farthest));
 }
 
-// Returns a table with one row per set.
+// Returns a table with one row per set of house rules.
 template <class CellsOf>
 std::string tableOfSets(const StudyPlan& plan, Row heading, CellsOf&& cellsOf) {
   std::vector<Row> rows;

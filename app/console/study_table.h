@@ -14,9 +14,10 @@ namespace downpile {
 // cell.
 std::string markdownTable(const std::vector<std::vector<std::string>>& rows);
 
-// Duration of a game, spread between players, most unusual seat, and skill.
+// The table shows the duration of a game, the spread between players, the most unusual seat, and
+// skill.
 std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results);
-// Number of moves of each kind per deal.
+// The table shows the number of moves of each kind per deal.
 std::string moveTable(const StudyPlan& plan, const StudyResults& results);
 
 // Returns the text, in bold if `sure`.

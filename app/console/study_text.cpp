@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-// Rows of figures, each with its difference from the first set, if known.
+// Rows of figures. Each row also has the difference from the first set of house rules, if known.
 class Rows {
  public:
   Rows(const StudyPlan& plan, const StudyResults& results, std::size_t set)

@@ -34,8 +34,8 @@ class TableEar : public QObject {
   TableController& table_;
   Announcer& announcer_;
   QString prompted_;            // prompt that was said last
-  std::size_t promptedAt_ = 0;  // position at which it was said
-  bool ownMove_ = false;        // the viewer has moved since
+  std::size_t promptedAt_ = 0;  // position at which prompted_ was said
+  bool ownMove_ = false;        // whether the viewer has moved since then
 };
 
 }  // namespace downpile

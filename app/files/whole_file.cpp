@@ -45,7 +45,8 @@ bool replace(const QByteArray& path, const QByteArray& by) {
   return std::rename(by.constData(), path.constData()) == 0;
 }
 
-// Ending of a temporary file. Other threads, processes and machines may write the same file.
+// Returns an ending for a temporary file, unique among the threads, processes and machines that may
+// write the same file.
 QString ownEnding() {
   static std::atomic<int> count = 0;
   constexpr qsizetype kDigits = 8;
@@ -61,7 +62,8 @@ NewFile moveToNew(const QByteArray& path, const QByteArray& from) {
     return NewFile::written;
   if (errno == EEXIST) return NewFile::taken;
   if (errno != EINVAL && errno != ENOSYS) return NewFile::failed;
-  // Not supported by every file system. Then an empty file claims the name and is replaced.
+  // Not every file system supports RENAME_NOREPLACE. On others, an empty file claims the name and
+  // is then replaced.
   QFile claim(QFile::decodeName(path));
   if (!claim.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwnFile))
     return QFileInfo::exists(claim.fileName()) ? NewFile::taken : NewFile::failed;
@@ -70,7 +72,7 @@ NewFile moveToNew(const QByteArray& path, const QByteArray& from) {
   return NewFile::failed;
 }
 
-// A new file is found again after a crash only if its folder was synced too.
+// Syncs a folder. After a crash, a new file is found only if its folder was synced too.
 bool syncFolder(const QString& folder) {
   const int handle =
       ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -157,7 +159,7 @@ NewFile writeNew(const QString& path, const QByteArray& text) {
     file.remove();
     return made;
   }
-  // The file is complete, even if it may not survive a crash yet.
+  // A failed sync is ignored: the file is complete, even if it might not survive a crash.
   syncFolder(folder);
   return made;
 }

@@ -15,7 +15,8 @@ QString freePath(const QString& path, const QString& ending);
 // Returns a free name beside `path`, for a damaged file.
 QString damagedPath(const QString& path);
 
-// Follows links, also to a file that does not exist yet. Returns nullopt if the links form a cycle.
+// Returns the file to which a chain of links leads, or `path` if it is not a link. The file need
+// not exist. Returns nullopt if the links form a cycle.
 std::optional<QString> fileOfLink(const QString& path);
 
 // Renames a damaged file to damagedPath(). Follows a link and leaves it in place. Returns the new

@@ -18,7 +18,7 @@ class Adviser final : public QObject {
   Q_OBJECT
 
  public:
-  // `game` is its id.
+  // `game` is the id of the game.
   explicit Adviser(std::string_view game, QObject* parent = nullptr);
 
   // Reason templates of this game, indexed by Advice::why. BotAdvice::reason points at one of them.

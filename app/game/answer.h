@@ -18,7 +18,7 @@ struct Answer {
     refused,   // `refusal` has the reason
     stale,     // the position has changed, and the move or request no longer fits
     notKept,   // the record cannot be written; nothing has changed
-    lost,      // the table cannot be reached; the result is unknown until it is back
+    lost,      // the table cannot be reached; the result is unknown until a reconnect
     waits,     // the game is paused for an absent player or a vote
     declined,  // the vote failed or timed out, or came too soon after another one
   };

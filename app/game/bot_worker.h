@@ -60,7 +60,7 @@ class BotWorker : public QObject {
   // Replaces an unanswered question. answered() is emitted at most once, and never if no player
   // wants to move.
   void ask(BotQuestion question);
-  // The same for hints, independently of ask(). advised() is emitted unless the request is
+  // Asks a bot for a hint, independently of ask(). advised() is emitted unless the request is
   // cancelled or replaced.
   void askAdvice(std::size_t position, const BotQuestion::Asked& asked);
   // Cancels both requests; they will not be answered.

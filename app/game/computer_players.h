@@ -46,7 +46,7 @@ class ComputerPlayers final : public QObject {
   // A move could not be stored; it is retried later.
   void playLater(const BotAnswer& move);
 
-  // As in Sitting.
+  // As Sitting::follow().
   void follow(int milliseconds);
   void hold(bool held);
   void goOn();

@@ -79,7 +79,7 @@ class HeldGame final : public QObject {
   void seatComputers();
 
   std::unique_ptr<Journal> journal_;
-  std::unique_ptr<Session> session_;  // after journal_, which it writes to
+  std::unique_ptr<Session> session_;  // declared after journal_, to which it writes
   Computers ways_;
   std::vector<Step> steps_;
   bool isResumed_ = false;  // steps of the replayed record are dropped

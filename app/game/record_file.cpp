@@ -40,8 +40,8 @@ QString keyOf(const QString& path) { return QFileInfo(path).absoluteFilePath(); 
 
 bool isUnfinishedLine(QByteArrayView text) { return !text.contains('\n'); }
 
-// Returns whether the found text is a beginning of the own text, or all of it and an unfinished
-// line. Ignores the times.
+// Returns whether the text found on disk is a beginning of this record, or all of it and an
+// unfinished line. Ignores the times.
 bool isOurs(const QByteArray& foundText, const QByteArray& ownText) {
   const auto found = QByteArray::fromStdString(withoutTimes(viewOf(foundText)));
   const auto text = QByteArray::fromStdString(withoutTimes(viewOf(ownText)));
@@ -57,8 +57,8 @@ RecordFile::RecordFile(const QString& path, QByteArray text, Clock now)
     : file_(path), text_(std::move(text)), now_(std::move(now)) {
   const QMutexLocker lock(&recordNamesMutex());
   openPaths().insert(keyOf(path));
-  // An old record gets the times of its file, which may have been added there since `text` was
-  // read.
+  // A record without times gets the times of its file. They may have been written into the file
+  // since `text` was read.
   if (text_.isEmpty() || timesIn(viewOf(text_))) return;
   const QFileInfo file(path);
   if (file.isFile()) text_ = withTimes(text_, playedTimes(file).times);
@@ -154,7 +154,7 @@ bool keepTimeOfFile(const QString& path) {
   const QByteArray text = withTimes(read.bytes, {.begin = seconds, .end = seconds});
 
   const QMutexLocker lock(&recordNamesMutex());
-  // The file may have been changed, moved or opened since.
+  // The file may have been changed, moved or opened since it was read.
   const QFileInfo now(path);
   if (openPaths().contains(keyOf(path)) || now.lastModified() != modified ||
       now.size() != read.bytes.size() || viewOf(text).size() > kMostRecordBytes ||

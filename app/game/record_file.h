@@ -27,7 +27,8 @@ class RecordFile final : public DirectJournal {
                       Clock now = &QDateTime::currentDateTimeUtc);
   ~RecordFile() override;
 
-  // Returns false if the write failed; the file is unchanged then.
+  // Returns false if the write failed. The text in memory is unchanged then, and the next call
+  // repairs the file if necessary.
   bool append(std::string_view lines) override;
 
   // Closes the file until the next append. Rewrites a missing or changed file.
@@ -46,7 +47,8 @@ class RecordFile final : public DirectJournal {
   Clock now_;
 };
 
-// Start and last change of a record: as written in it, otherwise the modification time of its file.
+// Times at which a record was begun and last changed: the times written in the record, otherwise
+// the modification time of its file.
 struct PlayedTimes {
   RecordTimes times{};
   bool isInRecord = false;
@@ -58,11 +60,11 @@ PlayedTimes playedTimes(const QFileInfo& file);
 // as a RecordFile. Callable from any thread.
 bool keepTimeOfFile(const QString& path);
 
-// Lock it while a record is renamed or deleted. Otherwise keepTimeOfFile() in another thread could
-// write the record again under its old name.
+// Mutex to lock while a record is renamed or deleted. Otherwise keepTimeOfFile() in another thread
+// could write the record again under its old name.
 QMutex& recordNamesMutex();
 
-// Drops an unfinished last line, which may be a write in progress.
+// Returns the text without an unfinished last line, which may be a write in progress.
 QByteArray completeLines(const QByteArray& text);
 
 }  // namespace downpile

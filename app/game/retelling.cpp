@@ -18,7 +18,7 @@ bool joinStep(Step& step, const Step& next, const GameInfo& info) {
     return some.events.size() >= 2 && some.events[0].kind == Event::Kind::move &&
            some.events[1].kind == Event::Kind::tell;
   };
-  // Other events of the earlier move must be shown before the next move.
+  // Moves with further events are not joined: these events must be shown before the next move.
   if (!begins(step) || step.events.size() > 2 || next.events.empty()) return false;
   const auto isAlike = [](Event one, const Event& other) {
     one.cards = other.cards;

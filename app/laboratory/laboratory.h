@@ -30,14 +30,14 @@ class Laboratory : public QObject {
   // {id, title} of the computer players that can take all seats, quickest first.
   Q_PROPERTY(QVariantList levels READ levels NOTIFY setUpChanged)
   Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY setUpChanged)
-  // Number of games of each set; one of gamesChoices.
+  // Number of games of each set of house rules; one of gamesChoices.
   Q_PROPERTY(int games READ games WRITE setGames NOTIFY setUpChanged)
   Q_PROPERTY(QVariantList gamesChoices READ gamesChoices CONSTANT)
   // How skill is measured: "none", "quick" or "master".
   Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY setUpChanged)
-  // Titles of the sets to compare. All others are compared with the first.
+  // Titles of the sets of house rules to compare. All others are compared with the first.
   Q_PROPERTY(QStringList sets READ sets NOTIFY setUpChanged)
-  // Index of the set that `options` shows and changes.
+  // Index of the set of house rules that `options` shows and changes.
   Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
   Q_PROPERTY(bool mayAddSet READ mayAddSet NOTIFY setUpChanged)
@@ -97,9 +97,9 @@ class Laboratory : public QObject {
   QString source() const;
   PlotList* plots() { return &plots_; }
 
-  // Adds a set with the usual rules and makes it the current one.
+  // Adds a set of house rules, the usual ones, and makes it the current set.
   Q_INVOKABLE void addSet();
-  // The last set cannot be removed.
+  // Removes a set of house rules. The last one cannot be removed.
   Q_INVOKABLE void removeSet(int set);
   // Starts the study, or continues a stopped one.
   Q_INVOKABLE void start();

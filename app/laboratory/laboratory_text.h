@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Title of a set: `Usual rules`; `Doubling, Points to win: 98`.
+// Title of a set of house rules: `Usual rules`; `Doubling, Points to win: 98`.
 QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
 // Title of a computer player in a study, including those used only for measurements: `Master`,
 // `Distracted`, `Sensible and quick`.

@@ -34,7 +34,7 @@ class Maker {
     for (const OptionValues& set : plan.sets) names_ << houseRulesTitle(info_, set);
   }
 
-  // Plots one value of each set, labelled with the set's title.
+  // Plots one value of each set of house rules, labelled with the set's title.
   Plot bySet(const QString& title, const std::function<const Estimate&(const Figures&)>& of) const {
     Plot plot;
     plot.title = title;
@@ -57,7 +57,7 @@ class Maker {
     return plot;
   }
 
-  // Plots several values of each set, with the sets side by side.
+  // Plots several values of each set of house rules, with the sets side by side.
   Plot byCategory(const QString& title, const QStringList& categories, Kind kind,
                   std::vector<Estimate> Figures::*list) const {
     Plot plot;

@@ -45,7 +45,7 @@ class ListModel : public QAbstractListModel {
   template <class Row, class Key>
   void merge(std::vector<Row>& rows, std::vector<Row> next, Key key);
 
-  // The same for rows that are identified by their position.
+  // Replaces `rows` by `next`, for rows that are identified by their position.
   template <class Row>
   void merge(std::vector<Row>& rows, std::vector<Row> next);
 

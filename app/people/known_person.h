@@ -12,7 +12,7 @@
 namespace downpile {
 
 struct KnownPerson {
-  // In order of severity.
+  // The list that a person is on, in order of severity.
   enum class List : std::uint8_t { none, friends, blocked };
 
   Fingerprint key{};

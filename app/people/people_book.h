@@ -43,7 +43,7 @@ class PeopleBook {
   struct Merged {
     int added = 0;
     int known = 0;
-    int leftOut = 0;  // because the book is full
+    int leftOut = 0;  // number of people who were left out because the book is full
   };
   // Imports another book. For people in both: name and portrait come from the book that saw them
   // later. The larger number of games counts, as both may include the same games. The later own

@@ -47,7 +47,7 @@ struct PlotSeries {
 
   QString name{};
   Kind kind = Kind::line;
-  std::vector<PlotPoint> points{};  // of a line: from left to right
+  std::vector<PlotPoint> points{};  // the points of a line are sorted from left to right
 };
 
 // Horizontal line at a value of y.
@@ -75,7 +75,7 @@ class Plot {
   bool isKnown() const;
 };
 
-// Index of a point; -1 and -1: none.
+// Position of a point in a plot: index of its series and index in the series. Both are -1 for none.
 struct PlotSpot {
   int series = -1;
   int point = -1;

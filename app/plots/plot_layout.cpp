@@ -118,7 +118,7 @@ std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
     while (end < points.size() && points[end].isKnown() == known &&
            (!known || columns[end] == columns[begin]))
       ++end;
-    // One unknown point is enough for a gap.
+    // Of several unknown points in a row, one is enough to draw a gap.
     std::array<std::size_t, 6> chosen{};
     chosen.fill(begin);
     if (known) {

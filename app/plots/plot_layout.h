@@ -88,8 +88,8 @@ class PlotLayout {
   std::vector<PlotLegendEntry> legend_;
   std::vector<PlotTick> xTicks_;
   std::vector<PlotTick> yTicks_;
-  double top_ = 0;     // below titles and legend
-  double bottom_ = 0;  // above the title of the x axis
+  double top_ = 0;     // upper end of the room for the axes, below titles and legend
+  double bottom_ = 0;  // lower end of that room, above the title of the x axis
   double lineHeight_ = 0;
   double reach_ = 0;
   double inset_ = 0;  // distance from the axes to the outermost points

@@ -136,12 +136,13 @@ class Drawing {
       const double width = std::min(area.width(), metrics.horizontalAdvance(line.name) + 2 * gap);
       const double height = layout_.lineHeight();
       const double y = layout_.yOf(line.y);
-      // Below the line if there is no room above it.
+      // The name is below the line if there is no room above it.
       const bool below = y - height - gap < area.top();
       const double top = below ? y + gap : y - height - gap;
       const QRectF left(area.left(), top, width, height);
       const QRectF right(area.right() - width, top, width, height);
-      // At the end of the reading direction, unless this hides more points than at its beginning.
+      // The name is at the end of the line in reading direction, unless it hides more points there
+      // than at the beginning.
       const QRectF last = style_.mirrored ? left : right;
       const QRectF first = style_.mirrored ? right : left;
       const QRectF box = pointsIn(last) > pointsIn(first) ? first : last;

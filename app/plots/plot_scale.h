@@ -24,8 +24,8 @@ enum class ScaleEnds : std::uint8_t {
 };
 
 // Returns a scale with ticks at 1, 2 or 5 times a power of ten: at most `mostTicks` (but at least
-// 2, or 3 around zero), and only whole numbers if `whole`. If low equals high, there is some room
-// around.
+// 2, or 3 around zero), and only whole numbers if `whole`. If low equals high, the axis extends
+// beyond this value on both sides.
 PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, bool whole = false);
 
 }  // namespace downpile

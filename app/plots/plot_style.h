@@ -26,13 +26,13 @@ class PlotStyle {
 
  public:
   QString family{};
-  int size = 14;  // of the font, in pixels
+  int size = 14;  // size of the font in pixels
   QColor ground = Qt::white;
   QColor ink = Qt::black;
   QColor soft = Qt::darkGray;  // secondary text
   QColor grid = Qt::lightGray;
   QColor mark = Qt::darkYellow;  // marked point and keyboard focus
-  QVariantList colours{};        // of the series, in turn; their shapes differ too
+  QVariantList colours{};        // colours of the series, in turn
   bool mirrored = false;         // text is read from right to left
 
   QColor colourOf(int series) const;

@@ -21,7 +21,7 @@ class Guide : public QObject {
   QML_UNCREATABLE("Program.guide")
 
   Q_PROPERTY(bool open READ open NOTIFY changed)
-  // True while its bubble is open; while it is closed the deal continues.
+  // True while the guide's bubble is open. While the bubble is closed, the deal continues.
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
   Q_PROPERTY(int step READ step NOTIFY changed)    // from 1; 0 if not open
   Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps

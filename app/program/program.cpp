@@ -104,7 +104,7 @@ Program::Program(const Folders& folders, QObject* parent)
 }
 
 Program::~Program() {
-  // Now, while the receivers of its signals still exist.
+  // Removes deleted records now, while the receivers of the resulting signals still exist.
   records_.leave();
   theProgram = nullptr;
 }

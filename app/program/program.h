@@ -112,7 +112,7 @@ class Program : public QObject {
 
   // Continues the unfinished game of this kind. The game on the table can be continued later.
   Q_INVOKABLE void resume(const QString& gameId);
-  // Continues the game of any own record, also of one that was put away.
+  // Continues the game of any record of the user, also of a record that was put away.
   Q_INVOKABLE void resumeRecord(const QString& path);
   // Shows a record on the table as a replay. The game on the table can be continued later. Returns
   // false if the record cannot be shown; a notice says why.
@@ -212,7 +212,7 @@ class Program : public QObject {
   GameListModel games_;
   Guide guide_;
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
-  Waiting waiting_;  // one a game, the one left last first
+  Waiting waiting_;  // one record per game; the game left last is the first
   QString path_;     // record of the game that came to the table last
   QString left_;     // record of the game that was left for the replay on the table
   QStringList notices_;

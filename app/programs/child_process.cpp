@@ -118,9 +118,9 @@ void noticeChildren() {
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std::string& error) {
   noticeChildren();
-  Ends input;   // own end, child's end
-  Ends output;  // own end, child's end
-  Ends watch;   // watcher's end, own end
+  Ends input;   // this program's end, the child's end
+  Ends output;  // this program's end, the child's end
+  Ends watch;   // the watcher's end, this program's end
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, input.data()) != 0 ||
       ::pipe2(output.data(), O_CLOEXEC) != 0 || ::pipe2(watch.data(), O_CLOEXEC) != 0 ||
       ::fcntl(input[0], F_SETFL, O_NONBLOCK) != 0 || ::fcntl(output[0], F_SETFL, O_NONBLOCK) != 0) {
@@ -175,7 +175,7 @@ ChildProcess::~ChildProcess() {
   finish();  // returns at once if the process was killed
   kill();
   if (waitUntilEnded(kLastWait)) ::waitpid(process_, nullptr, WNOHANG);
-  // Last, because the leader keeps the id of the group from being reused.
+  // The watcher is reaped last: as long as it exists, the id of its process group is not reused.
   reap(watcher_);
   ::close(input_);
   ::close(output_);

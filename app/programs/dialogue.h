@@ -57,7 +57,8 @@ class Dialogue {
   // If cancelled, returns an empty text and isRunning() is false.
   std::string start(const std::atomic<bool>& cancelled);
 
-  // A line that is not part of the protocol, as later versions may have.
+  // Sends a line that is not part of the protocol. Later versions of the protocol may add such
+  // lines.
   static constexpr std::string_view kUnknown = "unknown words";
   void sayUnknown() { process_->say(std::string(kUnknown) + '\n'); }
 

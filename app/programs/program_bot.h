@@ -50,7 +50,7 @@ class ProgramBot final : public Bot {
   Log log_;
   std::unique_ptr<Bot> sensible_;
   Dialogue dialogue_;
-  int starts_ = 0;  // since the last good answer
+  int starts_ = 0;  // number of starts since the last good answer
   int told_ = 0;
   int notes_ = 0;
   Effort effort_;

@@ -27,7 +27,7 @@ CommandWords wordsOfProgram(std::string_view name);
 enum class ProgramFault { none, noWords, missing, notExecutable };
 ProgramFault faultOf(const CommandWords& words);
 
-// Returns the same as a sentence without a full stop, or an empty text if it can be started.
+// Returns why the program cannot be started, as a sentence without a full stop, or an empty text.
 std::string programRefusal(std::string_view name);
 
 }  // namespace downpile

@@ -26,7 +26,7 @@ struct CheckedRecord {
     foreign,     // not a record
     newer,       // written by a later version of the program
     damaged,     // from `line` on
-    forbidden,   // by today's rules, from `line` on; `rule` is the number of the rule, if known
+    forbidden,   // by the current rules, from `line` on; `rule` is the rule's number, if known
     empty,       // not even the first cards were dealt
     stopped,     // cancelled
   };

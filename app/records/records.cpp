@@ -95,7 +95,7 @@ void Records::read() {
       Known& known = (*cache)[file.path];
       if (!known || known->file != file) known = readKnown(file, *stop);
       if (*stop) {
-        // Its reading was cancelled.
+        // The reading of this record was cancelled.
         cache->erase(file.path);
         return;
       }
@@ -183,7 +183,7 @@ void Records::leave() {
   reading_.reset();
   const QString onTable = pathOnTable_();
   for (const QString& path : std::exchange(deleted_, {})) {
-    // It may have come to the table in the meantime.
+    // The record may have come to the table in the meantime.
     if (path == onTable) continue;
     emit aboutToRemove(path);
     QMutexLocker lock(&recordNamesMutex());

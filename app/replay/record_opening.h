@@ -16,7 +16,7 @@ class ReplayCut {
  public:
   // The replay is complete.
   ReplayCut() = default;
-  // Describes the problem of the record called `name`. If it has none, it is too long.
+  // Describes the problem of the record called `name`. A record without a problem is too long.
   ReplayCut(const CheckedRecord& checked, const QString& name);
 
   // Returns one or two sentences in the current language; empty if the replay is complete.
@@ -43,7 +43,7 @@ struct OpenedRecord {
   bool isReview = false;  // opens the review of the decisions
 };
 
-// Many times the entries of the longest game; of a longer record, only this many are replayed.
+// Maximum number of entries that are replayed, many times the number in the longest real game.
 inline constexpr std::size_t kMostReplayed = 20000;
 
 // `name` is what the record is called in sentences.

@@ -8,8 +8,8 @@ namespace downpile {
 
 namespace {
 
-constexpr std::size_t kMostChanges = 3;  // a deal
-constexpr std::size_t kLeastCards = 4;   // moved by a change
+constexpr std::size_t kMostChanges = 3;  // maximum number of changes marked in a deal
+constexpr std::size_t kLeastCards = 4;   // minimum number of cards that a marked change moves
 
 // Counts only cards that go from one place to another: a shuffle or a turned pile changes little.
 std::size_t cardsMoved(const Step& step) {

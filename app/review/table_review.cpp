@@ -111,7 +111,7 @@ std::optional<Review> TableReview::takeOver() const {
     if (!review) continue;
     keepWholeDeals(*review);
     review->complete = false;
-    // From now on it belongs to the longer game.
+    // From now on the review belongs to the longer game.
     const std::string earlier = std::exchange(review->mark, markOf(timeline.record()));
     if (store_.keep(*review)) store_.forget(earlier, game_->player());
     return review;

@@ -22,7 +22,7 @@ struct DealNumber {
   std::string game;
   int players = 0;
   OptionValues options{};
-  // As in RecordHeader: without openSeed it is of a game of format 1.
+  // As in RecordHeader. Without openSeed, the number belongs to a game of format 1.
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;
 };

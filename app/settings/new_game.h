@@ -142,7 +142,7 @@ RecordHeader withoutPrograms(RecordHeader header);
 
 // Title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);
-// Its character alone: `Schemer`, or the name of the external bot; empty if it has none.
+// Character of a computer player: `Schemer`, or the name of the external bot; empty if it has none.
 QString botCharacter(const GameInfo& info, std::string_view kind);
 // Sentences about the level and the character of a computer player; none for people.
 QStringList botAbout(const GameInfo& info, std::string_view kind);

@@ -69,7 +69,7 @@ Settings::Settings(const QString& file, QObject* parent)
       instead_(isForSettings(file) ? nullptr : std::make_unique<QTemporaryDir>()),
       file_(instead_ ? instead_->filePath(u"settings.ini"_s) : file, QSettings::IniFormat) {
   if (!instead_) makeOwn(file);
-  // Values from a later version are kept, and so is its number.
+  // Values from a later version are kept, and so is that version's number.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
   wishes_ = {.highContrast = readBool(kDesktopContrast, false),
              .reducedMotion = readBool(kDesktopMotion, false)};

@@ -25,7 +25,7 @@ LocalSitting::LocalSitting(std::unique_ptr<HeldGame> game)
     : game_(std::move(game)),
       person_(personIn(session().header()).value_or(0)),
       adviser_(session().header().game) {
-  game_->setParent(this);  // with its timers
+  game_->setParent(this);  // so that tests find its timers among the children of this object
   connect(&adviser_, &Adviser::advised, this, &Sitting::advised);
   connect(game_.get(), &HeldGame::happened, &adviser_, &Adviser::forget);
   connect(game_.get(), &HeldGame::happened, this, &Sitting::happened);

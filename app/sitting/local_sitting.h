@@ -17,7 +17,7 @@ class LocalSitting final : public Sitting {
   Q_OBJECT
 
  public:
-  // As in HeldGame. `settings` determine the pace and must outlive the object.
+  // As the functions of HeldGame. `settings` determine the pace and must outlive the object.
   static std::unique_ptr<LocalSitting> begin(const RecordHeader& header,
                                              std::unique_ptr<Journal> journal,
                                              const Settings& settings);

@@ -213,7 +213,8 @@ void ReplaySitting::setPace(const QString& pace) {
   emit paceChanged();
 }
 
-// Even the shortest pause can be followed with the eyes; goTo() jumps without one.
+// Returns the time until the next stop. Even the shortest time lets the user follow the cards;
+// goTo() jumps without a pause.
 int ReplaySitting::pause() const {
   if (timeline_->stops()[stop_].endsDeal) return kSheetTime;
   if (pace_ == QLatin1String("instant")) return 120;

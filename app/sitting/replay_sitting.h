@@ -29,7 +29,7 @@ class ReplaySitting final : public Sitting {
   // records without keys, a person with this name or without a name is "you".
   static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline, Look look,
                                              std::size_t stop, const Settings& settings);
-  // Opens it at the beginning, with the first look that the timeline's access allows.
+  // Opens a replay at the beginning, with the first look that the timeline's access allows.
   static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline,
                                              const Settings& settings);
   // Returns a replay at the same stop with another look, or nullptr if the look is not allowed.

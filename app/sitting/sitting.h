@@ -40,7 +40,7 @@ class Sitting : public QObject {
 
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
-  // One per player.
+  // The seats, one per player.
   virtual std::span<const Seat> seats() const = 0;
   // The player in the viewer's seat.
   virtual int viewer() const = 0;
@@ -92,7 +92,7 @@ class Sitting : public QObject {
   virtual void ask(Wish wish, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;
-  // Answered by `advised`.
+  // Requests a hint, which arrives as `advised`.
   virtual void askAdvice() = 0;
 
   // The display and the screen reader need this many milliseconds to catch up. Sources wait for

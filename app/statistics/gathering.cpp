@@ -22,7 +22,7 @@ namespace {
 
 // Number of records that are read before they are stored.
 constexpr std::size_t kBatch = 200;
-// Only a few, because the table may be in use.
+// Number of threads that read records. Only a few, because the table may be in use.
 constexpr int kThreads = 2;
 
 FileMark markOfFile(const ShelvedRecord& file) {

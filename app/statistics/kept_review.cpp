@@ -23,7 +23,8 @@ std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string
 
 std::optional<KeptReview> keptReview(const QString& games, const std::string& mark, int player) {
   const ReviewStore store(games);
-  // Before reading: a file that is replaced in the meantime has another mark.
+  // The mark is taken before the file is read. If the file is replaced in the meantime, the new
+  // file has another mark.
   const auto file = markOfReview(store, mark, player);
   if (!file) return std::nullopt;
   const auto review = store.find(mark, player);

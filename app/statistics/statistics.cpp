@@ -97,7 +97,7 @@ void Statistics::take(Gathering gathering) {
   records_ = gathering.records;
   uncounted_ = gathering.uncounted;
   ratings_.clear();
-  // At first, only the kind of game that was played last.
+  // At first, the filter selects only the kind of game that was played last.
   if (!std::exchange(wasRead_, true) && !games_.empty()) filter_.game = gameOf(*games_.back());
   choose(filter_);
   if (chosen_.empty() && !games_.empty()) choose({});

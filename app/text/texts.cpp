@@ -20,7 +20,7 @@ struct Lists {
   Q_DECLARE_TR_FUNCTIONS(Lists)
 
  public:
-  // `a`, `a` last `b`, `a` middle `b` last `c`.
+  // Joins the items: `a`; `a` last `b`; `a` middle `b` last `c`.
   static QString join(const QStringList& items, const QString& middle, const QString& last) {
     if (items.isEmpty()) return {};
     QString text = items.first();

@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Unguessable table id for invitations, derived from the own key and the game's seed. Older
+// Unguessable table id for invitations, derived from the user's key and the game's seed. Older
 // versions did not save the id and derived it again from the first game.
 QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;

@@ -35,7 +35,7 @@ void FoundTableModel::show(const QList<FoundTable>& tables) {
                     .free = notice.free,
                     .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
   }
-  // Without a key: the order may change with the names.
+  // Rows are identified by their position: their order may change with the names.
   merge(rows_, std::move(rows));
 }
 

@@ -47,7 +47,7 @@ class RoomVisit : public QObject {
     std::function<Enter()> person;
     // The game that is set up.
     std::function<RecordHeader()> header;
-    LinkTimes times{};  // of the connection to the room
+    LinkTimes times{};  // waiting times of the connection to the room
   };
   // `settings` and `people` must outlive this object.
   RoomVisit(Settings& settings, People& people, Means means, QObject* parent = nullptr);
@@ -108,7 +108,7 @@ class RoomVisit : public QObject {
   Means means_;
   RoomTableModel tables_;
   Fingerprint you_;
-  std::optional<Invitation> invitation_;  // of the room
+  std::optional<Invitation> invitation_;  // invitation to the room
   bool wasThere_ = false;
   QString name_;
   QTimer showing_;  // limits updates when many tables change at once

@@ -91,7 +91,7 @@ class Together : public QObject {
     MakeJournal makeJournal;
     // Stores the record of a finished game that was hosted elsewhere.
     std::function<void(const std::string& game, const std::string& text)> keep;
-    LinkTimes times{};  // of the connections to hosts
+    LinkTimes times{};  // waiting times of the connections to hosts
   };
   // `settings` and `people` must outlive this object.
   Together(Settings& settings, People& people, Means means, QObject* parent = nullptr);

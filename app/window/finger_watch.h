@@ -42,8 +42,8 @@ class FingerWatch : public QObject {
   QPointer<QQuickWindow> window_;
   int finger_ = 0;                  // id of the first finger of this touch
   QPointF start_;                   // its first position, in the window
-  QPointer<RestingFinger> answer_;  // of the item being asked
-  bool spent_ = false;              // it has asked an item
+  QPointer<RestingFinger> answer_;  // the RestingFinger that is being asked
+  bool spent_ = false;              // whether this finger has asked an item
 };
 
 }  // namespace downpile

@@ -23,7 +23,7 @@ QtObject {
         })
     readonly property var dark: darks[Settings.cloth] ?? darks["evergreen"]
 
-    // On the cloth.
+    // Colours on the cloth.
     readonly property color felt: highContrast ? "#080a0c" : "#245341"
     readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"        // text
     readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"    // secondary text
@@ -47,7 +47,7 @@ QtObject {
     readonly property color brassDeep: highContrast ? "#5c3a00" : "#7f560c"
     readonly property color brassTint: highContrast ? "#fff0bf" : "#29d9a340"
 
-    // Light pages.
+    // Colours of light pages.
     readonly property color plate: highContrast ? "#ffffff" : "#f7f1e3"
     readonly property color plateRaised: highContrast ? "#ffffff" : "#fffdf8"
     readonly property color plateShade: highContrast ? "#e4e4e4" : "#ece3cf"

@@ -10,11 +10,11 @@ import Downpile
 FocusScope {
     id: pictures
 
-    // Name and value of each picture, in the same order.
+    // Names of the pictures, and their values in the same order.
     property var texts: []
     property var values: []
     property var value
-    // Image source of each picture, in the same order.
+    // Image sources of the pictures, in the same order.
     property var sources: []
     property real aspect: 1     // height / width
     property bool tiled: false  // the source is a tile to repeat

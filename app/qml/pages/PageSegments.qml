@@ -10,7 +10,7 @@ import Downpile
 FocusScope {
     id: segments
 
-    // Text and value of each segment, in the same order.
+    // Texts of the segments, and their values in the same order.
     property var texts: []
     property var values: []
     property var value

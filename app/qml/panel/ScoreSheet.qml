@@ -23,7 +23,8 @@ Item {
     readonly property int players: names.length
     //: On the score sheet: the row with the totals of the players. A short word.
     readonly property string totalWord: qsTr("Total")
-    // Wide enough for the word "Total" too, unless the players' columns need the space.
+    // Width of the column with the numbers of the deals. It has room for the word "Total" too,
+    // unless the players' columns need the space.
     readonly property real dealWidth: {
         const number = Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall;
         const word = Math.ceil(metrics.advanceWidth(totalWord) * 0.85) + Theme.gapSmall;

@@ -63,7 +63,7 @@ FocusScope {
         Qt.callLater(method, argument); // qmllint disable
     }
 
-    // --- Homes ---------------------------------------------------------------------------------
+    // --- Resting positions of cards and places --------------------------------------------------
 
     function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
         return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? []);

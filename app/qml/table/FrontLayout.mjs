@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layout of the cards and facts in front of a player, by the shapes that Arrangements.mjs lists.
-// `plan` is the plan of the table, `home` the player's seat in it.
+// `plan` is the plan of the table. `home` is the layout of the player's seat in it (seatHome).
 import {cardSize, centred, kAspect, rect} from "./Rectangles.mjs";
 
 export const kIndexPart = 0.235;  // share of a card's width that its index needs

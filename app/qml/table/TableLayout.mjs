@@ -344,8 +344,8 @@ export function handCard(plan, count, slot) {
   };
 }
 
-// The home of a seat. Seats that no longer exist get the viewer's home; they are requested while
-// players leave the table.
+// The layout of a seat: its plate, the area in front of it and its side of the table. A seat that
+// no longer exists gets the viewer's; such seats are requested while players leave the table.
 export function seatHome(plan, seat) {
   return plan.seats[seat] ?? plan.seats[0];
 }

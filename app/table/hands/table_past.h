@@ -26,7 +26,7 @@ class TablePast : public QObject {
   Q_PROPERTY(bool mayRestartDeal READ mayRestartDeal NOTIFY mayRestartDealChanged)
 
  public:
-  // Objects that it reads and changes; all must outlive it.
+  // Objects that TablePast reads and changes; all must outlive it.
   struct Table {
     const TablePosition& position;
     TableEye& eye;

@@ -91,8 +91,8 @@ std::vector<CardRow> CardRows::rows() const {
   return rows;
 }
 
-// The user may sort the own hand and open, unordered piles. Other hands keep their order, because
-// moves such as a steal name a position in them.
+// The user may sort the viewer's hand and open, unordered piles. Other hands keep their order,
+// because moves such as a steal name a position in them.
 std::vector<EyeTable::Seen> CardRows::inOrder(const Place& place,
                                               const EyeTable::Heap& heap) const {
   const Zone& zone = info_.zones[place.zone];
