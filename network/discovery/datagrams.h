@@ -30,10 +30,10 @@ struct TableNotice {
 
   QString name;            // cleaned by cleanText; never empty
   QString game;            // game id: a-z, 0-9, _ and -; empty for a room of several tables
-  int seats = 0;           // 0 to kMostSeats
+  int seats = 0;           // number of seats, 0 to kMostSeats
   int free = 0;            // 0 to seats: seats without a person
-  std::uint16_t port = 0;  // TCP, 1 to 65535
-  QString table;           // Invitation::table
+  std::uint16_t port = 0;  // TCP port, 1 to 65535
+  QString table;           // id of the table (Invitation::table)
   Fingerprint host;        // fingerprint of the host's key
   int protocol = 0;        // protocol number at the table, 1 to 65535
 

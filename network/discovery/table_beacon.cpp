@@ -11,8 +11,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kQuestionsAtOnce = 64;      // datagrams
-constexpr qint64 kNetworksStay = 10'000;  // ms
+constexpr int kQuestionsAtOnce = 64;      // maximum number of datagrams read at once
+constexpr qint64 kNetworksStay = 10'000;  // ms until the list of networks is updated
 constexpr qint64 kSecond = 1000;
 
 }  // namespace

@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kAnswersAtOnce = 256;  // datagrams
+constexpr int kAnswersAtOnce = 256;  // maximum number of datagrams read at once
 // Limits between two questions: number of datagrams read from one address, and number of addresses.
 // Datagrams from addresses of listed tables are always read, so that other hosts cannot crowd these
 // tables out.

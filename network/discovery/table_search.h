@@ -25,7 +25,7 @@ struct FoundTable {
   // key tells them apart when connecting.
   QList<QHostAddress> others{};
 
-  // Invitation with all addresses.
+  // Invitation to this table, with all addresses.
   Invitation invitation() const;
 };
 
@@ -33,7 +33,7 @@ class TableSearch final : public QObject {
   Q_OBJECT
 
  public:
-  static constexpr int kAskEvery = 2000;  // ms
+  static constexpr int kAskEvery = 2000;  // ms between two questions
   static constexpr qint64 kStays = 6000;  // ms after its last answer
   static constexpr qsizetype kMostTables = 64;
   // Maximum number of listed tables with the same address. One machine may run several hosts.

@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kEyeTime = 100;  // milliseconds
+constexpr int kEyeTime = 100;  // shortest time between two Following messages, in milliseconds
 // Maximum number of events in a game; the host could not send more in one message.
 constexpr std::size_t kMostEventsOfAll = 400'000;
 // Upper bound on the entries of a record that is verified, since each undo takes time. Real games

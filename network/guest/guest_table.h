@@ -35,7 +35,7 @@ class GuestTable final : public LinkedGuest {
     Acquaintances knows{};
     bool watches = false;  // joins as a spectator
   };
-  // `table` is Invitation::table.
+  // `table` is the id of the table (Invitation::table).
   GuestTable(Person person, QString table, QObject* parent = nullptr);
   ~GuestTable() override;
 
@@ -174,7 +174,7 @@ class GuestTable final : public LinkedGuest {
   int lastId_ = 0;
   std::optional<Asked> asked_;
   QTimer eye_;                 // limits how often Following is sent
-  int following_ = 0;          // milliseconds
+  int following_ = 0;          // milliseconds until the display has caught up
   bool mustAskAgain_ = false;  // set by a reconnect
 };
 

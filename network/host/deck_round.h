@@ -24,7 +24,7 @@ class DeckRound {
     return commitments_;
   }
 
-  // Only the first commitment of a seat counts.
+  // Stores the commitment of a seat. Only the first one of each seat counts.
   void commit(int seat, const Bytes32& commitment);
   bool isCommitted() const { return awaited(commitments_).empty(); }
   // Opens the number of a seat. Returns false if some people have not committed yet, or if the
@@ -34,7 +34,7 @@ class DeckRound {
   // Players who have not committed, or not opened once all have committed.
   PlayerSet awaited() const { return awaited(isCommitted() ? numbers_ : commitments_); }
 
-  // Requires isOpen().
+  // Returns the seal of the game. Requires isOpen().
   Seal seal() const;
 
  private:

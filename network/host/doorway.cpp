@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kHandshakeTime = 10'000;  // milliseconds
+constexpr int kHandshakeTime = 10'000;  // time limit of a handshake in milliseconds
 
 QString endOf(const QHostAddress& address, quint16 port) {
   return address.toString() + u' ' + QString::number(port);
@@ -79,7 +79,8 @@ void Doorway::dropOldestHandshake() {
   socket->deleteLater();
 }
 
-// From here on the socket deletes itself, or belongs to the QWebSocket made from it.
+// Starts the handshake of a new connection. From here on the socket deletes itself, or belongs to
+// the QWebSocket made from it.
 void Doorway::greet(QSslSocket* socket, const QString& from) {
   const QString end = endOf(socket->peerAddress(), socket->peerPort());
   ++connections_;

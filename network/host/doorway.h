@@ -31,7 +31,7 @@ class Doorway final : public QObject {
     // Unfinished handshakes. Over this limit, the oldest one of the network with the most
     // handshakes is dropped.
     int handshakes = 500;
-    int handshakesFromAddress = 40;  // from one network
+    int handshakesFromAddress = 40;  // unfinished handshakes from one network
   };
   // Called for each accepted guest with the verified key.
   using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who)>;

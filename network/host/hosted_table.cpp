@@ -19,8 +19,8 @@ constexpr qsizetype kMostSentAway = 200;
 // record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
-constexpr int kHelloTime = 10'000;   // milliseconds
-constexpr int kBallotTime = 60'000;  // milliseconds
+constexpr int kHelloTime = 10'000;   // time limit for Hello in milliseconds
+constexpr int kBallotTime = 60'000;  // time limit of a vote in milliseconds
 
 }  // namespace
 

@@ -54,7 +54,7 @@ class HostedTable final : public QObject {
   };
   struct Terms {
     QString name;     // title of the table
-    QString table{};  // Invitation::table
+    QString table{};  // id of the table (Invitation::table)
     // Game, house rules, and computer players for seats without a person. The first seat is
     // reserved for the host unless isInRoom.
     RecordHeader header;
@@ -251,7 +251,7 @@ class HostedTable final : public QObject {
 
   MessageRate jumps_;  // rate of undo, redo and restarts; limited only in a room
 
-  std::vector<Place> places_;  // one per player
+  std::vector<Place> places_;  // the seats, one per player
   std::vector<std::unique_ptr<Guest>> guests_;
   QSet<Fingerprint> sentAway_;
   QTimer time_;
@@ -267,8 +267,8 @@ class HostedTable final : public QObject {
   int rounds_ = 0;
   QHash<Fingerprint, int> comings_;  // connections by person during the rounds
   std::unique_ptr<HeldGame> game_;
-  std::optional<GameTeller> teller_;   // of game_
-  std::optional<TableAdvice> advice_;  // of game_
+  std::optional<GameTeller> teller_;   // sends the positions of game_
+  std::optional<TableAdvice> advice_;  // advice for the players of game_
   bool isResumed_ = false;
   qint64 toldAt_ = 0;                          // time of the last position message, ms
   std::deque<std::function<void()>> waiting_;  // tasks that wait for the record to be written

@@ -19,7 +19,7 @@ struct HostedTable::Guest {
   int portrait = 0;
   Acquaintances knows{};
   Call call{};
-  int player = kOnlooker;  // the guest's seat
+  int player = kOnlooker;  // player in the guest's seat
   qint64 followsUntil = 0;
   bool isGone = false;  // disconnected; removed from the list later
 

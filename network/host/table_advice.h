@@ -35,7 +35,7 @@ class TableAdvice {
 
   const Session& session_;
   Tell tell_;
-  std::map<int, Asked> asked_;  // by player
+  std::map<int, Asked> asked_;  // requested advice by player
 };
 
 }  // namespace downpile

@@ -18,8 +18,8 @@ struct TableState {
   Allowed allowed{};
   QSet<Fingerprint> friends{};  // friends of the owner
   // Only for tables at home; a room stores these separately.
-  QString table{};            // its id in invitations
-  QString name{};             // its title
+  QString table{};            // the table's id in invitations
+  QString name{};             // the table's title
   std::vector<Seat> seats{};  // the computer players of seats without a person
 
   bool operator==(const TableState&) const = default;

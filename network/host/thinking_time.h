@@ -40,7 +40,7 @@ class ThinkingTime {
   int movesMadeFor(int player) const { return madeFor_[at(player)]; }
   // Returns whether the player seems to be absent.
   bool isAway(int player) const { return madeFor_[at(player)] >= kAwayAfter; }
-  // The player has acted.
+  // Called when the player has acted. Resets the number of moves made for the player.
   void forgive(int player) { madeFor_[at(player)] = 0; }
 
   // Returns whether the remaining times must be reported again, because they differ from the last
@@ -53,7 +53,7 @@ class ThinkingTime {
 
   qint64 limit_ = 0;
   PlayerSet awaited_;
-  qint64 since_ = 0;  // when used_ was updated
+  qint64 since_ = 0;  // time of the last update of used_, ms
   qint64 runsFrom_ = kNever;
   std::array<qint64, kMaxPlayers> used_{};
   std::array<int, kMaxPlayers> madeFor_{};

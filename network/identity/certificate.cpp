@@ -35,7 +35,8 @@ using Bytes = std::unique_ptr<BIO, Release<BIO_free_all>>;
 constexpr char kCurve[] = "P-256";
 constexpr char kName[] = "Downpile";
 constexpr char kFirstSecond[] = "20200101000000Z";
-constexpr char kLastSecond[] = "99991231235959Z";  // RFC 5280: never ends
+// End of a certificate that never expires (RFC 5280).
+constexpr char kLastSecond[] = "99991231235959Z";
 
 bool setSerial(X509* certificate) {
   std::uint64_t serial = 0;

@@ -27,7 +27,7 @@ using Status = FileReading::Status;
 constexpr qint64 kMostBytes = 64LL * 1024;
 // Number and length of the waits for another process that is creating an identity.
 constexpr int kMostTries = 250;
-constexpr unsigned long kPause = 20;  // ms
+constexpr unsigned long kPause = 20;  // pause between two tries, ms
 
 QString said(const char* source) { return QCoreApplication::translate("network", source); }
 

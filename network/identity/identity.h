@@ -30,7 +30,7 @@ class Identity {
   // and a new identity is created. May write and sync a file.
   static IdentityReading loadOrMake(const QString& folder);
 
-  // Includes the private key.
+  // Serialises the identity as PEM. Includes the private key.
   QByteArray pem() const { return key_.toPem() + certificate_.toPem(); }
   const QSslKey& key() const { return key_; }
   const QSslCertificate& certificate() const { return certificate_; }

@@ -30,7 +30,7 @@ class HostCheck final : public QObject {
   Q_OBJECT
 
  public:
-  // Owned by `socket`.
+  // The object is owned by `socket`.
   HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fingerprint> expected);
 
   // Key of the host at the last attempt, expected or not; nullopt if the host showed no

@@ -35,8 +35,8 @@ struct Invitation {
   // Addresses of one machine in the order to try them; 1 to kMostHosts. Names in lower-case ASCII
   // (IDNA), IPv6 addresses without brackets.
   QStringList hosts;
-  std::uint16_t port = kDefaultPort;  // 1 to 65535
-  // At most kMostTableLength of a-z and 0-9. Empty for the room itself.
+  std::uint16_t port = kDefaultPort;  // TCP port, 1 to 65535
+  // Id of the table: at most kMostTableLength of a-z and 0-9. Empty for the room itself.
   QString table;
   // Fingerprint of the host's key; missing if the user typed an address.
   std::optional<Fingerprint> fingerprint;
@@ -52,8 +52,8 @@ struct Invitation {
 
 enum class InvitationMistake : std::uint8_t {
   none,
-  nothing,    // no text
-  tooLong,    // more than kMostLength
+  nothing,    // the text is empty
+  tooLong,    // longer than kMostLength
   otherKind,  // another link, or other text
   noHost,
   badHost,

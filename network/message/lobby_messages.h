@@ -20,7 +20,7 @@ inline constexpr std::size_t kMostTablesTold = 200;
 // Who may see and join a table.
 enum class Access : std::uint8_t {
   everybody,
-  friends,     // friends of its owner
+  friends,     // friends of the table's owner
   invitation,  // anyone who knows its id; not listed in the lobby
 };
 QString accessWord(Access access);
@@ -32,7 +32,7 @@ struct Enter {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  // For the room only: friends may see the visitor's tables for friends.
+  // The visitor's contacts, for the room only: friends may see the visitor's tables for friends.
   Acquaintances knows{};
   Call call{};
 };
@@ -91,7 +91,7 @@ struct Refused {
     noSuchGame,  // unknown game, house rule or computer player
     tooMany,     // too many tables in the room
     tooManyOwn,  // too many tables of this person or from the same network
-    notKept,     // could not be stored
+    notKept,     // the table could not be stored
   };
   Reason reason = Reason::noSuchGame;
 };

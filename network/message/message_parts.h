@@ -24,7 +24,8 @@ inline constexpr int kMostNumber = std::numeric_limits<int>::max();
 inline constexpr int kMostPortrait = 1000;
 inline constexpr qsizetype kMostTokenLength = 60;
 inline constexpr qsizetype kMostTableNameLength = 60;
-inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;  // before it is sanitised
+// Limit of a name's length before the name is sanitised.
+inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;
 inline constexpr qsizetype kMostHeaderLength = 64 << 10;
 inline constexpr qsizetype kMostFriends = 100;
 inline constexpr qsizetype kMostBlocked = 150;

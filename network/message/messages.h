@@ -27,7 +27,7 @@ namespace downpile {
 inline constexpr int kProtocol = 1;
 inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostSayingLength = 200;
-inline constexpr int kMostActions = 60;  // in one gesture
+inline constexpr int kMostActions = 60;  // maximum number of moves in one gesture
 inline constexpr int kMostWatching = 20;
 // Thinking times in seconds that a host can set; 0: no limit.
 inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
@@ -59,12 +59,12 @@ struct Call {
   bool operator==(const Call&) const = default;
 };
 
-// The first message.
+// The first message of a guest.
 struct Hello {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  QString table{};       // Invitation::table
+  QString table{};       // id of the table (Invitation::table)
   bool watches = false;  // joins as a spectator
   // Known part of a running game: Welcome::token, the last position, and its number of entries in
   // force (RetoldStep::played).
@@ -92,7 +92,7 @@ struct WishMessage {
   std::optional<std::size_t> position{};
 };
 
-// Vote on the open ballot.
+// A vote on the open ballot: yes or no.
 struct Vote {
   bool agrees = false;
 };
@@ -111,7 +111,7 @@ struct Saying {
 // A person's part in the commit-reveal round (seal/seal.h): a commitment to a random number.
 // OpenMessage has the number itself, once all have committed. `deck` identifies the round.
 struct CutMessage {
-  Bytes32 deck{};  // DeckMessage::commitment
+  Bytes32 deck{};  // identifies the round (DeckMessage::commitment)
   Bytes32 commitment{};
 };
 struct OpenMessage {
@@ -203,9 +203,9 @@ struct SeatsNow {
 struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
-  Value view{Value::Object()};  // AnyView::writeForReader
+  Value view{Value::Object()};  // text of AnyView::writeForReader
   QJsonArray steps{};           // stepsJson, limited to what the player may see
-  // dealScoresJson; missing if unchanged.
+  // Scores of all deals (dealScoresJson); missing if unchanged.
   std::optional<QJsonArray> deals{};
   QJsonArray open{};        // placesJson after the end of a deal, else empty
   std::vector<Wish> may{};  // requests that are possible now
@@ -275,7 +275,7 @@ struct Goodbye {
     noNumber,       // did not commit or open in time, or opened another number
     notUnderstood,  // invalid message, or no Hello in time
     tooMuch,        // too many messages or connections in a short time
-    away,           // several consecutive timeouts
+    away,           // dismissed after several consecutive timeouts
     closed,         // the table was closed
   };
   Reason reason = Reason::closed;

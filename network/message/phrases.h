@@ -8,7 +8,7 @@
 
 namespace downpile {
 
-// Translated in the context `Phrases`.
+// The phrases in English, translated in the context `Phrases`.
 inline constexpr std::array kPhrases = {
     QT_TRANSLATE_NOOP("Phrases", "Hello!"),
     QT_TRANSLATE_NOOP("Phrases", "Well played!"),

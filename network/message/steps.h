@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-inline constexpr int kMostEvents = 200;  // events in one step
+inline constexpr int kMostEvents = 200;  // maximum number of events in one step
 
 QJsonArray stepsJson(const std::vector<RetoldStep>& steps, const GameInfo& info);
 
