@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPatience = 5000;  // milliseconds
+constexpr int kPatience = 5000;  // time limit of the check in milliseconds
 
 }  // namespace
 

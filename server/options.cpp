@@ -21,8 +21,8 @@ namespace {
 
 constexpr int kMostDays = 36'500;
 // A shorter lease could expire before an unresponsive database is detected.
-constexpr int kLeastLease = 3;    // seconds
-constexpr int kMostLease = 3600;  // seconds
+constexpr int kLeastLease = 3;    // shortest lease in seconds
+constexpr int kMostLease = 3600;  // longest lease in seconds
 constexpr qint64 kMostFile = 10'000;
 constexpr int kMostCount = 1'000'000;
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMostAskers = 500;
 // Longer than another server needs to take over a table with the default lease.
-constexpr qint64 kMostWait = 30'000;  // milliseconds
+constexpr qint64 kMostWait = 30'000;  // longest wait of a guest in milliseconds
 
 }  // namespace
 
@@ -38,7 +38,7 @@ OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
 
 OtherServers::~OtherServers() = default;
 
-// ---- own tables --------------------------------------------------------------------------------
+// ---- tables of this server ---------------------------------------------------------------------
 
 void OtherServers::note(const QString& table) {
   if (!store_.isShared()) return;

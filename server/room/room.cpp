@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFirstWordTime = 10'000;  // milliseconds
-constexpr int kHouseTime = 60'000;      // milliseconds
+constexpr int kFirstWordTime = 10'000;  // time limit for the first message in milliseconds
+constexpr int kHouseTime = 60'000;      // interval of keepHouse() in milliseconds
 
 }  // namespace
 
@@ -33,10 +33,10 @@ struct Room::Table {
   QString place{};              // network of the owner; empty for tables from before a restart
   QSet<Fingerprint> friends{};  // friends of the owner
   int game = 0;                 // number of games begun
-  bool isOpen = false;          // stored and visible
+  bool isOpen = false;          // whether the table is stored and visible
   qint64 desertedAt = 0;        // ms of the clock; since when the table has been deserted
   TableNow notice{};            // lobby entry for visitors unknown at the table
-  QByteArray message{};         // TableChanged with `notice`
+  QByteArray message{};         // TableChanged message with `notice`
 };
 
 // ---- opening -----------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ void Room::goOn(const RoomStore::Found& found) {
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
-  rest.record.clear();  // already in `terms`
+  rest.record.clear();  // `terms` already contains it
   make(made, std::move(terms), std::move(rest));
   if (goesOn) made.hosted->begin();
   // The state may be overwritten only now that the occupants are restored.
@@ -404,7 +404,7 @@ std::optional<SharedTable> Room::noticeOf(const QString& id) const {
 }
 
 std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
-  std::vector<ListedTable> tables;  // those with free seats
+  std::vector<ListedTable> tables;  // tables with free seats, listed first
   std::vector<ListedTable> full;
   for (const auto& table : tables_) {
     const bool isListed = table->isOpen && table->stored.access != Access::invitation;

@@ -32,7 +32,7 @@ class Room final : public QObject {
     // Tables opened from one network since the start. A limit per key would be useless, as new keys
     // cost nothing.
     int tablesAPlace = 50;
-    int visitors = 1000;  // in the lobby
+    int visitors = 1000;  // limit of visitors in the lobby
     int strangers = 200;  // connections before their first message
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
     // Time after which a deserted table with a running game is closed.
@@ -44,7 +44,7 @@ class Room final : public QObject {
   };
   struct Means {
     SteadyClock clock = machineClock();
-    // Milliseconds since 1970.
+    // Returns the current time in milliseconds since 1970.
     std::function<qint64()> date = [] { return QDateTime::currentMSecsSinceEpoch(); };
     // Pause before moves of computer players.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
@@ -96,7 +96,7 @@ class Room final : public QObject {
   Limits limits_;
   Means means_;
   std::vector<std::unique_ptr<Stranger>> strangers_;
-  std::vector<std::unique_ptr<Table>> tables_;  // oldest first
+  std::vector<std::unique_ptr<Table>> tables_;  // all tables, oldest first
   OtherServers others_;
   Lobby lobby_;
   QTimer minute_;

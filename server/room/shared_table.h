@@ -16,7 +16,7 @@ struct SharedTable {
   Fingerprint owner;
   QSet<Fingerprint> friends{};  // friends of the owner
   QSet<Fingerprint> seated{};
-  QSet<Fingerprint> blocked{};  // blocked by seated people
+  QSet<Fingerprint> blocked{};  // people blocked by seated people
 
   // Returns whether this person may join the table by its id.
   bool maySee(const Fingerprint& who) const;

@@ -15,7 +15,7 @@ namespace downpile {
 using PostgresPlace = QMap<QString, QString>;
 std::optional<PostgresPlace> readPostgresPlace(const QString& text);
 
-// Description without secrets, for messages.
+// Description of the database without secrets, for messages.
 QString postgresName(const PostgresPlace& place);
 
 }  // namespace downpile

@@ -74,18 +74,18 @@ class RoomDatabase {
   QString prepareRoom();
   QString checkSchema();
   bool makeTables();
-  // Returns nullptr on failure.
+  // Executes a statement. Returns nullptr on failure.
   QSqlQuery* run(const QString& statement, const QVariantList& values);
 
   const Dialect& dialect_;
-  std::chrono::milliseconds patience_;  // timeout of its statements
+  std::chrono::milliseconds patience_;  // timeout of statements in the database
   // Timeout for an answer; longer than patience_, so that the database reports its own timeout
   // first.
   std::chrono::milliseconds wait_;
-  std::unique_ptr<LineGuard> guard_;  // nullptr for SQLite
+  std::unique_ptr<LineGuard> guard_;  // watches the connection; nullptr for SQLite
   QString connection_;
   int connections_ = 0;
-  QString where_;  // description for messages
+  QString where_;  // description of the database for messages
   QSqlDatabase database_;
   std::map<QString, QSqlQuery> statements_;  // cached statements
   QString trouble_;

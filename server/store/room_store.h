@@ -46,7 +46,7 @@ struct StorePlace {
   std::chrono::milliseconds lease = std::chrono::seconds(10);
   std::chrono::milliseconds mostLookTime = std::chrono::seconds(1);  // limit of lookTime()
   std::chrono::milliseconds mostPatience = std::chrono::seconds(5);  // limit of patience()
-  // For the lease. Called in two threads.
+  // Clock for the lease. Called in two threads.
   SteadyClock clock = machineClock();
 
   // Interval between renewals of the lease, which also look at the other servers.
@@ -55,15 +55,15 @@ struct StorePlace {
   std::chrono::milliseconds patience() const;
 };
 
-// A table as stored.
+// A table of the room as it is stored.
 struct StoredTable {
   QString id;
   QString name{};
   Fingerprint owner{};
   Access access = Access::everybody;
   std::string header{};  // headerText, including secrets
-  QByteArray state{};    // occupants and settings (host/table_state.h)
-  qint64 created = 0;    // milliseconds since 1970
+  QByteArray state{};    // occupants and settings of the table (host/table_state.h)
+  qint64 created = 0;    // time of creation in milliseconds since 1970
 };
 
 // A table held by another server.
@@ -74,7 +74,7 @@ struct OtherTable {
 
   bool operator==(const OtherTable&) const = default;
 };
-using OtherTables = QMap<QString, OtherTable>;  // by table id
+using OtherTables = QMap<QString, OtherTable>;  // tables of other servers, by id
 
 class RoomStore final : public QObject {
   Q_OBJECT
@@ -98,7 +98,7 @@ class RoomStore final : public QObject {
   // Opens the database, and reads the tables without an owner. Creates a missing folder. Blocks
   // until done.
   static Opening open(const StorePlace& place);
-  static Opening open(const QString& folder);  // with SQLite
+  static Opening open(const QString& folder);  // opens a store with SQLite
   // Blocks until all requests are written. Pending callbacks are not called.
   ~RoomStore() override;
 
