@@ -70,7 +70,7 @@ QImage CardArt::render(const QString& face, QSize pixels) const {
     qWarning("No card face named \"%s\"", qUtf8Printable(face));
   }
   QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-  if (image.isNull()) {  // not enough memory
+  if (image.isNull()) {  // there is not enough memory
     return {};
   }
   image.fill(Qt::transparent);

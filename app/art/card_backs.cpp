@@ -21,7 +21,7 @@ struct BackColours {
   const char* name;
   const char* ground;
   const char* line;
-  const char* deep;  // inside of the medallion
+  const char* deep;  // colour of the medallion's inside
   const char* gold;
   const char* cream;
   BackPattern pattern;

@@ -67,7 +67,7 @@ class OpenCardSet {
   QImage fromSheet(const QString& face, QSize card);
 
   std::unique_ptr<QSvgRenderer> svg_;
-  QHash<QString, QString> elements_;  // element names, by face
+  QHash<QString, QString> elements_;  // names of SVG elements, by face
   Trouble trouble_ = Trouble::none;
   QString missing_;
   int sheetColumns_ = 0;  // 0: not a sheet, each card is an element

@@ -16,7 +16,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kPictureMemory = 96 * 1024;  // kibibytes
+constexpr int kPictureMemory = 96 * 1024;  // size of the cache, in kibibytes
 
 // Task priorities. Pictures that are shown have priority over the inspection of sets to choose
 // from.

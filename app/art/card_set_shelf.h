@@ -54,7 +54,7 @@ class CardSetShelf {
  private:
   using Task = std::function<void(const std::stop_token& stop)>;
   void start(Task task, int priority);
-  // Returns nullptr if stopped.
+  // Opens the set, or returns nullptr if a stop was requested.
   OpenCardSet* open(const QString& id, const std::stop_token& stop);
   void tellTrouble(const QString& id);
 

@@ -25,7 +25,7 @@ struct IndexLetters {
 };
 
 struct CardStyle {
-  bool fourColours = false;                 // clubs green, diamonds blue
+  bool fourColours = false;                 // clubs are green, diamonds are blue
   bool largePrint = false;                  // giant indices, one large pip
   QString back = QStringLiteral("indigo");  // one of backNames(); others are drawn as indigo
   IndexLetters index;

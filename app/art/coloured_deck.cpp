@@ -33,7 +33,7 @@ enum class Symbol { Sun, Drop, Leaf };
 struct Colour {
   Symbol symbol;
   const char* main;    // panel; cream on it has at least 5 : 1 contrast
-  const char* deep;    // shapes on the panel
+  const char* deep;    // colour of shapes on the panel
   const char* bright;  // on the dark ground of the Clear cards
 };
 constexpr std::array kPalette = {

@@ -15,7 +15,7 @@ std::span<const DrawnCards* const> allDrawnCards() {
 }
 
 QByteArray drawCardGround(double pixel) {
-  // On tiny cards a whole grey pixel would cover the white border.
+  // Width of the grey edge. On tiny cards an edge of a whole pixel would cover the white border.
   const double line = std::clamp(pixel, 1.2, 4.0);
   return "<rect x='" + svgNumber(line / 2) + "' y='" + svgNumber(line / 2) + "' width='" +
          svgNumber(kCardWidth - line) + "' height='" + svgNumber(kCardHeight - line) + "' rx='" +

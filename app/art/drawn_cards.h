@@ -35,7 +35,7 @@ class DrawnCards {
 };
 
 const DrawnCards& frenchDeck();
-// The deck of 3UP 3DOWN.
+// The cards of 3UP 3DOWN.
 const DrawnCards& colouredDeck();
 // `back` and `blank`, the outline of an empty place.
 const DrawnCards& cardBacks();

@@ -55,7 +55,7 @@ QString indexText(char16_t rank, const IndexLetters& letters) {
   }
 }
 
-// One corner: rank above suit, in the left 51 units in both sizes of print.
+// Draws one corner: rank above suit, in the left 51 units in both sizes of print.
 QByteArray drawCorner(const Face& face, const CardStyle& style, const QByteArray& colour) {
   const QString text = indexText(face.rank, style.index);
   const bool wide = text.size() > 1;
@@ -144,10 +144,10 @@ struct Recolour {
 
 // Colours of the court drawings (hearts), by use.
 struct CourtColours {
-  const char* main;    // robe
-  const char* dark;    // folds of the robe
-  const char* second;  // lining, hair ornaments
-  const char* ground;  // panel
+  const char* main;    // colour of the robe
+  const char* dark;    // colour of the robe's folds
+  const char* second;  // colour of the lining and of hair ornaments
+  const char* ground;  // colour of the panel
   const char* skin;
   const char* shade;  // shaded half of the face
   const char* hair;

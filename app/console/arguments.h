@@ -18,7 +18,7 @@ namespace downpile {
 
 // Arguments of `study` only.
 struct StudyArguments {
-  std::vector<OptionValues> sets;  // empty with `page`
+  std::vector<OptionValues> sets;  // sets of house rules; empty with `page`
   std::string level;               // bot in every seat; empty if not given
   int games = 0;
   int skillGames = 0;
@@ -43,11 +43,11 @@ struct Arguments {
   ProgramLimits programs;      // arena, trace, bot-check: time limits of external bots
   std::string hero;            // arena, study; hero and field are empty if not given
   std::string field;
-  int threads = 1;            // arena, study, tune, learn
-  int generations = 0;        // tune, learn
-  int candidates = 0;         // tune
+  int threads = 1;            // of arena, study, tune, learn
+  int generations = 0;        // of tune, learn
+  int candidates = 0;         // of tune
   double seconds = 0;         // bench: duration of the measurement
-  std::string playerAndMove;  // apply
+  std::string playerAndMove;  // operands of apply
   StudyArguments study;
 
   QStringList records;        // verify; show and review take one: path, or `-`

@@ -26,8 +26,8 @@ double secondsSince(std::clock_t start) {
 
 // Processor time and allocations of one kind of operation.
 struct Cost {
-  double nanoseconds = 0;  // per operation
-  double allocations = 0;  // per operation
+  double nanoseconds = 0;  // nanoseconds per operation
+  double allocations = 0;  // number of allocations per operation
 };
 
 template <class Work>

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// One byte more than a record may have, to detect a larger one.
+// Maximum number of bytes to read: one more than a record may have, to detect a larger record.
 constexpr std::size_t kMostRead = kMostRecordBytes + 1;
 
 constexpr std::size_t kLongestName = 200;

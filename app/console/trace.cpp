@@ -100,7 +100,7 @@ std::unique_ptr<Players> makePlayers(const Arguments& arguments, const Seed& see
   return std::make_unique<BotChoice>(std::move(bots), seed.forBots(), stopped);
 }
 
-// One game, deal by deal.
+// Plays and prints one game, deal by deal.
 class Trace {
  public:
   Trace(const Arguments& arguments, const Seed& seed, LongWork& work,

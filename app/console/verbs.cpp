@@ -174,7 +174,7 @@ constexpr OptionText kOptions[] = {
      "the chapter on one game. Not with --players, house rules or names of players."},
 };
 
-// A label and its explanation.
+// A label and its explanation, for the help.
 struct Entry {
   std::string label;
   std::string meaning;

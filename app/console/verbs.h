@@ -58,8 +58,8 @@ enum VerbOption : std::uint32_t {
 
 struct OptionText {
   VerbOption option;
-  const char* name;   // `players`
-  const char* value;  // `N`; empty for a flag
+  const char* name;   // name of the option, such as `players`
+  const char* value;  // placeholder of the value, such as `N`; empty for a flag
   const char* meaning;
 
   bool mayRepeat() const { return option == kTakesSet || option == kTakesAgainst; }
@@ -71,7 +71,7 @@ struct VerbText {
   // Operand of the verb, or empty. `X...`: one or more; `[X]`: optional.
   const char* operand;
   const char* operandMeaning;
-  unsigned options;     // bits of VerbOption
+  unsigned options;     // options of this verb, bits of VerbOption
   const char* brief;    // for the list of verbs
   const char* summary;  // for the help of the verb
   const char* example;
@@ -84,7 +84,7 @@ struct VerbText {
 std::span<const VerbText> verbs();
 std::span<const OptionText> verbOptions();
 
-// Returns the syntax: `trace GAME`.
+// Returns the syntax of a verb: `trace GAME`.
 std::string syntaxOf(const VerbText& verb);
 
 // Return the output of `downpile-cli --help` and `downpile-cli VERB --help`.

@@ -88,7 +88,7 @@ std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows)
   return cards;
 }
 
-// In a replay, the viewer can be another player than "you".
+// Returns whether the viewer is "you". In a replay, the viewer can be another player.
 bool TableAnswers::looksByOwnEyes() const {
   return table_.position().viewer() == narrator_.viewer();
 }

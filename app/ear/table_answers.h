@@ -35,7 +35,7 @@ class TableAnswers {
   QString events() const;    // events since the viewer's last move
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // player whose turn it is, and the prompt
-  QString standing() const;  // points
+  QString standing() const;  // points of all players
   QString results() const;   // same; after a deal also its scores with reasons
   QString hint() const;      // advised move with its reason; only while a hint is shown
 

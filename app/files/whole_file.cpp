@@ -96,7 +96,7 @@ QString damagedPath(const QString& path) {
 }
 
 std::optional<QString> fileOfLink(const QString& path) {
-  constexpr int kMostLinks = 40;  // as in Linux
+  constexpr int kMostLinks = 40;  // the limit of Linux
   QByteArray name = QFile::encodeName(path);
   for (int links = 0; links < kMostLinks; ++links) {
     std::array<char, PATH_MAX> target{};

@@ -15,7 +15,7 @@ enum class Wish : std::uint8_t { nextDeal, undo, redo, restartDeal };
 struct Answer {
   enum class Kind : std::uint8_t {
     done,
-    refused,   // `refusal` has the reason
+    refused,   // the rules forbid the move; `refusal` has the reason
     stale,     // the position has changed, and the move or request no longer fits
     notKept,   // the record cannot be written; nothing has changed
     lost,      // the table cannot be reached; the result is unknown until a reconnect

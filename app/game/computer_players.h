@@ -36,7 +36,7 @@ class ComputerPlayers final : public QObject {
 
   // Seats a computer player of this kind; replaces the previous occupant.
   void sitDown(int player, std::string_view kind);
-  // Makes the seat a person's.
+  // Gives the seat of a computer player to a person.
   void getUp(int player);
 
   // Asks the players who may act at the current position.

@@ -21,13 +21,13 @@ class GameStore {
  public:
   struct Found {
     QString path;
-    QByteArray text;  // complete lines only
+    QByteArray text;  // the complete lines of the record
     Record record;
     Standing standing;
   };
   struct Survey {
     std::vector<Found> unfinished;  // newest first; at most one for each game, the latest
-    QStringList notices;            // translated messages
+    QStringList notices;            // messages for the user, translated
   };
 
   // `folder` is created on the first write; empty: the user's data folder.

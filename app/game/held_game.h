@@ -53,7 +53,8 @@ class HeldGame final : public QObject {
   // later, and before `happened`.
   void send(int player, std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(int player, Wish wish) const;
-  // As send(). Undo, redo and restart cause no step and no `happened`, only the answer.
+  // As send(), for a request. Undo, redo and restart cause no step and no `happened`, only the
+  // answer.
   void ask(int player, Wish wish, Answered answered);
   // Makes a move of a computer player.
   Session::Result play(int player, const Action& action);

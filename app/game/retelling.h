@@ -40,7 +40,7 @@ std::vector<RetoldStep> retell(const Record& record, int viewer);
 
 // The scores of each deal that has ended, in order.
 struct DealScore {
-  std::vector<int> scores;  // one per player
+  std::vector<int> scores;  // points of the deal, one value per player
   bool isVoid = false;
 };
 std::vector<DealScore> dealScores(const Record& record);

@@ -51,7 +51,7 @@ class Laboratory : public QObject {
   // continue.
   Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY advanced)
   Q_PROPERTY(double share READ share NOTIFY advanced)
-  // Progress as a sentence.
+  // Sentence about the progress.
   Q_PROPERTY(QString progress READ progress NOTIFY advanced)
   // Reliable results as sentences; none before the first game is over.
   Q_PROPERTY(QStringList remarks READ remarks NOTIFY advanced)

@@ -15,7 +15,7 @@ struct KnownPersonRow {
   QString theirName{};  // the person's own name if it differs; else empty
   QString ownName{};
   int portrait = 0;
-  QString list{};  // `none`, `friend` or `blocked`
+  QString list{};  // list that the person is on: `none`, `friend` or `blocked`
   QString about{};
   QString fourWords{};  // only if another person is shown by the same name
   QString spoken{};     // full text for screen readers
@@ -30,7 +30,7 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAli
 QString listName(KnownPerson::List list);
 // Returns `none` for an unknown name.
 KnownPerson::List listOf(const QString& name);
-// For example `Last seen yesterday`.
+// Returns the time of the last meeting as text, for example `Last seen yesterday`.
 QString seenText(qint64 seen, const QDateTime& now);
 
 }  // namespace downpile

@@ -23,7 +23,7 @@ using List = KnownPerson::List;
 using Reading = PeopleReading::Status;
 using Status = FileReading::Status;
 
-constexpr int kSaveAfter = 1000;  // milliseconds
+constexpr int kSaveAfter = 1000;  // milliseconds between a change and saving it
 
 }  // namespace
 

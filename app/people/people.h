@@ -40,19 +40,19 @@ class People : public QObject {
   // Limit for new people at one table, as its host may invent keys.
   static constexpr int kMostNewAtATable = 60;
 
-  // `folder` may be missing.
+  // `folder` stores the people; it need not exist.
   explicit People(
       const QString& folder, Clock clock = [] { return QDateTime::currentDateTime(); },
       QObject* parent = nullptr);
   // Writes pending changes.
   ~People() override;
 
-  // ---- for tables
+  // ---- functions for tables
   struct Met {
     Fingerprint key;
     QString name{};
     int portrait = 0;
-    bool isHere = true;  // connected
+    bool isHere = true;  // is connected to the table
   };
   // Call it whenever the people at the user's table change, with an empty list after leaving.
   void sitWith(const std::vector<Met>& people);
@@ -65,20 +65,20 @@ class People : public QObject {
   KnownPerson::List listOf(const Fingerprint& key);
   Acquaintances acquaintances() { return book().acquaintances(); }
 
-  // ---- for the page
+  // ---- functions for the page
   KnownPeopleModel* list() { return &list_; }
   QString current() const { return current_; }
   void setCurrent(const QString& key);
   int forgotten() const { return static_cast<int>(forgotten_.size()); }
   QString message() const { return message_; }
 
-  // The page was opened.
+  // Called when the page is opened.
   Q_INVOKABLE void look();
-  // The page was closed: clears the search, and forgotten people can no longer be restored.
+  // Called when the page is closed. Clears the search; forgotten people can no longer be restored.
   Q_INVOKABLE void leave();
-  // `list`: `friend`, `blocked` or `none`.
+  // Puts a person on a list: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(const QString& key, const QString& list);
-  // An empty name removes the name given by the user.
+  // Gives a person a name. An empty name removes the name given by the user.
   Q_INVOKABLE void rename(const QString& key, const QString& name);
   Q_INVOKABLE void forget(const QString& key);
   // Restores the person forgotten last, who becomes current.
@@ -112,8 +112,8 @@ class People : public QObject {
   Clock clock_;
   PeopleBook book_;
   bool isLoaded_ = false;
-  bool isKept_ = true;       // changes are saved
-  bool isToldOfIt_ = false;  // the write error was reported
+  bool isKept_ = true;       // whether changes are saved
+  bool isToldOfIt_ = false;  // whether the write error was reported
   QTimer saving_;
   QSet<Fingerprint> here_;
   int newHere_ = 0;

@@ -19,12 +19,12 @@ class PeopleBook {
   // Limits of the lists sent to a host, as Hello must fit into a message (kMostGuestBytes).
   static constexpr std::size_t kMostFriendsTold = 100;
   static constexpr std::size_t kMostBlockedTold = 150;
-  static constexpr qint64 kSeenAgainAfter = 60;  // seconds
+  static constexpr qint64 kSeenAgainAfter = 60;  // least seconds between two updates of `seen`
   static constexpr int kMostGames = 1'000'000;
 
   // Returns nullptr for an unknown key.
   const KnownPerson* find(const Fingerprint& key) const;
-  // Sorted by key.
+  // All known people, sorted by key.
   std::vector<KnownPerson> people() const;
   // Returns whether a person with another key is shown by this name.
   bool hasAnother(const Fingerprint& key, const QString& shown) const;
@@ -33,7 +33,7 @@ class PeopleBook {
   // Notes that a person is present under this name.
   bool meet(const Fingerprint& key, const QString& name, int portrait, qint64 now);
   bool countGame(const Fingerprint& key);
-  // An empty name removes the name given by the user.
+  // Gives a person a name. An empty name removes the name given by the user.
   bool rename(const Fingerprint& key, const QString& ownName, qint64 now);
   bool setList(const Fingerprint& key, KnownPerson::List list, qint64 now);
 

@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// Both have the style's ground and a margin. The drawing contains the summary and the source as its
-// description.
+// The exported drawing or picture has the style's background and a margin. The drawing contains the
+// summary and the source as its description.
 QByteArray plotAsSvg(const Plot& plot, const PlotStyle& style, QSize size);
 // `scale`: pixels of the picture for one pixel of the style.
 QByteArray plotAsPng(const Plot& plot, const PlotStyle& style, QSize size, double scale);

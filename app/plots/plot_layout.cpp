@@ -255,7 +255,8 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   const bool whole = plot.y.format == PlotAxis::Format::whole;
   PlotScale scale =
       roundScale(range.low, range.high, most, isCut ? ScaleEnds::kept : ScaleEnds::widened, whole);
-  // With few ticks the outermost ones can be so far away that the plot looks flat.
+  // Threshold for a narrower scale. With few ticks, the outermost ones can be so far away that the
+  // plot looks flat.
   constexpr double kTooWide = 1.5;
   const double spread = range.high - range.low;
   if (!isCut && spread > 0 && scale.to - scale.from > kTooWide * spread) {

@@ -14,7 +14,7 @@ namespace downpile {
 namespace {
 
 constexpr int kSigns = 6;
-constexpr double kLine = 2;  // width
+constexpr double kLine = 2;  // width of a line
 
 QPolygonF regular(int corners, double radius, double turn) {
   QPolygonF shape;
@@ -30,7 +30,8 @@ constexpr int kHatches = 6;
 // Returns hatching lines for a bar, which distinguish it from its neighbours.
 std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
   std::vector<QLineF> lines;
-  // In turn: none, rising, horizontal, falling, vertical, crossed (horizontal and vertical).
+  // Hatching of the series, in turn: none, rising, horizontal, falling, vertical, crossed
+  // (horizontal and vertical).
   const int kind = series % kHatches;
   if (kind == 2 || kind == 5) {
     for (double y = bar.top() + gap; y < bar.bottom(); y += gap)

@@ -22,7 +22,7 @@ struct Multiples {
   double count() const { return last - first + 1; }
 };
 
-// Ignores rounding errors.
+// Returns the multiples of a step for an axis. Ignores rounding errors.
 Multiples multiplesOf(double step, double low, double high, ScaleEnds ends) {
   constexpr double kHair = 1e-9;
   if (ends == ScaleEnds::widened)

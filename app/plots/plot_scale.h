@@ -17,7 +17,7 @@ struct PlotScale {
   double share(double value) const { return (value - from) / (to - from); }
 };
 
-// How roundScale() treats the ends.
+// Treatment of the ends of an axis by roundScale().
 enum class ScaleEnds : std::uint8_t {
   kept,     // the axis ends with the values; the outermost ticks lie inside
   widened,  // the axis ends with the next ticks

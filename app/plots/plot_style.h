@@ -29,7 +29,7 @@ class PlotStyle {
   int size = 14;  // size of the font in pixels
   QColor ground = Qt::white;
   QColor ink = Qt::black;
-  QColor soft = Qt::darkGray;  // secondary text
+  QColor soft = Qt::darkGray;  // colour of secondary text
   QColor grid = Qt::lightGray;
   QColor mark = Qt::darkYellow;  // marked point and keyboard focus
   QVariantList colours{};        // colours of the series, in turn

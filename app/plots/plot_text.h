@@ -21,7 +21,7 @@ QString pointPlaceText(const Plot& plot, const PlotPoint& point);
 // Complete description, for screen readers: `Doubling, 4 players: 9.9 (9.5 to 10.3)`.
 QString pointText(const Plot& plot, PlotSpot spot);
 
-// Title with unit: `Length (deals)`.
+// Title of an axis with its unit: `Length (deals)`.
 QString axisText(const PlotAxis& axis);
 // Meaning of y: the title of its axis, else the title of the plot.
 QString quantityText(const Plot& plot);

@@ -23,11 +23,11 @@ class Guide : public QObject {
   Q_PROPERTY(bool open READ open NOTIFY changed)
   // True while the guide's bubble is open. While the bubble is closed, the deal continues.
   Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
-  Q_PROPERTY(int step READ step NOTIFY changed)    // from 1; 0 if not open
+  Q_PROPERTY(int step READ step NOTIFY changed)    // from 1; 0 if the guide is not open
   Q_PROPERTY(int count READ count NOTIFY changed)  // number of steps
   // Name of the zone, fact or verb that the step points at, or "".
   Q_PROPERTY(QString subject READ subject NOTIFY changed)
-  // Subjects of all steps.
+  // Subjects of all steps, as in `subject`.
   Q_PROPERTY(QStringList subjects READ subjects NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
 

@@ -52,7 +52,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
   Q_PROPERTY(downpile::Statistics* statistics READ statistics CONSTANT)
-  // Created on demand.
+  // The laboratory, created on demand.
   Q_PROPERTY(downpile::Laboratory* laboratory READ laboratory CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
@@ -117,7 +117,7 @@ class Program : public QObject {
   // Shows a record on the table as a replay. The game on the table can be continued later. Returns
   // false if the record cannot be shown; a notice says why.
   Q_INVOKABLE bool openReplay(const QString& path);
-  // Same as openReplay(), with the review of its decisions.
+  // Opens a replay as openReplay(), with the review of its decisions.
   Q_INVOKABLE bool openReview(const QString& path);
   // Reviews the game on the table as its player saw it: from its last deal on or, once the game is
   // over, from its first.

@@ -108,7 +108,7 @@ void SingleInstance::listen() {
 }
 
 void SingleInstance::hear(QLocalSocket& socket) {
-  // One more for the line feed.
+  // Allows one more byte for the line feed at the end of the message.
   if (socket.bytesAvailable() > kLongestMessage + 1) socket.abort();
   if (!socket.canReadLine()) return;
   const QByteArray message = socket.readLine().chopped(1);

@@ -19,7 +19,7 @@ inline constexpr int kBotProtocol = 1;
 
 // Time limits of a program, in wall-clock time.
 struct ProgramLimits {
-  std::chrono::milliseconds start{5000};  // until it is ready
+  std::chrono::milliseconds start{5000};  // limit for the start, until the program is ready
   std::chrono::milliseconds move{1000};
 };
 
@@ -35,7 +35,7 @@ struct ProgramAnswer {
   };
   Kind kind = Kind::cancelled;
   std::string text;
-  ChildProcess::Clock::duration took{};  // time until the answer
+  ChildProcess::Clock::duration took{};  // time from the question to the answer
 };
 
 class Dialogue {

@@ -15,7 +15,7 @@ namespace downpile {
 
 class ProgramBot final : public Bot {
  public:
-  // Receives lines of the log.
+  // Receives one line of the log.
   using Log = std::function<void(std::string_view line)>;
 
   // programRefusal() must accept `name`. The program starts with the first question.

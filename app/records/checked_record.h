@@ -23,16 +23,16 @@ struct CheckedRecord {
     notOrdinary,  // a folder, a pipe or a device
     tooLarge,
     unreadable,  // `reason` is the message of the system
-    foreign,     // not a record
+    foreign,     // the file is not a record
     newer,       // written by a later version of the program
-    damaged,     // from `line` on
+    damaged,     // lines from `line` on are unreadable
     forbidden,   // by the current rules, from `line` on; `rule` is the rule's number, if known
     empty,       // not even the first cards were dealt
-    stopped,     // cancelled
+    stopped,     // the reading was cancelled
   };
   State state = State::good;
   QString reason{};
-  std::size_t line = 0;  // from 1
+  std::size_t line = 0;  // number of the first bad line, from 1
   std::string rule{};
 
   QByteArray text{};          // the complete lines of the file

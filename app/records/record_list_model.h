@@ -18,7 +18,7 @@ class RecordListModel : public RowModel<RecordRow> {
 
   // Id of a game; empty: all games.
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY filterChanged)
-  // `all`, `unfinished` or `finished`.
+  // State to show: `all`, `unfinished` or `finished`.
   Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged)
   // Each word must occur in the text of a row.
   Q_PROPERTY(QString words READ words WRITE setWords NOTIFY filterChanged)

@@ -13,21 +13,21 @@ namespace downpile {
 // Data kept about a record that was read, without its entries.
 struct KnownRecord {
   ShelvedRecord file{};
-  CheckedRecord checked{};  // without text and entries
+  CheckedRecord checked{};  // result of the check, without text and entries
 };
 
 struct RecordRow {
   QString path{};
   QString gameId{};   // empty if unknown
   QString title{};    // title of the game, else name of the file
-  QString date{};     // last time of play
+  QString date{};     // date of the last time of play
   QString players{};  // names and levels of the players
-  QString result{};   // winners and totals
+  QString result{};   // winners and totals of the game
   QString extent{};   // numbers of deals and moves
   QString rules{};    // house rules in short
-  QString problem{};  // sentence, or empty
+  QString problem{};  // sentence about a problem, or empty
   bool isOver = false;
-  bool isUnfinished = false;  // neither over nor faulty
+  bool isUnfinished = false;  // the game is neither over nor faulty
   bool isImported = false;
   bool maySee = false;       // at least a part can be replayed
   bool mayContinue = false;  // own unfinished game that is not on the table

@@ -113,12 +113,12 @@ class Importing {
 
  private:
   struct Waiting {
-    QString name{};       // of the source file
+    QString name{};       // name of the source file
     QStringList again{};  // names of other source files, equal except for their times
     QDateTime time{};
     QString place{};  // target without number and suffix
     QString target{};
-    QByteArray text{};  // without times
+    QByteArray text{};  // text of the record without its times
     RecordTimes times{};
     NewFile made = NewFile::failed;
   };

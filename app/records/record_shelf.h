@@ -15,7 +15,7 @@ struct ShelvedRecord {
   QString path{};
   QDateTime played{};     // last time of play
   QDateTime modified{};   // last time of writing to the file
-  qint64 size = 0;        // in bytes
+  qint64 size = 0;        // size of the file in bytes
   bool hasTimes = false;  // the record itself contains its times
   bool isImported = false;
 
@@ -46,7 +46,7 @@ Import importRecords(const QString& games, const QStringList& paths, const std::
 // unfinished game with people is not copied, because its file holds all cards.
 struct Export {
   QStringList names{};     // names of the copies
-  QStringList problems{};  // translated sentences
+  QStringList problems{};  // sentences about problems, translated
 };
 Export exportRecords(const QStringList& paths, const QString& folder,
                      const std::atomic<bool>& stop);

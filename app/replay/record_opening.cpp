@@ -36,7 +36,7 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, const RecordUse
     read.rule = timeline->brokenRule();
   }
   if (timeline->stops().empty()) {
-    // All moves were undone.
+    // Nothing can be shown, because all moves were undone.
     if (read.state == State::good) read.state = State::empty;
     return {.problem = problemOf(read, name)};
   }

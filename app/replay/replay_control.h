@@ -25,16 +25,16 @@ class ReplayControl : public QObject {
   QML_UNCREATABLE("Program.replay")
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
-  // From 0; at stop 0 the first cards have been dealt.
+  // Current stop, from 0. At stop 0 the first cards have been dealt.
   Q_PROPERTY(int stop READ stop NOTIFY moved)
   Q_PROPERTY(int lastStop READ lastStop NOTIFY activeChanged)
   Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
-  // Deal and move, as text.
+  // Current deal and move, as text.
   Q_PROPERTY(QString where READ where NOTIFY moved)
   // Maps of stop, deal, kind (`deal`, `score`, `change`) and text, in order.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
-  // `unhurried`, `normal`, `brisk` or `instant`.
+  // Speed of playing: `unhurried`, `normal`, `brisk` or `instant`.
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
   // The player at the bottom, and whether all cards are open.
   Q_PROPERTY(int viewer READ viewer NOTIFY lookChanged)
@@ -74,7 +74,7 @@ class ReplayControl : public QObject {
   bool mayOpenAll() const;
   bool mayPlayOn() const;
   bool maySend() const;
-  // See positionText().
+  // Returns the current position as text (positionText).
   QByteArray position() const;
   QString cut() const { return active() ? cut_.text() : QString(); }
   // Sets the cut of the replay that came to the table.
@@ -105,7 +105,7 @@ class ReplayControl : public QObject {
   // Returns the stop that is `step` deals after `stop`, or before it if negative.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);
 
-  // See ReplaySitting::propose().
+  // Shows a better move as a hint (ReplaySitting::propose).
   void propose(const Advice& advice, const char* reason);
   void retranslate();
 
@@ -126,7 +126,7 @@ class ReplayControl : public QObject {
   TableController& table_;
   Settings& settings_;
   QPointer<ReplaySitting> sitting_;
-  bool wasActive_ = false;  // value last signalled
+  bool wasActive_ = false;  // value of active() that was last signalled
   std::vector<ReplayMark> marks_;
   TableStory story_;
   ReplayCut cut_;

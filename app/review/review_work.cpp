@@ -66,7 +66,7 @@ void ReviewWork::stop() {
   flag_.reset();
 }
 
-// Runs in the thread.
+// Reviews the deals of a job. Runs in the thread.
 void ReviewWork::work(const Job& job) {
   const auto planFor = [&job](std::optional<int> deal) {
     return ReviewPlan{.player = job.player, .deal = deal};

@@ -39,7 +39,7 @@ class ReviewedGame {
 
  private:
   const Timeline* timeline_;
-  std::vector<RecordEntry> entries_;  // in force
+  std::vector<RecordEntry> entries_;  // the record's entries in force
   int player_;
   Aim aim_;
 };

@@ -83,7 +83,7 @@ void TableReview::setOpen(bool open) {
   isOpen_ = open;
   emit openChanged();
   if (open && !isFound_) find();
-  // Removes the hint.
+  // Removes the hint by showing the stop again.
   if (!open && advised_ && replay_.active()) replay_.jump(replay_.stop());
   advised_.reset();
   advise();
@@ -101,7 +101,7 @@ std::optional<Review> TableReview::kept(const std::string& mark) const {
   return review && game_->fits(*review) ? std::move(review) : std::nullopt;
 }
 
-// Tries the latest deal first.
+// Looks for a review of the game as it was after an earlier deal, the latest deal first.
 std::optional<Review> TableReview::takeOver() const {
   const Timeline& timeline = game_->timeline();
   const auto& stops = timeline.stops();

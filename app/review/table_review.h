@@ -69,7 +69,7 @@ class TableReview : public QObject {
 
   // Reviews the deals that are not known yet, beginning with the current one.
   Q_INVOKABLE void start();
-  // Keeps the results so far.
+  // Stops the review and keeps the results so far.
   Q_INVOKABLE void stop();
   // Goes to the decision with this entry.
   Q_INVOKABLE void goTo(int entry);
@@ -123,7 +123,7 @@ class TableReview : public QObject {
   Review review_;                       // results so far; fits the game
   bool isOpen_ = false;
   bool isFound_ = false;    // stored reviews were searched
-  bool isStopped_ = false;  // by the user
+  bool isStopped_ = false;  // whether the user has stopped the review
 };
 
 }  // namespace downpile

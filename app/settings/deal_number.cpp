@@ -14,7 +14,7 @@ namespace {
 
 constexpr QLatin1StringView kLetters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr qsizetype kGroup = 4;
-constexpr qsizetype kFewest = 8;  // letters, without the checksum
+constexpr qsizetype kFewest = 8;  // least number of letters, without the checksum
 constexpr qsizetype kMost = 13;
 constexpr qsizetype kOfSeal = 52;  // letters of a 32-byte seed; the first has a single bit
 constexpr int kPrime = 29;

@@ -53,7 +53,7 @@ class NewGame : public QObject {
   Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
 
  public:
-  static constexpr std::string_view kStandardLevel = "fair";  // of computer players
+  static constexpr std::string_view kStandardLevel = "fair";  // default level of computer players
 
   // `settings` must outlive this object.
   explicit NewGame(Settings& settings, QObject* parent = nullptr);
@@ -98,7 +98,7 @@ class NewGame : public QObject {
   // Returns the setup, sealed with the current secret and the user's cut, and with an unpredictable
   // seed for the computer players.
   RecordHeader header() const;
-  // Same, for a game that begins: makes a new secret for the next game.
+  // Returns header() for a game that begins now, and makes a new secret for the next game.
   RecordHeader takeHeader();
   // The user's seat, as in the settings.
   Seat ownSeat() const;
@@ -129,7 +129,7 @@ class NewGame : public QObject {
   SeatModel seats_;
   OptionModel options_;
   std::vector<Seat> absent_;  // seats to restore when there are more players again
-  // By row: the kind that a change from or to an external bot restores.
+  // Kinds that a change from or to an external bot restores, by row.
   std::map<int, std::string> otherKinds_;
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
   QString dealNumber_;

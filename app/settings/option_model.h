@@ -14,12 +14,12 @@ struct OptionRow {
   QString key{};
   QString title{};
   QString help{};
-  QString kind{};  // onOff, number, choice
+  QString kind{};  // `onOff`, `number` or `choice`
   int value = 0;
   int least = 0;
   int most = 0;
-  QStringList choices{};  // titles
-  bool standard = true;   // has the standard value
+  QStringList choices{};  // titles of the choices
+  bool standard = true;   // the option has its default value
   QString ruleId{};
   bool dependent = false;  // has no effect because of another option
 

@@ -12,7 +12,7 @@ struct RuleRow {
   QString title{};
   QString text{};
   QString houseRule{};  // state of its house rule, or empty
-  bool active = true;   // in force
+  bool active = true;   // whether the section is in force
 
   bool operator==(const RuleRow&) const = default;
 };

@@ -43,7 +43,7 @@ bool isAboutRanks(const GameInfo& info) {
          std::ranges::any_of(info.verbs, [](const Verb& verb) { return verb.combines; });
 }
 
-// The desktop's last answer.
+// Keys of the desktop's last answers.
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 

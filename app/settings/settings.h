@@ -68,7 +68,7 @@ class Settings : public QObject {
 
  public:
   static constexpr int kVersion = 1;
-  static constexpr int kLeastTextSize = 80;  // percent
+  static constexpr int kLeastTextSize = 80;  // in percent
   static constexpr int kMostTextSize = 200;
   static constexpr int kMostNameLength = 40;  // characters of a player's name
 
@@ -103,7 +103,7 @@ class Settings : public QObject {
   bool confirmLeave() const;
   bool playForced() const;
   bool sound() const;
-  int soundVolume() const;  // percent
+  int soundVolume() const;  // in percent
   QString cardQuery() const;
   bool anyGuideSeen() const;
   bool guideSeen(const QString& gameId) const;
@@ -141,7 +141,8 @@ class Settings : public QObject {
   // Returns the picture of a card (face in trace notation, `back` or `blank`) in the current style.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
 
-  // For values that are remembered rather than chosen (the window's geometry, the last setup).
+  // Values that the program remembers and the user does not choose: the window's geometry, the last
+  // setup.
   QVariant remembered(const QString& key) const;
   void remember(const QString& key, const QVariant& value);
 

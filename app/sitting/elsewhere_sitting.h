@@ -22,7 +22,7 @@ class ElsewhereSitting final : public Sitting {
       std::shared_ptr<GuestTable> table,
       NameOf nameOf = [](const SeatNow& seat) { return seat.name; });
 
-  // A shown name has changed.
+  // Called when a shown name has changed.
   void renewNames();
 
   void whenReady(std::function<void(bool came)> ready) override { ready(true); }

@@ -46,7 +46,7 @@ class ReplaySitting final : public Sitting {
   // Goes to a stop without animation; values beyond the end mean the end.
   void goTo(std::size_t stop);
 
-  // Automatic playback, until the end.
+  // Returns whether the replay is playing automatically, which ends at the last stop.
   bool isPlaying() const { return isPlaying_; }
   void setPlaying(bool isPlaying);
   // A value of Settings::pace except `steps`; initially that of the settings.
@@ -107,8 +107,8 @@ class ReplaySitting final : public Sitting {
   Look look_;
   std::size_t stop_;
   std::optional<int> you_;
-  std::unique_ptr<const AnyGame> game_;  // at stop_
-  std::vector<RetoldStep> story_;        // of the whole record
+  std::unique_ptr<const AnyGame> game_;  // the game at stop_
+  std::vector<RetoldStep> story_;        // story of the whole record
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;

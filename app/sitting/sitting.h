@@ -88,7 +88,8 @@ class Sitting : public QObject {
   // later, and before `happened`.
   virtual void send(std::span<const Action> actions, std::size_t position, Answered answered) = 0;
   virtual bool may(Wish wish) const = 0;
-  // As send(). Undo, redo and restart cause no step; view and story change.
+  // Submits a request, as send() does with moves. Undo, redo and restart cause no step; view and
+  // story change.
   virtual void ask(Wish wish, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;

@@ -32,7 +32,7 @@ class Canberra {
 
   void play(const QByteArray& file, double volume) {
     if (!open()) return;
-    // In decibels; at 0 dB the files have their full volume.
+    // The volume in decibels. At 0 dB the files have their full volume.
     const QByteArray decibels = QByteArray::number(20 * std::log10(volume), 'f', 1);
     const int error =
         play_(context_, 0, "media.filename", file.constData(), "canberra.volume",

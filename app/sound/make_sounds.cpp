@@ -40,7 +40,7 @@ Samples rub(double seconds, double from, double to, double crest, unsigned seed)
   for (std::size_t i = 0; i < sound.size(); ++i) {
     const double at = static_cast<double>(i) / static_cast<double>(sound.size());
     const double noise = static_cast<double>(random()) / 2147483648.0 - 1;
-    // State variable filter.
+    // A state variable filter.
     const double pitch = from * std::pow(to / from, at);
     const double f = 2 * std::sin(std::numbers::pi * pitch / kRate);
     constexpr double kDamping = 1.1;
@@ -77,7 +77,7 @@ Samples bar(double pitch, double seconds) {
 
 struct Made {
   Samples samples;
-  double peak;  // maximum amplitude, of 1
+  double peak;  // maximum amplitude; full scale is 1
 };
 
 Made made(Sound sound) {
@@ -142,12 +142,12 @@ bool writeWav(const std::string& path, const std::vector<std::int16_t>& samples)
   writeNumber(file, 36 + size, 4);
   file << "WAVEfmt ";
   writeNumber(file, 16, 4);  // length of the format block
-  writeNumber(file, 1, 2);   // PCM
-  writeNumber(file, 1, 2);   // channels
+  writeNumber(file, 1, 2);   // format: PCM
+  writeNumber(file, 1, 2);   // number of channels
   writeNumber(file, kSampleRate, 4);
-  writeNumber(file, kSampleRate * 2, 4);  // bytes a second
-  writeNumber(file, 2, 2);                // bytes a sample
-  writeNumber(file, 16, 2);               // bits a sample
+  writeNumber(file, kSampleRate * 2, 4);  // bytes per second
+  writeNumber(file, 2, 2);                // bytes per sample
+  writeNumber(file, 16, 2);               // bits per sample
   file << "data";
   writeNumber(file, size, 4);
   for (std::int16_t sample : samples) writeNumber(file, static_cast<std::uint16_t>(sample), 2);

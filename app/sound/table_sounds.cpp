@@ -29,7 +29,7 @@ qint64 gapAfter(Sound sound) {
   return 0;
 }
 
-constexpr double kDealtLoudness = 0.6;  // factor for dealt cards
+constexpr double kDealtLoudness = 0.6;  // factor of the volume for dealt cards
 
 }  // namespace
 

@@ -14,7 +14,7 @@ namespace downpile {
 
 struct FigureRow {
   QString title{};   // name of the figure
-  QString value{};   // its value
+  QString value{};   // value of the figure as text
   QString note{};    // precision and meaning; may be empty
   QString spoken{};  // complete text for screen readers
 

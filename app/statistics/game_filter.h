@@ -14,8 +14,8 @@ namespace downpile {
 struct GameFilter {
   QString game{};       // id of the game; empty: any
   int players = 0;      // number of players; 0: any
-  QString rules{};      // houseRulesKey(); empty: any
-  QString opponents{};  // opponentsKey(); empty: any
+  QString rules{};      // the games' houseRulesKey(); empty: any
+  QString opponents{};  // the games' opponentsKey(); empty: any
   int days = 0;         // played in this number of last days; 0: any time
 
   bool operator==(const GameFilter&) const = default;

@@ -28,12 +28,12 @@ struct OwnNames {
 using OwnGames = std::vector<std::shared_ptr<const OwnGame>>;
 
 struct Gathering {
-  OwnGames games{};     // oldest first
-  int records = 0;      // number of files
+  OwnGames games{};     // the user's games, oldest first
+  int records = 0;      // number of record files
   int uncounted = 0;    // number of files without a game that counts
   int read = 0;         // number of files that were not in the cache
   int reviews = 0;      // number of reviews that were not in the cache
-  bool isWhole = true;  // false: cancelled
+  bool isWhole = true;  // false if the work was cancelled
 };
 
 // `own`: see seatOf(). In an imported record without keys, a person with another name is not the

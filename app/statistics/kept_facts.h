@@ -14,7 +14,7 @@ namespace downpile {
 
 // State of a file: if it has changed, the file must be read again.
 struct FileMark {
-  qint64 size = 0;  // in bytes
+  qint64 size = 0;  // size of the file in bytes
   qint64 time = 0;  // last modification, in milliseconds since 1970
 
   bool operator==(const FileMark&) const = default;

@@ -53,7 +53,7 @@ class Statistics : public QObject {
   Q_PROPERTY(QVariantList daysChoices READ daysChoices NOTIFY changed)
   Q_PROPERTY(bool narrowed READ narrowed NOTIFY changed)
 
-  // Figures of the chosen games.
+  // Number of the chosen games, and their figures.
   Q_PROPERTY(int chosen READ chosen NOTIFY changed)
   Q_PROPERTY(QString summary READ summary NOTIFY changed)
   Q_PROPERTY(downpile::FigureModel* figures READ figures CONSTANT)

@@ -9,7 +9,7 @@
 
 namespace downpile {
 
-// By suit, rank (from the ace) and form.
+// Card names by suit, rank (from the ace) and form.
 const std::array<CardNameTable, kSuits> kCardNames{{
     {{
         {{

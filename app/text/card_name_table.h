@@ -16,7 +16,7 @@ struct CardNameText {
 
 inline constexpr int kCardForms = 4;
 inline constexpr int kNamedRanks = 13;
-// By rank, from the ace, then by form.
+// Names of one suit by rank, from the ace, then by form.
 using CardNameTable = std::array<std::array<CardNameText, kCardForms>, kNamedRanks>;
 
 extern const std::array<CardNameTable, kSuits> kCardNames;

@@ -18,7 +18,7 @@ struct Cards {
 
 constexpr int kColours = 3;
 
-// For lists of one suit, one text for each form.
+// Templates for lists of cards of one suit, one for each form.
 constexpr std::array<CardNameText, kCardForms> kListOfSuit{{
     QT_TRANSLATE_NOOP3("cards", "The {ranks} of {suit}", "start"),
     QT_TRANSLATE_NOOP3("cards", "the {ranks} of {suit}", "nominative"),
@@ -37,7 +37,7 @@ constexpr std::array<CardNameText, kCardForms> kHidden{{
     QT_TRANSLATE_NOOP3("cards", "a card", "accusative"),
     QT_TRANSLATE_NOOP3("cards", "a card", "dative"),
 }};
-// Coloured cards, by colour.
+// Names of coloured cards, by colour.
 constexpr std::array<std::array<CardNameText, kCardForms>, kColours> kColouredNames{{
     {{
         QT_TRANSLATE_NOOP3("cards", "The red {rank}", "start"),

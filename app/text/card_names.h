@@ -18,13 +18,14 @@ CardForm cardForm(std::string_view name);
 
 // `the 7 of hearts`, `the red 7`; an unknown card is `a card`.
 QString cardName(Card card, CardForm form, CardFamily family);
-// In the order given: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king of clubs`.
+// Names of several cards in this order: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king
+// of clubs`.
 QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
 // A short name without an article, for labels: `7 of hearts`, `red 7`.
 QString cardLabel(Card card, CardFamily family);
-// Shortest name, for buttons: `7♥`.
+// Shortest name of a card, for buttons: `7♥`.
 QString cardSign(Card card);
-// `hearts`, or `red` for coloured cards.
+// Name of a suit: `hearts`, or `red` for coloured cards.
 QString suitName(Suit suit, CardFamily family);
 
 // Index letters of ace, jack, queen and king, in the user's language.

@@ -18,7 +18,7 @@ struct YouText {
   const char* source;
   const char* form;
 };
-// In the order of CardForm.
+// Translations of "you", in the order of CardForm.
 constexpr std::array<YouText, 4> kYou{{
     QT_TRANSLATE_NOOP3("players", "You", "start"),
     QT_TRANSLATE_NOOP3("players", "you", "nominative"),

@@ -12,7 +12,7 @@ namespace downpile {
 
 // Result of checking a seal, at the end of the game or once it is broken.
 struct SealFinding {
-  SealCheck::State state = SealCheck::State::none;  // according to the record
+  SealCheck::State state = SealCheck::State::none;  // state of the seal according to the record
   std::size_t outcomes = 0;                         // number of chance outcomes that were checked
   std::size_t line = 0;                             // line of the first wrong outcome, if any
   bool hasTakenOver = false;                        // begins with outcomes of another game

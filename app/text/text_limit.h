@@ -11,7 +11,7 @@ class TextLimit : public QValidator {
   Q_OBJECT
   QML_ELEMENT
 
-  Q_PROPERTY(int most MEMBER most_ NOTIFY mostChanged)  // UTF-16 units
+  Q_PROPERTY(int most MEMBER most_ NOTIFY mostChanged)  // maximum length in UTF-16 units
 
  public:
   using QValidator::QValidator;

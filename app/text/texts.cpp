@@ -53,7 +53,7 @@ QString counted(const char* context, const char* source, int count) {
     text = QCoreApplication::translate(common::kContext, source, nullptr, size);
   }
   const QString number = numberText(size);
-  const qsizetype at = count < 0 ? text.indexOf(number) : -1;  // `once` has no number
+  const qsizetype at = count < 0 ? text.indexOf(number) : -1;  // the text `once` has no number
   return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }
 

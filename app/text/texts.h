@@ -27,12 +27,12 @@ QString listOr(const QStringList& items);
 
 // Returns a number with a true minus sign.
 QString numberText(qint64 number);
-// Same, with a plus sign if positive: `+5`.
+// Returns numberText(), with a plus sign if the number is positive: `+5`.
 QString signedText(qint64 number);
 
 // Returns a number with `places` decimal places, and no minus sign if it rounds to zero.
 QString decimalText(double number, int places);
-// Same, with a plus sign if positive: `+0.5`.
+// Returns decimalText(), with a plus sign if the number is positive: `+0.5`.
 QString signedDecimalText(double number, int places);
 // Returns a date: `3 Mar 2026`.
 QString dayText(const QDate& day);

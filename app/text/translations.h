@@ -15,8 +15,8 @@ namespace downpile {
 class Translations {
  public:
   struct Language {
-    QString code;  // `de`
-    QString name;  // in the language itself
+    QString code;  // code of the language, such as `de`
+    QString name;  // name in the language itself
   };
 
   ~Translations();

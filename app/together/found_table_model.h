@@ -11,7 +11,7 @@
 namespace downpile {
 
 struct FoundRow {
-  QString key{};  // host and table
+  QString key{};  // identifies the host and the table
   QString name{};
   QString gameTitle{};  // empty: unknown to this version
   int seats = 0;

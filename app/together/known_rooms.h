@@ -21,7 +21,7 @@ class KnownRooms {
 
   struct Known {
     QString name;
-    Invitation invitation;  // with the fingerprint
+    Invitation invitation;  // contains the fingerprint
   };
 
   // `settings` stores the rooms and must outlive this object.

@@ -26,9 +26,9 @@ class LastTable {
   void keep(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
-  // Name of the table; empty without a table to rejoin.
+  // Name of the table to rejoin; empty without such a table.
   QString name() const;
-  // Valid only if name() is not empty.
+  // Invitation to the table. Valid only if name() is not empty.
   QString invitation() const;
   QByteArray deckMark() const;
 

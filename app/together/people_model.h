@@ -16,7 +16,7 @@ struct PersonRow {
   QString name{};       // name given by the user, otherwise the person's own
   QString theirName{};  // the person's own name if it differs; else empty
   int portrait = 0;
-  QString state{};  // `here`, `cutOff` or `computer`
+  QString state{};  // occupant of the seat: `here`, `cutOff` or `computer`
   bool isYou = false;
   QString fourWords{};    // only if two people have this name
   QString colour{};       // `none`, `blue` or `red`: who may take the seat (D9)
@@ -24,7 +24,7 @@ struct PersonRow {
   QString thinks{};       // time left to move, if it is short; else empty
   QString standsInFor{};  // name of the original player, if a substitute plays
   bool muted = false;
-  QString list{};  // `none`, `friend` or `blocked`
+  QString list{};  // list that the person is on: `none`, `friend` or `blocked`
 
   bool operator==(const PersonRow&) const = default;
 };

@@ -96,7 +96,7 @@ void RoomVisit::connectLobby() {
 
 void RoomVisit::welcomed() {
   show();
-  invitation_ = link_->invitation();  // now with the key
+  invitation_ = link_->invitation();  // the invitation contains the key now
   name_ = lobby_->room();
   rooms_.keep(name_, *invitation_);
   emit knownChanged();

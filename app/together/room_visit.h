@@ -93,7 +93,7 @@ class RoomVisit : public QObject {
   void tableWanted(const downpile::Invitation& table, bool watches);
   // Error message for the user; empty: the last error is no longer current.
   void failed(const QString& sentence);
-  // Other message for the user.
+  // Message for the user that is not an error.
   void troubled(const QString& sentence);
 
  private:

@@ -12,7 +12,8 @@ namespace downpile {
 
 class TimeCalls {
  public:
-  static constexpr int kWarned = 10'000;  // milliseconds before the end
+  // Milliseconds of remaining time at which the user is warned.
+  static constexpr int kWarned = 10'000;
 
   struct Call {
     QString text;
@@ -24,7 +25,7 @@ class TimeCalls {
 
  private:
   bool isWarned_ = false;
-  std::vector<int> madeFor_;  // one per player
+  std::vector<int> madeFor_;  // number of moves made for each player
 };
 
 }  // namespace downpile

@@ -386,7 +386,7 @@ void Together::seatsHeard() {
   showSeats();
   callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
-  updateBallot();  // it contains names
+  updateBallot();  // the text of the ballot contains names
   emit seatsTold();
   // The page of the table has all its data now.
   if (phase_ == u"joining") setPhase(u"waiting"_s);

@@ -140,7 +140,7 @@ class Together : public QObject {
   Q_INVOKABLE void joinFound(int row) { comeToFound(row, false); }
   // Rejoins `lastTable`.
   Q_INVOKABLE void comeBack();
-  // As join(), as a spectator.
+  // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { come(text, true); }
   Q_INVOKABLE void watchFound(int row) { comeToFound(row, true); }
   // Begins a game if `mayBegin`.
@@ -185,9 +185,9 @@ class Together : public QObject {
   void left();
   // The host has ended the game; `sentence` has the reason.
   void ended(const QString& sentence);
-  // Other message for the user.
+  // Message for the user that is not an error.
   void troubled(const QString& sentence);
-  // Text for the screen reader.
+  // Text that the screen reader has to speak.
   void told(const QString& text);
   void heard(const QString& name, const QString& text);
 
@@ -231,7 +231,7 @@ class Together : public QObject {
   SavedTables savedTables_;
   Company company_;
   std::optional<RecordHeader> hostedGame_;  // from its begin until it is over
-  std::optional<TableState> savedState_;    // last written state
+  std::optional<TableState> savedState_;    // state of the hosted table as last written
   QString phase_;
   QString problem_;
   PeopleModel seats_;
@@ -245,7 +245,7 @@ class Together : public QObject {
   bool allMuted_ = false;
   QString waitsText_;
   QString ballotText_;
-  std::string kept_;  // record stored last
+  std::string kept_;  // text of the record stored last
   bool isDeckBroken_ = false;
   QElapsedTimer sinceHeard_;  // time since the last SeatsNow
   QTimer second_;

@@ -10,14 +10,14 @@
 
 namespace downpile {
 
-// For example `2:41`; rounded up to full seconds.
+// Returns a time as text, for example `2:41`; rounded up to full seconds.
 QString timeText(int milliseconds);
 // Reason why the host dismissed the guest.
 QString goodbyeText(Goodbye::Reason reason);
 // Reasons why a room dismissed a visitor or refused to open a table.
 QString roomGoodbyeText(Goodbye::Reason reason);
 QString refusalText(Refused::Reason reason);
-// Names of kThinkingTimes, in order, and a sentence about one of them.
+// Names of the times in kThinkingTimes, in order, and a sentence about one of them.
 QStringList thinkingTimeTexts();
 QString thinkingText(const QString& time);
 // Warning about the user's own time (TimeCalls), and a notice of a move made after a timeout.

@@ -123,7 +123,7 @@ void DesktopLook::readFiles() {
   saidByFiles_.clear();
   for (const KnownFile& known : kFiles) {
     const QString path = configFolder_ + u'/' + known.path;
-    // Only an ordinary file: reading anything else could block.
+    // Reads only an ordinary file, because reading anything else could block.
     if (!QFileInfo(path).isFile()) continue;
     const QSettings file(path, QSettings::IniFormat);
     for (const QString& key : known.keys) {

@@ -29,7 +29,7 @@ class DesktopLook : public QObject {
   // Reads the files, and asks the portal on this connection. `service` is empty for a connection
   // directly to the portal. An invalid connection is allowed.
   void ask(QDBusConnection connection, const QString& service);
-  // Same, on the session bus if there is one.
+  // As ask(), on the session bus if there is one.
   void askSession();
 
   const DesktopWishes& wishes() const { return wishes_; }

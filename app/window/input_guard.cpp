@@ -140,7 +140,7 @@ bool InputGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
       if (!rejectsKey(window, *static_cast<QKeyEvent*>(event))) return false;
-      // Prevents shortcuts too.
+      // An accepted event does not trigger shortcuts either.
       event->accept();
       return true;
     case QEvent::KeyRelease:

@@ -51,7 +51,7 @@ class InputGuard : public QObject {
     QPolygonF outline;
     QRectF room;  // area that its parents do not clip
   };
-  using Targets = std::vector<Target>;  // topmost first
+  using Targets = std::vector<Target>;  // the topmost target is the first
 
   static void collect(QQuickItem* item, QRectF room, bool hasPopup, Targets& found);
   static const Target* at(const Targets& targets, QPointF position);

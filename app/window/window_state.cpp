@@ -19,7 +19,7 @@ const QString kBorderedKey = u"window/bordered"_s;  // with title bar and border
 const QString kMaximizedKey = u"window/maximized"_s;
 constexpr int kSaveDelay = 500;  // milliseconds after the last change
 constexpr QSize kFirstSize(1280, 800);
-// For a window that was not shown yet: the largest border of common desktops.
+// Assumed border of a window that was not shown yet: the largest border of common desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);
 
 // Returns the areas of the screens without panels; the screen for new windows comes first.

@@ -13,7 +13,7 @@ AbstractButton {
     property string symbol: ""       // icon name; suits keep their colours
     property bool subdued: false     // dimmed; a press only explains why not
     property bool showsKey: keyLabel !== ""
-    property real horizontalMargin: 1     // in units of pixelSize
+    property real horizontalMargin: 1     // factor of pixelSize
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal

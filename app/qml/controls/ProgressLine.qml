@@ -6,7 +6,7 @@ import Downpile
 Rectangle {
     id: line
 
-    // The task, for screen readers.
+    // Name of the task, for screen readers.
     required property string name
     // Progress from 0 to 1.
     required property real share

@@ -25,21 +25,21 @@ QtObject {
 
     // Colours on the cloth.
     readonly property color felt: highContrast ? "#080a0c" : "#245341"
-    readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"        // text
-    readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"    // secondary text
-    readonly property color night: dark[0]  // solid dark plates
-    readonly property color nightDeep: dark[1]     // items on dark plates: key caps, numbers
-    readonly property color glass: dark[2]  // translucent dark plates
-    readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"     // edges of glass
-    readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"   // controls on plates
-    readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"    // hovered controls
-    readonly property color veilDown: highContrast ? "#4a5057" : "#42f7f1e3"     // pressed controls
+    readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"  // text on it
+    readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"  // secondary text on it
+    readonly property color night: dark[0]  // background of solid dark plates
+    readonly property color nightDeep: dark[1]  // items on dark plates: key caps, numbers
+    readonly property color glass: dark[2]  // background of translucent dark plates
+    readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"  // edges of translucent plates
+    readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"  // controls on plates
+    readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"  // hovered controls on plates
+    readonly property color veilDown: highContrast ? "#4a5057" : "#42f7f1e3"  // pressed controls on plates
     readonly property color veilEdge: highContrast ? "#ffffff" : "#6bf7f1e3"
-    readonly property color scrim: highContrast ? "#cc000000" : "#8c050f0b"       // dims the table
-    readonly property color sky: highContrast ? "#7fe0ff" : "#8fd3ff"    // hints
-    readonly property color ember: highContrast ? "#ffd9c7" : "#ffc3ab"  // refusals
+    readonly property color scrim: highContrast ? "#cc000000" : "#8c050f0b"  // dims the table
+    readonly property color sky: highContrast ? "#7fe0ff" : "#8fd3ff"    // marks hints
+    readonly property color ember: highContrast ? "#ffd9c7" : "#ffc3ab"  // marks refusals
 
-    readonly property color focus: "#ffffff"         // keyboard focus
+    readonly property color focus: "#ffffff"         // frame of the keyboard focus
 
     // Brass marks the player to move and the legal places for a card.
     readonly property color brass: highContrast ? "#ffd23f" : "#d9a441"
@@ -91,7 +91,7 @@ QtObject {
     readonly property bool reducedMotion: Settings.reducedMotion
     readonly property int quick: reducedMotion ? 0 : 90     // lift, hover and fade, in ms
     readonly property int travel: reducedMotion ? 0 : 220   // a card between two places
-    readonly property int glide: reducedMotion ? 0 : 450    // a change of seats
+    readonly property int glide: reducedMotion ? 0 : 450    // duration of a change of seats
 
     // Colour of a suit symbol on a light background, the same as on the cards.
     function suitColor(suit: string): color {

@@ -169,7 +169,7 @@ PageSheet {
                 }
 
                 SettingRow {
-                    visible: !page.inRoom // all seated players cut
+                    visible: !page.inRoom // in a room the seated players cut the deck
                     title: qsTr("Cut the deck")
                     help: NewGame.seal === "" ? qsTr("With a deal number, the cards are known beforehand, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
 

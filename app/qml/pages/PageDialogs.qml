@@ -11,7 +11,7 @@ Item {
     property string importLabel: qsTr("Import")
     property url importFolder: Program.records.usualFolder
     property string exportTitle: ""
-    // Name filters of the files that can be imported.
+    // Name filters for the files that can be imported.
     property var filters: []
     // Allows several files at once.
     property bool several: false

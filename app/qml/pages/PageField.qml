@@ -7,7 +7,7 @@ import Downpile
 TextField {
     id: field
 
-    property int most: 32767 // UTF-16 code units
+    property int most: 32767 // maximum length in UTF-16 code units
 
     implicitHeight: Theme.controlHeight
     leftPadding: Theme.gap

@@ -18,7 +18,7 @@ Flickable {
 
     readonly property Item focusItem: Window.activeFocusItem
 
-    // Range of contentY.
+    // Smallest and greatest value of contentY.
     readonly property real highest: -topMargin
     readonly property real lowest: Math.max(highest, contentHeight + bottomMargin - height)
 

@@ -97,7 +97,7 @@ FocusScope {
 
                         PageText {
                             width: parent.width
-                            // In a low window the body gets this space.
+                            // The subtitle is hidden in a low window, to give the body more room.
                             visible: sheet.subtitle !== "" && sheet.height >= 400 * Theme.textScale
                             text: sheet.subtitle
                             color: Theme.inkSoft

@@ -7,7 +7,7 @@ import Downpile
 DropArea {
     id: area
 
-    // Imports a single file too.
+    // True if a single file is imported too, instead of opened.
     property bool importing: false
 
     signal importWanted(var files)

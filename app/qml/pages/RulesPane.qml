@@ -6,7 +6,7 @@ import Downpile
 Loader {
     id: pane
 
-    // Width of the window.
+    // Width of the window, in pixels.
     required property real room
     // True if the table stays visible beside the rules.
     readonly property bool leavesRoom: active && room - width >= 560 * Math.max(1, Theme.textScale)

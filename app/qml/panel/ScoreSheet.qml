@@ -145,7 +145,7 @@ Item {
         width: parent.width
         height: {
             const room = sheet.mostHeight - head.height - foot.height - footnotes.height;
-            // Not the view's own count, which changes while its height is computed.
+            // Does not use the view's own count, which changes while its height is computed.
             return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
         }
         clip: true

@@ -187,7 +187,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
-        // Starts at the row names.
+        // The view starts at the row names.
         contentX: LayoutMirroring.enabled ? contentWidth - width : 0
 
         Item {
@@ -210,7 +210,7 @@ FocusScope {
                         text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
-                        // Leaves room for the rows.
+                        // At most this number of lines, to leave room for the rows.
                         maximumLineCount: 4
                         elide: Text.ElideRight
                         Accessible.role: Accessible.ColumnHeader

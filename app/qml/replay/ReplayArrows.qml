@@ -9,10 +9,10 @@ QtObject {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property string onKey: mirrored ? "Left" : "Right"
     readonly property string backKey: mirrored ? "Right" : "Left"
-    // Symbols of the keys.
+    // Symbols of the arrow keys for forward and back.
     readonly property string on: mirrored ? "←" : "→"
     readonly property string back: mirrored ? "→" : "←"
-    // Names of the keys, for screen readers.
+    // Names of these keys, for screen readers.
     readonly property string onSpoken: mirrored ? left : right
     readonly property string backSpoken: mirrored ? right : left
     readonly property string left: qsTr("left arrow", "the spoken name of a key")

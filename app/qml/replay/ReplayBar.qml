@@ -167,7 +167,7 @@ FocusScope {
             objectName: "eyes"
             pixelSize: bar.size
             name: qsTr("Point of view")
-            // Without a seat in an unfinished game the user sees what spectators saw.
+            // True for a user without a seat in an unfinished game, who sees what spectators saw.
             readonly property bool watches: bar.replay.viewer >= bar.replay.eyes.length
             chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
             choices: Array.from(bar.replay.eyes).map(eye => ({

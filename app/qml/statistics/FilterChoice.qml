@@ -7,7 +7,7 @@ import Downpile
 PageChoice {
     id: choice
 
-    // Maps with `value` and `text`.
+    // The choices: maps with `value` and `text`.
     required property var choices
     required property var value
 

@@ -42,7 +42,7 @@ QtObject {
         targets: drag.targets
     }
 
-    // Only one drag at a time. A second finger is ignored.
+    // Starts a drag. Only one drag is possible at a time, so a second finger is ignored.
     function grab(grabbed: TableCard, position: point, finger: bool) {
         if (holder)
             return;

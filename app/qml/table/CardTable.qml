@@ -36,7 +36,7 @@ FocusScope {
     readonly property ReplayControl replay: table.isReplay ? Program.replay : null
     // Step by step: the table waits for hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
-    // By seats of open hands: the other zones of the seat that contain cards.
+    // Zones of a seat that contain cards, except its hand; for each seat with an open hand.
     property var fullZones: ({})
     // The last input came from the keyboard, so the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
@@ -418,7 +418,7 @@ FocusScope {
         }
     }
 
-    // Backgrounds of opened hands.
+    // The backgrounds of opened hands.
     Repeater {
         model: root.table.players
 

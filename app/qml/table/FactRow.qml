@@ -10,7 +10,7 @@ Item {
 
     required property var facts          // a list of {name, text, suit, label}, or a model of them
     required property real pixelSize
-    property real room: width            // largest width
+    property real room: width            // largest width in pixels
     property var without: ({})           // names of facts that are shown elsewhere
 
     readonly property real shrunk: Math.min(1, room / Math.max(1, line.implicitWidth))

@@ -23,7 +23,7 @@ Item {
     scale: target?.scale ?? 1
 
     Repeater {
-        // From the outside in: distance from the edge, thickness, colour.
+        // Lines of the frame, from the outside in: distance from the edge, thickness, colour.
         model: [[6, 1, "#c0000000"], [5, 3, Theme.focus], [2, 2, "#d0000000"], [0, 1, Theme.focus]]
 
         Rectangle {

@@ -315,7 +315,8 @@ function pileCard(at, pile, piles, slot) {
   return Object.assign(centred(lifted, 1 + pile * kLayer + slot), {seen});
 }
 
-// One row or two, whichever shows more of a card. If both are about equal, one row.
+// Arranges piles in one row or two, whichever shows more of a card. If both are about equal, one
+// row is used.
 function arrangePiles(at, count) {
   const {box, full} = at;
   const label = labelOf(at.plan);

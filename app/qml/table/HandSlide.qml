@@ -36,7 +36,7 @@ QtObject {
         return all.length > 1 && Math.abs(all[1].to.x - all[0].to.x) < targets.fingertip;
     }
 
-    // `position` is in scene coordinates.
+    // Starts to slide along the hand. `position` is in scene coordinates.
     function begin(own: TableCard, position: point) {
         rise = 0;
         before = surface.mapFromItem(null, position.x, position.y);

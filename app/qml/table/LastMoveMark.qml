@@ -8,7 +8,7 @@ import Downpile
 Item {
     id: mark
 
-    required property string lastMove   // empty: no dot
+    required property string lastMove   // text of the moves; empty: no dot
     required property real em
 
     property bool held: false           // the tool tip stays until the next touch or move
@@ -41,5 +41,5 @@ Item {
     ToolTip.delay: held || RestingFinger.asked ? 0 : 250
     RestingFinger.answers: visible
 
-    Accessible.ignored: true   // the plate contains it
+    Accessible.ignored: true   // the plate's description contains the text
 }

@@ -9,7 +9,7 @@ Item {
 
     required property var moment
     required property real em
-    required property real room      // largest width
+    required property real room      // largest width in pixels
 
     readonly property bool shown: (moment?.text ?? "") !== ""
     property string lastText: ""     // kept while the banner fades out
@@ -88,5 +88,5 @@ Item {
         }
     }
 
-    Accessible.ignored: true   // the story contains it
+    Accessible.ignored: true   // the story contains the text
 }

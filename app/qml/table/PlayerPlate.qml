@@ -160,7 +160,8 @@ Item {
         scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
-    // At the lower edge; on the viewer's plate, which is at the window's edge, within the text.
+    // The facts of the player are at the lower edge of the plate. On the viewer's plate, which is
+    // at the window's edge, they are within the text.
     FactRow {
         id: factRow
         x: plate.mirrored(words.start, width)

@@ -13,7 +13,7 @@ Item {
     required property bool yourTurn
     required property string prompt
     required property string hint
-    required property string announcement   // the last event
+    required property string announcement   // sentence about the last event
     required property var news              // moves of the others since the viewer's last move
     required property bool mayPlay          // the hint's move can be played
     required property real em

@@ -10,7 +10,7 @@ Plate {
     required property string refusal
     required property string ruleId
     required property real em
-    required property real room   // largest width
+    required property real room   // largest width in pixels
 
     signal ruleWanted
     signal dismissed

@@ -8,7 +8,7 @@ Item {
     id: sign
 
     required property string symbol    // name of an icon; empty: none
-    required property string outcome   // won, lost, or empty
+    required property string outcome   // outcome for this player: won, lost, or empty
     required property var spot         // rectangle of the symbol
 
     readonly property bool shown: symbol !== ""
@@ -61,5 +61,5 @@ Item {
         }
     }
 
-    Accessible.ignored: true   // the plate contains it
+    Accessible.ignored: true   // the plate's description contains the symbol
 }

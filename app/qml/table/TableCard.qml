@@ -44,7 +44,7 @@ Item {
     required property bool byKeyboard
     // Distance beside the card at which a finger still touches it, in pixels.
     property real reach: 0
-    // While it is dragged, its centre is (heldX, heldY).
+    // True during a drag. The card's centre is then (heldX, heldY).
     property bool held: false
     // A finger that slides along the hand would take it.
     property bool previewed: false
@@ -377,7 +377,7 @@ Item {
     CardSigns {
         anchors.fill: parent
         visible: !card.afloat && !card.flying
-        leading: card.leading && !card.marked && card.slot === card.count - 1   // one crown a play
+        leading: card.leading && !card.marked && card.slot === card.count - 1  // one crown a play
         // One dot for each play, on the card that covers its other cards.
         brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
         seen: card.home.seen ?? width

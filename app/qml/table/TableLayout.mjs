@@ -322,7 +322,7 @@ export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lyi
 export function handCard(plan, count, slot) {
   const room = plan.hand;
   const full = plan.sizes.hand.width;
-  // In steps of four cards, so that not every drawn card changes the size of all.
+  // The card size changes in steps of four cards, so that not every drawn card changes it.
   const steps = Math.ceil(Math.max(0, count - 1) / 4) * 4;
   const width = count > 8 ? Math.min(full, Math.floor(room.width * 0.985 / (1 + kIndexPart * steps))) : full;
   const size = width === full ? plan.sizes.hand : cardSize(width);

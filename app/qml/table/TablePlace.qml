@@ -28,10 +28,10 @@ Item {
     required property var spot
     required property real em      // text size on the table
     property bool nearest: false   // a release would drop the dragged cards here
-    property bool explained: true  // enables the tool tip
+    property bool explained: true  // the tool tip is enabled
     property bool gliding: false   // a change of seat is animated
 
-    required property bool byKeyboard   // the focus is visible
+    required property bool byKeyboard   // the keyboard is in use, so the focus is visible
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
 
@@ -44,7 +44,7 @@ Item {
     property real reach: 0   // touch margin around it, in pixels
 
     signal chosen
-    // Touched at a scene position.
+    // Emitted when the place was touched, with the position in the scene.
     signal tapped(point position)
 
     x: spot.x

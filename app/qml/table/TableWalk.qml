@@ -15,7 +15,7 @@ QtObject {
     required property Repeater cards
     required property Repeater places
     required property var actions
-    // While its question is open, the keyboard stays there.
+    // The list of choices. While it is open, the keyboard stays there.
     required property ChoiceList question
     // Links and buttons of messages, and the round buttons at the edges.
     required property var messages

@@ -22,7 +22,8 @@ Item {
         return take(typed + key, false) || (pending && take(key, true));
     }
 
-    // With `shownOnly` the action gets the focus even if it could be pressed.
+    // Presses or focuses the action with this key. If `shownOnly`, it only gets the focus, even if
+    // it could be pressed.
     function take(wanted: string, shownOnly: bool): bool {
         const keyOf = action => action.keyLabel.toLocaleUpperCase();
         const meant = Items.of(actions).filter(action => keyOf(action).startsWith(wanted));

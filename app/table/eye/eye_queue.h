@@ -36,7 +36,7 @@ class EyeQueue : public QObject {
   // Appends items. Shows the first one before returning, unless an item is being shown or the queue
   // is at a stop.
   void push(std::vector<EyeItem> items);
-  // Shows all items now.
+  // Shows all waiting items now.
   void flush();
   // Shows all items up to the next stop now. At a stop, continues with the items after it.
   void goOn();

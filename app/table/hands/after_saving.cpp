@@ -6,7 +6,7 @@
 namespace downpile {
 
 namespace {
-constexpr int kSlowTime = 1000;  // milliseconds
+constexpr int kSlowTime = 1000;  // milliseconds after which an answer is slow
 }
 
 AfterSaving::AfterSaving(QObject* parent) : QObject(parent) {

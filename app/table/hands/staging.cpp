@@ -94,7 +94,7 @@ QString Staging::brief(const Place& place) const {
 
 void Staging::layOut(EyeTable::Heaps& heaps) const {
   int home = 0;
-  // In the order of their final positions.
+  // The cards are staged in the order of their final positions.
   for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
     for (auto& [place, heap] : heaps) {
       if (!position_.isOwnHand(place)) continue;

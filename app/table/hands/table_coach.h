@@ -34,7 +34,7 @@ class TableCoach : public QObject {
   Q_INVOKABLE void dismissRefusal();
 
   void refuse(const Refusal& refusal);
-  // Same, with this text instead of the narrator's.
+  // Shows this text as the refusal, instead of the narrator's.
   void refuse(const Refusal& refusal, const QString& text);
   // Returns the message for viewers who cannot play: spectators and viewers of a replay.
   QString whyNothing() const;
@@ -62,7 +62,7 @@ class TableCoach : public QObject {
   void mayHintChanged();
   void hintTextChanged();
   void notSavedChanged();
-  // A hint is shown.
+  // Emitted when a hint is shown.
   void advised();
   void refused(const QString& text, const QString& ruleId);
 
@@ -79,7 +79,7 @@ class TableCoach : public QObject {
   QString refusal_;
   QString refusalRule_;
   std::optional<Hint> hint_;
-  bool mayHint_ = false;  // value last signalled
+  bool mayHint_ = false;  // value of mayHint() that was last signalled
   QString notSaved_;
 };
 

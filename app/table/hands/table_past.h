@@ -86,7 +86,7 @@ class TablePast : public QObject {
   TableGestures& gestures_;
   AfterSaving& saving_;
   ForcedMoves forced_;
-  // Values last signalled.
+  // Values of the properties that were last signalled.
   bool mayUndo_ = false;
   bool mayRedo_ = false;
   bool mayRestartDeal_ = false;

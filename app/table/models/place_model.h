@@ -12,13 +12,13 @@ namespace downpile {
 
 struct PlaceRow {
   Place place{};       // for C++ only; no role
-  QString placeKey{};  // `downpile`, `upPiles/2/0`
+  QString placeKey{};  // such as `downpile` or `upPiles/2/0`
   QString zone{};      // name of the zone
   QString kind{};      // stock, discard, pile, ownPiles, hand
   int player = -1;     // owner; -1 for common places
   int seat = -1;       // seat of the owner, or -1
   int pile = -1;       // index among the owner's piles, or -1
-  int size = 0;        // number of cards
+  int size = 0;        // number of cards in the place
   int worth = 0;       // points that it would give its owner now
   bool faceDown = false;
   QString topFace{};     // face of the top card; empty if none is visible

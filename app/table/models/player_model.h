@@ -14,7 +14,7 @@ struct PlayerRow {
   QString name{};
   QString character{};       // style of a computer player, or for whom a substitute plays; or empty
   QString characterAlone{};  // style without the level, for narrow plates
-  int portrait = 1;          // 1 ... 12
+  int portrait = 1;          // number of the portrait, 1 ... 12
   int cardCount = 0;
   int total = 0;
   QString totalText{};  // total in short: `12 p`

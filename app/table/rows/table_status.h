@@ -30,7 +30,7 @@ class TableStatus : public QObject {
   Q_PROPERTY(QString worthBrief READ worthBrief NOTIFY worthChanged)
   // Facts about the table, such as trumps; see factsOf().
   Q_PROPERTY(QVariantList facts READ facts NOTIFY factsChanged)
-  // These describe the position that is shown.
+  // Whether the deal and the game are over at the position that is shown.
   Q_PROPERTY(bool dealOver READ dealOver NOTIFY dealOverChanged)
   Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
 
@@ -39,7 +39,7 @@ class TableStatus : public QObject {
   TableStatus(const TablePosition& position, const TableEye& eye, const TablePace& pace,
               const TableGestures& gestures, QObject* parent);
 
-  // Computes all properties again.
+  // Computes all properties again and signals changes.
   void update();
 
   const QString& gameTitle() const { return gameTitle_; }

@@ -32,7 +32,7 @@ class SummaryLineModel : public RowModel<SummaryLine> {
 struct SummaryRow {
   QString name{};
   int portrait = 1;
-  int score = 0;  // of this deal
+  int score = 0;  // points of the player in this deal
   int total = 0;
   bool isWinner = false;  // of the deal; of the game once it is over
   bool isYou = false;
@@ -64,7 +64,7 @@ struct Summary {
   QString seal{};         // finding about the seal once the game is over; empty if none
   bool isSealBroken = false;
   std::vector<SummaryLine> lines{};
-  std::vector<SummaryRow> rows{};  // by seat
+  std::vector<SummaryRow> rows{};  // the players' rows, by seat
 };
 
 class DealSummary : public QObject {

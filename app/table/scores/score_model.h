@@ -19,7 +19,7 @@ struct ScoreRow {
   bool operator==(const ScoreRow&) const = default;
 };
 
-// Data around the rows.
+// Names, totals and other data around the rows of the score sheet.
 struct ScoreFrame {
   QStringList names{};  // by seat, like the totals
   QStringList totals{};

@@ -24,7 +24,7 @@ class TableScores {
   ScoreModel* sheet() { return &sheet_; }
   DealSummary* summary() { return &summary_; }
 
-  // Input of the sheets.
+  // Input of the score sheet and the summary.
   struct Shown {
     const Sitting& sitting;
     const Narrator& narrator;

@@ -10,8 +10,8 @@ namespace downpile {
 
 struct StoryRow {
   QString text;
-  bool isYou = false;      // the viewer did it
-  bool isHeading = false;  // heading of a deal
+  bool isYou = false;      // the sentence is about an action of the viewer
+  bool isHeading = false;  // the row is the heading of a deal
   int player = -1;         // acting player, or -1
   int stop = -1;           // stop of the replay that tells it, or -1
 
