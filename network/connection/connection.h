@@ -18,7 +18,8 @@ class Connection : public QObject {
 
   // Does nothing if the connection is closed.
   virtual void send(const QByteArray& message) = 0;
-  // Messages sent before still arrive at the other end. This end emits no further signals.
+  // Closes the connection. Messages sent before still arrive at the other end. This end emits no
+  // further signals.
   virtual void close() = 0;
   // Network of the other end, as returned by networkPlace(). Empty if the other end is in this
   // process.

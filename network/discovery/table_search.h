@@ -41,8 +41,8 @@ class TableSearch final : public QObject {
 
   explicit TableSearch(SteadyClock clock = machineClock(), QObject* parent = nullptr);
 
-  // Opens the socket and asks now and then every `askEvery` milliseconds. Returns false and sets
-  // sentence() if the system provides no socket.
+  // Opens the socket and sends a question immediately and then every `askEvery` milliseconds.
+  // Returns false and sets sentence() if the system provides no socket.
   bool start(std::uint16_t port = kDefaultPort, int askEvery = kAskEvery);
   // Closes the socket and forgets all tables.
   void stop();

@@ -26,9 +26,9 @@ class DeckWitness {
 
   State state() const { return state_; }
 
-  // Identifies a seal without its secret.
+  // Returns a mark that identifies a seal without revealing its secret.
   static QByteArray markOf(const Seal& seal);
-  // Mark of the seal if this person's number is in it, otherwise empty.
+  // Returns the mark of the seal if this person's number is in the seal, otherwise an empty array.
   QByteArray ownMark() const { return state_ == State::cut ? markOf(*seal_) : QByteArray(); }
   // Restores the mark after a restart, to recognise a resumed game with this seal.
   void remember(const QByteArray& mark) { remembered_ = mark; }

@@ -274,7 +274,7 @@ void GuestTable::askFor(GuestMessage message, Answered answered) {
   if (guard && asked_) tell(asked_->message);
 }
 
-// Reports the answer before any of its consequences.
+// Reports the answer to a request before any of its consequences.
 void GuestTable::answered(Answer answer) {
   const Asked asked = *std::exchange(asked_, std::nullopt);
   const QPointer guard(this);

@@ -23,8 +23,8 @@ class HostDoor final : public QObject {
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;
 
-  // Listens at this port, or at any free port if it is in use. Returns false and sets sentence() if
-  // both fail.
+  // Listens at this port, or at any free port if this one is in use. Returns false and sets
+  // sentence() if both fail.
   bool open(std::uint16_t port = kDefaultPort);
   const QString& sentence() const { return sentence_; }
 

@@ -442,7 +442,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
   if (round_ && !isAtHome(guest.who) && ++comings_[guest.who] > kMostComings) {
-    // Frees the seat as well, so that the others can begin.
+    // Frees the seat as well, so that the other people can begin the game.
     for (const auto& other : guests_) {
       if (other.get() != &guest && !other->isGone && other->who == guest.who) lose(*other);
     }
@@ -489,7 +489,7 @@ void HostedTable::welcome(const Guest& guest) const {
 
 void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest); }
 
-// In a room, others may begin while the owner is not seated.
+// In a room, other seated people may begin the game while the owner is not seated.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
   const bool isTheirs = terms_.isInRoom && ownerThere() == kNobody;
   if (guest.who == owner_ || isTheirs) begin();

@@ -484,7 +484,7 @@ void HostedTable::tellJumped() {
   beginThinking();
 }
 
-// The player whose request led here gets its id as the answer.
+// The player whose request led to this position gets the id of the request as the answer.
 void HostedTable::tellPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
   toldAt_ = means_.clock();

@@ -35,7 +35,7 @@ QString wordOf(const Words& words, Enum value) {
   return words[static_cast<std::size_t>(value)];
 }
 
-// Sorted, so that equal sets give equal texts.
+// Returns the keys in sorted order, so that equal sets give equal texts.
 QJsonArray keysJson(const QSet<Fingerprint>& keys);
 // Adds the members `friends` and `blocked` unless they are empty.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
