@@ -48,7 +48,7 @@ EpollDispatcher::~EpollDispatcher() {
   ::close(waker_);
 }
 
-// Posted events call wakeUp(), so they need no check before waiting.
+// Posted events call wakeUp(), so the queue of posted events need not be checked before waiting.
 bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   isInterrupted_ = false;
   emit awake();

@@ -32,7 +32,7 @@ OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
   connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::cutOffLateAskers);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);
-  // Notices of tables held again later are written again, as they may have changed.
+  // A table that this server loses and later holds again gets a new notice, as it may have changed.
   connect(&store_, &RoomStore::lost, this, [this] { told_.clear(); });
 }
 

@@ -221,8 +221,8 @@ bool RoomDatabase::isThere() {
   return connectAnew();
 }
 
-// Drops the connection with its prepared statements. They cannot be deallocated on a broken
-// connection, so they are not kept for the next one.
+// Drops the connection with its prepared statements. Prepared statements cannot be deallocated on a
+// broken connection, so they are not kept for the next one.
 void RoomDatabase::disconnect() {
   const QString before = std::exchange(
       connection_, connection_.section(u'/', 0, 0) + u'/' + QString::number(++connections_));

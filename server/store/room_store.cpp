@@ -216,7 +216,8 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   std::optional<OtherTables> others;
   Tenure::TakenOver taken;
   if (state == Tenure::State::held) {
-    // After an outage, other servers get the time of a lease to renew theirs.
+    // After an outage, waits for the time of a lease, so that the other servers can renew their
+    // leases.
     const qint64 silence = now - heardAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
     const auto whose = now < modestUntil_ ? Tenure::Whose::own : Tenure::Whose::anybodys;
@@ -278,8 +279,8 @@ RoomStore::Written RoomStore::writeTogether(RoomDatabase& database,
   return Written::all;
 }
 
-// Uses short transactions of its own, so that players do not wait. After a failure it stops until
-// the next call of forgetBefore().
+// Deletes old games and tables in short transactions of its own, so that players do not wait. After
+// a failure it stops until the next call of forgetBefore().
 void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
   bool areMore = false;
   const auto forget = [&] {

@@ -49,7 +49,7 @@ struct StorePlace {
   // Clock for the lease. Called in two threads.
   SteadyClock clock = machineClock();
 
-  // Interval between renewals of the lease, which also look at the other servers.
+  // Interval between renewals of the lease. Each renewal also reads the state of the other servers.
   std::chrono::milliseconds lookTime() const;
   // Timeout for an answer of the database.
   std::chrono::milliseconds patience() const;
@@ -108,8 +108,8 @@ class RoomStore final : public QObject {
   // Stores a new table or the changed state of a known one. Replaces a waiting put() of the same
   // table, whose callback is still called.
   void put(const StoredTable& table, Done done);
-  // Marks the table as closed, even if it is unknown whether it was stored. Keeps its records.
-  // Retried until it succeeds.
+  // Marks the table as closed, even if it is unknown whether the table was stored. Keeps the
+  // records of the table. Retried until the write succeeds.
   void close(const StoredTable& table, qint64 now);
   // Releases a table that this server cannot run, so that other servers may take it over.
   void leave(const QString& table);
@@ -140,7 +140,7 @@ class RoomStore final : public QObject {
   void lost();
   // This server has taken over these tables.
   void taken(const std::vector<downpile::RoomStore::Found>& tables);
-  // Tables of other servers, about once a second.
+  // Reports the tables of other servers, about once a second.
   void looked(const downpile::OtherTables& others);
   // The database stopped or resumed answering.
   void away(const QString& reason);
@@ -155,7 +155,7 @@ class RoomStore final : public QObject {
     qint64 begun = 0;
     int parts = 0;
   };
-  // A write, executed in a transaction that others may share. Returns false on failure.
+  // A write, executed in a transaction that other writes may share. Returns false on failure.
   using Deed = std::function<bool(RoomDatabase& database)>;
   struct Waiting {
     Deed deed;

@@ -111,8 +111,8 @@ std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Whose whose) {
   return taken;
 }
 
-// Returns the former own tables, followed by the others. Sets share_, this server's part of the
-// others; the rest is left for later looks.
+// Returns the free tables: those of this server's previous run, followed by the others. Sets
+// share_, this server's part of the others; the rest is left for later calls.
 std::optional<std::vector<QString>> Tenure::freeTables(Whose whose) {
   const auto rows = database_.ask(
       u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"
