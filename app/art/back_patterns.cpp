@@ -61,7 +61,7 @@ class Pen {
         cut(-along.x(), from.x() - panel_.left()) && cut(along.x(), panel_.right() - from.x()) &&
         cut(-along.y(), from.y() - panel_.top()) && cut(along.y(), panel_.bottom() - from.y());
     if (!seen) return std::nullopt;
-    // An uncut end keeps its exact coordinates, so that the next line continues the path.
+    // An uncut end keeps its exact coordinates, so that the next line can continue the same path.
     return std::pair(first > 0 ? from + along * first : from, last < 1 ? from + along * last : to);
   }
 

@@ -75,7 +75,7 @@ QStringList frenchFaces() {
   return faces;
 }
 
-// Folders of GNOME's card sets below a data folder.
+// Returns the folders of GNOME's card sets below a data folder.
 QStringList sheetFolders() {
   return {u"aisleriot/cards"_s, u"gnome-games-common/cards"_s, u"gnome-games/cards"_s};
 }

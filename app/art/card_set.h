@@ -25,10 +25,11 @@ struct CardSetFile {
   bool operator==(const CardSetFile&) const = default;
 };
 
-// Returns all files in these data folders that should be card sets, sorted by name. If several
-// folders have a set, the first folder wins. Reads folders and descriptions, but no SVG.
+// Returns the files in these data folders that should be card sets, sorted by name. If several
+// folders contain the same set, the first folder takes precedence. Reads folders and descriptions,
+// but no SVG.
 QList<CardSetFile> findCardSets(const QStringList& dataFolders);
-// Returns the set with this id; its path is empty if it was not found.
+// Returns the card set with this id; its path is empty if it was not found.
 CardSetFile findCardSet(const QString& id, const QStringList& dataFolders);
 
 class OpenCardSet {
@@ -51,13 +52,13 @@ class OpenCardSet {
   Trouble trouble() const { return trouble_; }
   // Element name of the missing card.
   QString missing() const { return missing_; }
-  // Returns true if the set has this face: a French card, the joker `XX`, or `back`.
+  // Returns true if the card set has this face: a French card, the joker `XX`, or `back`.
   bool has(const QString& face) const;
   // Renders the face at exactly `pixels`, with the transparent margin of CardArt. Returns a null
   // image if the set does not have it. Not thread-safe. Slow for ornate sets.
   QImage render(const QString& face, QSize pixels);
 
-  // Returns true for the faces that a set can have: French cards, `XX` and `back`.
+  // Returns true for the faces that a card set can have: French cards, `XX` and `back`.
   static bool couldHave(const QString& face);
 
  private:

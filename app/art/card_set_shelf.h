@@ -32,7 +32,8 @@ class CardSetShelf {
   CardSetShelf& operator=(const CardSetShelf&) = delete;
   static CardSetShelf& instance();
 
-  // Sets the folders to search for sets, for tests. The default is the system's data folders.
+  // Changes the folders in which card sets are searched, for tests. The default is the system's
+  // data folders.
   void setDataFolders(const QStringList& folders);
   QStringList dataFolders() const;
 
@@ -54,7 +55,7 @@ class CardSetShelf {
  private:
   using Task = std::function<void(const std::stop_token& stop)>;
   void start(Task task, int priority);
-  // Opens the set, or returns nullptr if a stop was requested.
+  // Opens the card set, or returns nullptr if a stop was requested.
   OpenCardSet* open(const QString& id, const std::stop_token& stop);
   void tellTrouble(const QString& id);
 

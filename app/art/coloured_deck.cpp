@@ -179,7 +179,7 @@ QByteArray drawNumberCorner(const Face& face, bool large) {
          drawSymbol(symbol, 31.5, 99, 29, kCream);
 }
 
-// Cross, number of further cards and symbol, one below the other.
+// Draws the cross, the number of further cards and the symbol, one below the other.
 QByteArray drawClearCorner(const Face& face, bool large) {
   const double middle = 31.5;
   const double cross = large ? 38 : 34;

@@ -42,7 +42,7 @@ const DrawnCards& cardBacks();
 
 std::span<const DrawnCards* const> allDrawnCards();
 
-// White ground of a face with its hairline edge.
+// Draws the white background of a face with its hairline edge.
 QByteArray drawCardGround(double pixel);
 
 // Returns the elements twice, the second time rotated by half a turn around the card's centre. `id`

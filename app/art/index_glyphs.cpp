@@ -12,7 +12,8 @@ namespace downpile {
 
 namespace {
 
-// Centre line of a glyph in a box of `width` x 100, y downwards; only M, L, C and Z, absolute.
+// Centre line of a glyph in a box of `width` x 100, y downwards. Only the absolute path commands M,
+// L, C and Z.
 struct Glyph {
   char16_t character;
   double width;
@@ -87,7 +88,7 @@ constexpr std::array kGlyphs = {
     Glyph{u'?', 50, "M0,25 C2,9 11,0 25,0 C41,0 50,11 50,25 C50,46 26,44 26,68 M26,97 L26,100"},
 };
 
-// Letters of other alphabets that look like a Latin one.
+// Letters of other alphabets, each with the Latin letter that looks like it.
 constexpr std::pair<char16_t, char16_t> kLookalikes[] = {
     {u'\u0410', u'A'}, {u'\u0412', u'B'}, {u'\u0415', u'E'}, {u'\u041A', u'K'}, {u'\u041C', u'M'},
     {u'\u041D', u'H'}, {u'\u041E', u'O'}, {u'\u0420', u'P'}, {u'\u0421', u'C'}, {u'\u0422', u'T'},
@@ -105,7 +106,7 @@ const Glyph* findGlyph(QChar character) {
   return found == kGlyphs.end() ? nullptr : &*found;
 }
 
-// Appends the glyph's line, scaled and moved. The stroke gives it its width.
+// Appends the glyph's centre line, scaled and moved. The width of the stroke makes it visible.
 void appendLine(QByteArray& path, const char* line, double scaleX, double scaleY, double moveX,
                 double moveY) {
   bool isX = true;

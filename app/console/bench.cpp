@@ -19,7 +19,8 @@ constexpr int kUsualMoves = 8192;  // initial size of the move list; it grows if
 constexpr int kDealtStates = 256;  // start positions of the playouts
 constexpr int kWorlds = 64;        // worlds drawn from each view in the middle of a deal
 
-// Processor time, so that other work on the machine does not count.
+// Returns the processor time since `start`. Unlike wall-clock time it excludes other work on the
+// machine.
 double secondsSince(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }

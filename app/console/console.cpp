@@ -64,7 +64,7 @@ std::string oneLine(std::string text) {
   return text;
 }
 
-// Returns true if the lines go to a terminal instead of a file or a test.
+// Returns true if error messages go to a terminal instead of a file or a test.
 bool isTerminal(const std::ostream& errors) {
   return &errors == &std::cerr && isatty(STDERR_FILENO) == 1;
 }

@@ -49,7 +49,7 @@ int membersOf(const Value& value) {
   return members;
 }
 
-// Appends `{`, one line per item, and `}`, or the same for a list.
+// Appends `{`, one line of text per item, and `}`, or the same for a list.
 template <class Items, class WriteItem>
 void writeItems(std::string& out, const Items& items, std::string_view brackets, std::size_t indent,
                 WriteItem writeItem) {

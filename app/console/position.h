@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A position from outside, its legal moves, and the effect of a move: the verbs `moves` and
-// `apply`.
+// A position that a user passes in, its legal moves, and the effect of a move: the verbs `moves`
+// and `apply`.
 #pragma once
 
 #include <memory>

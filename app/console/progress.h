@@ -16,7 +16,8 @@ class Progress {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // `errors` receives the lines; `terminal`: they go to a terminal; `now` returns the time.
+  // `errors` receives the text. `terminal` is true if it goes to a terminal. `now` returns the
+  // time.
   Progress(std::ostream& errors, bool terminal, Clock::time_point (*now)() = &Clock::now)
       : errors_(errors), terminal_(terminal), now_(now) {}
   ~Progress() { clear(); }

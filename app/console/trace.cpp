@@ -53,8 +53,8 @@ class EvenChoice final : public Players {
   std::vector<Move> moves_;
 };
 
-// One bot of the same kind per seat; they share no information. Players who may act off turn are
-// asked first; they may pass.
+// One bot per seat, all of the same kind; the bots share no information. Players who may act off
+// turn are asked first and may pass.
 class BotChoice final : public Players {
  public:
   BotChoice(std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed,

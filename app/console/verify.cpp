@@ -45,7 +45,7 @@ std::string sealSummary(const Record& record, const SealCheck& seal) {
          counted(record.header.takenOver, "line");
 }
 
-// Returns the line and kind of a broken seal.
+// Returns the line number in the record at which the seal is broken, and the kind of the problem.
 std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
   using State = SealCheck::State;
   const RecordReading::SealLines& lines = input.sealLines;
@@ -75,7 +75,7 @@ Verification verifyRecord(const RecordInput& input) {
       problem = problemLine(input, i, *found);
     }
   }
-  // A broken seal takes precedence over a line that could not be played.
+  // A broken seal takes precedence over a record line that could not be played.
   const SealCheck& seal = replayer.seal();
   if (seal.isBroken()) problem = sealProblem(input, seal);
   if (!problem.empty()) return {false, problem};

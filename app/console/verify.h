@@ -14,8 +14,8 @@ struct Verification {
   std::string text;  // one-line summary, or the first wrong line and its problem
 };
 
-// Plays every line, including undone moves, chance outcomes and scores. Draws every outcome covered
-// by the seal again.
+// Plays every line of a record, including undone moves, chance outcomes and scores. Computes each
+// outcome that the seal determines again and compares it.
 Verification verifyRecord(const RecordInput& input);
 
 }  // namespace downpile

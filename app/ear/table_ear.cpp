@@ -14,8 +14,8 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(table.ann
   connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
   connect(table_.news(), &TableNews::told, &announcer_, &Announcer::tell);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
-  // Queued, so that the totals already have their new values. activeChanged covers a game that is
-  // continued from the end of a deal.
+  // A queued connection, so that the totals already have their new values. activeChanged covers a
+  // game that is continued from the end of a deal.
   connect(table_.eye(), &TableEye::dealEnded, this, &TableEar::tellStanding, Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableEar::tellStanding,
           Qt::QueuedConnection);

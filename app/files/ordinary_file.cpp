@@ -42,7 +42,7 @@ FileReading readOrdinaryFile(const QString& path, qint64 most) {
     ::close(handle);
     return {Status::unreadable, {}, file.errorString()};
   }
-  // The file may have been replaced since, and it may still grow.
+  // The file may have been replaced since the first check, and it may still grow.
   struct stat found {};
   if (::fstat(handle, &found) != 0) return failed(errno);
   FileReading reading = judge(found, most);

@@ -21,7 +21,7 @@ struct FileReading {
   QString reason;
 };
 
-// Checks for an ordinary file of at most `most` bytes without opening it.
+// Checks that the path leads to an ordinary file of at most `most` bytes, without opening it.
 FileReading lookAtFile(const QString& path, qint64 most);
 
 // Reads the whole file, or returns the reason why not. Follows links.

@@ -61,7 +61,7 @@ struct BotWorker::Queue {
       queue->rests.notify_all();
     }
     queue->isServed = !queue->waiting.empty();
-    // To the end of the pool's queue, as other workers may have waited longer.
+    // The worker goes to the end of the pool's queue, as other workers may have waited longer.
     if (queue->isServed) threads->start([queue] { serve(queue); });
   }
 };

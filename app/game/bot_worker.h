@@ -54,7 +54,8 @@ class BotWorker : public QObject {
 
  public:
   explicit BotWorker(QObject* parent = nullptr);
-  // Cancels the running question and waits for its end, but not for those of other workers.
+  // Cancels the running question and waits for its end. Does not wait for questions of other
+  // workers.
   ~BotWorker() override;
 
   // Replaces an unanswered question. answered() is emitted at most once, and never if no player

@@ -88,7 +88,7 @@ struct GameStore::Damage {
 GameStore::Survey GameStore::survey() const {
   Survey survey;
   if (QFileInfo::exists(folder_)) makeOwnFolder(folder_);
-  // Games of the same second are sorted by the times of their files.
+  // Files of records. Games that began in the same second are sorted by the times of their files.
   std::vector<std::tuple<qint64, QDateTime, QString>> files;
   for (const QFileInfo& file : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files)) {
     files.emplace_back(playedTimes(file).times.end, file.lastModified(), file.absoluteFilePath());
@@ -113,7 +113,7 @@ std::optional<GameStore::Found> GameStore::find(const QString& path) const {
 
 GameStore::Reading GameStore::read(const QString& path) const {
   const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
-  // Continuing a partly read game would cut it off.
+  // A partly read game is not continued, because that would delete the rest of its record.
   if (file.status != FileReading::Status::good) return {{}, notRead(path, file)};
   closeToOthers(path);
   const QByteArray& bytes = file.bytes;

@@ -87,7 +87,8 @@ bool RecordFile::append(std::string_view lines) {
   const qint64 now = now_().toSecsSinceEpoch();
   const qint64 begin = timesIn(viewOf(all)).value_or(RecordTimes{.begin = now}).begin;
   all = withTimes(all, {.begin = begin, .end = std::max(begin, now)});
-  // If the text is longer, a time line was inserted before lines on disk, so the file is rewritten.
+  // A longer text means that a time line was inserted before lines on disk. The file is then
+  // rewritten.
   if (!(all.size() == length && isAsLeft() ? writeOn(all) : writeAnew(all))) return false;
   text_ = all;
   return true;

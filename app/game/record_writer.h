@@ -17,7 +17,7 @@ class RecordWriter final : public QObject, public Journal {
   Q_OBJECT
 
  public:
-  // Use it in one thread with an event loop; `done` is called there.
+  // The object must be used in one thread with an event loop; `done` is called in that thread.
   explicit RecordWriter(std::unique_ptr<RecordFile> file);
   // Blocks until everything is written. Pending callbacks are not called.
   ~RecordWriter() override;

@@ -62,7 +62,7 @@ class Laboratory : public QObject {
  public:
   static constexpr int kMostSets = 6;
 
-  // Starts with the usual rules, and with `options` as a second set if they differ.
+  // Starts with the usual house rules, and with `options` as a second set if they differ.
   Laboratory(const CatalogEntry& game, int players, const OptionValues& options,
              QObject* parent = nullptr);
 
@@ -107,7 +107,7 @@ class Laboratory : public QObject {
   void retranslate();
   // Plan of the next study; public for tests.
   StudyPlan plan() const;
-  // Returns true if games are kept to continue them; for tests.
+  // Returns true if the games played so far are kept to continue the study; for tests.
   bool keepsGames() const { return study_ != nullptr; }
 
  signals:

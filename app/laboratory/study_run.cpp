@@ -14,7 +14,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Minimum time between reports, and the time between them as a multiple of the time to compute one.
+// Minimum time between reports. The next constant is the time between reports as a multiple of the
+// time to compute one.
 constexpr std::chrono::milliseconds kPause{300};
 constexpr int kPauses = 10;
 // Nice value of these threads, of at most 19; threads that they start inherit it.

@@ -20,7 +20,7 @@ class StudyRun : public QObject {
   ~StudyRun() override;
 
   bool isRunning() const { return thread_.joinable(); }
-  // Starts a study or continues it. A running one is stopped.
+  // Starts or continues a study. Another running study is stopped.
   void start(std::shared_ptr<Study> study);
   // Returns in less than 100 ms. No signal for the study follows.
   void stop();

@@ -122,7 +122,7 @@ QVariant member(const typename RowOfMember<decltype(kMember)>::type& row) {
   return QVariant::fromValue(row.*kMember);
 }
 
-// A model that stores its rows.
+// A list model that stores its rows.
 template <class Row>
 class RowModel : public ListModel {
  public:

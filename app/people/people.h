@@ -25,7 +25,7 @@ class People : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("Program.people")
 
-  // People at the table first, then the most recently seen.
+  // Model of the known people: people at the table first, then the most recently seen.
   Q_PROPERTY(downpile::KnownPeopleModel* list READ list CONSTANT)
   // Key of the person viewed last.
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
@@ -54,7 +54,8 @@ class People : public QObject {
     int portrait = 0;
     bool isHere = true;  // is connected to the table
   };
-  // Call it whenever the people at the user's table change, with an empty list after leaving.
+  // Must be called whenever the people at the user's table change, with an empty list after
+  // leaving.
   void sitWith(const std::vector<Met>& people);
   // Counts a game for the people present.
   void beginGame();

@@ -7,7 +7,8 @@
 
 namespace downpile {
 
-// Returns the point with its interval, if known. It has no value if the estimate has none.
+// Returns the estimate as a point with its interval, if known. The point has no value if the
+// estimate has none.
 PlotPoint pointOf(double x, const Estimate& estimate);
 
 // Cuts intervals to possible values, from `least` to `most`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as plain data, without its appearance. It is made where the figures are and passed on as
-// one value, through QML too. paintPlot() draws it, PlotTable turns it into a table.
+// A plot as plain data, without its appearance. The code that has the figures creates it and passes
+// it on as one value, through QML too. paintPlot() draws a plot, PlotTable turns it into a table.
 #pragma once
 
 #include <QObject>
@@ -50,7 +50,7 @@ struct PlotSeries {
   std::vector<PlotPoint> points{};  // the points of a line are sorted from left to right
 };
 
-// Horizontal line at a value of y.
+// A horizontal line across the plot at a value of y.
 struct PlotLine {
   double y = 0;
   QString name{};

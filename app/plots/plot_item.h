@@ -39,7 +39,7 @@ class PlotItem : public QQuickPaintedItem {
   explicit PlotItem(QQuickItem* parent = nullptr);
 
   const Plot& plot() const { return plot_; }
-  // Keeps `marked`, and `spot` if its point is still known.
+  // Replaces the plot. Keeps `marked`, and also `spot` if its point is still known.
   void setPlot(const Plot& plot);
   const PlotStyle& style() const { return style_; }
   void setStyle(const PlotStyle& style);
@@ -56,7 +56,7 @@ class PlotItem : public QQuickPaintedItem {
   Q_INVOKABLE bool walk(int points, int series);
   // Returns the point at this position of the item, or (-1, -1).
   Q_INVOKABLE QPointF spotAt(QPointF place) const;
-  // Position of a point in the item, and its description.
+  // Position of a plot point in the item, and the description of the point.
   Q_INVOKABLE QPointF placeOf(QPointF spot) const;
   Q_INVOKABLE QString textOf(QPointF spot) const;
   // Proposed name for an exported file, without suffix.

@@ -18,7 +18,8 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Part of a category's width that is filled.
 constexpr double kFilled = 0.7;
-// Part of the height that a legend may take, and minimum width of its columns in letter sizes.
+// Maximum part of the height for a legend, and minimum width of the legend's columns in letter
+// sizes.
 constexpr double kLegendShare = 0.27;
 constexpr double kNarrowestColumn = 9;
 
@@ -167,7 +168,7 @@ void PlotLayout::placeTitles(const Plot& plot, const PlotStyle& style) {
                        lines,
                        PlotLabel::Look::quiet,
                        mirrored_ ? PlotLabel::Side::left : PlotLabel::Side::right});
-    // Keeps the title apart from the last label above it.
+    // Extra space between the title of the x axis and the labels above it.
     bottom_ -= style.size * 0.25;
   }
 }
@@ -185,7 +186,7 @@ void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
       height = setLegend(plot, style, 1, columns);
     top_ += height + style.size * 0.3;
   }
-  // The title of the y axis is above its numbers, so that it need not be rotated.
+  // The title of the y axis is placed above the axis, so that it need not be rotated.
   const QString above = axisText(plot.y);
   if (!above.isEmpty() && above != plot.title) {
     const QStringList lines = wrappedText(above, style.smallFont(), size_.width(), 1);
@@ -215,7 +216,8 @@ double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostL
     const auto& [name, kind, points] = plot.series[static_cast<std::size_t>(n)];
     // A line's sign must be long enough to show its dashes.
     const double sign = style.size * (kind == PlotSeries::Kind::points ? 0.9 : 1.9);
-    // The end of a name is as important as its beginning.
+    // Names are shortened in the middle, because the end of a name is as important as its
+    // beginning.
     const QStringList lines = wrappedText(
         name, style.smallFont(), std::max(1.0, column - sign - gap), mostLines, Qt::ElideMiddle);
     const double width = widest(lines, metrics) + 1;

@@ -63,7 +63,7 @@ class PlotLayout {
   double yOf(double value) const;
   // Position of a known point. Points in one category lie side by side.
   QPointF placeOf(const Plot& plot, PlotSpot spot) const;
-  // Bar from the zero line to the value.
+  // Rectangle of a bar, from the zero line to the value.
   QRectF barOf(const Plot& plot, PlotSpot spot) const;
   // Returns the nearest point within reach of this position, or none.
   PlotSpot spotAt(const Plot& plot, QPointF place) const;
@@ -103,9 +103,9 @@ class PlotLayout {
 QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines,
                         Qt::TextElideMode elide = Qt::ElideRight);
 
-// Returns the indices of the points of a line to draw if many share a column of pixels: of each
-// column the first, the last, and the ones that reach farthest up and down. Gaps are kept.
-// `columns` has the column of each point.
+// Returns the indices of the points of a line that are drawn if many points share a column of
+// pixels. In each column these are the first, the last, the highest and the lowest point. Gaps are
+// kept. `columns` has the column of each point.
 std::vector<std::size_t> thinned(const std::vector<PlotPoint>& points,
                                  const std::vector<int>& columns);
 

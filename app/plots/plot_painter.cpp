@@ -27,7 +27,7 @@ QPolygonF regular(int corners, double radius, double turn) {
 
 constexpr int kHatches = 6;
 
-// Returns hatching lines for a bar, which distinguish it from its neighbours.
+// Returns the hatching lines of a bar, which distinguish the bar from its neighbours.
 std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
   std::vector<QLineF> lines;
   // Hatching of the series, in turn: none, rising, horizontal, falling, vertical, crossed
@@ -307,7 +307,7 @@ class Drawing {
     end();
   }
 
-  // Draws a part of a line without gaps, and its band.
+  // Draws a part of a line without gaps, and its confidence band.
   void stretch(int number, const PlotSeries& series, const std::vector<std::size_t>& run,
                bool signs) {
     QPolygonF above;

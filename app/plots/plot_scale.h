@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Ends of an axis, and the round numbers of its ticks.
+// The ends of an axis, and the round numbers at its ticks.
 #pragma once
 
 #include <cstdint>

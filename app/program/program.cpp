@@ -388,7 +388,7 @@ void Program::connectTogether() {
   connect(&together_, &Together::told, &announcer_, &Announcer::tell);
 }
 
-// The game on the table can be continued later, as for any other game.
+// As before any other game, the game on the table is left so that it can be continued later.
 void Program::sitTogether() {
   if (std::exchange(isComing_, true)) return;
   table_.afterSaving([this] {

@@ -70,7 +70,8 @@ class Program : public QObject {
   struct Folders {
     QString settingsFile{};
     QString games{};  // if set, also holds the identity key and the contact list
-    // Records are written in a thread of their own; a move is made once its line is on disk.
+    // True: records are written in a thread of their own, and a move is made once its line is on
+    // disk.
     bool writesAside = false;
   };
   explicit Program(const Folders& folders, QObject* parent = nullptr);
@@ -153,7 +154,8 @@ class Program : public QObject {
   // `instead`: the replay replaced another one.
   void replayStarted(bool instead);
   void replayClosed();
-  // The user wants a new game of this kind; an unfinished one must not end without a question.
+  // The user wants a new game of this kind. The receiver asks first if an unfinished game would
+  // end.
   void newGameWanted(const QString& gameId);
   // The user has opened an invitation.
   void joinWanted(const QString& link);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Request on the command line. If the program is already running, it receives the request as one
-// line of text.
+// A request on the command line. If the program is already running, the running program receives
+// the request as one line of text.
 #pragma once
 
 #include <QByteArray>
@@ -24,7 +24,7 @@ QByteArray requestText(const Request& request);
 // Returns a request for the window only if the text is invalid or names no known game and no file.
 Request requestFromText(const QByteArray& text);
 
-// Returns true if an argument of the command line is the link of an invitation.
+// Returns true if a command line argument is an invitation link.
 bool isTableLink(const QString& argument);
 
 // Returns the absolute path for an argument of the command line: a path, which may be relative to

@@ -227,7 +227,7 @@ bool ChildProcess::send() {
   return true;
 }
 
-// Reads at most one maximum line. Returns false at the end of the output.
+// Reads at most kLongestLine bytes. Returns false at the end of the output.
 bool ChildProcess::receive() {
   std::array<char, kLongestLine> bytes{};
   const ssize_t count = ::read(output_, bytes.data(), bytes.size());

@@ -31,7 +31,7 @@ class ChildProcess {
   ChildProcess(const ChildProcess&) = delete;
   ChildProcess& operator=(const ChildProcess&) = delete;
 
-  // Time for the process to end by itself before it is killed.
+  // Time in which the process can end by itself before it is killed.
   static constexpr std::chrono::milliseconds kGrace{200};
 
   // Queues lines, each with a line feed. They are sent while the next line is awaited, so that a
@@ -43,7 +43,8 @@ class ChildProcess {
   // `line` has no line feed.
   Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& cancelled);
 
-  // Sends queued lines. Returns true if some remain, because the process has left too much unread.
+  // Sends queued lines. Returns true if some remain, because the process has not read enough of
+  // them.
   bool isFull() { return send() && !unsaid_.empty(); }
   // Sends queued lines, closes the input and waits for at most `time`. Returns true if the process
   // has ended by itself.
@@ -51,8 +52,8 @@ class ChildProcess {
   // Like finish(), but leaves the input open.
   bool mayEnd(std::chrono::milliseconds time);
   bool hasEnded() const;
-  // Returns how a process without further output ended, as a phrase that follows its name. Waits up
-  // to kGrace for its end.
+  // Returns how a process without further output ended, as a phrase to be put after the process's
+  // name. Waits up to kGrace for the end of the process.
   std::string ending() const;
   // Kills the process and its group at once.
   void kill();

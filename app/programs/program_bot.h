@@ -33,8 +33,8 @@ class ProgramBot final : public Bot {
   static constexpr int kMostNotes = 200;
 
  private:
-  // The program's move, or no action if it passes. ask() returns nullopt if the sensible player
-  // must move.
+  // The program's move, or no action if the program passes. ask() returns nullopt if the sensible
+  // player must move.
   struct Wish {
     std::optional<Action> action;
   };

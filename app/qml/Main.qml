@@ -71,7 +71,8 @@ ApplicationWindow {
             keepKeyboard();
     }
 
-    // Gives the keyboard to the page or the table if the item that had it disappeared.
+    // Gives the keyboard to the page or the table if the item that had the keyboard focus
+    // disappeared.
     function keepKeyboard() {
         if (areas.some(area => area && area.activeFocus))
             return;
@@ -104,7 +105,8 @@ ApplicationWindow {
             Program.playOn();
     }
 
-    // Plays the same kind of game again. At a multiplayer table it begins the next game there.
+    // Plays the same kind of game again. At a multiplayer table, begins the next game of that
+    // table.
     function startAnother() {
         if (Program.together.phase === "playing" && Program.together.mayBegin && (Program.replay.active || Program.table.status.gameOver)) {
             Program.together.begin();

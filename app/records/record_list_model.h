@@ -55,7 +55,7 @@ class RecordListModel : public RowModel<RecordRow> {
   // All rows, shown or not.
   const std::vector<RecordRow>& allRows() const { return all_; }
   void clear();
-  // Replaces every row by rowOf(its path).
+  // Replaces every row by the result of rowOf() for its path.
   template <class RowOf>
   void renew(RowOf rowOf) {
     for (RecordRow& row : all_) row = rowOf(row.path);

@@ -61,7 +61,7 @@ class Records : public QObject {
   Q_INVOKABLE void pageGone(int look);
   // Deletes a record, except the one on the table.
   Q_INVOKABLE void remove(const QString& path);
-  // Restores the record that was deleted last and selects it.
+  // Restores the record that was deleted last, and makes it the current record.
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void importFiles(const QList<QUrl>& files);
   Q_INVOKABLE void exportOne(const QString& path, const QUrl& folder);
@@ -92,8 +92,8 @@ class Records : public QObject {
   void doneReading();
   void say(const QString& message);
   void exportPaths(const QStringList& paths, const QUrl& folder);
-  // Calls `work` in the thread, then `then` with its result in this object's thread; not if this
-  // object is destroyed before.
+  // Calls `work` in the thread, then `then` with the result in this object's thread. If this object
+  // is destroyed before, `then` is not called.
   template <class Work, class Then>
   void run(Work work, Then then);
   RecordRow rowOf(const QString& path) const;

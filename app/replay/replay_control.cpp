@@ -256,8 +256,8 @@ bool ReplayControl::mayOpenAll() const {
   return active() && ReplaySitting::isAllowed(sitting_->timeline(), {viewer(), true});
 }
 
-// An unfinished game with people would reveal its cards. At a stop where the game is over, nothing
-// is left to play.
+// Returns false in an unfinished game with people, because playing on would reveal its cards. Also
+// returns false at a stop where the game is over.
 bool ReplayControl::mayPlayOn() const {
   if (!active() || sitting_->timeline().access().isWithheld()) return false;
   return !sitting_->timeline().at(sitting_->stop())->standing().gameOver;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks on the time line of a record: where deals begin and end, and which moves changed much. It
-// works for every game: a change is compared with the other moves of its deal.
+// Marks on the time line of a record: where deals begin and end, and which moves changed much. The
+// marks work for every game: a change is compared with the other moves of its deal.
 #pragma once
 
 #include <vector>

@@ -17,7 +17,7 @@ Aim inAll(Aim aim);
 // Returns an amount without its unit: `2.3`, `12 %`. It has a true minus sign, and a plus sign if
 // `isSigned`.
 QString amountText(const Aim& aim, double amount, bool isSigned = false);
-// Same, with its 95 % margin: `2.3 ± 0.4`. `error` is a standard error.
+// Returns an amount with its 95 % margin: `2.3 ± 0.4`. `error` is a standard error.
 QString amountText(const Aim& aim, double amount, double error);
 QString verdictText(Verdict verdict);
 

@@ -80,8 +80,7 @@ class TableReview : public QObject {
   Q_INVOKABLE QVariantList parts(int deal) const;
   // Line of the chances in a deal; see lineOf().
   Q_INVOKABLE downpile::Plot line(int deal) const;
-  // Goes to the decision that a point of the line stands for; its last point is the end of the
-  // deal.
+  // Goes to the decision of a point in the plot. The last point of the plot is the end of the deal.
   Q_INVOKABLE void goToPoint(int deal, int series, int point);
 
   // Deletes all reviews of the record in this file.
@@ -101,8 +100,7 @@ class TableReview : public QObject {
   bool isShown() const;
   // Returns the stored review with this mark, if it fits the game.
   std::optional<Review> kept(const std::string& mark) const;
-  // Returns the results of a review from the time when the same game was shorter and ended with one
-  // of its deals.
+  // Returns the results of a review that was made when the game had fewer deals.
   std::optional<Review> takeOver() const;
   void find();
   void show();

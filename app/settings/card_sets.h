@@ -31,7 +31,7 @@ class CardSets : public QObject {
 
   // Searches for sets; later calls do nothing.
   Q_INVOKABLE void look();
-  // Returns true if a set can have this face at all.
+  // Returns true if any card set can have this face.
   Q_INVOKABLE bool couldHave(const QString& face) const;
   // Returns true if a card is drawn already, so that image://cards/<face>?set=<id> shows it at
   // once.

@@ -363,7 +363,8 @@ void NewGame::save() {
   }
 }
 
-// Returns the remembered kind. Parts that can no longer be chosen come from `standard`.
+// Returns the remembered kind of computer player. Parts that can no longer be chosen come from
+// `standard`.
 std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
   const GameInfo& info = *entry_->info;
   const std::string text = remembered.toStdString();

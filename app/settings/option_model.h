@@ -35,7 +35,7 @@ class OptionModel : public RowModel<OptionRow> {
   explicit OptionModel(QObject* parent = nullptr);
 
   const OptionValues& values() const { return values_; }
-  // Sets another game or other values; values out of range become the standard.
+  // Replaces the game or the values. Values out of range are replaced by the default.
   void setOptions(const GameInfo& info, const OptionValues& values);
 
   // `value` is 1 or 0 for on or off, a number, or the index of a choice. Values out of range are

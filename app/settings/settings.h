@@ -114,7 +114,7 @@ class Settings : public QObject {
   void setFourColours(bool on);
   void setLargePrint(bool on);
   void setCardBack(const QString& back);
-  // If there is no set, the back `set` becomes the default back.
+  // Chooses a card set. Without a set, a back from the card set is replaced by the default back.
   void setCardSet(const QString& id);
   void setTableTheme(const QString& theme);
   void setContrast(const QString& contrast);

@@ -94,7 +94,7 @@ std::optional<SealFinding> LocalSitting::sealFinding() const {
   return findingOf(session().record());
 }
 
-// Drops pending hints, as the request may undo their position.
+// Drops pending hints, as the request may undo the position for which they were requested.
 void LocalSitting::ask(Wish wish, Answered answered) {
   adviser_.forget();
   game_->ask(person_, wish, std::move(answered));

@@ -54,7 +54,7 @@ class ReplaySitting final : public Sitting {
   void setPace(const QString& pace);
   // Shows a better move as a hint. `reason` as in BotAdvice.
   void propose(const Advice& advice, const char* reason);
-  // Steps of the whole record, as the viewer may see them.
+  // Steps of the whole record, limited to what the viewer may see.
   const std::vector<RetoldStep>& wholeStory() const { return story_; }
 
   void whenReady(std::function<void(bool came)> ready) override { ready(true); }

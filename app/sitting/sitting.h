@@ -82,7 +82,7 @@ class Sitting : public QObject {
   // Speed of animations, a value of Settings::pace; nullopt: as in the settings.
   virtual std::optional<QString> ownPace() const { return std::nullopt; }
 
-  // A request is not answered yet, or its effects are not reported yet.
+  // Returns whether a request is not answered yet, or its effects are not reported yet.
   virtual bool isBusy() const = 0;
   // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
   // later, and before `happened`.

@@ -23,7 +23,7 @@ constexpr double kRate = 44100;
 
 Samples silence(double seconds) { return Samples(static_cast<std::size_t>(seconds * kRate)); }
 
-// Adds `other` from this second on.
+// Adds `other` to a sound, beginning at this second.
 void add(Samples& to, const Samples& other, double at, double loudness = 1) {
   const auto start = static_cast<std::size_t>(at * kRate);
   if (to.size() < start + other.size()) to.resize(start + other.size());

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-// Minimum milliseconds between two sounds of a kind; an earlier one is dropped.
+// Minimum milliseconds between two sounds of the same kind. A sound that comes earlier is dropped.
 qint64 gapAfter(Sound sound) {
   switch (sound) {
     case Sound::deal:

@@ -59,7 +59,7 @@ std::optional<int> ownSeat(const KeptFacts& kept, const QString& games, const Ow
   return seat;
 }
 
-// Work on a record before it can be counted, and the result.
+// A record, the work to be done before it can be counted, and the result of the work.
 struct Task {
   ShelvedRecord file{};
   KeptFacts kept{};

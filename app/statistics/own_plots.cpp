@@ -41,7 +41,7 @@ PlotAxis gamesAxis() {
 
 QString dayOf(qint64 time) { return dayText(QDateTime::fromSecsSinceEpoch(time).date()); }
 
-// Levels with similar ratings share a line.
+// Returns the lines of the levels in the plot. Levels with similar ratings share a line.
 std::vector<PlotLine> levelLines(const GameInfo& info, int players) {
   constexpr double kApart = 45;
   std::vector<std::pair<double, QString>> found;

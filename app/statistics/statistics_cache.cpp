@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Depends on the versions of rules and reviews too, because other rules give other facts.
+// Version of the stored data. Contains the versions of rules and reviews, because other rules give
+// other facts.
 constexpr int kVersion = (kFactsVersion * 1000 + kReviewVersion) * 1000 + kRulesVersion;
 
 const QString kAskVersion = u"PRAGMA user_version"_s;

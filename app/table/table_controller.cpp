@@ -195,7 +195,8 @@ void TableController::updateStatus() {
   status_.update();
 }
 
-// Other players may sit there, or names may have changed; the story names them too.
+// Called when other players may have taken seats or names may have changed. The story contains the
+// names, too.
 void TableController::presenceChanged() {
   if (position_.nameThePlayers()) return retranslate();
   refreshRows();

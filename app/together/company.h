@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All objects for a table with other people. The guest's copy of the table always exists. The
-// others are the link to a remote host, or the hosted table and its door.
+// All objects for a table with other people. The guest's copy of the table always exists. The other
+// objects are the link to a remote host, or the hosted table and its door.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ namespace downpile {
 
 struct Company {
   Fingerprint own;  // the user's key
-  // Shared, as the shown game may outlive the other objects.
+  // Shared with the game source, as the shown game may outlive the other objects.
   std::shared_ptr<GuestTable> guest;
   std::unique_ptr<HostLink> link;
   std::unique_ptr<HostDoor> door;

@@ -29,7 +29,7 @@ class RoomVisit : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("Program.together.room")
 
-  // "" (in no room), "entering" or "there".
+  // State of the visit: "" (in no room), "entering" or "there".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
   Q_PROPERTY(QString name READ name NOTIFY nameChanged)
   // The room is connected; reconnects automatically.
@@ -45,7 +45,7 @@ class RoomVisit : public QObject {
     std::function<std::optional<Identity>()> identity;
     // Name and contacts of the user.
     std::function<Enter()> person;
-    // The game that is set up.
+    // Returns the header of the game that is set up.
     std::function<RecordHeader()> header;
     LinkTimes times{};  // waiting times of the connection to the room
   };

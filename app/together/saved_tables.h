@@ -20,7 +20,7 @@ class SavedTables {
 
   // State for the game with this header, or nullopt if nothing valid is saved.
   std::optional<TableState> find(const RecordHeader& game) const;
-  // Returns whether it was written and synced.
+  // Saves the state of a table. Returns whether it was written and synced.
   bool save(const RecordHeader& game, const TableState& state) const;
   void remove(const RecordHeader& game) const;
 

@@ -582,7 +582,8 @@ void Together::keep(const std::string& text) {
   means_.keep(company_.guest->header().game, text);
 }
 
-// Warns before the end of the game, where the score sheet shows it as well.
+// Warns about the seal before the end of the game. At the end, the score sheet shows the problem as
+// well.
 void Together::warnOfDeck() {
   const GuestTable& guest = *company_.guest;
   const bool isBroken = guest.deck() == DeckWitness::State::broken;

@@ -89,7 +89,7 @@ class Together : public QObject {
     // The game to be hosted next, and the journal for its record.
     std::function<RecordHeader()> header;
     MakeJournal makeJournal;
-    // Stores the record of a finished game that was hosted elsewhere.
+    // Stores the record of a finished game whose host was another program.
     std::function<void(const std::string& game, const std::string& text)> keep;
     LinkTimes times{};  // waiting times of the connections to hosts
   };

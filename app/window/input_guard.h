@@ -28,8 +28,9 @@ class InputGuard : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("InputMode has it.")
 
-  // Milliseconds for which a press protects its place from new items. The default is the desktop's
-  // double-click interval. Tests set another one, which also forgets the last press.
+  // Milliseconds after a press during which a new item at the same place gets no press. The default
+  // is the desktop's double-click interval. Setting another interval, as tests do, also forgets the
+  // last press.
   Q_PROPERTY(int interval READ interval WRITE setInterval NOTIFY intervalChanged)
 
  public:

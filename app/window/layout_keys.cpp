@@ -8,7 +8,8 @@ namespace downpile {
 
 namespace {
 
-// Rows of the keyboard by the scan code of their first key. X11 and Wayland use the same codes.
+// A row of keys on the keyboard, by the scan code of its first key. X11 and Wayland use the same
+// codes.
 struct Row {
   quint32 first;
   std::string_view keys;

@@ -9,7 +9,7 @@ import Downpile
 Column {
     id: row
 
-    // Contains the chosen set even if it has not been found.
+    // The choices. They contain the chosen set even if it has not been found.
     readonly property var choices: {
         const own = [{id: "", name: "Downpile", hasBack: false}];
         const all = own.concat(CardSets.sets);

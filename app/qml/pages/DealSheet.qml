@@ -132,7 +132,7 @@ FocusScope {
 
         readonly property real wished: column.implicitHeight + 2 * Theme.gapLarge
 
-        // Placed low, so that players and scored piles stay visible above it.
+        // The sheet is placed low, so that players and scored piles stay visible above it.
         x: Math.round((parent.width - width) / 2)
         y: Math.round(Math.max(Theme.gap, (parent.height - height) * 0.8))
         width: Math.min(parent.width - 2 * Theme.gap, 720 * Theme.pageScale)

@@ -17,7 +17,7 @@ Rectangle {
     required property int mostPlayers
     // State of the unfinished game, or "" without one.
     required property string waiting
-    // Picture beside the text instead of above it.
+    // The picture is beside the text instead of above it.
     property bool lying: false
     // A small picture beside the title and the summary below, for windows that cannot show all
     // tiles at full size.
@@ -83,7 +83,8 @@ Rectangle {
     border.width: waits ? 2 : 1
     border.color: waits ? Theme.brass : Theme.glassEdge
     Accessible.role: Accessible.Grouping
-    // When the focus enters the group, screen readers read only its name and description.
+    // Name and description of the group. Screen readers read only these when the focus enters the
+    // group.
     Accessible.name: qsTr("%1: %2", "a game and its description").arg(title).arg(summary)
     Accessible.description: `${players.text}. ${length}`
 

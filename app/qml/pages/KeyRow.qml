@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line of the list of keys: the key caps and their effect.
+// A row of the list of keys: the key caps and their effect.
 pragma ComponentBehavior: Bound
 
 import QtQuick

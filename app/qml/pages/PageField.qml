@@ -23,8 +23,8 @@ TextField {
     selectedTextColor: Theme.feltText
     placeholderTextColor: Theme.inkSoft
     verticalAlignment: TextInput.AlignVCenter
-    // Screen readers do not read the text itself, so the description contains it. Bound late
-    // because Qt sets the placeholder as description after the initial bindings.
+    // Screen readers do not read the text itself, so the description contains it. The description
+    // is bound late, because Qt sets the placeholder as description after the initial bindings.
     Component.onCompleted: Accessible.description = Qt.binding(() => text !== "" ? text : placeholderText === Accessible.name ? "" : placeholderText)
 
     background: Rectangle {

@@ -19,8 +19,8 @@ ListView {
     // A key moves to this row, which may be out of range.
     signal walked(int row)
 
-    // Scrolls until the item and its frame are visible. Of an item higher than the list, the top is
-    // visible.
+    // Scrolls until the item and its frame are visible. If the item is higher than the list, its
+    // top is visible.
     function reveal(item: Item) {
         const top = item.mapToItem(contentItem, 0, 0).y;
         if (top + item.height + edge > contentY + height)

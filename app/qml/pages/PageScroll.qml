@@ -13,7 +13,7 @@ Flickable {
     property alias dark: bar.dark
     // Space for the scroll bar beside the column.
     property real barRoom: Theme.gapLarge
-    // Space at the other side, so that focus rings are not clipped.
+    // Space at the side without the scroll bar, so that focus rings are not clipped.
     readonly property real edge: Theme.gapTiny
 
     readonly property Item focusItem: Window.activeFocusItem

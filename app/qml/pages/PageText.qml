@@ -4,7 +4,8 @@ import QtQuick
 import Downpile
 
 Text {
-    // Explicit, so that it is mirrored with the layout whatever the direction of the text is.
+    // The alignment is set explicitly, so that it is mirrored with the layout whatever the
+    // direction of the text is.
     horizontalAlignment: Text.AlignLeft
     wrapMode: Text.Wrap
     textFormat: Text.PlainText

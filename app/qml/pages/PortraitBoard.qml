@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All portraits in a grid, to pick one. Arrow keys move between them.
+// All portraits in a grid, to choose one. Arrow keys move between the portraits.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loads the rules at the window's edge while they are open.
+// Loads the page of rules at the window's edge, as long as the page is open.
 import QtQuick
 import Downpile
 

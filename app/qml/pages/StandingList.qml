@@ -55,7 +55,8 @@ ColumnLayout {
             id: headRow
 
             anchors.right: parent.right
-            // Aligned with the rows, which end with a button if there is a settlement.
+            // The headings are aligned with the rows, which end with a button if there is a
+            // settlement.
             anchors.rightMargin: Theme.gapSmall + (list.settles ? Math.round(Theme.normal * 2) + spacing : 0)
             spacing: Theme.gapSmall
 

@@ -114,8 +114,9 @@ FocusScope {
             id: board
 
             readonly property real spacing: Theme.gap
-            // Three standing tiles in a row if they fit; three compact ones if the window is
-            // smaller; otherwise one or two columns of tiles that lie if they are wide enough.
+            // Chooses the layout: three tall tiles in a row if they fit; three compact tiles if the
+            // window is smaller; otherwise one or two columns. Tiles in columns are wide if there
+            // is room.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
             // Scale of the pictures with which two rows of standing tiles fit the window's height,
             // including the line on unfinished games. Below 0.55 the tiles are compact instead.

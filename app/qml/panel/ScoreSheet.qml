@@ -43,12 +43,12 @@ Item {
         const upright = nameWidths.filter(width => width > widestAcross);
         return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;
     }
-    // Text size of the horizontal names, which the longest of them limits.
+    // Text size of the horizontal names, limited by the longest of these names.
     readonly property int nameSize: {
         const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 3) / longest)));
     }
-    // Text size of all numbers, which the longest total limits.
+    // Text size of all numbers, limited by the longest total.
     readonly property int numberSize: {
         const longest = Math.max(metrics.advanceWidth("-88"), ...Array.from(scores.totals).map(total => metrics.advanceWidth(total)));
         return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 6) / longest)));

@@ -115,7 +115,8 @@ FocusScope {
             Repeater {
                 id: inRow
 
-                // A number as model keeps the cell, and its focus, when its text changes.
+                // The model is a number, so that a cell and its focus are kept when its text
+                // changes.
                 model: grid.columns
 
                 PlotCell {

@@ -92,7 +92,7 @@ PlotItem {
     }
 
     PlotTip {
-        // Computed again when the plot or its layout changes.
+        // Position of the point in the item. Computed again when the plot or its layout changes.
         readonly property point at: {
             void [field.plot, field.width, field.height, field.style];
             return field.placeOf(field.shown);

@@ -29,7 +29,7 @@ FocusScope {
     Connections {
         target: panel.review
 
-        // Selects the decision at which the replay is, however it got there.
+        // Selects the decision at the current stop of the replay, whatever moved the replay there.
         function onCurrentChanged() {
             const row = panel.review.current < 0 ? -1 : panel.moves.find("entry", panel.review.current);
             if (row < 0 || row === list.currentIndex)

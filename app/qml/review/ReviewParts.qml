@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a result, skill and luck, which add up to it.
+// The parts of a result, skill and luck. Their sum is the result.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -63,7 +63,7 @@ Column {
                     Accessible.ignored: true
                 }
 
-                // Losses go to one side, gains to the other.
+                // A bar of the part: losses extend to one side, gains to the other.
                 Item {
                     id: bars
 

@@ -197,7 +197,7 @@ QtObject {
             const reach = legal ? em * 2.5 : -em;
             if (dx > (card.width + place.width) / 2 + reach || dy > (card.height + place.height) / 2 + reach)
                 continue;
-            // All parts of a wide place count like its middle.
+            // In a wide place, the distance is zero along its whole middle part.
             const distance = Math.hypot(Math.max(0, dx - Math.max(0, place.width - card.width) / 2), dy);
             if (distance < bestDistance) {
                 best = place;

@@ -18,7 +18,8 @@ FocusScope {
     // Emitted to open the rules at this section, or at the top if the number is empty.
     signal rulesWanted(string ruleId)
 
-    // The zones of the game, as {zone, kind}. They lay out a game that has no arrangement.
+    // The zones of the game, as {zone, kind}. They determine the layout of a game that has no
+    // arrangement.
     property var zones: []
     readonly property var arrangement: Arrangements.of(table.gameId, zones)
     readonly property var plan: TableLayout.measure(arrangement, width, height, Math.max(2, plates.count), Settings.textSize,
@@ -26,8 +27,8 @@ FocusScope {
     readonly property real em: plan.em
     // Number of places of each zone in front of each seat, with keys such as "upPiles/2".
     property var placeCounts: ({})
-    // Seats whose hands lie open in front of the players, because cards can be picked or lie face
-    // up.
+    // Seats whose hands are shown in front of the players, because cards can be chosen from them or
+    // lie face up.
     property var openHands: []
     // A replay shows all cards. Not in games with tricks, which open hands would cover.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")

@@ -93,12 +93,11 @@ export function stackLift(width, slot) {
   return Math.min(slot, 12) * Math.max(0.5, width / 90);
 }
 
-// A hand that is opened in front of its player, so that single backs can be picked: the card at
-// `slot` of `count`, and `ground`, the rectangle of the whole hand. It lies over the player's
-// face-up cards, or over the whole front if it needs that much room. It covers at most about half
-// of these cards, and never the facts.
-// `lying` are the zones that contain cards. Without any, the hand is next to the plate or to the
-// facts.
+// The layout of a hand that is opened in front of its player, so that single backs can be chosen:
+// the card at `slot` of `count`, and `ground`, the rectangle of the whole hand. The hand covers the
+// player's face-up cards, or the whole front if it needs that much room. It covers at most about
+// half of these cards, and never the facts. `lying` are the zones that contain cards. If there are
+// none, the hand is next to the plate or to the facts.
 export function openFanCard(plan, home, count, slot, lying) {
   const besideFact = besideFacts(plan, home);
   const at = {plan, home, box: besideFact ?? home.front, full: fullSize(plan, home), tall: 1};
@@ -120,7 +119,8 @@ export function openFanCard(plan, home, count, slot, lying) {
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
 }
 
-// The area at the wider side of the facts in front of a player, or null if there are no facts.
+// Returns the area at the wider side of the facts in front of a player, or null if there are no
+// facts.
 function besideFacts(plan, home) {
   const facts = plan.arrangement.front.filter(entry => entry.fact);
   if (facts.length === 0 || home.side === "bottom")
@@ -134,7 +134,8 @@ function besideFacts(plan, home) {
   return before > x + width - behind ? rect(x, y, before, height) : rect(behind, y, x + width - behind, height);
 }
 
-// The box of the row beside other zones, or null if no row is as wide as `least`.
+// Returns the box of the player's row of cards if other zones are beside it, or null if it is
+// narrower than `least`.
 function besideOthers(at, least) {
   const {front} = at.plan.arrangement;
   const row = front.length > 1 ? front.find(entry => entry.shape === "row") : null;
@@ -192,8 +193,8 @@ function shares(front, cardWidth, room) {
   return least.map((width, index) => Math.floor(Math.min(most[index], width + (most[index] > width ? spare : 0))));
 }
 
-// Start of an item that is `spare` narrower than its box. Items at a side start at the plate;
-// others are centred.
+// Returns the start of an item that is `spare` pixels narrower than its box. Items at a side start
+// at the plate; others are centred.
 function fromPlate(home, spare) {
   if (home.side === "left")
     return 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A finger that slides along a hand whose cards are too close together for it. The card under the
-// finger is raised. Lifting the finger clicks that card; pulling it up out of the hand drags the
-// card.
+// A finger that slides along a hand whose cards are too narrow for a fingertip. The card under the
+// finger is raised. Lifting the finger clicks that card; pulling the finger up out of the hand
+// drags the card.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items

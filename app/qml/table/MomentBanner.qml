@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A moment of the game (TableMoment), large over the table while it is shown. If the viewer has won
-// something, it has a crown and a thicker frame. It ignores clicks.
+// A moment of the game (TableMoment), as large text over the table. If the viewer has won
+// something, the banner has a crown and a thicker frame. The banner ignores clicks.
 import QtQuick
 import Downpile
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The number of cards on a pile and their worth, at its lower edge, as the arrangement specifies.
-// While the cards of a move are brought one by one, it shows their number. If piles overlap, there
-// is only room for the number, and every second badge is higher.
+// A label at the lower edge of a pile, as the arrangement specifies: the number of cards and their
+// worth. While the cards of a move are being brought one by one, the label shows how many of them
+// were brought. If piles overlap, there is only room for the number, and every second label is
+// higher.
 import QtQuick
 import Downpile
 
@@ -26,8 +27,8 @@ Pill {
     // next place.
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
-    // The size of other text, limited by the card's width. The text shrinks before the worth is
-    // left out.
+    // Largest text size of any other label, limited by the card's width. The text shrinks before
+    // the worth is left out.
     readonly property real wished: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.34))
     readonly property real fitting: Math.min(wished, room / (metrics.advanceWidth / metrics.font.pixelSize + (full.length > 7 ? 1.2 : 0.8)))
     readonly property bool narrow: fitting < Math.min(wished, Math.max(8, em * 0.42))

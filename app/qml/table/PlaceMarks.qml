@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Marks around a place, above its cards. A soft glow between four corners: a card may go there. A
-// full ring: a release would drop the card there. A ring with an icon: the hint. Clicks pass to the
-// items below.
+// full ring: a release would drop the card there. A ring with an icon: the hint. Clicks pass
+// through to the items below.
 import QtQuick
 import Downpile
 
@@ -15,14 +15,14 @@ Item {
     required property int corner    // corner radius of the place
     required property real em
 
-    // The hint of a wide place stays below cards that can be picked.
+    // The hint of a wide place stays below cards that can be chosen one by one.
     z: accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6
 
     Rectangle {
         id: glow
         readonly property int reach: Math.round(marks.em * (marks.nearest ? 0.75 : 0.45))
 
-        // No glow for a place beneath other places: it would cross them.
+        // A place beneath other places has no glow, because the glow would cross the other places.
         visible: marks.accepts && (marks.nearest || !marks.spot.beneath)
         anchors { fill: parent; margins: -reach }
         radius: marks.corner + reach

@@ -152,7 +152,8 @@ Item {
         id: score
         objectName: "score"
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
-        // Slightly above the middle of the name, because another line is below it.
+        // On a tall plate, slightly above the middle of the name, because another line of text is
+        // below it.
         y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2)
         text: plate.totalText
         pixelSize: plate.em * (plate.tall ? 0.85 : 1)

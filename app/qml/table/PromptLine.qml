@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the hand: turn, and prompt or hint; above them the latest move of another player.
-// Without a prompt or hint it shows the last event. Long text shrinks instead of being cut off. The
-// tool tip lists all moves of the others.
+// The text above the hand: turn, and prompt or hint; above them the latest move of another player.
+// Without a prompt or hint the text is the last event. Long text shrinks instead of being cut off.
+// The tool tip lists all moves of the other players.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile

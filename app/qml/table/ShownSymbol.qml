@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A symbol that a player has just shown, such as a stone or paper, large in front of the plate,
-// with its outcome. The loser's fades; the winner's gets a crown.
+// with its outcome. The loser's symbol fades; the winner's symbol gets a crown.
 import QtQuick
 import Downpile
 

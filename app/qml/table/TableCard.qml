@@ -46,18 +46,18 @@ Item {
     property real reach: 0
     // True during a drag. The card's centre is then (heldX, heldY).
     property bool held: false
-    // A finger that slides along the hand would take it.
+    // True if a finger that slides along the hand would select this card.
     property bool previewed: false
     property real heldX: 0
     property real heldY: 0
-    // Dropped, and its move has not begun. It stays over that place, even if the table is laid out
-    // again.
+    // True after a drop, until the move begins. The card stays over that place, even if the table
+    // is laid out again.
     property bool waiting: false
     property Item waitingOver: null
     property point waitingAt   // from the place's corner, as a fraction of its size
 
-    // The card has a new home. A change of place arrives as several changes of roles, so travel()
-    // must be called once after all of them.
+    // Emitted when the card gets a new resting position (home). A change of place arrives as
+    // several changes of roles, so travel() must be called once after all of them.
     signal departure
     // Touched at a scene position, for the `count`th time in quick succession. Cards below may emit
     // it too.
@@ -83,7 +83,8 @@ Item {
     readonly property real floatY: waitingOver ? waitingOver.y + waitingOver.height * waitingAt.y : heldY
     readonly property real centreX: afloat ? floatX : lerp(from.x, to.x)
     readonly property real centreY: afloat ? floatY : lerp(from.y, to.y) - lift
-    // A finger rests on it or slides to it: it is raised and shows its name.
+    // True while a finger rests on the card or slides to it. The card is then raised and shows its
+    // name.
     readonly property bool shownToFinger: previewed || RestingFinger.asked
     // Playable cards are slightly raised, and the others are dimmed.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !afloat
@@ -118,7 +119,7 @@ Item {
         return start + (end - start) * progress;
     }
 
-    // Starts the journey to its home, from its current position.
+    // Starts the journey from the card's current position to its resting position.
     function travel() {
         due = false;
         const arrives = arrival !== arrivalSeen;
@@ -191,7 +192,7 @@ Item {
         journey.start();
     }
 
-    // Ends all motion and puts the card at its home.
+    // Ends all motion and puts the card at its resting position.
     function settle() {
         journey.stop();
         waiting = false;
@@ -201,15 +202,15 @@ Item {
         progress = 1;
     }
 
-    // Takes the size of its home, wherever it is shown.
+    // Takes the size of the resting position, wherever the card is shown.
     function resize() {
         from = home;
         to = home;
         fromWidth = home.width;
     }
 
-    // Dropped over a place that may accept it: the card stays there until the role `dropped`
-    // reports that its move has begun.
+    // Called after a drop on a place that may accept the card: the card stays there until the role
+    // `dropped` reports that its move has begun.
     function waitOver(place: Item) {
         if (place)
             waitingAt = Qt.point((heldX - place.x) / place.width, (heldY - place.y) / place.height);
@@ -341,8 +342,8 @@ Item {
             source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
         }
     }
-    // Another player's card that can be picked. Hands that are opened for picking have a frame
-    // instead.
+    // A ring around another player's card that can be chosen. Hands that are opened for a choice
+    // have a frame instead.
     TableRing {
         visible: card.pickable && card.faceUp && card.seat > 0 && !TableLayout.isHand(card.plan, card.zone)
         distance: 2
@@ -378,7 +379,7 @@ Item {
         anchors.fill: parent
         visible: !card.afloat && !card.flying
         leading: card.leading && !card.marked && card.slot === card.count - 1  // one crown a play
-        // One dot for each play, on the card that covers its other cards.
+        // One dot for each play, on its top card. Cards that lie apart have a dot each.
         brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
         seen: card.home.seen ?? width
     }
@@ -455,7 +456,7 @@ Item {
                     Qt.callLater(endWithout); // qmllint disable
                 }
             }
-            // The state is one byte, and Qt 6.4 sets only the lowest byte of the value.
+            // Qt 6.4 sets only the lowest byte of this value, because its type is one byte.
             onGrabChanged: (transition, point) => end((point.state & 0xff) === Qt.TouchPointReleased)
             onCentroidChanged: {
                 if (active)

@@ -77,7 +77,7 @@ function planWith(arrangement, width, height, players, em, words, mirrored) {
 
   const {trick} = arrangement;
   const middle = trick ? trickExtent(trick, atEachSide, across) : middleExtent(arrangement.middle);
-  // With a trick in the middle there is nothing in front of the players.
+  // In a game with a trick in the middle, no cards lie in front of the players.
   const front = trick ? {width: 0, height: 0} : extent(arrangement.front);
   const own = trick ? middle.card : arrangement.own;
   const opponent = trick ? middle.card : arrangement.opponent;
@@ -223,7 +223,7 @@ function topSeat(plan, box, plateHeight, frontHeight) {
   return {side: "top", plate, fan: rounded(fan), front};
 }
 
-// The places in the middle by zone, the facts shown there by name, and the line of facts below.
+// Plans the middle: the places by zone, the facts shown there by name, and the row of facts below.
 function planMiddle(plan) {
   const {sizes, centre, em, arrangement, factRoom} = plan;
   const {middle} = arrangement;
@@ -299,8 +299,8 @@ export function isHand(plan, zone) {
   return !plan.places[zone] && !entryOf(plan.arrangement.front, zone);
 }
 
-// The home of a card: its centre, size, rotation in degrees and layer. `size` is the number of
-// cards in its place; `fanOpen` is true if the hand of this seat is opened.
+// The resting position (home) of a card: its centre, size, rotation in degrees and layer. `size` is
+// the number of cards in its place; `fanOpen` is true if the hand of this seat is opened.
 export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = []) {
   const middle = plan.places[zone];
   if (middle) {

@@ -38,7 +38,7 @@ Item {
     // Height of a stock's backs above the rectangle, in pixels.
     readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
 
-    // Empty places of the others are only visible while a card may go there.
+    // Empty places of other players are only visible while a card may go there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
 
     property real reach: 0   // touch margin around it, in pixels

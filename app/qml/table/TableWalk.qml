@@ -25,7 +25,7 @@ QtObject {
     property Item current: null
     // The last focused item of each group in this turn.
     property var last: ({})
-    // The table has placed the focus, and the player has not moved it since.
+    // True if the table has placed the focus and the player has not moved it since.
     property bool isPlaced: false
     // Tab has left the table in this turn and has not returned.
     property bool hasLeft: false
@@ -37,7 +37,7 @@ QtObject {
         return [hand(), pickable(), Items.of(places), Items.of(actions), live(messages), live(tools)];
     }
 
-    // The cards of the hand from the left, then others that the viewer may lift.
+    // The cards of the hand from the left, followed by other cards that the viewer may lift.
     function hand(): var {
         const own = Items.of(cards).filter(card => card.liftable);
         return own.sort((one, other) => (other.mine ? 1 : 0) - (one.mine ? 1 : 0) || one.slot - other.slot);
@@ -187,7 +187,7 @@ QtObject {
 
     function centreOf(item: Item): point {
         const card = item as TableCard;
-        // A raised card counts at its resting position, so that arrow keys stay in the hand.
+        // A raised card counts at its resting position, so that arrow keys do not leave the hand.
         return card ? Qt.point(card.to.x, card.to.y) : ground.mapFromItem(item, item.width / 2, item.height / 2);
     }
 }

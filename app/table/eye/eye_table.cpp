@@ -93,7 +93,7 @@ EyeTable::Seen EyeTable::takeCard(Heap& heap, Card card) {
   return seen;
 }
 
-// Gives each card without a home the lowest free home.
+// Gives each card without a fixed position the lowest free position of its place.
 void EyeTable::settleHomes(const Place& place) {
   if (!zones_[place.zone].keepsHomes) return;
   std::vector<Seen>& cards = heaps_[place].cards;

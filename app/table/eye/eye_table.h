@@ -66,7 +66,8 @@ class EyeTable {
   int settledArrival() const { return settledArrival_; }
   int arrivals() const { return arrivals_; }
 
-  // Copies the homes of equal cards from another table, for zones that keep homes.
+  // Copies the fixed positions of equal cards from another table, for zones with fixed positions
+  // (Zone::keepsHomes).
   void takeHomes(const EyeTable& other);
 
  private:

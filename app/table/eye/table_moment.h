@@ -16,7 +16,7 @@ class TableMoment : public QObject {
 
   // Empty if no moment is shown.
   Q_PROPERTY(QString text READ text NOTIFY changed)
-  // Second line: who wins the game.
+  // Second line of the text: who wins the game.
   Q_PROPERTY(QString detail READ detail NOTIFY changed)
   // True if the viewer has won the deal or the game.
   Q_PROPERTY(bool won READ won NOTIFY changed)

@@ -24,8 +24,8 @@ Card topAt(const TablePosition& position, const Action& action) {
   return {};
 }
 
-// Returns the name of an own or common place, with its number if the player has several of the
-// kind.
+// Returns the name of a common place or of a place of the viewer, with its number if the player has
+// several of the kind.
 QString placeName(const AnyView& view, const Narrator& narrator, const Place& place) {
   const QString title = narrator.text(view.info().zones[place.zone].title);
   if (place.player == kNobody) return title;

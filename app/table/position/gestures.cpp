@@ -29,7 +29,8 @@ bool takesCards(ActionShape shape) {
   return shape == ActionShape::cards || shape == ActionShape::placeAndCards;
 }
 
-// Returns true if a click on a place, not on one of its cards, can mean this shape.
+// Returns true if a click on a place, but not on one of its cards, can mean an action of this
+// shape.
 bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
