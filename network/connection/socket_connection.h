@@ -53,7 +53,7 @@ class SocketConnection final : public Connection {
 
   Waiting waiting_;
   QTimer heart_;
-  qint64 longest_ = 0;  // bytes; size of the longest waiting message
+  qint64 longest_ = 0;  // size of the longest waiting message in bytes
   int unanswered_ = 0;  // number of pings without a pong
   QWebSocket* socket_;  // deleted with deleteLater(): it may be emitting a signal to this object
   bool isOpen_ = true;

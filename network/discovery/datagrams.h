@@ -20,18 +20,18 @@
 
 namespace downpile {
 
-inline constexpr qsizetype kMostDatagram = 512;  // bytes
+inline constexpr qsizetype kMostDatagram = 512;  // maximum size of a datagram in bytes
 
 // A table, or a room of tables, as its host announces it on the local network.
 struct TableNotice {
-  static constexpr qsizetype kMostName = 40;  // UTF-16 units
+  static constexpr qsizetype kMostName = 40;  // maximum length of a name in UTF-16 units
   static constexpr qsizetype kMostGame = 32;
   static constexpr int kMostSeats = 16;
 
-  QString name;            // cleaned by cleanText; never empty
-  QString game;            // game id: a-z, 0-9, _ and -; empty for a room of several tables
+  QString name;            // name of the table, cleaned by cleanText; never empty
+  QString game;            // id of the game: a-z, 0-9, _ and -; empty for a room of several tables
   int seats = 0;           // number of seats, 0 to kMostSeats
-  int free = 0;            // 0 to seats: seats without a person
+  int free = 0;            // number of seats without a person, 0 to seats
   std::uint16_t port = 0;  // TCP port, 1 to 65535
   QString table;           // id of the table (Invitation::table)
   Fingerprint host;        // fingerprint of the host's key

@@ -34,7 +34,7 @@ class TableSearch final : public QObject {
 
  public:
   static constexpr int kAskEvery = 2000;  // ms between two questions
-  static constexpr qint64 kStays = 6000;  // ms after its last answer
+  static constexpr qint64 kStays = 6000;  // ms after a table's last answer until it is removed
   static constexpr qsizetype kMostTables = 64;
   // Maximum number of listed tables with the same address. One machine may run several hosts.
   static constexpr qsizetype kMostOfAddress = 8;
@@ -74,7 +74,7 @@ class TableSearch final : public QObject {
   std::uint16_t port_ = kDefaultPort;
   std::uint64_t nonce_ = 0;
   std::uint64_t nonceBefore_ = 0;
-  QHash<QHostAddress, int> heard_;  // datagrams by address since the last question
+  QHash<QHostAddress, int> heard_;  // number of datagrams by address since the last question
   QList<FoundTable> tables_;
 };
 

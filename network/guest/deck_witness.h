@@ -17,9 +17,9 @@ namespace downpile {
 class DeckWitness {
  public:
   enum class State : std::uint8_t {
-    none,    // no seal: the host may know the cards
-    closed,  // sealed, but without a number of this person
-    cut,     // sealed with this person's number
+    none,    // the game has no seal, so the host may know the cards
+    closed,  // the game is sealed, but without a number of this person
+    cut,     // the game is sealed with this person's number
     whole,   // as cut, and all outcomes were verified
     broken,  // a check failed
   };
@@ -51,10 +51,11 @@ class DeckWitness {
   bool isAsAgreed(const Seal& seal) const;
 
   State state_ = State::none;
-  std::optional<DeckMessage> deck_;  // open round with this person's number
+  std::optional<DeckMessage> deck_;  // the open round, with this person's number
   SeatNumber own_;
-  std::vector<std::optional<Bytes32>> commitments_;  // empty until all have committed
-  std::optional<Seal> seal_;                         // seal of the current game
+  // Commitments by seat; empty until all have committed.
+  std::vector<std::optional<Bytes32>> commitments_;
+  std::optional<Seal> seal_;  // seal of the current game
   QByteArray remembered_;
 };
 

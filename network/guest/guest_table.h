@@ -33,7 +33,7 @@ class GuestTable final : public LinkedGuest {
     QString name;
     int portrait = 0;
     Acquaintances knows{};
-    bool watches = false;  // joins as a spectator
+    bool watches = false;  // whether the person joins as a spectator
   };
   // `table` is the id of the table (Invitation::table).
   GuestTable(Person person, QString table, QObject* parent = nullptr);
@@ -175,7 +175,7 @@ class GuestTable final : public LinkedGuest {
   std::optional<Asked> asked_;
   QTimer eye_;                 // limits how often Following is sent
   int following_ = 0;          // milliseconds until the display has caught up
-  bool mustAskAgain_ = false;  // set by a reconnect
+  bool mustAskAgain_ = false;  // whether the request must be repeated; set by a reconnect
 };
 
 }  // namespace downpile

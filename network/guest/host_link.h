@@ -72,14 +72,14 @@ class HostLink final : public QObject {
   LinkTimes times_;
   Identity identity_;
   Invitation invitation_;
-  std::optional<Invitation> there_;  // target of the last redirect
+  std::optional<Invitation> there_;  // invitation of the last redirect
   qsizetype host_ = 0;               // index of the address in aim().hosts
   std::unique_ptr<QWebSocket> socket_;
   HostCheck* check_ = nullptr;  // key check of socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;             // consecutive failures to reach the table
-  bool isAnotherThere_ = false;  // another key was found at one of the addresses
+  int failures_ = 0;             // number of consecutive failures to reach the table
+  bool isAnotherThere_ = false;  // whether another key was found at one of the addresses
   bool wasConnected_ = false;
   bool wasLed_ = false;
   bool hasWarned_ = false;

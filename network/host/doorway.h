@@ -27,11 +27,11 @@ class Doorway final : public QObject {
  public:
   struct Limits {
     int connections = 10'000;
-    int fromAddress = 100;  // connections from one network (networkPlace)
+    int fromAddress = 100;  // limit of connections from one network (networkPlace)
     // Unfinished handshakes. Over this limit, the oldest one of the network with the most
     // handshakes is dropped.
     int handshakes = 500;
-    int handshakesFromAddress = 40;  // unfinished handshakes from one network
+    int handshakesFromAddress = 40;  // limit of unfinished handshakes from one network
   };
   // Called for each accepted guest with the verified key.
   using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who)>;

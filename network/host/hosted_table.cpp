@@ -12,7 +12,8 @@ namespace downpile {
 
 namespace {
 
-constexpr std::string_view kInAPersonsPlace = "fair";  // computer player that replaces a person
+// Kind of the computer player that replaces a person.
+constexpr std::string_view kInAPersonsPlace = "fair";
 constexpr int kMostStrangers = 40;
 constexpr qsizetype kMostSentAway = 200;
 // Number of undos, redos and restarts allowed at once in a room. Each of them replays the whole

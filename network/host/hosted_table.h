@@ -46,8 +46,9 @@ class HostedTable final : public QObject {
     bool operator==(const Sitter&) const = default;
   };
   struct Kept {
-    QString token{};                               // token of the game
-    std::vector<std::optional<Sitter>> sitters{};  // one per player; none: a computer player
+    QString token{};  // token of the game
+    // Occupants, one per player; none: a computer player.
+    std::vector<std::optional<Sitter>> sitters{};
     QSet<Fingerprint> sentAway{};
 
     bool operator==(const Kept&) const = default;
@@ -138,10 +139,10 @@ class HostedTable final : public QObject {
     int portrait = 0;
     Acquaintances knows{};
     std::optional<qint64> cutAt{};  // time of the disconnect; none: connected
-    bool isBetweenGames = false;    // disconnected while no game was running
+    bool isBetweenGames = false;    // whether the disconnect happened while no game was running
     SeatNow::Colour toldColour = SeatNow::Colour::none;
-    bool isReady = false;  // ready for the next deal
-    bool isHeld = false;   // a computer player plays for the disconnected person
+    bool isReady = false;  // whether the player is ready for the next deal
+    bool isHeld = false;   // whether a computer player plays for the disconnected person
     // Name of the original player if another person took over the seat.
     QString standsInFor{};
     // Id and answer of the occupant's latest request, which is not executed twice.
@@ -214,7 +215,8 @@ class HostedTable final : public QObject {
   bool mayJump();
 
   std::string computerKind(int player) const;
-  ComputerPlayers* computers() const;  // nullptr until the game is ready
+  // The game's computer players; nullptr until the game is ready.
+  ComputerPlayers* computers() const;
   // Functions about thinking times are defined in hosted_table_thinking.cpp.
   PlayerSet awaitedPeople() const;
   void beginThinking();
@@ -256,7 +258,7 @@ class HostedTable final : public QObject {
   QSet<Fingerprint> sentAway_;
   QTimer time_;
 
-  RecordHeader header_;             // of the current or next game
+  RecordHeader header_;             // header of the current or next game
   std::optional<DeckRound> round_;  // commit-reveal round before a sealed game
   QTimer roundEnds_;
   // Maximum number of connections of one person during the commit-reveal rounds. More would delay
@@ -265,7 +267,7 @@ class HostedTable final : public QObject {
   // Maximum number of commit-reveal rounds before one game. After that, newcomers get no seat.
   static constexpr int kMostRounds = 20;
   int rounds_ = 0;
-  QHash<Fingerprint, int> comings_;  // connections by person during the rounds
+  QHash<Fingerprint, int> comings_;  // number of connections by person during the rounds
   std::unique_ptr<HeldGame> game_;
   std::optional<GameTeller> teller_;   // sends the positions of game_
   std::optional<TableAdvice> advice_;  // advice for the players of game_
@@ -274,7 +276,7 @@ class HostedTable final : public QObject {
   std::deque<std::function<void()>> waiting_;  // tasks that wait for the record to be written
   ThinkingTime thinking_;
   PlayerSet movedFor_;          // players for whom a computer player makes one move
-  std::size_t notedMoves_ = 0;  // record entries already handled by noteMoves()
+  std::size_t notedMoves_ = 0;  // number of record entries already handled by noteMoves()
   std::optional<OpenBallot> ballot_;
   QTimer ballotEnds_;
   QHash<Fingerprint, qint64> declinedAt_;  // time of each person's last declined vote in this game

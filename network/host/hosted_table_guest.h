@@ -8,20 +8,20 @@
 
 namespace downpile {
 
-inline constexpr int kMostFollowing = 4000;  // ms; longest wait for a guest's display
+inline constexpr int kMostFollowing = 4000;  // longest wait for a guest's display in ms
 
 struct HostedTable::Guest {
   std::unique_ptr<Connection> connection;
   Fingerprint who;
   MessageRate rate;
-  bool isKnown = false;  // Hello was received
+  bool isKnown = false;  // whether Hello was received
   QString name{};
   int portrait = 0;
   Acquaintances knows{};
   Call call{};
   int player = kOnlooker;  // player in the guest's seat
   qint64 followsUntil = 0;
-  bool isGone = false;  // disconnected; removed from the list later
+  bool isGone = false;  // whether the guest is disconnected; it is removed from the list later
 
   bool isWatching() const { return isKnown && !isGone && player == kOnlooker; }
 };

@@ -87,7 +87,7 @@ void HostedTable::begin() {
     sealAnew(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;
-    header_.rules = 0;  // current rules; the first game may have used older ones
+    header_.rules = 0;  // current version of the rules; the first game may have used an older one
   }
   header_.seal && !terms_.record ? cutDeck() : deal();
 }

@@ -13,7 +13,8 @@
 
 namespace downpile {
 
-inline constexpr qint64 kKeptFor = 3 * 60'000;  // ms after the disconnect
+// Ms after the disconnect for which the seat is reserved.
+inline constexpr qint64 kKeptFor = 3 * 60'000;
 // Milliseconds after a disconnect while no game is running.
 inline constexpr qint64 kKeptBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;

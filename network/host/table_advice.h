@@ -28,7 +28,7 @@ class TableAdvice {
   struct Asked {
     std::unique_ptr<Adviser> adviser;
     std::size_t position = 0;
-    std::optional<AdviceMessage> advice{};  // none: being computed
+    std::optional<AdviceMessage> advice{};  // the computed advice; none: being computed
   };
 
   void advised(int player, const BotAdvice& advice);

@@ -54,15 +54,15 @@ enum class InvitationMistake : std::uint8_t {
   none,
   nothing,    // the text is empty
   tooLong,    // longer than kMostLength
-  otherKind,  // another link, or other text
+  otherKind,  // the text is another link, or other text
   noHost,
   badHost,
   badPort,
   tooManyHosts,
   badTable,
   cutOff,          // the fingerprint is missing or too short
-  badFingerprint,  // too long, or has other letters than a fingerprint
-  newer,           // uses features of a newer version
+  badFingerprint,  // the fingerprint is too long, or has other letters than a fingerprint
+  newer,           // the link uses features of a newer version
 };
 
 struct InvitationReading {

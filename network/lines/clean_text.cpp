@@ -12,7 +12,7 @@ namespace {
 
 // Maximum number of units that are read, as a multiple of the wanted length.
 constexpr qsizetype kLookedAt = 16;
-constexpr int kMostMarks = 3;  // combining marks on one letter
+constexpr int kMostMarks = 3;  // maximum number of combining marks on one letter
 
 bool isJoiner(char32_t letter) { return letter == 0x200C || letter == 0x200D; }
 

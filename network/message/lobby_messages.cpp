@@ -154,7 +154,7 @@ QByteArray lobbyMessage(const LobbyMessage& message) {
 QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables) {
   QByteArray list;
   for (const QByteArray& table : tables) list += list.isEmpty() ? table : ',' + table;
-  const QByteArray member = "\"tables\":[";  // not in strings, as quotes are escaped
+  const QByteArray member = "\"tables\":[";  // not found within strings, as quotes are escaped
   QByteArray message = lobbyMessage(LobbyMessage(lobby));
   return message.insert(message.indexOf(member) + member.size(), list);
 }

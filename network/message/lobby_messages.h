@@ -58,9 +58,9 @@ bool isForLobby(const QByteArray& message);
 struct TableNow {
   QString id;
   QString name{};
-  std::string header{};  // as in Welcome: game, house rules, computer players
+  std::string header{};  // text as in Welcome: game, house rules, computer players
   Access access = Access::everybody;
-  std::vector<SeatNow> seats{};  // without left, thinks and movesMadeFor
+  std::vector<SeatNow> seats{};  // state of the seats, without left, thinks and movesMadeFor
   int free = 0;                  // number of seats open to this visitor
   int watching = 0;
   bool isPlaying = false;
@@ -73,7 +73,7 @@ struct TableNow {
 struct LobbyNow {
   QString room{};  // name of the room
   std::vector<TableNow> tables{};
-  bool waits = false;  // the store is unavailable: games pause and no table can be opened
+  bool waits = false;  // whether the store is unavailable: games pause and no table can be opened
 };
 // A new or changed table, and a table that this visitor can no longer see.
 struct TableChanged {

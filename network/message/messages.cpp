@@ -30,7 +30,8 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
 constexpr qsizetype kMostActionLength = 500;
 // Limit of ids of moves and requests; leaves room for a next id.
 constexpr int kMostId = kMostNumber / 2;
-constexpr int kMostPhrase = 999;  // newer versions may have more phrases than kPhrases
+// Limit of a phrase's index: newer versions may have more phrases than kPhrases.
+constexpr int kMostPhrase = 999;
 constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr std::size_t kMostReasons = 256;

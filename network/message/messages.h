@@ -65,13 +65,13 @@ struct Hello {
   QString name;
   int portrait = 0;
   QString table{};       // id of the table (Invitation::table)
-  bool watches = false;  // joins as a spectator
+  bool watches = false;  // whether the guest joins as a spectator
   // Known part of a running game: Welcome::token, the last position, and its number of entries in
   // force (RetoldStep::played).
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;
-  std::uint8_t you = kOnlooker;  // own seat in that game
+  std::uint8_t you = kOnlooker;  // number of the guest's own seat in that game
   Acquaintances knows{};
   Call call{};
 };
@@ -81,7 +81,7 @@ struct Hello {
 struct MoveMessage {
   int id = 0;
   std::size_t position = 0;
-  std::vector<std::string> actions;  // in the notation of records
+  std::vector<std::string> actions;  // the moves in the notation of records
 };
 
 // If `position` is given, the request is valid for that position only. This prevents a second
@@ -129,10 +129,10 @@ struct Leaving {};
 
 // Table settings that the host can change.
 struct Allowed {
-  bool writing = true;         // free text in addition to phrases
-  bool computersHold = false;  // computers take over seats whose reserved time is over
+  bool writing = true;         // whether free text is allowed in addition to phrases
+  bool computersHold = false;  // whether computers take over seats whose reserved time is over
   bool hints = false;
-  int thinking = 0;  // seconds; one of kThinkingTimes
+  int thinking = 0;  // thinking time in seconds; one of kThinkingTimes
 
   bool operator==(const Allowed&) const = default;
 };
@@ -159,12 +159,12 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
 // Answer to Hello; sent again when a game begins.
 struct Welcome {
   QString table;         // name of the table
-  std::string header{};  // headerText with all seeds 0
+  std::string header{};  // text of the header (headerText) with all seeds 0
   std::uint8_t you = kOnlooker;
   bool isBegun = false;
-  QString token{};       // of the game; empty before it begins
+  QString token{};       // token of the game; empty before it begins
   int lastId = 0;        // id of this person's latest move or request
-  bool isYours = false;  // the guest owns the table
+  bool isYours = false;  // whether the guest owns the table
 };
 
 // State of one seat.
@@ -204,10 +204,10 @@ struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
   Value view{Value::Object()};  // text of AnyView::writeForReader
-  QJsonArray steps{};           // stepsJson, limited to what the player may see
+  QJsonArray steps{};           // steps (stepsJson), limited to what the player may see
   // Scores of all deals (dealScoresJson); missing if unchanged.
   std::optional<QJsonArray> deals{};
-  QJsonArray open{};        // placesJson after the end of a deal, else empty
+  QJsonArray open{};        // all places (placesJson) after the end of a deal, else empty
   std::vector<Wish> may{};  // requests that are possible now
   int answers = 0;          // id of this player's executed move or request that led here, or 0
 };
@@ -259,7 +259,7 @@ struct AdviceMessage {
   std::optional<std::uint8_t> why{};
   std::string card{};
   std::uint8_t player = kNobody;
-  int number = 0;  // fits into 16 bits
+  int number = 0;  // number in the reason's text; fits into 16 bits
   std::string instead{};
 };
 
@@ -270,11 +270,11 @@ struct Goodbye {
     olderHost,      // the guest's protocol version is too new
     noSuchTable,    // unknown table, or not for this guest
     full,           // no free seat or place to watch for this guest
-    elsewhere,      // the same person connected again
-    sentAway,       // removed by the host
-    noNumber,       // did not commit or open in time, or opened another number
-    notUnderstood,  // invalid message, or no Hello in time
-    tooMuch,        // too many messages or connections in a short time
+    elsewhere,      // the same person connected again on another connection
+    sentAway,       // removed by the table's owner
+    noNumber,       // dismissed: did not commit or open in time, or opened another number
+    notUnderstood,  // dismissed: invalid message, or no Hello in time
+    tooMuch,        // dismissed: too many messages or connections in a short time
     away,           // dismissed after several consecutive timeouts
     closed,         // the table was closed
   };
