@@ -51,7 +51,7 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
     qint64 interval = 0;
     Qt::TimerType type = Qt::CoarseTimer;
     QObject* object = nullptr;
-    bool isRinging = false;  // its event is being handled; prevents recursion
+    bool isRinging = false;  // whether its event is being handled; prevents recursion
   };
 
   void changed(int file);
@@ -66,9 +66,9 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   int waker_;
   std::atomic<bool> isAwake_ = false;
   std::atomic<bool> isInterrupted_ = false;
-  std::unordered_map<int, Watched> watched_;  // by file descriptor
+  std::unordered_map<int, Watched> watched_;  // watched files, by file descriptor
   std::vector<int> changed_;                  // descriptors to be registered again with epoll
-  std::unordered_map<int, Timer> timers_;     // by id
+  std::unordered_map<int, Timer> timers_;     // timers by id
   std::set<std::pair<qint64, int>> order_;    // timers sorted by due time, id
 };
 

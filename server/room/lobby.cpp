@@ -16,7 +16,7 @@ struct Lobby::Visitor {
   MessageRate rate;
   std::optional<Enter> entered{};
   QHash<QString, QByteArray> told{};  // last message about each table, by table id
-  bool isGone = false;                // disconnected; removed from the list later
+  bool isGone = false;  // whether the visitor is disconnected; it is removed from the list later
 };
 
 Lobby::Lobby(Means means, QObject* parent)
@@ -147,7 +147,7 @@ void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message) 
 
 void hangUp(std::unique_ptr<Connection> connection) {
   connection->close();
-  connection.release()->deleteLater();  // it may be emitting `received`
+  connection.release()->deleteLater();  // deleted later, as it may be emitting `received`
 }
 
 }  // namespace downpile

@@ -118,7 +118,7 @@ void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprin
   const Asker* one = asker.get();
   connect(one->connection.get(), &Connection::closed, this, [this, one] {
     const auto found = std::ranges::find(askers_, one, &std::unique_ptr<Asker>::get);
-    (*found)->connection.release()->deleteLater();  // it is emitting this signal
+    (*found)->connection.release()->deleteLater();  // deleted later, as it is emitting this signal
     askers_.erase(found);
   });
   // Drops the oldest asker if there are too many.

@@ -66,7 +66,7 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
-    QByteArray message{};  // TableChanged, for visitors unknown at the table
+    QByteArray message{};  // TableChanged message for visitors unknown at the table
   };
 
   void tell();
@@ -81,7 +81,7 @@ class OtherServers final : public QObject {
   QSet<QString> changed_;            // this server's tables whose notice may be outdated
   QTimer second_;
   std::vector<std::unique_ptr<Asker>> askers_;
-  QTimer patience_;  // runs while there are askers
+  QTimer patience_;  // timer that runs while there are askers
 };
 
 }  // namespace downpile

@@ -28,13 +28,13 @@ struct Room::Stranger {
 };
 
 struct Room::Table {
-  StoredTable stored;  // as last sent to the store
+  StoredTable stored;  // the table as last sent to the store
   std::unique_ptr<HostedTable> hosted{};
   QString place{};              // network of the owner; empty for tables from before a restart
   QSet<Fingerprint> friends{};  // friends of the owner
   int game = 0;                 // number of games begun
   bool isOpen = false;          // whether the table is stored and visible
-  qint64 desertedAt = 0;        // ms of the clock; since when the table has been deserted
+  qint64 desertedAt = 0;        // time since when the table has been deserted, ms of the clock
   TableNow notice{};            // lobby entry for visitors unknown at the table
   QByteArray message{};         // TableChanged message with `notice`
 };

@@ -33,7 +33,7 @@ class Room final : public QObject {
     // cost nothing.
     int tablesAPlace = 50;
     int visitors = 1000;  // limit of visitors in the lobby
-    int strangers = 200;  // connections before their first message
+    int strangers = 200;  // limit of connections before their first message
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
     // Time after which a deserted table with a running game is closed.
     std::chrono::milliseconds keepPlayed = std::chrono::days(1);
@@ -100,7 +100,7 @@ class Room final : public QObject {
   OtherServers others_;
   Lobby lobby_;
   QTimer minute_;
-  bool isWaiting_ = false;  // the database does not answer
+  bool isWaiting_ = false;  // whether the database does not answer
 };
 
 }  // namespace downpile

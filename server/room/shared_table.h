@@ -12,7 +12,7 @@
 namespace downpile {
 
 struct SharedTable {
-  TableNow table;  // for visitors who are not blocked and do not own the table
+  TableNow table;  // lobby entry for visitors who are not blocked and do not own the table
   Fingerprint owner;
   QSet<Fingerprint> friends{};  // friends of the owner
   QSet<Fingerprint> seated{};

@@ -87,7 +87,7 @@ class RoomDatabase {
   int connections_ = 0;
   QString where_;  // description of the database for messages
   QSqlDatabase database_;
-  std::map<QString, QSqlQuery> statements_;  // cached statements
+  std::map<QString, QSqlQuery> statements_;  // cached statements by their text
   QString trouble_;
 };
 

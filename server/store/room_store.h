@@ -61,7 +61,7 @@ struct StoredTable {
   QString name{};
   Fingerprint owner{};
   Access access = Access::everybody;
-  std::string header{};  // headerText, including secrets
+  std::string header{};  // text of the header (headerText), including secrets
   QByteArray state{};    // occupants and settings of the table (host/table_state.h)
   qint64 created = 0;    // time of creation in milliseconds since 1970
 };
@@ -70,7 +70,7 @@ struct StoredTable {
 struct OtherTable {
   QString address{};    // invitation to that server; empty: no server holds the table
   QByteArray notice{};  // lobby entry written by that server
-  qint64 noticed = 0;   // changes with each notice
+  qint64 noticed = 0;   // number that changes with each notice
 
   bool operator==(const OtherTable&) const = default;
 };
@@ -92,7 +92,8 @@ class RoomStore final : public QObject {
     int parts = 0;  // number of stored parts of the record
     std::string record{};
     qint64 fence = 0;
-    bool isKnown = true;  // false: written by another version and not understood
+    // Whether this version understands the table; false: written by another version.
+    bool isKnown = true;
   };
   struct Opening;
   // Opens the database, and reads the tables without an owner. Creates a missing folder. Blocks

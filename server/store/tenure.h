@@ -37,7 +37,7 @@ class Tenure {
 
   struct TakenOver {
     std::vector<RoomStore::Found> tables;
-    bool areMore = false;  // the share is not used up
+    bool areMore = false;  // whether more tables can be taken before the share is used up
   };
   enum class Whose : std::uint8_t {
     anybodys,
