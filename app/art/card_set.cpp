@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 
 constexpr char16_t kRanks[] = u"A23456789TJQK";
-constexpr char16_t kSuits[] = u"CDHS";  // in the order of a sheet's rows
+constexpr char16_t kSuits[] = u"CDHS";  // suits in the order of a sheet's rows
 constexpr int kSheetColumns = 13;
 constexpr int kSheetRows = 5;
 constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};

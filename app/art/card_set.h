@@ -18,8 +18,8 @@ class QSvgRenderer;
 namespace downpile {
 
 struct CardSetFile {
-  QString id;    // path in the data folder: `carddecks/svg-oxygen/oxygen.svgz`
-  QString name;  // display name, in the system's language if the set has it
+  QString id;    // path of the set in the data folder: `carddecks/svg-oxygen/oxygen.svgz`
+  QString name;  // display name of the set, in the system's language if the set has it
   QString path;
 
   bool operator==(const CardSetFile&) const = default;
@@ -40,7 +40,7 @@ class OpenCardSet {
     unreadable,
     noCards,
     cardMissing,
-    cardsAlike,  // when drawn by QtSvg, which does not support all of SVG
+    cardsAlike,  // some cards look alike when drawn by QtSvg, which does not support all of SVG
   };
 
   // Opens the file, which can take seconds. Once `stop` is requested, returns as soon as the file
@@ -71,7 +71,7 @@ class OpenCardSet {
   QHash<QString, QString> elements_;  // names of SVG elements, by face
   Trouble trouble_ = Trouble::none;
   QString missing_;
-  int sheetColumns_ = 0;  // 0: not a sheet, each card is an element
+  int sheetColumns_ = 0;  // number of columns; 0: not a sheet, each card is an element
   QImage sheet_;          // the sheet as rendered last
   QSize sheetCard_;       // card size in sheet_
 };

@@ -59,11 +59,11 @@ class CardSetShelf {
   OpenCardSet* open(const QString& id, const std::stop_token& stop);
   void tellTrouble(const QString& id);
 
-  mutable QMutex mutex_;  // guards the pictures, the folders, the trouble taker and stop_
+  mutable QMutex mutex_;  // guards the pictures, the folders, the trouble taker and the stop source
   QCache<QString, QImage> pictures_;
   QStringList dataFolders_;
   TroubleTaker troubleTaker_;
-  std::stop_source stop_;  // for all tasks until the next stop()
+  std::stop_source stop_;  // stops all tasks that were started before
   // The drawing thread; only its tasks use the open set.
   QThreadPool thread_;
   QString openId_;

@@ -25,9 +25,10 @@ struct IndexLetters {
 };
 
 struct CardStyle {
-  bool fourColours = false;                 // clubs are green, diamonds are blue
-  bool largePrint = false;                  // giant indices, one large pip
-  QString back = QStringLiteral("indigo");  // one of backNames(); others are drawn as indigo
+  bool fourColours = false;  // clubs are green, diamonds are blue
+  bool largePrint = false;   // indices are giant, and there is only one large pip
+  // Name of the card back, one of backNames(); unknown names mean indigo.
+  QString back = QStringLiteral("indigo");
   IndexLetters index;
 
   bool operator==(const CardStyle&) const = default;

@@ -32,9 +32,9 @@ enum class Symbol { Sun, Drop, Leaf };
 
 struct Colour {
   Symbol symbol;
-  const char* main;    // panel; cream on it has at least 5 : 1 contrast
+  const char* main;    // colour of the panel; cream on it has at least 5 : 1 contrast
   const char* deep;    // colour of shapes on the panel
-  const char* bright;  // on the dark ground of the Clear cards
+  const char* bright;  // colour on the dark ground of the Clear cards
 };
 constexpr std::array kPalette = {
     Colour{Symbol::Sun, "#c4233b", "#a81a31", "#f0566a"},
@@ -43,7 +43,7 @@ constexpr std::array kPalette = {
 };
 
 struct Face {
-  qsizetype rank;  // index into kRanks
+  qsizetype rank;  // rank of the card, an index into kRanks
   Colour colour;
 
   bool isClear() const { return rank >= kFirstClear; }
@@ -204,7 +204,7 @@ QByteArray drawNumber(const Face& face, bool large) {
          drawTwice("half", half) + drawNumberSign(face, middle, 22);
 }
 
-// The burst leaves room for the corners of large print.
+// Draws the burst of a Clear card, which leaves room for the corners of large print.
 QByteArray drawBurst(const Colour& colour, double scale) {
   const std::array longRays = {104 * scale, 56 * scale, 84 * scale, 56 * scale};
   const std::array shortRays = {78 * scale, 50 * scale};

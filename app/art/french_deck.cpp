@@ -149,7 +149,7 @@ struct CourtColours {
   const char* second;  // colour of the lining and of hair ornaments
   const char* ground;  // colour of the panel
   const char* skin;
-  const char* shade;  // shaded half of the face
+  const char* shade;  // colour of the shaded half of the face
   const char* hair;
 };
 constexpr CourtColours kDrawnColours = {"#c4233b", "#8a1530", "#27406f", "#fcf3e3",

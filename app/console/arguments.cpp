@@ -19,7 +19,7 @@ constexpr int kMostDeals = 30000;  // limit of the deal number in a state
 constexpr int kArenaDeals = 600;
 constexpr int kTunerDeals = 100;
 constexpr int kCheckedDeals = 10;
-constexpr int kMostMoveTime = 60000;  // milliseconds
+constexpr int kMostMoveTime = 60000;  // longest time for a move in milliseconds
 constexpr int kMostArenaDeals = 1000000;
 constexpr int kMostGames = 100000;
 constexpr int kStudyGames = 1000;
@@ -33,7 +33,7 @@ constexpr int kFewestCandidates = 5;
 constexpr int kMostCandidates = 1000;
 constexpr int kFewestWorlds = 32;
 constexpr int kMostWorlds = 1000000;
-constexpr int kMostMoves = 9999999;  // more than fit into a record
+constexpr int kMostMoves = 9999999;  // limit of the number of moves; no record has as many
 constexpr double kMostSeconds = 600;
 
 std::string quoted(const QString& text) { return "'" + text.toStdString() + "'"; }

@@ -16,8 +16,8 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualMoves = 8192;  // initial size of the move list; it grows if needed
-constexpr int kDealtStates = 256;  // start positions of the playouts
-constexpr int kWorlds = 64;        // worlds drawn from each view in the middle of a deal
+constexpr int kDealtStates = 256;  // number of start positions of the playouts
+constexpr int kWorlds = 64;        // number of worlds drawn from each view in the middle of a deal
 
 // Returns the processor time since `start`. Unlike wall-clock time it excludes other work on the
 // machine.

@@ -177,7 +177,7 @@ class BotCheck {
     }
   }
 
-  // Reports once: all faults, or success.
+  // Reports the result of all questions once: the faults, or success.
   void tellOfMoves() {
     if (std::exchange(hasToldOfMoves_, true)) return;
     std::size_t faults = 0;
@@ -237,9 +237,10 @@ class BotCheck {
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
   bool hasToldOfMoves_ = false;
-  std::map<std::string, std::size_t> secretChoices_;  // number of times per choice
+  // Number of times of each choice, by the text of the choice.
+  std::map<std::string, std::size_t> secretChoices_;
   std::size_t questions_ = 0;
-  std::size_t choices_ = 0;  // questions with several legal moves
+  std::size_t choices_ = 0;  // number of questions with several legal moves
   int deal_ = 0;
 };
 

@@ -101,7 +101,7 @@ int runLong(std::ostream& errors, Work&& work) {
     const int status = work(how);
     return how.isCutShort ? kExitInterrupted : status;
   } catch (const Stopped&) {
-    return kExitInterrupted;  // stopped before there was a result
+    return kExitInterrupted;  // the work was stopped before there was a result
   }
 }
 

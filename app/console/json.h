@@ -19,7 +19,7 @@ class InputError : public std::runtime_error {
 };
 
 inline constexpr std::size_t kMaxJsonBytes = 1'000'000;
-inline constexpr int kMaxJsonLevels = 64;  // nesting of objects and lists
+inline constexpr int kMaxJsonLevels = 64;  // maximum depth of nested objects and lists
 
 // Parses one JSON object. Throws InputError if the text is not an object, is larger or deeper than
 // allowed, or repeats a member name. A number that is not whole or not exact becomes a double.

@@ -14,7 +14,7 @@ namespace downpile {
 struct LongWork {
   Progress& progress;
   std::stop_token stop{};
-  bool isCutShort = false;  // set by the work if it did not finish
+  bool isCutShort = false;  // set by the work if it was stopped before its end
 };
 
 // Returns progress as text: `12 of 1000 games`.

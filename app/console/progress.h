@@ -43,7 +43,7 @@ class Progress {
   std::ostream& errors_;
   bool terminal_;
   Clock::time_point (*now_)();
-  bool shown_ = false;  // a line on the terminal must be overwritten
+  bool shown_ = false;  // whether a line on the terminal must be overwritten
   Clock::time_point start_ = now_();
   Clock::time_point last_ = start_;
 };

@@ -12,7 +12,7 @@ namespace downpile {
 
 struct Reviewed {
   bool good = false;
-  std::string text;  // review, or the line of the record where the replay failed, and why
+  std::string text;  // the review, or the line of the record where the replay failed, and why
 };
 
 // Reviews a record. If stopped, the review is not `complete`. Throws InputError (json.h) if the

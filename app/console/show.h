@@ -11,7 +11,7 @@ namespace downpile {
 
 struct Shown {
   bool good = false;
-  std::string text;  // position, or the line of the record where the replay failed, and why
+  std::string text;  // the position, or the line of the record where the replay failed, and why
 };
 
 // Returns the last position of the record, or the one after `moves` moves (without undone ones) and

@@ -72,8 +72,8 @@ struct VerbText {
   const char* operand;
   const char* operandMeaning;
   unsigned options;     // options of this verb, bits of VerbOption
-  const char* brief;    // for the list of verbs
-  const char* summary;  // for the help of the verb
+  const char* brief;    // short explanation for the list of verbs
+  const char* summary;  // longer explanation for the help of the verb
   const char* example;
 
   bool takesSeveral() const { return std::string_view(operand).ends_with("..."); }

@@ -28,7 +28,7 @@ class TableAnswers {
   // question.
   QString to(const QString& question) const;
 
-  QString hand() const;  // cards of the hand, and which ones are selected
+  QString hand() const;  // cards of the viewer's hand, and which ones are selected
   QString selection() const;
   QString table() const;     // cards in the middle, then in front of each player
   QString others() const;    // other players: cards, points, facts (a bid)
@@ -36,7 +36,7 @@ class TableAnswers {
   QString moves() const;     // legal moves, and the cards for them
   QString turn() const;      // player whose turn it is, and the prompt
   QString standing() const;  // points of all players
-  QString results() const;   // same; after a deal also its scores with reasons
+  QString results() const;   // same as standing(); after a deal also its scores with reasons
   QString hint() const;      // advised move with its reason; only while a hint is shown
 
  private:

@@ -12,9 +12,9 @@ struct FileReading {
   enum class Status : std::uint8_t {
     good,
     missing,
-    notOrdinary,  // a folder, a pipe, a device
+    notOrdinary,  // the path leads to a folder, a pipe or a device
     tooLarge,
-    unreadable,  // `reason` has the system's error message
+    unreadable,  // the file cannot be read; `reason` has the system's error message
   };
   Status status = Status::good;
   QByteArray bytes;

@@ -23,7 +23,8 @@ struct Answer {
     declined,  // the vote failed or timed out, or came too soon after another one
   };
   Kind kind = Kind::done;
-  std::optional<Refusal> refusal{};  // unknown if a remote host refused the move
+  // Reason of a refusal; unknown if a remote host refused the move.
+  std::optional<Refusal> refusal{};
 
   bool isDone() const { return kind == Kind::done; }
 };

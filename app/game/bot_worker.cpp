@@ -26,7 +26,8 @@ struct Threads : QThreadPool {
   Threads() {
     setObjectName(QStringLiteral("bots"));
     setThreadPriority(QThread::LowPriority);
-    setMaxThreadCount(std::max(2, QThread::idealThreadCount()));  // hints need no free bot
+    // Hints do not need a bot that is free.
+    setMaxThreadCount(std::max(2, QThread::idealThreadCount()));
   }
 };
 Q_GLOBAL_STATIC(Threads, threads)

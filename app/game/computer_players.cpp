@@ -10,8 +10,8 @@ namespace downpile {
 
 namespace {
 
-constexpr int kRetryTime = 2000;  // milliseconds, while a move cannot be saved
-constexpr int kPatience = 600;    // milliseconds after the pause; later answers are called late
+constexpr int kRetryTime = 2000;  // milliseconds between attempts while a move cannot be saved
+constexpr int kPatience = 600;    // milliseconds after the pause; an answer after this time is late
 
 // Pause before a move in milliseconds, and its random variation.
 struct Pace {

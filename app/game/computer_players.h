@@ -70,7 +70,7 @@ class ComputerPlayers final : public QObject {
   Session::Result playRandomly(int player);
 
   Table table_;
-  std::vector<std::shared_ptr<Bot>> bots_;  // one per player; nullptr for a person
+  std::vector<std::shared_ptr<Bot>> bots_;  // the bots, one per player; nullptr for a person
   BotWorker worker_;
   std::optional<BotAnswer> move_;  // answer for the current position
   QTimer pace_;

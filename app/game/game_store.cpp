@@ -81,8 +81,8 @@ struct GameStore::Reading {
 };
 
 struct GameStore::Damage {
-  std::size_t line = 0;    // first bad line, from 1; 0: no damage
-  bool isOfRules = false;  // readable, but not allowed by the current rules
+  std::size_t line = 0;    // number of the first bad line, from 1; 0: no damage
+  bool isOfRules = false;  // the record is readable, but not allowed by the current rules
 };
 
 GameStore::Survey GameStore::survey() const {

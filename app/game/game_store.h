@@ -26,7 +26,7 @@ class GameStore {
     Standing standing;
   };
   struct Survey {
-    std::vector<Found> unfinished;  // newest first; at most one for each game, the latest
+    std::vector<Found> unfinished;  // newest first; for each game only its latest record
     QStringList notices;            // messages for the user, translated
   };
 

@@ -83,8 +83,9 @@ class HeldGame final : public QObject {
   std::unique_ptr<Session> session_;  // declared after journal_, to which it writes
   Computers ways_;
   std::vector<Step> steps_;
-  bool isResumed_ = false;  // steps of the replayed record are dropped
-  Ending ending_;           // callback of the running write
+  // Whether steps are dropped while the record of a resumed game is replayed.
+  bool isResumed_ = false;
+  Ending ending_;  // callback of the running write
   bool isBusy_ = false;
   std::unique_ptr<ComputerPlayers> computers_;
 };

@@ -21,10 +21,10 @@ DealFacts dealFactsOf(const AnyView& view);
 
 struct RetoldStep {
   int deal = 1;
-  Step step;                       // limited to what the viewer may see
-  std::optional<DealFacts> ended;  // set if this step ends the deal
+  Step step;                       // the step, limited to what the viewer may see
+  std::optional<DealFacts> ended;  // facts at the end of the deal; set if this step ends the deal
   std::size_t played = 0;          // number of entries in force up to and including this step
-  bool joined = false;             // made by the same gesture as the step before it
+  bool joined = false;  // whether the step was made by the same gesture as the step before it
 };
 
 // Appends a move of the same gesture to `step`, so that its card moves together with the earlier

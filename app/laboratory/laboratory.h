@@ -135,9 +135,9 @@ class Laboratory : public QObject {
   OptionModel options_;
   bool showing_ = false;  // true while the options are filled in, not changed by the user
 
-  std::shared_ptr<Study> study_;  // running or stopped; nullptr once finished
+  std::shared_ptr<Study> study_;  // the running or stopped study; nullptr once finished
   QString failure_;
-  StudyPlan shownPlan_;  // plan that led to results_
+  StudyPlan shownPlan_;  // plan of the study that led to results_
   StudyResults results_;
   StudyProgress progress_;
   PlotList plots_;

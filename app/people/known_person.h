@@ -18,12 +18,12 @@ struct KnownPerson {
   Fingerprint key{};
   QString name{};  // last name used by the person; never empty
   int portrait = 0;
-  qint64 seen = 0;    // last meeting, in seconds since 1970; 0: never
+  qint64 seen = 0;    // time of the last meeting, in seconds since 1970; 0: never
   int games = 0;      // number of games begun together
   QString ownName{};  // name given by the user; empty: none
-  qint64 named = 0;   // when ownName was set, in seconds since 1970; 0: never
+  qint64 named = 0;   // time when ownName was set, in seconds since 1970; 0: never
   List list = List::none;
-  qint64 listed = 0;  // when `list` was set, in seconds since 1970; 0: never
+  qint64 listed = 0;  // time when `list` was set, in seconds since 1970; 0: never
 
   const QString& shownName() const { return ownName.isEmpty() ? name : ownName; }
 

@@ -18,8 +18,8 @@ QByteArray peopleText(const std::vector<KnownPerson>& people);
 struct PeopleReading {
   enum class Status : std::uint8_t {
     good,
-    newer,    // of an unknown version; nothing was read
-    damaged,  // `people` has only the valid entries
+    newer,    // the file is of an unknown version; nothing was read
+    damaged,  // the file is damaged; `people` has only its valid entries
   };
   Status status = Status::good;
   std::vector<KnownPerson> people{};

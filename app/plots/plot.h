@@ -17,8 +17,8 @@ namespace downpile {
 inline constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
 struct PlotPoint {
-  double x = 0;           // for categories: index, from 0
-  double y = kNoValue;    // kNoValue makes a gap in a line
+  double x = 0;           // position on the x axis; for categories the index, from 0
+  double y = kNoValue;    // the value; kNoValue makes a gap in a line
   double low = kNoValue;  // `low` to `high`: 95 % confidence interval, if both are known
   double high = kNoValue;
   QString label{};  // description if x is not enough: "Deal 3, Mika steals the downpile"
@@ -32,11 +32,11 @@ struct PlotAxis {
   enum class Format : std::uint8_t { number, whole, difference, share };
 
   QString title{};
-  QString unit{};            // in brackets after the title
-  QStringList categories{};  // instead of numbers; only for x
+  QString unit{};            // unit, shown in brackets after the title
+  QStringList categories{};  // names that replace the numbers of the axis; only for x
   Format format = Format::number;
-  bool fromZero = false;    // zero is always visible, as with bars
-  double least = kNoValue;  // least and greatest value to show, if fixed
+  bool fromZero = false;    // whether zero is always visible, as with bars
+  double least = kNoValue;  // least and greatest value on the axis, if fixed
   double most = kNoValue;
 };
 

@@ -86,7 +86,7 @@ class PlotItem : public QQuickPaintedItem {
   PlotStyle style_;
   PlotSpot spot_;
   PlotSpot marked_;
-  mutable std::optional<PlotLayout> layout_;  // created on demand
+  mutable std::optional<PlotLayout> layout_;  // layout of the plot, created on demand
 };
 
 }  // namespace downpile

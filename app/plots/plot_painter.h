@@ -12,8 +12,8 @@ namespace downpile {
 
 // Highlighted points of a plot.
 struct PlotMarks {
-  PlotSpot marked{};   // set from outside, such as the position on the table
-  PlotSpot focused{};  // has the keyboard focus or is under the pointer
+  PlotSpot marked{};   // point that is marked from outside, such as the position on the table
+  PlotSpot focused{};  // point that has the keyboard focus or is under the pointer
 };
 
 // Draws on the existing background. The painter's unit is a pixel of the style.

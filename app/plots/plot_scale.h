@@ -10,7 +10,7 @@ namespace downpile {
 struct PlotScale {
   double from = 0;
   double to = 1;
-  int places = 0;  // decimal places that distinguish all ticks
+  int places = 0;  // number of decimal places that distinguish all ticks
   std::vector<double> ticks{};
 
   // Returns 0 ... 1 from the beginning of the axis to its end; other values lie outside.

@@ -31,9 +31,9 @@ class PlotStyle {
   QColor ink = Qt::black;
   QColor soft = Qt::darkGray;  // colour of secondary text
   QColor grid = Qt::lightGray;
-  QColor mark = Qt::darkYellow;  // marked point and keyboard focus
+  QColor mark = Qt::darkYellow;  // colour of the marked point and of the keyboard focus
   QVariantList colours{};        // colours of the series, in turn
-  bool mirrored = false;         // text is read from right to left
+  bool mirrored = false;         // whether text is read from right to left
 
   QColor colourOf(int series) const;
   QFont normalFont() const { return fontOf(1); }

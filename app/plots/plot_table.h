@@ -13,8 +13,8 @@
 namespace downpile {
 
 struct PlotTableRow {
-  QStringList cells{};          // x, then the values; empty if unknown
-  std::vector<PlotSpot> spots;  // by series; none if the point does not exist
+  QStringList cells{};          // text of x, then the texts of the values; empty if unknown
+  std::vector<PlotSpot> spots;  // points by series; an empty spot if the point does not exist
 
   bool operator==(const PlotTableRow&) const = default;
 };

@@ -18,7 +18,7 @@ struct GameRow {
   QString length{};
   int leastPlayers = 0;
   int mostPlayers = 0;
-  QString waiting{};  // description of the unfinished game, or empty
+  QString waiting{};  // description of the unfinished game; empty if none exists
 
   bool operator==(const GameRow&) const = default;
 };

@@ -69,7 +69,8 @@ class Program : public QObject {
   // Folders for files; empty: the standard folders of the desktop.
   struct Folders {
     QString settingsFile{};
-    QString games{};  // if set, also holds the identity key and the contact list
+    // Folder of the records; if set, also holds the identity key and the contact list.
+    QString games{};
     // True: records are written in a thread of their own, and a move is made once its line is on
     // disk.
     bool writesAside = false;

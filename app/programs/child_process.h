@@ -20,7 +20,8 @@ class ChildProcess {
  public:
   using Clock = std::chrono::steady_clock;
 
-  static constexpr std::size_t kLongestLine = 4096;  // bytes, of a line from the process
+  // Maximum length of a line from the process, in bytes.
+  static constexpr std::size_t kLongestLine = 4096;
 
   // Starts the program in a process group that ends with this program, also if it is killed.
   // Returns nullptr and sets `error` if the system refuses or the file is not a program.
@@ -68,7 +69,7 @@ class ChildProcess {
   bool waitUntilEnded(std::chrono::milliseconds time) const;
 
   pid_t process_;
-  pid_t watcher_;  // leader of the process group
+  pid_t watcher_;  // process id of the watcher, which leads the process group
   int input_;      // socket to the input of the process: sending to a socket cannot raise SIGPIPE
   int output_;     // pipe from the output of the process: unlike a socket it can be reopened by
                    // name

@@ -11,7 +11,7 @@ namespace {
 using Heard = ChildProcess::Heard;
 using Kind = ProgramAnswer::Kind;
 
-constexpr int kMostSkipped = 100;  // lines between a question and its answer
+constexpr int kMostSkipped = 100;  // maximum number of lines between a question and its answer
 constexpr std::size_t kLongestShown = 120;
 
 // Removes and returns the first word.

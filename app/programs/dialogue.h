@@ -28,7 +28,7 @@ struct ProgramAnswer {
   enum class Kind {
     move,       // `text` is the move, as written by the program
     pass,       // the program does not want to act
-    wrong,      // another text; `text` describes it
+    wrong,      // the answer is another text; `text` describes it
     late,       // no answer in time, or too much output: the process was killed; `text` says why
     gone,       // the process has ended or closed its output; `text` says how
     cancelled,  // cancelled by the caller; the process was killed

@@ -20,14 +20,14 @@ struct CheckedRecord {
   enum class State : std::uint8_t {
     good,
     missing,
-    notOrdinary,  // a folder, a pipe or a device
+    notOrdinary,  // the path leads to a folder, a pipe or a device
     tooLarge,
-    unreadable,  // `reason` is the message of the system
+    unreadable,  // the file cannot be read; `reason` is the message of the system
     foreign,     // the file is not a record
-    newer,       // written by a later version of the program
+    newer,       // the record was written by a later version of the program
     damaged,     // lines from `line` on are unreadable
     forbidden,   // by the current rules, from `line` on; `rule` is the rule's number, if known
-    empty,       // not even the first cards were dealt
+    empty,       // the record does not even contain the first cards
     stopped,     // the reading was cancelled
   };
   State state = State::good;
@@ -36,9 +36,9 @@ struct CheckedRecord {
   std::string rule{};
 
   QByteArray text{};          // the complete lines of the file
-  Record record{};            // the part that could be read
-  std::size_t firstLine = 0;  // line of the first entry
-  bool isSealBroken = false;  // SealCheck, for the entries that were played
+  Record record{};            // the part of the record that could be read
+  std::size_t firstLine = 0;  // line number of the first entry
+  bool isSealBroken = false;  // result of SealCheck for the entries that were played
   int moves = 0;              // number of moves in force that the rules allow
   Standing standing{};        // result of these moves; empty if nothing could be read
 };

@@ -18,7 +18,7 @@ struct KnownRecord {
 
 struct RecordRow {
   QString path{};
-  QString gameId{};   // empty if unknown
+  QString gameId{};   // id of the game; empty if unknown
   QString title{};    // title of the game, else name of the file
   QString date{};     // date of the last time of play
   QString players{};  // names and levels of the players
@@ -29,8 +29,9 @@ struct RecordRow {
   bool isOver = false;
   bool isUnfinished = false;  // the game is neither over nor faulty
   bool isImported = false;
-  bool maySee = false;       // at least a part can be replayed
-  bool mayContinue = false;  // own unfinished game that is not on the table
+  bool maySee = false;  // whether at least a part can be replayed
+  // Whether it is an unfinished game of the user that is not on the table.
+  bool mayContinue = false;
   bool isOnTable = false;
   QStringList marks{};  // states of the record, in a word each
   QString spoken{};     // complete text for screen readers

@@ -116,7 +116,7 @@ class Importing {
     QString name{};       // name of the source file
     QStringList again{};  // names of other source files, equal except for their times
     QDateTime time{};
-    QString place{};  // target without number and suffix
+    QString place{};  // path of the target without number and suffix
     QString target{};
     QByteArray text{};  // text of the record without its times
     RecordTimes times{};
@@ -183,9 +183,10 @@ class Importing {
   }
 
   QString folder_;
-  std::unordered_multimap<qint64, QString> shelved_;  // path by size of the text without times
+  // Paths by the size of the record's text without times.
+  std::unordered_multimap<qint64, QString> shelved_;
   std::vector<Waiting> waiting_;
-  std::size_t bytes_ = 0;        // size of the waiting texts
+  std::size_t bytes_ = 0;        // size of the waiting texts in bytes
   QHash<QString, int> numbers_;  // last number used for a name
   Import import_;
 };

@@ -16,7 +16,7 @@ struct ShelvedRecord {
   QDateTime played{};     // last time of play
   QDateTime modified{};   // last time of writing to the file
   qint64 size = 0;        // size of the file in bytes
-  bool hasTimes = false;  // the record itself contains its times
+  bool hasTimes = false;  // whether the record itself contains its times
   bool isImported = false;
 
   bool operator==(const ShelvedRecord&) const = default;
@@ -45,7 +45,7 @@ Import importRecords(const QString& games, const QStringList& paths, const std::
 // Copies records under free names. The modification time of a copy is the last time of play. An
 // unfinished game with people is not copied, because its file holds all cards.
 struct Export {
-  QStringList names{};     // names of the copies
+  QStringList names{};     // file names of the copies
   QStringList problems{};  // sentences about problems, translated
 };
 Export exportRecords(const QStringList& paths, const QString& folder,

@@ -101,16 +101,16 @@ class Records : public QObject {
   QString games_;
   std::function<QString()> pathOnTable_;
   RecordListModel list_;
-  Cache known_;                   // records in the list, or deleted
-  std::shared_ptr<Cache> cache_;  // used by the thread: all records read so far
-  Flag reading_;                  // true cancels the reading; nullptr while none is running
+  Cache known_;                   // records that are in the list or were deleted
+  std::shared_ptr<Cache> cache_;  // all records read so far; used by the thread
+  Flag reading_;                  // flag that cancels the reading; nullptr while none is running
   Flag ending_;
   QStringList deleted_;
   QString current_;
   QString message_;
   int looks_ = 0;
   int busy_ = 0;
-  QThreadPool thread_;  // one thread, so that tasks run in order
+  QThreadPool thread_;  // a pool with one thread, so that tasks run in order
 };
 
 }  // namespace downpile

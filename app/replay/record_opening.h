@@ -39,8 +39,8 @@ struct OpenedRecord {
   int viewer = -1;
   bool allOpen = false;
   bool atEnd = false;
-  int deal = 1;           // begins with this deal
-  bool isReview = false;  // opens the review of the decisions
+  int deal = 1;           // number of the deal with which the replay begins
+  bool isReview = false;  // whether the review of the decisions is opened
 };
 
 // Maximum number of entries that are replayed, many times the number in the longest real game.

@@ -48,7 +48,7 @@ void ReplayControl::tableChanged() {
   wasActive_ = sitting != nullptr;
   if (sitting_) sitting_->disconnect(this);
   sitting_ = sitting;
-  cut_ = ReplayCut();  // complete until setCut() is called
+  cut_ = ReplayCut();  // a complete replay is assumed until setCut() is called
   if (sitting_) {
     connect(sitting_, &ReplaySitting::stopChanged, this, &ReplayControl::moved);
     connect(sitting_, &ReplaySitting::playingChanged, this, &ReplayControl::playingChanged);

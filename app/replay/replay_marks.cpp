@@ -37,7 +37,7 @@ std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<Reto
     moved[stopAfter(timeline, retold.played)] += cardsMoved(retold.step);
   }
   std::vector<ReplayMark> marks;
-  std::vector<std::size_t> changes;  // other stops of the deal
+  std::vector<std::size_t> changes;  // stops of the deal other than its first and last
   const auto addChanges = [&] {
     std::ranges::stable_sort(changes, std::greater(), [&](std::size_t at) { return moved[at]; });
     const auto usual = changes.empty() ? 0 : moved[changes[changes.size() / 2]];

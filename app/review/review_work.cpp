@@ -18,7 +18,7 @@ constexpr int kShort = 2000;
 struct ReviewWork::Job {
   Record record;
   int player = 0;
-  std::vector<int> deals;  // to review, in this order
+  std::vector<int> deals;  // numbers of the deals to review, in this order
   Review known;
   Flag flag;
 };

@@ -54,7 +54,7 @@ class ReviewWork : public QObject {
   void tell(const Flag& flag, Tell tell);
 
   ReviewStore store_;
-  Flag flag_;  // true stops the work; nullptr if none is running
+  Flag flag_;  // flag that stops the work; nullptr if none is running
   ReviewForecast forecast_;
   QElapsedTimer time_;
   qint64 judgedAt_ = 0;  // time of the last judgement, in milliseconds

@@ -118,9 +118,9 @@ class TableReview : public QObject {
   QTimer second_;
   std::optional<ReviewedGame> game_;    // the replay for this player; nullopt without a replay
   std::optional<std::size_t> advised_;  // decision with the hint that is shown
-  Review review_;                       // results so far; fits the game
+  Review review_;                       // results so far, which fit the game
   bool isOpen_ = false;
-  bool isFound_ = false;    // stored reviews were searched
+  bool isFound_ = false;    // whether stored reviews were searched
   bool isStopped_ = false;  // whether the user has stopped the review
 };
 

@@ -16,7 +16,8 @@ constexpr QLatin1StringView kLetters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr qsizetype kGroup = 4;
 constexpr qsizetype kFewest = 8;  // least number of letters, without the checksum
 constexpr qsizetype kMost = 13;
-constexpr qsizetype kOfSeal = 52;  // letters of a 32-byte seed; the first has a single bit
+// Number of letters of a 32-byte seed; the first letter has a single bit.
+constexpr qsizetype kOfSeal = 52;
 constexpr int kPrime = 29;
 
 int valueOf(QChar letter) {

@@ -250,7 +250,7 @@ void NewGame::reset() {
 
 bool NewGame::start() {
   if (!refusal().isEmpty()) {
-    emit refusalChanged();  // a program may have disappeared
+    emit refusalChanged();  // an external bot may have disappeared
     return false;
   }
   save();

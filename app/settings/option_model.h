@@ -21,7 +21,7 @@ struct OptionRow {
   QStringList choices{};  // titles of the choices
   bool standard = true;   // the option has its default value
   QString ruleId{};
-  bool dependent = false;  // has no effect because of another option
+  bool dependent = false;  // whether the option has no effect because of another option
 
   bool operator==(const OptionRow&) const = default;
 };

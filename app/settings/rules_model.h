@@ -11,7 +11,7 @@ struct RuleRow {
   QString ruleId{};
   QString title{};
   QString text{};
-  QString houseRule{};  // state of its house rule, or empty
+  QString houseRule{};  // text about the section's house rule, or empty
   bool active = true;   // whether the section is in force
 
   bool operator==(const RuleRow&) const = default;

@@ -70,7 +70,7 @@ class Settings : public QObject {
   static constexpr int kVersion = 1;
   static constexpr int kLeastTextSize = 80;  // in percent
   static constexpr int kMostTextSize = 200;
-  static constexpr int kMostNameLength = 40;  // characters of a player's name
+  static constexpr int kMostNameLength = 40;  // maximum length of a player's name in characters
 
   // `file` need not exist.
   explicit Settings(const QString& file, QObject* parent = nullptr);

@@ -49,7 +49,7 @@ class ShownView final : public AnyView {
   std::vector<PlaceContents> places_;
 };
 
-// The player shown as "you", or nullopt.
+// Returns the player shown as "you", or nullopt.
 std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
   const RecordAccess& access = timeline.access();
   const int first = access.firstViewer();

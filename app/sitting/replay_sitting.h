@@ -20,8 +20,8 @@ class ReplaySitting final : public Sitting {
 
  public:
   struct Look {
-    int viewer = 0;        // a player, or kOnlooker: as a spectator
-    bool allOpen = false;  // also shows the cards hidden from the viewer
+    int viewer = 0;        // number of a player, or kOnlooker for the view of a spectator
+    bool allOpen = false;  // whether the cards hidden from the viewer are shown too
   };
 
   // Opens a replay at this stop; at the first one, the deal is shown. Returns nullptr for an

@@ -111,8 +111,8 @@ class Canberra {
 }  // namespace
 
 struct CanberraOutput::Player {
-  Canberra canberra;             // used by the thread
-  std::atomic<int> waiting = 0;  // sounds that the thread has not started
+  Canberra canberra;             // the library; used by the thread
+  std::atomic<int> waiting = 0;  // number of sounds that the thread has not started
 };
 
 CanberraOutput::CanberraOutput(const QString& folder) : folder_(folder) {}
@@ -124,7 +124,7 @@ CanberraOutput::~CanberraOutput() {
     player.canberra.close();
     thread->quit();
   });
-  constexpr int kPatience = 1000;  // milliseconds
+  constexpr int kPatience = 1000;  // longest wait for the thread in milliseconds
   if (thread_->wait(kPatience)) delete thread_;
 }
 

@@ -30,8 +30,8 @@ void add(Samples& to, const Samples& other, double at, double loudness = 1) {
   for (std::size_t i = 0; i < other.size(); ++i) to[start + i] += loudness * other[i];
 }
 
-// Paper on paper: noise through a band filter that moves from one pitch (in Hz) to another. It
-// swells until `crest`, a share of the duration, and then fades.
+// Returns the sound of paper on paper: noise through a band filter that moves from one pitch (in
+// Hz) to another. The sound swells until `crest`, a share of the duration, and then fades.
 Samples rub(double seconds, double from, double to, double crest, unsigned seed) {
   std::mt19937 random(seed);
   Samples sound = silence(seconds);
@@ -53,7 +53,7 @@ Samples rub(double seconds, double from, double to, double crest, unsigned seed)
   return sound;
 }
 
-// A card that hits the table: a low, short tone.
+// Returns the sound of a card that hits the table: a low, short tone.
 Samples tap(double pitch, double seconds) {
   Samples sound = silence(seconds);
   for (std::size_t i = 0; i < sound.size(); ++i) {
@@ -63,7 +63,7 @@ Samples tap(double pitch, double seconds) {
   return sound;
 }
 
-// A softly struck wooden bar: its second tone is two octaves above the first.
+// Returns the sound of a softly struck wooden bar: its second tone is two octaves above the first.
 Samples bar(double pitch, double seconds) {
   Samples sound = silence(seconds);
   for (std::size_t i = 0; i < sound.size(); ++i) {

@@ -53,7 +53,7 @@ bool TableSounds::isOn() const {
   return output_ && settings_.sound() && settings_.soundVolume() > 0;
 }
 
-// Plays a sample of the new volume.
+// Plays a sound at the new volume, as a sample.
 void TableSounds::followSettings() {
   if (isOn()) {
     want(Sound::slide);

@@ -44,7 +44,7 @@ class TableSounds : public QObject {
   std::optional<Sound> wanted_;  // the sound to play, of several at once
   QTimer together_;
   QElapsedTimer clock_;
-  std::map<Sound, qint64> last_;  // time of the last play, in milliseconds
+  std::map<Sound, qint64> last_;  // time when each sound was played last, in milliseconds
   bool wasYourTurn_ = false;
 };
 

@@ -46,8 +46,8 @@ class SpeechQueue {
   QStringList replies_;
   QStringList news_;
   QString prompt_;
-  qint64 newsUntil_ = 0;  // probable end of the last events
-  qint64 busyUntil_ = 0;  // the same with the last replies
+  qint64 newsUntil_ = 0;  // probable time when the last events have been spoken
+  qint64 busyUntil_ = 0;  // probable time when the last replies have been spoken, too
 };
 
 }  // namespace downpile

@@ -15,7 +15,7 @@ namespace downpile {
 struct FigureRow {
   QString title{};   // name of the figure
   QString value{};   // value of the figure as text
-  QString note{};    // precision and meaning; may be empty
+  QString note{};    // text about precision and meaning; may be empty
   QString spoken{};  // complete text for screen readers
 
   bool operator==(const FigureRow&) const = default;

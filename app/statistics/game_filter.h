@@ -16,7 +16,7 @@ struct GameFilter {
   int players = 0;      // number of players; 0: any
   QString rules{};      // the games' houseRulesKey(); empty: any
   QString opponents{};  // the games' opponentsKey(); empty: any
-  int days = 0;         // played in this number of last days; 0: any time
+  int days = 0;         // number of last days in which the game was played; 0: any time
 
   bool operator==(const GameFilter&) const = default;
 };

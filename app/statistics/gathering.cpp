@@ -64,7 +64,7 @@ struct Task {
   ShelvedRecord file{};
   KeptFacts kept{};
   bool isRecordKnown = false;
-  bool isLasting = false;  // to store in the cache
+  bool isLasting = false;  // whether the result is stored in the cache
   bool isReviewRead = false;
 };
 

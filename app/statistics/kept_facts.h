@@ -15,7 +15,7 @@ namespace downpile {
 // State of a file: if it has changed, the file must be read again.
 struct FileMark {
   qint64 size = 0;  // size of the file in bytes
-  qint64 time = 0;  // last modification, in milliseconds since 1970
+  qint64 time = 0;  // time of the last modification, in milliseconds since 1970
 
   bool operator==(const FileMark&) const = default;
 };
@@ -31,7 +31,8 @@ struct KeptReview {
 struct KeptFacts {
   QString path{};
   FileMark mark{};
-  qint64 played = 0;   // seconds since 1970; not stored, each listing of files has it
+  // Last time of play in seconds since 1970; not stored, each listing of files has it.
+  qint64 played = 0;
   std::string game{};  // mark of the played moves (markOf), which identifies its review
   std::optional<GameFacts> facts{};
   std::optional<KeptReview> review{};

@@ -155,7 +155,7 @@ class Statistics : public QObject {
   int uncounted_ = 0;
   GameFilter filter_;
   std::vector<const OwnGame*> chosen_;
-  std::map<QString, Line> ratings_;  // by game, over all its games
+  std::map<QString, Line> ratings_;  // ratings by game, over all games of its kind
   QString summary_;
   FigureModel figures_;
   FigureModel counts_;
@@ -163,12 +163,12 @@ class Statistics : public QObject {
   QString trend_ = QStringLiteral("won");
   Plot plot_;
   QString message_;
-  Flag reading_;  // true cancels the reading; nullptr while none is running
+  Flag reading_;  // flag that cancels the reading; nullptr while none is running
   int done_ = 0;
   int all_ = 0;
   int looks_ = 0;
   bool wasRead_ = false;
-  QThreadPool thread_;  // one thread
+  QThreadPool thread_;  // a pool with one thread
 };
 
 }  // namespace downpile

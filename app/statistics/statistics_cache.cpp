@@ -55,7 +55,7 @@ bool StatisticsCache::execute(const QString& statement) {
 
 // A database in use by another program is not damaged.
 void StatisticsCache::notice(const QSqlError& error) {
-  constexpr int kKind = 0xff;  // mask of an extended code
+  constexpr int kKind = 0xff;  // mask of the error kind in an extended error code
   constexpr int kBusy = 5;
   constexpr int kLocked = 6;
   const int kind = error.nativeErrorCode().toInt() & kKind;

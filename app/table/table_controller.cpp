@@ -72,7 +72,7 @@ bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
       take(std::move(ready));
       showSitting();
     } else {
-      ready.release()->deleteLater();  // not deleted now, because it is the caller
+      ready.release()->deleteLater();  // deleted later, because it is the caller
       pace_.setComing(false);
     }
     if (came) came(isReady);

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-// The viewer, in a sentence about another player.
+// The word "you" for the viewer, in a sentence about another player.
 struct YouText {
   const char* source;
   const char* form;
@@ -47,7 +47,7 @@ struct Narrator::Filling {
   int other = kNobody;
   PlayerSet players{};
   qint64 number = 0;
-  bool isOfAccount = false;  // players are named by the owners of their seats
+  bool isOfAccount = false;  // whether players are named by the owners of their seats
 };
 
 Narrator::Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners)

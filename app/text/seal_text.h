@@ -14,10 +14,10 @@ namespace downpile {
 struct SealFinding {
   SealCheck::State state = SealCheck::State::none;  // state of the seal according to the record
   std::size_t outcomes = 0;                         // number of chance outcomes that were checked
-  std::size_t line = 0;                             // line of the first wrong outcome, if any
-  bool hasTakenOver = false;                        // begins with outcomes of another game
-  bool hasCut = true;                               // the user has cut the deck
-  bool isAsAgreed = true;                           // matches the agreement at the table
+  std::size_t line = 0;       // line number of the first wrong outcome, if any
+  bool hasTakenOver = false;  // whether the game begins with outcomes of another game
+  bool hasCut = true;         // whether the user has cut the deck
+  bool isAsAgreed = true;     // whether the seal matches the agreement at the table
 
   bool isBroken() const { return !isAsAgreed || state >= SealCheck::State::forged; }
 };

@@ -13,10 +13,10 @@ namespace downpile {
 struct FoundRow {
   QString key{};  // identifies the host and the table
   QString name{};
-  QString gameTitle{};  // empty: unknown to this version
+  QString gameTitle{};  // title of the game; empty: unknown to this version
   int seats = 0;
   int free = 0;
-  QString fourWords{};  // only if two tables have this name
+  QString fourWords{};  // words of the host's key, only if two tables have this name
 
   bool operator==(const FoundRow&) const = default;
 };

@@ -16,7 +16,7 @@ class Settings;
 class LastTable {
  public:
   using Clock = std::function<QDateTime()>;
-  static constexpr int kDays = 7;  // older entries are ignored
+  static constexpr int kDays = 7;  // days after which an entry is ignored
 
   // `settings` stores the table and must outlive this object.
   explicit LastTable(

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kShown = 20'000;  // milliseconds; more time is not shown
+constexpr int kShown = 20'000;  // milliseconds of remaining time; more time is not shown
 
 constexpr Role<PersonRow> kPersonRoles[] = {
     {"player", member<&PersonRow::player>},     {"name", member<&PersonRow::name>},

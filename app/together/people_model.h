@@ -18,9 +18,9 @@ struct PersonRow {
   int portrait = 0;
   QString state{};  // occupant of the seat: `here`, `cutOff` or `computer`
   bool isYou = false;
-  QString fourWords{};    // only if two people have this name
-  QString colour{};       // `none`, `blue` or `red`: who may take the seat (D9)
-  QString timeLeft{};     // until the colour changes; empty: it does not
+  QString fourWords{};    // words of the key, only if two people have this name
+  QString colour{};       // who may take the seat (D9): `none`, `blue` or `red`
+  QString timeLeft{};     // time until the colour changes; empty: it does not
   QString thinks{};       // time left to move, if it is short; else empty
   QString standsInFor{};  // name of the original player, if a substitute plays
   bool muted = false;

@@ -15,14 +15,14 @@ namespace downpile {
 struct RoomTableRow {
   QString id{};
   QString name{};
-  QString game{};     // title; empty: unknown to this version
+  QString game{};     // title of the game; empty: unknown to this version
   QString players{};  // for example `Anna and Bert against Nora (Fair)`
   QString state{};    // for example `2 free seats`, and whether a game is played
   QString rules{};    // summary of the house rules
   QStringList marks{};
   bool maySit = false;
-  bool maySee = false;    // may join as a spectator
-  bool isSeated = false;  // the user has a seat there
+  bool maySee = false;    // whether the user may join as a spectator
+  bool isSeated = false;  // whether the user has a seat there
   QString spoken{};       // full text for screen readers
 
   bool operator==(const RoomTableRow&) const = default;

@@ -113,7 +113,7 @@ class RoomVisit : public QObject {
   QString name_;
   QTimer showing_;  // limits updates when many tables change at once
   std::unique_ptr<LobbyGuest> lobby_;
-  std::unique_ptr<HostLink> link_;  // nullptr while the user sits at a table
+  std::unique_ptr<HostLink> link_;  // link to the room; nullptr while the user sits at a table
 };
 
 }  // namespace downpile

@@ -17,7 +17,7 @@ class TimeCalls {
 
   struct Call {
     QString text;
-    bool isOwnMove = false;  // a move was made for `you`
+    bool isOwnMove = false;  // whether a move was made for `you`
   };
   // Returns the announcements due now, each only once. `passed`: milliseconds since `seats` was
   // received.

@@ -230,8 +230,9 @@ class Together : public QObject {
   Means means_;
   SavedTables savedTables_;
   Company company_;
-  std::optional<RecordHeader> hostedGame_;  // from its begin until it is over
-  std::optional<TableState> savedState_;    // state of the hosted table as last written
+  // Header of the hosted game, from its begin until it is over.
+  std::optional<RecordHeader> hostedGame_;
+  std::optional<TableState> savedState_;  // state of the hosted table as last written
   QString phase_;
   QString problem_;
   PeopleModel seats_;

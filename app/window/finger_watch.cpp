@@ -11,7 +11,7 @@ namespace downpile {
 namespace {
 
 constexpr int kPatience = 500;  // milliseconds until a finger is resting
-constexpr qreal kTremble = 10;  // pixels that a resting finger may move
+constexpr qreal kTremble = 10;  // distance in pixels that a resting finger may move
 
 RestingFinger* answerOf(QQuickItem* item) {
   auto* finger =

@@ -41,7 +41,7 @@ class FingerWatch : public QObject {
   QBasicTimer patience_;
   QPointer<QQuickWindow> window_;
   int finger_ = 0;                  // id of the first finger of this touch
-  QPointF start_;                   // its first position, in the window
+  QPointF start_;                   // first position of this finger, in the window
   QPointer<RestingFinger> answer_;  // the RestingFinger that is being asked
   bool spent_ = false;              // whether this finger has asked an item
 };

@@ -48,9 +48,9 @@ class InputGuard : public QObject {
   // An item that takes presses, and its position in the window.
   struct Target {
     QPointer<QQuickItem> item;
-    QString meaning;  // its accessible role and name
+    QString meaning;  // accessible role and name of the item
     QPolygonF outline;
-    QRectF room;  // area that its parents do not clip
+    QRectF room;  // area of the item that its parents do not clip
   };
   using Targets = std::vector<Target>;  // the topmost target is the first
 
@@ -67,15 +67,15 @@ class InputGuard : public QObject {
   bool rejectsKey(QQuickWindow* window, const QKeyEvent& event);
   bool sendFallback(QQuickWindow* window, const QKeyEvent& event);
 
-  int interval_ = -1;  // -1: as on the desktop
+  int interval_ = -1;  // milliseconds; -1: as on the desktop
 
   // The last press that has reached a window.
   QPointer<QQuickWindow> window_;
   const QPointingDevice* device_ = nullptr;  // only compared, never dereferenced
   QPointF position_;
   quint64 time_ = 0;
-  bool hasMoved_ = false;    // the pointer has moved since then
-  bool isRejected_ = false;  // the last press of the mouse was rejected
+  bool hasMoved_ = false;    // whether the pointer has moved since then
+  bool isRejected_ = false;  // whether the last press of the mouse was rejected
   Targets targets_;
 
   // The last key that was released, and when.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fits a window onto the screens. In pixels of the desktop; title bar and border belong to the
-// window.
+// Fits a window onto the screens. Sizes are in pixels of the desktop; title bar and border belong
+// to the window.
 #pragma once
 
 #include <QList>

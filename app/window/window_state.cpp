@@ -15,9 +15,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kGeometryKey = u"window/geometry"_s;
-const QString kBorderedKey = u"window/bordered"_s;  // with title bar and border
+// Key of the rectangle with title bar and border.
+const QString kBorderedKey = u"window/bordered"_s;
 const QString kMaximizedKey = u"window/maximized"_s;
-constexpr int kSaveDelay = 500;  // milliseconds after the last change
+constexpr int kSaveDelay = 500;  // milliseconds between the last change and saving it
 constexpr QSize kFirstSize(1280, 800);
 // Assumed border of a window that was not shown yet: the largest border of common desktops.
 constexpr QMargins kLikelyBorder(6, 44, 6, 6);

@@ -33,7 +33,7 @@ class WindowState : public QObject {
   Settings& settings_;
   QPointer<QQuickWindow> window_;
   QTimer saveTimer_;
-  QRect normal_;     // without title bar and border
+  QRect normal_;     // rectangle of the window without title bar and border
   QMargins border_;  // width of title bar and border
   QRect given_;      // geometry set by the program itself
   bool maximized_ = false;

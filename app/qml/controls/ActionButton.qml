@@ -10,8 +10,8 @@ AbstractButton {
     id: button
 
     property string keyLabel: ""
-    property string symbol: ""       // icon name; suits keep their colours
-    property bool subdued: false     // dimmed; a press only explains why not
+    property string symbol: ""       // name of an icon; suits keep their colours
+    property bool subdued: false     // the button is dimmed; a press only explains why not
     property bool showsKey: keyLabel !== ""
     property real horizontalMargin: 1     // factor of pixelSize
     property bool prominent: false

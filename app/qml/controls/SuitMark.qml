@@ -6,7 +6,7 @@ import Downpile
 Rectangle {
     id: mark
 
-    required property string suit   // such as "hearts"; "" hides the mark
+    required property string suit   // name of the suit, such as "hearts"; "" hides the mark
     property real size: Theme.normal
 
     visible: suit !== ""

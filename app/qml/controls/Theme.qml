@@ -89,8 +89,9 @@ QtObject {
     readonly property int controlHeight: Math.max(34, Math.round(34 * textScale))
 
     readonly property bool reducedMotion: Settings.reducedMotion
-    readonly property int quick: reducedMotion ? 0 : 90     // lift, hover and fade, in ms
-    readonly property int travel: reducedMotion ? 0 : 220   // a card between two places
+    readonly property int quick: reducedMotion ? 0 : 90  // duration of lift, hover and fade, in ms
+    // Duration of a card's journey between two places.
+    readonly property int travel: reducedMotion ? 0 : 220
     readonly property int glide: reducedMotion ? 0 : 450    // duration of a change of seats
 
     // Colour of a suit symbol on a light background, the same as on the cards.

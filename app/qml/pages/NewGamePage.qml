@@ -147,7 +147,8 @@ PageSheet {
                 }
 
                 SettingRow {
-                    visible: !page.inRoom || NewGame.dealNumberRefusal !== "" // the server deals
+                    // In a room the server deals.
+                    visible: !page.inRoom || NewGame.dealNumberRefusal !== ""
                     title: qsTr("Deal number")
                     help: qsTr("Play the same cards as someone else, or leave it empty for new ones.")
 

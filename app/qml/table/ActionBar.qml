@@ -12,7 +12,7 @@ Item {
 
     required property var buttons
     required property real em
-    required property real barWidth   // also valid while it is a board
+    required property real barWidth   // width of the bar, also valid while it is a board
 
     readonly property int count: repeater.count
     readonly property bool isBoard: count > 6 || (count > 1 && wished > barWidth * 1.15)

@@ -24,8 +24,8 @@ QtObject {
     property point grip
     property bool byFinger: false
     property point tip               // position of the pointer or the finger
-    property real away: 0            // 0: under the finger, 1: above it
-    property bool toRight: false     // side of the finger if there is no room above it
+    property real away: 0            // position of the cards: 0: under the finger, 1: above it
+    property bool toRight: false  // the cards are right of the finger if there is no room above it
 
     readonly property NumberAnimation rising: NumberAnimation {
         target: drag
@@ -172,7 +172,7 @@ QtObject {
         return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
     }
 
-    // The place at the finger itself.
+    // Returns the place under the finger itself.
     function placeAtFinger(legal: bool): TablePlace {
         const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
         const found = byFinger ? Items.of(places).filter(near) : [];

@@ -504,7 +504,7 @@ FocusScope {
         width: root.plan.prompt.width
         height: root.plan.prompt.height
         visible: !toast.shown
-        opacity: banner.visible ? 0 : 1   // would show through the fading banner
+        opacity: banner.visible ? 0 : 1   // hidden, because it would show through the fading banner
         turnText: root.table.status.turnText
         yourTurn: root.table.status.yourTurn
         prompt: root.table.status.prompt
@@ -574,7 +574,7 @@ FocusScope {
     MomentBanner {
         id: banner
         x: Math.round((root.width - width) / 2)
-        y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))   // never over its cards
+        y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))   // never over the moment's cards
         z: 3900
         moment: root.table.moment ?? null
         em: root.plan.words

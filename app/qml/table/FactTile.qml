@@ -7,7 +7,7 @@ import Downpile
 Plate {
     id: tile
 
-    required property var fact   // {name, text, suit, label}, or null
+    required property var fact   // map of name, text, suit and label, or null
     required property real em
 
     readonly property bool wordsOnly: fact !== null && fact.suit === ""

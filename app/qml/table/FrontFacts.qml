@@ -11,9 +11,9 @@ Item {
     id: front
 
     required property int seat
-    required property var facts   // the player's: a list of {name, text, suit, label}
+    required property var facts   // facts of the player: a list of {name, text, suit, label}
     required property var plan
-    required property bool gliding   // a change of seat is animated
+    required property bool gliding   // true while a change of seat is animated
 
     Repeater {
         model: Object.keys(TableLayout.frontFacts(front.plan))

@@ -5,14 +5,14 @@ import {cardSize, centred, kAspect, rect} from "./Rectangles.mjs";
 
 export const kIndexPart = 0.235;  // share of a card's width that its index needs
 
-const kPileGap = 0.1;       // between piles, in card widths
-const kGap = 0.2;           // between the zones of a player, in card widths
-const kStep = 0.42;         // between the cards of a row, in card widths
+const kPileGap = 0.1;       // gap between piles, in card widths
+const kGap = 0.2;           // gap between the zones of a player, in card widths
+const kStep = 0.42;         // step between the cards of a row, in card widths
 const kRowCards = 12;       // a row is squeezed only beyond this number of cards,
 const kLeastCards = 9;      // and its cards shrink only beyond this one
-const kUsualCards = 6;      // a row of this length is centred
+const kUsualCards = 6;      // number of cards of a row that is centred
 const kShift = 0.3;         // offset of a card from the one below it, in card heights
-const kLayer = 40;          // layers of a pile, all above the previous pile's
+const kLayer = 40;          // number of layers of a pile, all above the previous pile's layers
 const kOpened = 1600;       // the layer of opened hands
 const kOpenStep = 0.3;      // least step in an opened hand beside other zones, in card widths
 const kTile = 0.72;         // width and height of a fact, relative to a card

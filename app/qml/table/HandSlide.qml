@@ -19,8 +19,8 @@ QtObject {
     property point before     // last position of the finger
     property real rise: 0     // distance that the finger has moved up, in pixels
 
-    // Distances in pixels: above `firm` the finger no longer changes the card, above `out` it drags
-    // the card.
+    // Distances that the finger has moved up, in pixels. Above `firm` the finger no longer changes
+    // the card, above `out` it drags the card.
     readonly property int firm: 8
     readonly property int out: 18
 

@@ -11,7 +11,7 @@ Item {
     required property string lastMove   // text of the moves; empty: no dot
     required property real em
 
-    property bool held: false           // the tool tip stays until the next touch or move
+    property bool held: false           // whether the tool tip stays until the next touch or move
 
     visible: lastMove !== ""
     width: Math.round(em * 1.3)

@@ -12,7 +12,7 @@ Item {
     required property real room      // largest width in pixels
 
     readonly property bool shown: (moment?.text ?? "") !== ""
-    property string lastText: ""     // kept while the banner fades out
+    property string lastText: ""     // text that is kept while the banner fades out
     property string lastDetail: ""
     property bool lastWon: false
 

@@ -11,7 +11,7 @@ Item {
     required property bool accepts
     required property bool nearest
     required property bool hinted
-    required property var spot      // see TablePlace
+    required property var spot      // rectangle of the place, see TablePlace
     required property int corner    // corner radius of the place
     required property real em
 

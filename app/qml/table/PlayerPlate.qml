@@ -21,15 +21,15 @@ Item {
     required property bool isDealer
     required property bool isYou
     required property var facts
-    required property bool late          // a computer player needs long for its move
+    required property bool late          // true if a computer player needs long for its move
     required property string label
     required property string about
 
     required property var plan
     required property string worthText   // score for going out now; on the viewer's plate
 
-    property ReplayControl replay: null  // null without a replay
-    required property bool gliding       // a change of seat is animated
+    property ReplayControl replay: null  // controls of the replay; null without a replay
+    required property bool gliding       // true while a change of seat is animated
 
     readonly property var home: TableLayout.seatHome(plan, seat)
     readonly property bool tall: home.side === "left" || home.side === "right"

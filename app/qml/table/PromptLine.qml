@@ -14,8 +14,8 @@ Item {
     required property string prompt
     required property string hint
     required property string announcement   // sentence about the last event
-    required property var news              // moves of the others since the viewer's last move
-    required property bool mayPlay          // the hint's move can be played
+    required property var news  // moves of the other players since the viewer's last move
+    required property bool mayPlay          // whether the hint's move can be played
     required property real em
 
     readonly property string advice: hint !== "" ? hint : prompt

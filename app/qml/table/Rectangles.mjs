@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Arithmetic for the layout of a table. Rectangles are {x, y, width, height} in item pixels.
 
-export const kAspect = 1.4;   // height of a card / its width
+export const kAspect = 1.4;   // ratio of a card's height to its width
 
 export function rect(x, y, width, height) {
   return {x, y, width, height};

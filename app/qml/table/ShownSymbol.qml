@@ -12,7 +12,7 @@ Item {
     required property var spot         // rectangle of the symbol
 
     readonly property bool shown: symbol !== ""
-    property string lastSymbol: ""     // kept while the symbol fades out
+    property string lastSymbol: ""     // symbol that is kept while it fades out
 
     x: spot.x
     y: spot.y

@@ -12,7 +12,8 @@ Item {
 
     required property var table
     required property var plan
-    required property var placeCounts   // number of places by zone and seat, "upPiles/2"
+    // Number of places by zone and seat, with keys such as "upPiles/2".
+    required property var placeCounts
     required property var openHands     // seats whose hands are opened
     required property bool gliding
 

@@ -54,7 +54,7 @@ Item {
     // is laid out again.
     property bool waiting: false
     property Item waitingOver: null
-    property point waitingAt   // from the place's corner, as a fraction of its size
+    property point waitingAt   // position in the place, from its corner, as a fraction of its size
 
     // Emitted when the card gets a new resting position (home). A change of place arrives as
     // several changes of roles, so travel() must be called once after all of them.
@@ -414,7 +414,7 @@ Item {
             enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
             margin: card.mine ? 0 : card.reach
-            longPressThreshold: 3600   // a slow click counts too
+            longPressThreshold: 3600   // so that a slow click counts too
             onTapped: (eventPoint) => {
                 if (point.modifiers & Qt.ShiftModifier && card.liftable)
                     card.runChosen();

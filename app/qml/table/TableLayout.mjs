@@ -11,9 +11,9 @@ import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
 const kGathered = 1700;       // layer of gathered cards
-const kRoomToRaise = 0.28;    // above the hand, for raised cards and the arc
-const kMiddleGap = 0.22;      // between items in the middle, in hand card widths,
-const kLeastMiddleGap = 0.1;  // and the least if width is short
+const kRoomToRaise = 0.28;  // room above the hand for raised cards and the arc, in hand card widths
+const kMiddleGap = 0.22;      // gap between items in the middle, in hand card widths,
+const kLeastMiddleGap = 0.1;  // and the least gap if width is short
 
 // Number of opponents at the top, by the number of opponents. The others are split evenly between
 // the sides.
@@ -24,7 +24,7 @@ const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 const kLeastCard = 0.11;
 const kLargestCard = 0.155;
 const kSmallestText = 8.5;
-const kLeastShare = 0.85;     // of a card's width remains if `words` exceeds `em`
+const kLeastShare = 0.85;     // least share of a card's width that remains if `words` exceeds `em`
 const kHomeText = 14;
 
 // Computes the whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for

@@ -27,9 +27,9 @@ Item {
     // The rectangle of the place, with the `outline` of its first card.
     required property var spot
     required property real em      // text size on the table
-    property bool nearest: false   // a release would drop the dragged cards here
-    property bool explained: true  // the tool tip is enabled
-    property bool gliding: false   // a change of seat is animated
+    property bool nearest: false   // true if a release would drop the dragged cards here
+    property bool explained: true  // whether the tool tip is enabled
+    property bool gliding: false   // true while a change of seat is animated
 
     required property bool byKeyboard   // the keyboard is in use, so the focus is visible
     readonly property bool ringed: activeFocus && byKeyboard
@@ -41,7 +41,7 @@ Item {
     // Empty places of other players are only visible while a card may go there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
 
-    property real reach: 0   // touch margin around it, in pixels
+    property real reach: 0   // touch margin around the place, in pixels
 
     signal chosen
     // Emitted when the place was touched, with the position in the scene.
@@ -151,7 +151,7 @@ Item {
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
         margin: place.reach
-        longPressThreshold: 3600   // a slow click counts too
+        longPressThreshold: 3600   // so that a slow click counts too
         onTapped: (eventPoint) => place.tapped(eventPoint.scenePosition)
     }
 

@@ -4,10 +4,10 @@
 // of places at the `left` and at the `right`, with the fields of `middle`.
 import {cardSize, clamp, rect} from "./Rectangles.mjs";
 
-const kGap = 0.15;          // between and beside the columns, in hand card widths
+const kGap = 0.15;          // gap between and beside the columns, in hand card widths
 const kLeastColumn = 1.5;   // least width of a player's cards, in hand card widths,
-const kMostCentre = 1.9;    // the largest in the middle column,
-const kMostSide = 2.1;      // and in the others
+const kMostCentre = 1.9;    // largest width of the middle column,
+const kMostSide = 2.1;      // and of the other columns
 
 // Number of rows of cards for these players.
 function rowsOf(atEachSide, across) {

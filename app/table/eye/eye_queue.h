@@ -16,9 +16,9 @@
 namespace downpile {
 
 struct EyeItem {
-  std::optional<Event> event{};  // cut for the viewer; nullopt: a pause
+  std::optional<Event> event{};  // the event, cut for the viewer; nullopt: a pause
   int duration = 0;              // milliseconds until the next item
-  bool stops = false;            // after this item the queue waits for goOn()
+  bool stops = false;            // whether the queue waits for goOn() after this item
   // For a pause: places whose cards are shown together in front of player `gatherer`, until the
   // next items move them.
   std::vector<Place> gathers{};
@@ -65,7 +65,7 @@ class EyeQueue : public QObject {
   QTimer timer_;
   bool moving_ = false;
   bool stopped_ = false;
-  bool stopsNext_ = false;  // a stop follows the item being shown
+  bool stopsNext_ = false;  // whether a stop follows the item being shown
 };
 
 }  // namespace downpile

@@ -22,16 +22,16 @@ class EyeTable {
  public:
   struct Seen {
     int key = 0;
-    Card card;        // Card() if the viewer sees its back
+    Card card;        // the card; Card() if the viewer sees its back
     int arrival = 0;  // value of arrivals() when the card came here
     int home = -1;    // fixed position in its place (Zone::keepsHomes), or -1
   };
   struct Heap {
-    std::vector<Seen> cards;  // from bottom to top, or left to right
+    std::vector<Seen> cards;  // cards in order from bottom to top, or left to right
     int below = 0;            // number of cards under them without a key (the stock)
     bool faceDown = false;
     int worth = 0;
-    CardSet turnedUp{};  // of a hand: cards that lie face up for all players
+    CardSet turnedUp{};  // cards of a hand that lie face up for all players
 
     int size() const { return below + static_cast<int>(cards.size()); }
   };
@@ -56,8 +56,8 @@ class EyeTable {
   const Heap* heap(const Place& place) const;
   struct Found {
     Place place;
-    int slot = 0;  // 0 = bottom or left
-    Card card;     // Card() if the viewer sees its back
+    int slot = 0;  // position in the place; 0 = bottom or left
+    Card card;     // the card; Card() if the viewer sees its back
   };
   // Returns the card with this key, or nullopt if the key is no longer in use.
   std::optional<Found> find(int key) const;

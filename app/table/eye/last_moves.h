@@ -38,7 +38,7 @@ class LastMoves {
   int mover_ = kNobody;  // player of the event recorded last
   std::map<int, QStringList> told_;
   std::vector<int> order_;        // players with a recorded move, latest last
-  std::map<int, int> broughtBy_;  // player by key of a card
+  std::map<int, int> broughtBy_;  // player who brought a card, by the card's key
 };
 
 }  // namespace downpile

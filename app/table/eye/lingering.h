@@ -18,7 +18,7 @@ class Lingering {
   // A sign shown at a player's plate.
   struct Shown {
     QString symbol{};
-    QString outcome{};  // `won`, `lost` or empty
+    QString outcome{};  // outcome for the player: `won`, `lost` or empty
     QString text{};     // the sentence, for screen readers
   };
 

@@ -62,7 +62,7 @@ class TablePace : public QObject {
   bool awaitsStep_ = false;
   bool coming_ = false;
   bool waiting_ = false;
-  bool isHeld_ = false;  // the game source is on hold
+  bool isHeld_ = false;  // whether the game source is on hold
 };
 
 }  // namespace downpile

@@ -54,7 +54,7 @@ class Staging {
   void add(const CardSet& cards);
 
   const TablePosition& position_;
-  std::vector<Card> cards_;  // in the order of the gestures
+  std::vector<Card> cards_;  // the staged cards in the order of the gestures
   Place place_{};
 };
 

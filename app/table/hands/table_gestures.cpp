@@ -237,7 +237,8 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
 }
 
 bool TableGestures::submit(const Action& action) {
-  const auto isTaken = std::make_shared<bool>(true);  // stays true if the answer comes later
+  // False if the move is refused before this function returns.
+  const auto isTaken = std::make_shared<bool>(true);
   position_.sitting().send(movesOf(position_.view(), action), position_.number(),
                            [this, action, isTaken](const Sitting::Answer& answer) {
                              *isTaken = answer.isDone();
@@ -252,7 +253,7 @@ void TableGestures::answered(const Action& action, const Sitting::Answer& answer
     return coach_.sayNotDone(
         answer, tr("The move was not made because it cannot be saved. Is the disk full?"));
   }
-  // While others still choose, brought cards stay in place until all choices are shown.
+  // While other players still choose, brought cards stay in place until all choices are shown.
   if (position_.info().verbs[action.verb].gathers > 0) staging_.complete(action.cards);
   forgetSelection();
   eye_.forgetOthers();

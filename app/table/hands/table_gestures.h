@@ -133,7 +133,7 @@ class TableGestures : public QObject {
 
     bool operator==(const Dropped&) const = default;
   };
-  std::vector<Dropped> dropped_;  // kept until their move is shown or refused
+  std::vector<Dropped> dropped_;  // dropped cards, kept until their move is shown or refused
   std::vector<Action> choices_;
 };
 

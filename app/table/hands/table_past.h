@@ -70,7 +70,7 @@ class TablePast : public QObject {
   // called and `news` announced.
   struct Walk {
     Sitting::Wish wish;
-    bool goesOn = false;  // repeats until the position offers a choice
+    bool goesOn = false;  // whether the request is repeated until the position offers a choice
     std::function<void()> end{};
     QString news;
   };

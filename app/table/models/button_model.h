@@ -11,12 +11,12 @@
 namespace downpile {
 
 struct ButtonRow {
-  Action action{};  // for C++ only; no role
-  QString verb{};   // in trace notation: `draw`, `bid 2`
+  Action action{};  // the action, for C++ only; no role
+  QString verb{};   // the action in trace notation: `draw`, `bid 2`
   QString text{};
   QString key{};         // key that presses it: a letter or digit
   QString symbol{};      // name of an icon, or empty
-  bool possible = true;  // false: a press says why not
+  bool possible = true;  // whether the action is legal; if false, a press says why not
   bool hinted = false;
   int home = -1;  // index among the game's buttons of the shape `bare`; -1: other shape
   int homes = 0;  // number of the game's buttons of the shape `bare`

@@ -12,7 +12,7 @@ namespace downpile {
 
 struct CardRow {
   int key = 0;            // the viewer's id of the card, 1 and up
-  QString face{};         // in trace notation; empty: face down
+  QString face{};         // face in trace notation; empty: face down
   QString zone{};         // name of the zone
   int player = -1;        // owner of its place; -1 for common places
   int seat = -1;          // seat of the owner, 0 is the viewer's; or -1
@@ -20,22 +20,22 @@ struct CardRow {
   int slot = 0;           // position in its place, 0 = bottom or left
   int count = 0;          // number of cards in its place
   bool mine = false;      // whether it is in the viewer's hand
-  bool liftable = false;  // may be selected and dragged
+  bool liftable = false;  // whether it may be selected and dragged
   bool selected = false;
-  bool carried = false;   // is being dragged
-  bool dropped = false;   // was dropped here, its move is not shown yet
-  bool playable = false;  // part of a legal move
-  bool idle = false;      // not playable, while other cards of the viewer are
+  bool carried = false;   // whether it is being dragged
+  bool dropped = false;   // whether it was dropped here and its move is not shown yet
+  bool playable = false;  // whether it is part of a legal move
+  bool idle = false;      // whether it is not playable, while other cards of the viewer are
   bool hinted = false;
-  bool marked = false;    // named by the sentence at which the table pauses
-  bool leading = false;   // part of the play that wins the trick so far
-  bool brought = false;   // brought here by another player since the viewer's last move
+  bool marked = false;    // whether the sentence at which the table pauses names it
+  bool leading = false;   // whether it is part of the play that wins the trick so far
+  bool brought = false;   // whether another player brought it here since the viewer's last move
   int gatheredAt = -1;    // seat at which it is gathered, or -1
-  bool faceDown = false;  // lies in a closed pile
-  bool turnedUp = false;  // in a hand: lies face up for all players
+  bool faceDown = false;  // whether it lies in a closed pile
+  bool turnedUp = false;  // whether it is in a hand and lies face up for all players
   QString label{};        // name for screen readers
   QString pickLabel{};    // effect of a click on this card; empty: same as on its place
-  int arrival = 0;        // grows with each change of place; later moving cards are on top
+  int arrival = 0;        // grows with each change of place; cards that moved later are on top
 
   bool operator==(const CardRow&) const = default;
 };

@@ -11,22 +11,22 @@
 namespace downpile {
 
 struct PlaceRow {
-  Place place{};       // for C++ only; no role
+  Place place{};       // the place, for C++ only; no role
   QString placeKey{};  // such as `downpile` or `upPiles/2/0`
   QString zone{};      // name of the zone
-  QString kind{};      // stock, discard, pile, ownPiles, hand
-  int player = -1;     // owner; -1 for common places
+  QString kind{};      // `stock`, `discard`, `pile`, `ownPiles` or `hand`
+  int player = -1;     // owner of the place; -1 for common places
   int seat = -1;       // seat of the owner, or -1
   int pile = -1;       // index among the owner's piles, or -1
   int size = 0;        // number of cards in the place
-  int worth = 0;       // points that it would give its owner now
+  int worth = 0;       // points that the place would give its owner now
   bool faceDown = false;
   QString topFace{};     // face of the top card; empty if none is visible
-  bool accepts = false;  // the carried or selected cards may legally go here
+  bool accepts = false;  // whether the carried or selected cards may legally go here
   bool hinted = false;
   QString progress{};     // staged cards and cards needed: `2 of 3`; or empty
   QString title{};        // name of this kind of place
-  QString owned{};        // title and owner; no role
+  QString owned{};        // title and owner of the place; no role
   QString label{};        // name and state for screen readers
   QString actionLabel{};  // effect of a click here; empty: none
 

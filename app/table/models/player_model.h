@@ -10,7 +10,7 @@ namespace downpile {
 
 struct PlayerRow {
   int player = 0;
-  int seat = 0;  // 0 is the viewer's, then clockwise from the viewer's left
+  int seat = 0;  // seat of the player; 0 is the viewer's, then clockwise from the viewer's left
   QString name{};
   QString character{};       // style of a computer player, or for whom a substitute plays; or empty
   QString characterAlone{};  // style without the level, for narrow plates
@@ -18,14 +18,14 @@ struct PlayerRow {
   int cardCount = 0;
   int total = 0;
   QString totalText{};  // total in short: `12 p`
-  bool isOut = false;   // plays no further part in the deal
+  bool isOut = false;   // whether the player plays no further part in the deal
   bool isTurn = false;
   bool isDealer = false;
   bool isYou = false;
-  bool late = false;     // computer player that thinks unusually long
-  QVariantList facts{};  // shown beside the cards (a bid): maps of name, text, suit, label
+  bool late = false;     // whether the computer player thinks unusually long
+  QVariantList facts{};  // facts shown beside the cards (a bid): maps of name, text, suit, label
   QString symbol{};      // name of the icon for what the player has just shown, or empty
-  QString outcome{};     // result of it: `won`, `lost` or empty
+  QString outcome{};     // outcome of the shown symbol: `won`, `lost` or empty
   QString lastMove{};    // last move since the viewer's own, in sentences, or empty
   QString label{};       // name and state for screen readers
   QString state{};       // label without name and character

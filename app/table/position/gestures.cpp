@@ -80,8 +80,8 @@ std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
   return std::nullopt;
 }
 
-// Rates how close a refused move is to what the user meant. It is close if part of the cards could
-// be played this way; else if its reason mentions the cards.
+// Rates how close a refused move is to what the user meant. A move gets the highest rating if a
+// part of it could be played, and a lower one if its refusal mentions cards.
 int closeness(const AnyView& view, const Action& action, const Refusal& refusal) {
   int points = 0;
   if (action.cards.size() > 1) {

@@ -83,7 +83,7 @@ CardSet TablePosition::ownHand() const {
   return hand;
 }
 
-// Own visible cards outside the hand; some games play from there too.
+// Returns the viewer's visible cards outside the hand; some games play from there too.
 CardSet TablePosition::ownElsewhere() const {
   CardSet cards;
   for (const PlaceContents& contents : view_->places()) {

@@ -44,7 +44,7 @@ std::vector<ButtonRow> ButtonRows::rows() const {
         addWords(legal.front(), rows);
         break;
       default:
-        break;  // made with cards or places
+        break;  // these actions are made with cards or places
     }
   }
   addCombinations(rows);

@@ -43,8 +43,8 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   const CardSet held = gestures.carrying() ? gestures.carried() : gestures.selection();
   for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
-    // Cards and player represent a hand. It has a row only if a click there, or the hint, means
-    // something.
+    // A hand is shown by its cards and the player's plate. It has a row only if a click there, or
+    // the hint, means something.
     const std::vector<Action> clicks = readGesture(position_.view(), {}, place).allowed;
     const bool isHinted = hint != nullptr && meansMove(position_.view(), *hint, place);
     if (zone.kind == ZoneKind::hand && clicks.empty() && !isHinted) continue;

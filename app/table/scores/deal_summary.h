@@ -13,8 +13,8 @@ namespace downpile {
 
 struct SummaryLine {
   QString text;
-  int points = 0;         // points added, or the factor
-  bool isFactor = false;  // multiplies the lines before it
+  int points = 0;         // points that are added, or the factor
+  bool isFactor = false;  // whether the line multiplies the lines before it
 
   bool operator==(const SummaryLine&) const = default;
 };
@@ -34,7 +34,7 @@ struct SummaryRow {
   int portrait = 1;
   int score = 0;  // points of the player in this deal
   int total = 0;
-  bool isWinner = false;  // of the deal; of the game once it is over
+  bool isWinner = false;  // whether the player has won the deal or, once it is over, the game
   bool isYou = false;
   QStringList reasons{};   // score lines of this deal with their points
   QStringList payments{};  // lines that explain the payment; empty if nothing is paid

@@ -9,19 +9,19 @@
 namespace downpile {
 
 struct ScoreRow {
-  int deal = 1;       // 0: the totals at the start of the game, if not zero
-  QStringList cells;  // one a player, by seat
+  int deal = 1;       // number of the deal; 0: the totals at the start of the game, if not zero
+  QStringList cells;  // points of each player, by seat
   bool isVoid = false;
-  bool isUnderway = false;  // current deal: points so far
+  bool isUnderway = false;  // whether it is the current deal, with the points so far
   QString note{};           // numbers of the table's facts (FactText::onSheet)
-  QStringList notes{};      // the same of the players (`2/3`), by seat; empty if none
+  QStringList notes{};      // numbers of the players' facts (`2/3`), by seat; empty if none
 
   bool operator==(const ScoreRow&) const = default;
 };
 
 // Names, totals and other data around the rows of the score sheet.
 struct ScoreFrame {
-  QStringList names{};  // by seat, like the totals
+  QStringList names{};  // names of the players by seat, like the totals
   QStringList totals{};
   int target = 0;  // points to win; 0 if the game has no target
   QString seal{};  // seal of the game in short; empty if none

@@ -29,7 +29,7 @@ class TableScores {
     const Sitting& sitting;
     const Narrator& narrator;
     const AnyView& view;
-    std::vector<int> seats;  // by player: 0 is the viewer's seat, then clockwise
+    std::vector<int> seats;  // seat of each player: 0 is the viewer's, then clockwise
   };
 
   // Replaces the facts of all finished deals.
@@ -50,7 +50,7 @@ class TableScores {
  private:
   static SummaryRow summaryRow(const Shown& shown, const Standing& standing, int player);
 
-  std::map<int, DealFacts> facts_;  // by number of the deal, finished deals only
+  std::map<int, DealFacts> facts_;  // facts of finished deals, by number of the deal
   ScoreModel sheet_;
   DealSummary summary_;
 };
