@@ -49,7 +49,7 @@ QByteArray writeAsk(std::uint64_t nonce);
 // Returns the nonce of a question, or nullopt for any other datagram.
 std::optional<std::uint64_t> readAsk(const QByteArray& datagram);
 
-// Values out of range are clamped, so that readAnswer accepts the result.
+// Serialises an answer. Values out of range are clamped, so that readAnswer accepts the result.
 QByteArray writeAnswer(const TableAnswer& answer);
 // Returns nullopt if a field is missing, out of range or of another type. The name is cleaned.
 std::optional<TableAnswer> readAnswer(const QByteArray& datagram);

@@ -44,7 +44,7 @@ class DeckWitness {
   void forgetDeck() { deck_.reset(); }
   // A game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
-  // The game is over. `isAsSeen`: the record contains all events that this person saw.
+  // Called when the game is over. `isAsSeen`: the record contains all events that this person saw.
   void over(const Record& record, bool isAsSeen);
 
  private:

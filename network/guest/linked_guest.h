@@ -25,7 +25,7 @@ class LinkedGuest : public QObject {
 
  signals:
   void reachedChanged();
-  // The connection was closed, perhaps before the host answered.
+  // The connection was closed, perhaps before an answer of the host.
   void cutOff();
   // The table has moved to another host; connect to this invitation.
   void ledTo(const downpile::Invitation& invitation);

@@ -62,7 +62,7 @@ void LobbyGuest::take(const LobbyNow& lobby) {
   const auto hasId = [](const TableNow& table) { return isId(table.id); };
   if (!std::ranges::all_of(lobby.tables, hasId)) return end(Goodbye::Reason::notUnderstood);
   room_ = lobby.room;
-  // Known tables keep their order.
+  // Tables that were known before keep their order.
   std::erase_if(tables_, [&lobby](const TableNow& known) {
     return std::ranges::find(lobby.tables, known.id, &TableNow::id) == lobby.tables.end();
   });

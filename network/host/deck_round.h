@@ -31,7 +31,8 @@ class DeckRound {
   // number does not match the commitment.
   bool open(int seat, const Bytes32& number);
   bool isOpen() const { return awaited(numbers_).empty(); }
-  // Players who have not committed, or not opened once all have committed.
+  // Players who have not committed or, if all have committed, players who have not opened their
+  // number.
   PlayerSet awaited() const { return awaited(isCommitted() ? numbers_ : commitments_); }
 
   // Returns the seal of the game. Requires isOpen().

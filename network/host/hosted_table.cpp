@@ -399,7 +399,8 @@ void HostedTable::sendAway(int player) {
   if (sentAway_.size() >= kMostSentAway) sentAway_.erase(sentAway_.begin());
   sentAway_ << *place.sitter;
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::sentAway);
-  // The seat is not reserved. The person's account keeps its points and money in this game.
+  // The seat is not reserved for the person. The person's account keeps its points and money in
+  // this game.
   if (isPlaying()) {
     vacate(place);
   } else {

@@ -313,7 +313,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     }
     if (!isOneGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
-      // The player gets the full time for another attempt.
+      // After the failure the player gets the full time for another attempt.
       if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(player, means_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
       hasActed(player);

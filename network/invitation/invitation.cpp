@@ -168,7 +168,7 @@ class Reader {
     if (!invitation_.fingerprint) fail(Mistake::badFingerprint);
   }
 
-  // Shows only the beginning of a long invalid part.
+  // Sets the mistake. The message shows only the beginning of a long invalid part.
   void fail(Mistake mistake, QStringView part = {}) {
     constexpr qsizetype kMostShown = 60;
     mistake_ = mistake;

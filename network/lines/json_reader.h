@@ -29,12 +29,12 @@ class JsonReader {
     }
     return static_cast<int>(number);
   }
-  // Index of an element in a container of `size` > 0 elements.
+  // Reads the index of an element in a container of `size` > 0 elements.
   template <class Index = std::uint8_t>
   Index index(const QJsonValue& json, std::size_t size) {
     return static_cast<Index>(number(json, 0, static_cast<int>(size) - 1));
   }
-  // Returns kNobody for null or a missing value.
+  // Reads the number of a player. Returns kNobody for null or a missing value.
   std::uint8_t playerOrNobody(const QJsonValue& json, int players) {
     if (json.isNull() || json.isUndefined()) return kNobody;
     return static_cast<std::uint8_t>(number(json, 0, players - 1));

@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-// `advice.advice` must have a value.
+// Serialises advice. `advice.advice` must have a value.
 AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info);
 
 // `view` is the receiver's view at the position of the message. Returns nullopt if the advice is

@@ -373,7 +373,8 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text) {
   return readMessage<GuestMessage, Reader>(text, kGuestTypes);
 }
 
-// A view is most of the message; its text is appended to avoid a conversion to QJsonObject.
+// Most of a position message is its view. The text of the view is appended, to avoid a conversion
+// to QJsonObject.
 QByteArray hostMessage(const HostMessage& message) {
   QByteArray text = writtenMessage(kHostTypes, message, kBodyOf);
   if (const auto* position = std::get_if<PositionNow>(&message)) {
