@@ -82,7 +82,7 @@ class Lobby final : public QObject {
 
 // Closes the connection without a message.
 void hangUp(std::unique_ptr<Connection> connection);
-// Send a last message and close the connection.
+// These functions send a last message and close the connection.
 void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message);
 void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason);
 

@@ -329,7 +329,8 @@ void RoomDatabase::rollback() {
   database_.rollback();
 }
 
-// Statements with values are prepared and cached. Others are not prepared; some of them cannot be.
+// Statements with values are prepared and cached. Others are not prepared, because some of them
+// cannot be prepared.
 QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& values) {
   if (!database_.isOpen()) return nullptr;
   auto found = statements_.find(statement);
@@ -342,7 +343,7 @@ QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& value
     found = statements_.emplace(statement, std::move(query)).first;
   }
   QSqlQuery& query = found->second;
-  // Null strings are bound as empty ones, as no text column may be NULL.
+  // Null strings are bound as empty strings, as no text column may be NULL.
   for (int i = 0; i < values.size(); ++i) {
     const bool isNothing =
         values[i].typeId() == QMetaType::QString && values[i].toString().isNull();

@@ -370,8 +370,8 @@ void RoomStore::put(const StoredTable& table, Done done) {
   write(deed, std::move(done), table.id);
 }
 
-// Deletes the occupants. If the table is not stored yet, it is inserted as closed, because the
-// first write may still be pending.
+// Closes the table and deletes its occupants. If the table is not stored yet, it is inserted as
+// closed, because the first write may still be pending.
 void RoomStore::close(const StoredTable& table, qint64 now) {
   const qint64 fence = fences_.take(table.id);
   if (fence == 0) return;  // the lease has expired
@@ -436,7 +436,7 @@ void RoomStore::forgetBefore(qint64 time) {
 
 // ---- records -----------------------------------------------------------------------------------
 
-// A part that could not be written is overwritten by the next one.
+// Writes a record in parts. A part that could not be written is overwritten by the next part.
 class RoomStore::GameJournal final : public Journal {
  public:
   GameJournal(RoomStore& store, const Game& game)
