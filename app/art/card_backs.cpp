@@ -82,7 +82,7 @@ QByteArray scallops(double radius) {
   return path + 'Z';
 }
 
-// Two piles, one growing upwards and one downwards, around the card's centre.
+// Draws two piles, one growing upwards and one downwards, around the card's centre.
 QByteArray drawPiles(const BackColours& colours) {
   return drawTwice(
       "pile",

@@ -57,7 +57,7 @@ QString rankName(qsizetype rank) {
   return QString::fromLatin1(kCourts[static_cast<std::size_t>(rank - 10)]);
 }
 
-// Returns the element names that a face can have.
+// Returns the names of SVG elements that can contain a face.
 QStringList elementNames(const QString& face) {
   if (face == u"XX") return {u"red_joker"_s, u"joker"_s, u"black_joker"_s, u"joker_red"_s};
   if (face == u"back") return {u"back"_s, u"card_back"_s, u"back_blue"_s};

@@ -140,7 +140,7 @@ class Bench {
     }
   }
 
-  // Returns a random actor if several players may act.
+  // Returns one of the players who may act, chosen at random.
   int drawActor(PlayerSet actors) {
     const int count = actors.size();
     auto before = count > 1 ? random_.below(static_cast<std::uint32_t>(count)) : 0;

@@ -112,7 +112,7 @@ Outcome refusedWithoutPlayer(int players) {
       {"text", "First name the player who moves, from 0 to " + std::to_string(players - 1) + "."}});
 }
 
-// Resolves chance until a player may act again.
+// Draws chance outcomes until a player may act again.
 void resolveChance(AnyGame& game, const Seed& seed) {
   for (int step = 1; game.chance().kind != ChanceNeed::Kind::none; ++step) {
     Random random = seed.chance(game.standing().deal, step);

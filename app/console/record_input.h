@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads records for the verbs, from a file or standard input; refuses anything else.
+// Reads records for the verbs, from a file or standard input; refuses any other input.
 #pragma once
 
 #include <QString>
@@ -19,7 +19,7 @@ struct RecordInput {
 };
 
 // Reads the record in this file, or from `stream` if the path is `-`. Throws InputError (json.h) if
-// it cannot be read, is not a record, is damaged or has a newer format.
+// the input cannot be read, is not a record, is damaged or has a newer format.
 RecordInput readRecordInput(const QString& path, std::istream& stream);
 
 // Throws InputError if the record has no player with this number.

@@ -15,12 +15,12 @@ std::string heading(const std::string& text, char line) {
   return text + '\n' + std::string(text.size(), line) + '\n';
 }
 
-// Returns a setting in the syntax of --set: `doubling=on`.
+// Returns a house rule with its value in the syntax of --set: `doubling=on`.
 std::string setting(const Option& option, std::int16_t value) {
   return std::string(option.key) + '=' + optionText(option, value);
 }
 
-// Returns a setting with its title: `Doubling: on`.
+// Returns the title of a house rule with its value: `Doubling: on`.
 std::string stateText(const Option& option, std::int16_t value) {
   const std::string state = option.kind == OptionKind::choice
                                 ? option.choices[static_cast<std::size_t>(value)].title

@@ -132,7 +132,7 @@ class GamePart {
     return wholly(std::move(all), "house rules");
   }
 
-  // The default rules, for each number of players.
+  // Returns the part about seats: the default house rules, for each number of players.
   std::string seats() const {
     std::vector<std::vector<std::string>> points{{"players", "dealer"}};
     std::vector<std::vector<std::string>> won{{"players", "first dealer"}};

@@ -10,8 +10,8 @@
 
 namespace downpile {
 
-// Returns the file. If stopped, it has the best parameters so far. Throws InputError if the game
-// has no parameters to tune.
+// Returns the text of the file. If tuning was stopped, the file has the best parameters so far.
+// Throws InputError if the game has no parameters to tune.
 std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

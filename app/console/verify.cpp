@@ -29,7 +29,7 @@ std::string summary(const Record& record, const AnyGame& game) {
   return text + "; won by " + playersText(record.header, standing.winners);
 }
 
-// Returns the state of the seal of a good record.
+// Returns a sentence about the seal of a record without errors.
 std::string sealSummary(const Record& record, const SealCheck& seal) {
   using State = SealCheck::State;
   if (seal.state() == State::none) return "; no seal";

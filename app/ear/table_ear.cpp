@@ -43,8 +43,8 @@ bool TableEar::ask(const QString& question) {
   return !answer.isEmpty();
 }
 
-// The prompt follows the events that led to the turn. After a move of the viewer that leaves the
-// prompt unchanged, only "Your turn." follows.
+// Says the prompt after the events that led to the turn. If the viewer has moved and the prompt is
+// the same as before, says only "Your turn."
 void TableEar::promptWhenSettled() {
   if (!table_.active() || table_.eye()->moving()) return;
   if (!table_.status()->yourTurn() || table_.status()->dealOver()) {

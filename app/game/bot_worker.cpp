@@ -105,7 +105,8 @@ void BotWorker::ask(BotQuestion question) {
       logEffort(asked);
       if (!action) continue;
       const BotAnswer answer{question.position, asked.player, *action};
-      // Delivered in the worker's thread, unless the question was cancelled in the meantime.
+      // The answer is delivered in the worker's thread, unless the question was cancelled in the
+      // meantime.
       QMetaObject::invokeMethod(
           this,
           [this, cancelled, answer] {

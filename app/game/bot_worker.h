@@ -23,7 +23,8 @@ Q_DECLARE_LOGGING_CATEGORY(botLog)
 // take time to end.
 std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot);
 
-// Players to ask at one position, in this order. The first player with a move makes it.
+// Players to ask at one position, in this order. The move of the first player who wants to move is
+// made.
 struct BotQuestion {
   struct Asked {
     int player = 0;

@@ -102,7 +102,7 @@ void ComputerPlayers::forget() {
   setMove({});
 }
 
-// A shorter time also shortens the current pause.
+// If the new time is shorter, the current pause is shortened too.
 void ComputerPlayers::follow(int milliseconds) {
   const bool isLess = milliseconds < following_;
   following_ = milliseconds;

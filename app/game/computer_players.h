@@ -43,7 +43,7 @@ class ComputerPlayers final : public QObject {
   void ask();
   // The position has changed: cancels the question and drops the answer.
   void forget();
-  // A move could not be stored; it is retried later.
+  // Makes a move again later, because it could not be stored.
   void playLater(const BotAnswer& move);
 
   // As Sitting::follow().

@@ -12,7 +12,7 @@
 
 namespace downpile {
 
-// Facts at the end of a deal that the cards do not show, for each player and the table.
+// Facts at the end of a deal that cannot be seen from the cards, for each player and the table.
 struct DealFacts {
   std::vector<std::vector<Fact>> players;
   std::vector<Fact> table;

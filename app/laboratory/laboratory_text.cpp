@@ -34,7 +34,7 @@ QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
   return texts;
 }
 
-// Title for use after "with" and "between".
+// Returns a title of house rules for use in a sentence after "with" and "between".
 QString houseRulesInSentence(const GameInfo& info, const OptionValues& options) {
   QStringList texts = unusualTexts(info, options);
   if (texts.isEmpty())
@@ -62,7 +62,7 @@ QString contestantTitle(std::string_view name) {
 
 QString remarkText(const StudyPlan& plan, const Remark& remark) {
   const GameInfo& info = *plan.game->info;
-  // A translation without plurals is not found if a count is passed.
+  // Qt does not find a translation without plural forms if a count is passed.
   const bool counts = QByteArrayView(remark.text).contains("%n");
   const QString text =
       QCoreApplication::translate("study", remark.text, nullptr, counts ? remark.count : -1);

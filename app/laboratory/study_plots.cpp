@@ -131,7 +131,7 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
   std::vector<Plot> plots;
   for (const Figure figure : {Figure::dealsAGame, Figure::minutesAGame, Figure::movesADeal})
     plots.push_back(maker.bySet(figure));
-  // An axis from zero makes games of twice the length look twice as long.
+  // The axis begins at zero, so that games of twice the length look twice as long.
   for (std::size_t n = 0; n < 2; ++n) plots[n].y.fromZero = true;
   plots.push_back(maker.byChair());
   plots.push_back(maker.bySeat());

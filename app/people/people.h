@@ -93,7 +93,7 @@ class People : public QObject {
   void currentChanged();
   void forgottenChanged();
   void messageChanged();
-  // Names or lists of people have changed.
+  // Emitted when names or lists of people have changed.
   void namesChanged();
   void acquaintancesChanged();
   // Message about a problem with the file.

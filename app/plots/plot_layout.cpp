@@ -409,7 +409,7 @@ double PlotLayout::shiftOf(const Plot& plot, int series) const {
   }
   const bool bars = hasKind(plot, PlotSeries::Kind::bars);
   const bool isLine = plot.series[static_cast<std::size_t>(series)].kind == PlotSeries::Kind::line;
-  // Points over a numeric axis are not shifted.
+  // Points over a numeric axis are not moved to the side.
   if (isLine || (plot.x.categories.isEmpty() && !bars)) return 0;
   return (before - (all - 1) / 2.0) * slot_ * (mirrored_ ? -1 : 1);
 }

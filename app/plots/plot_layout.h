@@ -17,7 +17,7 @@
 
 namespace downpile {
 
-// Lines of text that share the height of a box.
+// A text of several lines that share the height of a box.
 struct PlotLabel {
   enum class Look : std::uint8_t { title, quiet, plain };
   // Alignment in the box, as seen on the screen.

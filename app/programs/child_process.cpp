@@ -34,7 +34,7 @@ std::string textOf(int error) {
   return text + " (a script begins with a line such as #!/usr/bin/env python3)";
 }
 
-// Two file descriptors, closed unless taken.
+// Owner of two file descriptors. Closes them unless they were released.
 class Ends {
  public:
   Ends() = default;

@@ -36,7 +36,7 @@ std::string shownText(std::string_view text) {
   std::string shown;
   for (const char c : text) {
     if (shown.size() == kLongestShown) return shown + "...";
-    // Printable ASCII only: the output need not be UTF-8.
+    // Keeps printable ASCII only, because the output need not be UTF-8.
     shown += c >= 0x20 && c < 0x7f ? c : '?';
   }
   return shown;

@@ -23,7 +23,7 @@ std::string programIsMeant(std::string_view name);
 // words if the text is empty or a quote is not closed.
 CommandWords wordsOfProgram(std::string_view name);
 
-// Why a program cannot be started. A name without a slash is searched in PATH.
+// Reason why a program cannot be started. A name without a slash is searched in PATH.
 enum class ProgramFault { none, noWords, missing, notExecutable };
 ProgramFault faultOf(const CommandWords& words);
 

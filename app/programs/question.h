@@ -25,8 +25,8 @@ std::string questionText(const AnyView& view, std::chrono::milliseconds time, st
 // Returns true if the game waits for the viewer, who may then not pass.
 bool mustMove(const AnyView& view);
 
-// Evaluated answer: a legal move, neither for an allowed pass, or a fault as a phrase that follows
-// a name.
+// Evaluated answer: a legal move, neither move nor fault for an allowed pass, or a fault as a
+// phrase to be put after the program's name.
 struct JudgedAnswer {
   std::optional<Action> action;
   std::string fault;

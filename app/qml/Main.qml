@@ -122,7 +122,8 @@ ApplicationWindow {
         rules.open(ruleId, gameId ?? "");
     }
 
-    // Leaves the keyboard alone if the player has continued at the table while the rules were open.
+    // Closes the rules. Moves the keyboard focus only if the rules have it: the player may have
+    // continued at the table.
     function closeRules() {
         const hadKeyboard = rules.activeFocus;
         rules.close();

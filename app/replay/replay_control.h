@@ -95,7 +95,7 @@ class ReplayControl : public QObject {
   // Goes to the stop that tells a row of the story.
   Q_INVOKABLE void goToRow(int row);
   Q_INVOKABLE void setPlaying(bool playing);
-  // Starts playing, from the beginning if it is at the end; or stops playing.
+  // Starts playing, from the beginning if the replay is at its end; or stops playing.
   Q_INVOKABLE void toggle();
   // Changes the viewer. Does nothing if the look is not allowed.
   Q_INVOKABLE void look(int player, bool allOpen);

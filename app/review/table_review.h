@@ -44,7 +44,7 @@ class TableReview : public QObject {
   Q_PROPERTY(downpile::ReviewModel* moves READ moves CONSTANT)
   // Entry of the decision at the current stop, or -1.
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
-  // Deal of the current stop.
+  // Number of the deal at the current stop.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
   // Point of the current decision in the deal's line, as in PlotItem.
   Q_PROPERTY(QPointF marked READ marked NOTIFY currentChanged)

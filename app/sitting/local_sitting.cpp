@@ -66,7 +66,7 @@ void LocalSitting::whenReady(std::function<void(bool came)> ready) {
   });
 }
 
-// A game begun with other people continues with computer players in their seats.
+// If a game was begun with other people, computer players take their seats.
 void LocalSitting::takeOtherSeats(ComputerPlayers& players) {
   for (int player = 0; player < static_cast<int>(seats().size()); ++player) {
     const Seat& seat = seats()[static_cast<std::size_t>(player)];

@@ -36,7 +36,7 @@ QString summaryText(const OwnFigures& figures);
 // Returns the figures of games of any kind. `info` is the game if all are of one kind, else
 // nullptr.
 std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* info);
-// Returns the figures of the game's own counts.
+// Returns the figures of counts that only this game has.
 std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info);
 // Returns the rating, and the results to expect from it. `rated` is the number of rated games.
 std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInfo& info,

@@ -21,7 +21,7 @@ struct GameFilter {
   bool operator==(const GameFilter&) const = default;
 };
 
-// Returns a text for the house rules of a game, equal for equal rules.
+// Returns a text that identifies the house rules of a game; equal house rules give equal texts.
 QString houseRulesKey(const OwnGame& game);
 // Returns the kind of opponents: a level (`sharp`) if all are computer players of this level,
 // `people` if one of them is a person, else `mixed`.

@@ -153,7 +153,7 @@ void TableController::show(const std::vector<Step>& steps) {
   goOnFromHere();
 }
 
-// Gestures in progress were meant for another position.
+// Ends gestures in progress, which were meant for another position.
 void TableController::jumped() {
   hasPlayed_ = false;
   gestures_.forget();

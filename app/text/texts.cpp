@@ -43,7 +43,7 @@ QString plain(const char* context, const char* source) {
 }
 
 QString counted(const char* context, const char* source, int count) {
-  // A translation without plurals is not found if a count is passed.
+  // Qt does not find a translation without plural forms if a count is passed.
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return plain(context, source);
   // Qt does not fill in negative numbers.

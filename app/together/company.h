@@ -32,8 +32,8 @@ struct Company {
   // Connects the host's own guest, or starts to connect to the remote host. Returns false if no
   // guests can be let in; door->sentence() has the reason.
   bool open();
-  // The user's contacts have changed. A hosted table gets them at once, by a new connection of the
-  // own guest. A remote host gets them with the next connection.
+  // Called when the user's contacts have changed. A hosted table gets them at once, by a new
+  // connection of the host's own guest. A remote host gets them with the next connection.
   void know(const Acquaintances& knows);
   // Leaves the table. A hosted table disconnects all its guests.
   void close();

@@ -36,7 +36,7 @@ class PeopleModel : public RowModel<PersonRow> {
 
  public:
   explicit PeopleModel(QObject* parent = nullptr);
-  // `passed`: milliseconds since `seats` was received.
+  // Shows these seats. `passed`: milliseconds since `seats` was received.
   void show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
             People& people);
 };

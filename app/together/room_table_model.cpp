@@ -28,7 +28,7 @@ struct RoomTableModelTexts {
   Q_DECLARE_TR_FUNCTIONS(RoomTableModel)
 };
 
-// Seats now taken by people replace the computer players in the header.
+// Names the players. People who have taken seats replace the computer players in the header.
 QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<SeatNow>& seats) {
   for (std::size_t player = 0; player < std::min(seats.size(), header.seats.size()); ++player) {
     if (seats[player].state == SeatNow::State::computer) continue;

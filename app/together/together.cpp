@@ -173,8 +173,8 @@ void Together::goToTable(const Invitation& invitation, bool watches) {
   enter(std::move(company));
 }
 
-// Does not report a failure: the record, in a folder beside this one, would fail too and reports
-// it.
+// Does not report a failure. The record, in a folder beside this file, could not be written either,
+// and that failure is reported.
 void Together::saveTable() {
   if (!hostedGame_ || !company_.hosted) return;
   const HostedTable& table = *company_.hosted;

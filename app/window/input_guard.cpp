@@ -101,7 +101,7 @@ bool walks(int key) {
   }
 }
 
-// Returns true if a held key may repeat because it edits a text.
+// Returns true if a held key may repeat because the key edits a text.
 bool edits(int key) {
   return key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape &&
          QInputMethod::queryFocusObject(Qt::ImEnabled, {}).toBool();

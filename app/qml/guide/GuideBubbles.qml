@@ -113,7 +113,7 @@ FocusScope {
         });
     }
 
-    // The areas that the other steps point at.
+    // Returns the areas that the other steps point at.
     function laterAreas(): var {
         const spots = [];
         for (const name of guide.subjects) {

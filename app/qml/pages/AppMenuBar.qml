@@ -13,7 +13,7 @@ Rectangle {
 
     // True while a menu is open.
     property bool open: false
-    // A page covers the table, so the table's actions are disabled.
+    // True if a page covers the table. The table's actions are disabled then.
     property bool covered: false
     // The game whose hand is sorted: the one on the table, or the one that would start next.
     readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId

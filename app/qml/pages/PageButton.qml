@@ -17,7 +17,7 @@ Button {
     property int look: PageButton.Normal
     // On the dark cloth instead of a light page.
     property bool dark: false
-    // Has less padding, for narrow rows.
+    // True for less padding, in narrow rows.
     property bool slim: false
     // Name of an image://icons icon before the text; "" for none.
     property string iconName: ""

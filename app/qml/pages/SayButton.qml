@@ -12,7 +12,7 @@ PageButton {
     id: button
 
     readonly property Together together: Program.together
-    // The popup opens above the button instead of below.
+    // True if the popup opens above the button instead of below.
     property bool upwards: true
 
     function write() {

@@ -23,7 +23,8 @@ FocusScope {
     readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
     readonly property color edge: dark ? Theme.glassEdge : Theme.hairline
     readonly property real barRoom: Theme.gap
-    // A PlotRow. Qt 6.4 cannot cast to a type that is declared in this file only.
+    // The current row, a PlotRow. Its type is var, because Qt 6.4 cannot cast to a type that is
+    // declared in this file only.
     readonly property var currentRow: list.currentItem
     // With many columns the table is wider than the view, which then scrolls to the focused cell.
     readonly property real columnWidth: Math.max(5.5 * Theme.normal, (width - barRoom) / Math.max(1, columns))

@@ -72,7 +72,7 @@ Item {
         onActivated: keys.replay.goTo(keys.replay.lastStop)
     }
 
-    // The viewer. A view that is not allowed changes nothing.
+    // Keys that change the viewer. If the new view is not allowed, nothing changes.
     Shortcut {
         sequences: ["0"]
         enabled: keys.enabled

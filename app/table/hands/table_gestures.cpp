@@ -167,7 +167,8 @@ bool TableGestures::activate(int cardKey) {
   return attempt(cards, std::nullopt);
 }
 
-// Plays the selection at the card's place. Without a selection, points at this one card.
+// Plays the selection at the card's place. Without a selection, makes the move that a click on this
+// card means, or else the move of a click on its place.
 bool TableGestures::pick(int cardKey) {
   if (!position_.exists()) return false;
   if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
@@ -315,7 +316,7 @@ void TableGestures::forget() {
   forgetSelection();
 }
 
-// A drag continues: its cards may still be in the hand.
+// Drops the selection but not a drag, whose cards may still be in the hand.
 void TableGestures::forgetSelection() {
   selection_ = CardSet();
   setChoices({});

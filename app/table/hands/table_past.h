@@ -38,7 +38,8 @@ class TablePast : public QObject {
   };
   TablePast(const Table& table, QObject* parent);
 
-  // These return true if the request was done, or is queued until saving has ended.
+  // The following functions return true if the request was done, or is queued until saving has
+  // ended.
   Q_INVOKABLE bool undo();
   // Redoes the last undo.
   Q_INVOKABLE bool redo();

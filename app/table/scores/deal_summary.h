@@ -28,7 +28,8 @@ class SummaryLineModel : public RowModel<SummaryLine> {
   void setRows(std::vector<SummaryLine> rows) { merge(rows_, std::move(rows)); }
 };
 
-// A player. If one player alone scores, the score lines are in Summary::lines instead of `reasons`.
+// A row about one player. If one player alone scores, the score lines are in Summary::lines instead
+// of `reasons`.
 struct SummaryRow {
   QString name{};
   int portrait = 1;
