@@ -27,7 +27,7 @@ std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
   return OpenMessage{.deck = cuts.deck, .number = own_.number};
 }
 
-// Returns whether the seal has exactly the numbers of all commitments.
+// Returns whether the seal contains exactly the numbers for which people have made commitments.
 bool DeckWitness::isAsAgreed(const Seal& seal) const {
   if (seal.commitment != deck_->commitment || commitments_.empty()) return false;
   const auto given = std::ranges::count_if(commitments_, [](const auto& each) { return !!each; });

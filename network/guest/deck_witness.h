@@ -42,7 +42,7 @@ class DeckWitness {
   bool hasOpened() const { return deck_ && !commitments_.empty(); }
   // Called on a new connection. The host asks for a new number there if it needs one.
   void forgetDeck() { deck_.reset(); }
-  // A game has begun. `header` does not contain the secret of its seal.
+  // Called when a game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
   // Called when the game is over. `isAsSeen`: the record contains all events that this person saw.
   void over(const Record& record, bool isAsSeen);

@@ -96,7 +96,7 @@ class GuestTable final : public LinkedGuest {
   void leave();
 
  signals:
-  // Welcome was received, for the first time or again.
+  // Emitted when Welcome was received, for the first time or again.
   void welcomed();
   void seatsChanged();
   // First position of a game, new or running. view() and takeSteps() are valid.

@@ -147,7 +147,8 @@ void HostedTable::hear(Guest& guest, const QByteArray& text) {
   if (!message || isHello == guest.isKnown) {
     return dismiss(guest, Goodbye::Reason::notUnderstood);
   }
-  // Spectators may only leave; if one owns the table, also change its settings and remove players.
+  // A spectator may only leave. A spectator who owns the table may also change its settings and
+  // remove players.
   const bool isForAll = std::holds_alternative<Leaving>(*message) ||
                         std::holds_alternative<AllowMessage>(*message) ||
                         std::holds_alternative<SendAwayMessage>(*message);

@@ -83,7 +83,7 @@ void HostedTable::begin() {
   leaveGame();
   header_ = terms_.header;
   if (game_) {
-    // Reused seeds would deal the cards of the first game again.
+    // New seeds for a new game: reused seeds would deal the cards of the first game again.
     sealAnew(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;

@@ -21,7 +21,8 @@ class TableAdvice {
   // `session` and everything that `tell` uses must outlive this object.
   TableAdvice(const Session& session, Tell tell);
 
-  // The advice is sent later. A repeated request at the same position gets the same advice.
+  // Computes advice, which is sent later. A repeated request at the same position gets the same
+  // advice.
   void ask(int player);
 
  private:

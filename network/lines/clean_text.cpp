@@ -97,7 +97,8 @@ bool isWithinPair(QStringView text, qsizetype at) {
   return at > 0 && at < text.size() && text[at].isLowSurrogate() && text[at - 1].isHighSurrogate();
 }
 
-// A blank or joiner left at the end after the next character was cut off.
+// Returns whether this is a blank or a joiner, which may be left at the end after the next
+// character was cut off.
 bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 
 }  // namespace
@@ -105,7 +106,8 @@ bool isLoose(QChar end) { return end == u' ' || isJoiner(end.unicode()); }
 QString cutText(QStringView text, qsizetype most) {
   if (text.size() <= most) return text.toString();
   if (most <= 0) return {};
-  // Longer than any character; scanning all of a long text would be slow.
+  // Maximum number of units that are scanned. Longer than any character; scanning all of a long
+  // text would be slow.
   constexpr qsizetype kLongest = 1024;
   const QStringView seen = text.first(std::min(text.size(), most + kLongest));
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, seen.data(), seen.size());

@@ -69,7 +69,7 @@ struct TableNow {
   bool operator==(const TableNow&) const = default;
 };
 
-// The answer to Enter.
+// The answer to Enter: the state of the lobby.
 struct LobbyNow {
   QString room{};  // name of the room
   std::vector<TableNow> tables{};

@@ -61,7 +61,7 @@ class MessageReader : public JsonReader {
   // Sanitised name of a person or a table.
   QString name(const QJsonValue& json);
   QString tableName(const QJsonValue& json);
-  // Returns an empty set if the member is missing.
+  // Reads a set of keys. Returns an empty set if the member is missing.
   QSet<Fingerprint> keys(const QString& name, qsizetype most);
   Acquaintances acquaintances() {
     return {keys(QStringLiteral("friends"), kMostFriends),

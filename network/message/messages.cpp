@@ -348,7 +348,7 @@ class Reader : public MessageReader {
     if (!bytes) fail();
     return bytes.value_or(Bytes32());
   }
-  // Returns an empty string if the member is missing.
+  // Reads a text. Returns an empty string if the member is missing.
   std::string optionalText(const QString& name, qsizetype most) {
     return body().contains(name) ? text(body()[name], most).toStdString() : std::string();
   }
