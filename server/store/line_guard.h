@@ -21,7 +21,8 @@ class LineGuard final {
   void watch(int socket);
   // An answer is expected within `patience`.
   void begin(std::chrono::milliseconds patience);
-  // The answer has arrived or is no longer expected. Returns false if the connection was shut down.
+  // Called when the answer has arrived or is no longer expected. Returns false if the connection
+  // was shut down.
   bool end();
 
  private:

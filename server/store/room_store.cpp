@@ -163,7 +163,7 @@ qint64 RoomStore::remembered() const {
 void RoomStore::remember(qint64 server) const {
   const QByteArray text = QByteArray::number(server);
   const auto size = static_cast<std::size_t>(text.size());
-  // If this fails, the next run waits until the lease has run out.
+  // If the id cannot be stored, the next run waits until the lease has run out.
   [[maybe_unused]] const bool isKept =
       ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
 }

@@ -103,8 +103,8 @@ class RoomStore final : public QObject {
   // Blocks until all requests are written. Pending callbacks are not called.
   ~RoomStore() override;
 
-  // These functions return at once. `done` is called later in the thread that opened the store, in
-  // the order of the requests.
+  // The following functions return at once. `done` is called later in the thread that opened the
+  // store, in the order of the requests.
 
   // Stores a new table or the changed state of a known one. Replaces a waiting put() of the same
   // table, whose callback is still called.
