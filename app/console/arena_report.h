@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The verb `arena`: measures one bot against opponents of another kind.
+// The verb `arena`: measures one bot in games against opponents of another kind.
 #pragma once
 
 #include "arena/statistics.h"

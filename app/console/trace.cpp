@@ -33,7 +33,8 @@ class Players {
   virtual Move choose(const AnyGame& game, std::uint64_t number) = 0;
 };
 
-// All legal moves of all acting players are equally likely, also moves off turn.
+// Chooses among all legal moves of all acting players with equal probability, including moves off
+// turn.
 class EvenChoice final : public Players {
  public:
   explicit EvenChoice(std::uint64_t seed) : random_(seed) {}

@@ -14,7 +14,8 @@ namespace downpile {
 
 namespace {
 
-// Up to this number, moves of several cards are named one by one; above it, only their cards are.
+// Limit for lists of moves with several cards. Up to this number of moves each is named; above it,
+// only the cards are listed.
 constexpr std::size_t kMostNamed = 6;
 
 QString sentences(const QStringList& parts) { return parts.join(u' '); }
@@ -152,7 +153,7 @@ QString TableAnswers::table() const {
   return parts.isEmpty() ? tr("There is nothing on the table.") : sentences(parts);
 }
 
-// Facts about the table, such as trumps.
+// Returns the facts about the table, such as trumps.
 QStringList TableAnswers::facts() const {
   QStringList parts;
   for (const QVariant& fact : table_.status()->facts()) {

@@ -51,7 +51,7 @@ QString notRead(const QString& path, const FileReading& file) {
   return {};
 }
 
-// Lines before this one; lines count from 1.
+// Returns the lines of text before the line with this number, from 1.
 QByteArray linesBefore(const QByteArray& text, std::size_t line) {
   qsizetype end = 0;
   for (std::size_t i = 1; i < line; ++i) end = text.indexOf('\n', end) + 1;

@@ -44,7 +44,7 @@ class HeldGame final : public QObject {
   void whenReady(std::function<void(bool kept)> ready);
 
   const Session& session() const { return *session_; }
-  // nullptr until the game is ready.
+  // The game's computer players; nullptr until the game is ready.
   ComputerPlayers* computers() { return computers_.get(); }
   const ComputerPlayers* computers() const { return computers_.get(); }
 

@@ -341,7 +341,7 @@ void PlotLayout::scaleX(const Plot& plot) {
   range.add(plot.x.least);
   range.add(plot.x.most);
   if (range.isEmpty()) range = {0, 1};
-  // Bars need half their room on both sides.
+  // Bars need room of half their width beyond the first and the last value.
   const double room = hasKind(plot, PlotSeries::Kind::bars) ? leastStep(plot) / 2 : 0;
   xScale_ = roundScale(range.low - room, range.high + room, 2, ScaleEnds::kept,
                        plot.x.format == PlotAxis::Format::whole);

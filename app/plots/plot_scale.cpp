@@ -15,7 +15,7 @@ double nextStep(double step) {
   return power * (digit < 1.5 ? 2 : digit < 3.5 ? 5 : 10);
 }
 
-// Ticks as multiples of the step, from the first to the last.
+// Ticks of an axis as multiples of a step, from the first to the last.
 struct Multiples {
   double first = 0;
   double last = 0;

@@ -14,11 +14,11 @@ QString valueText(const PlotAxis& axis, double value, int places);
 // few as show the value.
 int placesOf(const PlotAxis& axis, const PlotPoint& point);
 
-// `9.9`, `9.9 (9.5 to 10.3)`; empty if unknown.
+// Value of a point as text: `9.9`, `9.9 (9.5 to 10.3)`; empty if unknown.
 QString pointValueText(const Plot& plot, const PlotPoint& point);
 // Position on the x axis: a category or a number.
 QString pointPlaceText(const Plot& plot, const PlotPoint& point);
-// Complete description, for screen readers: `Doubling, 4 players: 9.9 (9.5 to 10.3)`.
+// Complete description of a point, for screen readers: `Doubling, 4 players: 9.9 (9.5 to 10.3)`.
 QString pointText(const Plot& plot, PlotSpot spot);
 
 // Title of an axis with its unit: `Length (deals)`.

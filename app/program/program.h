@@ -152,7 +152,7 @@ class Program : public QObject {
   void noticesChanged();
   void languagesChanged();
   void gameStarted();
-  // `instead`: the replay replaced another one.
+  // Emitted when a replay was started. `instead`: it replaced another replay.
   void replayStarted(bool instead);
   void replayClosed();
   // The user wants a new game of this kind. The receiver asks first if an unfinished game would

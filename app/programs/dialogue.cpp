@@ -14,7 +14,7 @@ using Kind = ProgramAnswer::Kind;
 constexpr int kMostSkipped = 100;  // maximum number of lines between a question and its answer
 constexpr std::size_t kLongestShown = 120;
 
-// Removes and returns the first word.
+// Removes and returns the first word of a line.
 std::string_view takeWord(std::string_view& line) {
   const std::size_t end = std::min(line.find(' '), line.size());
   const std::string_view word = line.substr(0, end);

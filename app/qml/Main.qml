@@ -44,7 +44,7 @@ ApplicationWindow {
     }
 
     function closePage() {
-        // The page that opened this one.
+        // True if the page was opened from the page of a server room.
         const fromRoom = page === "newGame" && Program.together.room.phase === "there" && Program.together.phase === "";
         if (page === "people" || (fromRoom && !Program.table.active)) {
             openPage("friends");

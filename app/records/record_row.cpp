@@ -65,7 +65,7 @@ QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {
     marks << RecordRowTexts::tr("Damaged", "mark of a record");
   }
   if (checked.isSealBroken) marks << RecordRowTexts::tr("Broken seal", "mark of a record");
-  // Began at a position of another game.
+  // Marks a game that began at a position of another game.
   if (checked.record.header.takenOver > 0) {
     marks << RecordRowTexts::tr("Continued", "mark of a record that continues another game");
   }

@@ -23,7 +23,7 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   } else {
     seat = own;
   }
-  // The game is not played at a hosted table.
+  // The key is removed, because the game is not played at a hosted table.
   seat.key.clear();
   for (Seat& other : seats) {
     if (&other == &seat || !isPerson(other)) continue;

@@ -97,7 +97,7 @@ class ReplayControl : public QObject {
   Q_INVOKABLE void setPlaying(bool playing);
   // Starts playing, from the beginning if the replay is at its end; or stops playing.
   Q_INVOKABLE void toggle();
-  // Changes the viewer. Does nothing if the look is not allowed.
+  // Changes the viewer. Does nothing if this view is not allowed.
   Q_INVOKABLE void look(int player, bool allOpen);
   // Announces the current deal and move, and the last sentence of the story.
   Q_INVOKABLE void sayWhere();

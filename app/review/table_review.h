@@ -46,7 +46,7 @@ class TableReview : public QObject {
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
   // Number of the deal at the current stop.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
-  // Point of the current decision in the deal's line, as in PlotItem.
+  // Point of the current decision in the plot of the deal, as in PlotItem.
   Q_PROPERTY(QPointF marked READ marked NOTIFY currentChanged)
 
  public:
@@ -78,7 +78,7 @@ class TableReview : public QObject {
   Q_INVOKABLE void goOn(int step);
   // Parts of the result of a deal, or of all deals if it is 0; see partsOf().
   Q_INVOKABLE QVariantList parts(int deal) const;
-  // Line of the chances in a deal; see lineOf().
+  // Plot of the chances in a deal; see lineOf().
   Q_INVOKABLE downpile::Plot line(int deal) const;
   // Goes to the decision of a point in the plot. The last point of the plot is the end of the deal.
   Q_INVOKABLE void goToPoint(int deal, int series, int point);

@@ -16,7 +16,7 @@ class CardSets : public QObject {
   QML_ELEMENT
   QML_SINGLETON
 
-  // Maps of `id` (Settings.cardSet), `name`, `hasBack`.
+  // The usable sets: maps of `id` (Settings.cardSet), `name`, `hasBack`.
   Q_PROPERTY(QVariantList sets READ sets NOTIFY changed)
   // A sentence about each unusable set.
   Q_PROPERTY(QStringList broken READ broken NOTIFY changed)

@@ -19,7 +19,8 @@ class ChosenCards : public QObject {
   ~ChosenCards() override;
 
  signals:
-  // Downpile's own cards are used from now on; `notice` is a sentence for the user.
+  // Emitted when the card set was given up. Downpile's own cards are used from now on; `notice` is
+  // a sentence for the user.
   void givenUp(const QString& notice);
 
  private:

@@ -61,7 +61,7 @@ class ReplaySitting final : public Sitting {
   const GameInfo& info() const override;
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }
-  // The seat at the bottom; for spectators the first one.
+  // Player in the seat at the bottom; for spectators the player in the first seat.
   int viewer() const override { return look_.viewer == kOnlooker ? 0 : look_.viewer; }
   std::optional<int> you() const override { return you_; }
   std::size_t position() const override { return stop_; }

@@ -35,7 +35,7 @@ class SpeechQueue {
   qint64 wait(qint64 now) const;
   // Milliseconds until all waiting texts would be spoken.
   qint64 remaining(qint64 now) const;
-  // The voice was cut off, as screen readers do at every key.
+  // Called when the voice was cut off, as by screen readers at every key press.
   void interrupt(qint64 now);
   // Drops all waiting texts.
   void clear();

@@ -42,7 +42,7 @@ std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info
 std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInfo& info,
                                   int players);
 
-// Return `12 %`, or with a 95 % margin `12 % ± 4 %`.
+// These functions return `12 %`, or with a 95 % margin `12 % ± 4 %`.
 QString shareText(double share);
 QString estimateText(const Estimate& estimate, bool isShare);
 

@@ -138,7 +138,7 @@ class Together : public QObject {
   // Joins the table or enters the room of an invitation or address.
   Q_INVOKABLE void join(const QString& text) { come(text, false); }
   Q_INVOKABLE void joinFound(int row) { comeToFound(row, false); }
-  // Rejoins `lastTable`.
+  // Joins the table `lastTable` again.
   Q_INVOKABLE void comeBack();
   // Joins as join() does, but as a spectator.
   Q_INVOKABLE void watch(const QString& text) { come(text, true); }

@@ -90,7 +90,7 @@ function candidates(room, size, margin, distance, target) {
 export function find({room, bubble, margin, distance, target, free, seen, later, now}) {
   const aim = target ? box(target) : null;
   const middle = box({x: room.width / 2, y: room.height * 0.42, width: 0, height: 0});
-  // Leaves a gap for the bubble's tip.
+  // Areas that must stay free, and the target with a gap around it for the bubble's tip.
   const forbidden = free.map(area => box(area));
   if (target)
     forbidden.push(box(target, distance / 2));

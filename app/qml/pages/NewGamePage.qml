@@ -21,7 +21,8 @@ PageSheet {
     property bool typing: false
 
     readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasProgram ? qsTr("Your own programs can play only at your own tables.") : ""
-    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
+    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
+    // the page.
     readonly property var dialogs: asked.item
 
     signal startWanted

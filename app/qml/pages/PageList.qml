@@ -16,7 +16,7 @@ ListView {
     readonly property real rowWidth: width - Theme.gapLarge
     readonly property Item focusItem: Window.activeFocusItem
 
-    // A key moves to this row, which may be out of range.
+    // Emitted when a key moves to this row, which may be out of range.
     signal walked(int row)
 
     // Scrolls until the item and its frame are visible. If the item is higher than the list, its

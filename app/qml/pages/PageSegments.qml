@@ -21,7 +21,7 @@ FocusScope {
 
     signal picked(var value)
 
-    // Width of all segments in one row. In less width they wrap.
+    // Width of all segments in one row. If the control is narrower, the segments wrap.
     readonly property real oneRow: {
         let sum = 0;
         for (let n = 0; n < buttons.count; ++n)

@@ -64,8 +64,8 @@ FocusScope {
             radius: Theme.radiusLarge
             color: Theme.plate
 
-            // Anchors instead of a layout: a nested layout would keep the height of wrapped text
-            // that it measured before the page had its final size.
+            // The page uses anchors instead of a layout: a nested layout would keep the height of
+            // wrapped text that it measured before the page had its final size.
             Item {
                 anchors.fill: parent
                 anchors.topMargin: Theme.gapLarge

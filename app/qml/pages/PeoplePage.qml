@@ -14,7 +14,8 @@ PageSheet {
     readonly property var model: people.list
     // In a low window the search scrolls with the list and the explanation is hidden.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
+    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
+    // the page.
     readonly property var dialogs: asked.item
     // True if no people are known.
     readonly property bool bare: model.all === 0

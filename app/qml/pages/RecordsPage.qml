@@ -14,7 +14,8 @@ PageSheet {
     property int look: 0
     // In a low window the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
+    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
+    // the page.
     readonly property var dialogs: asked.item
     // True if there are no records, or none have been read yet.
     readonly property bool bare: model.all === 0

@@ -11,7 +11,7 @@ Rectangle {
     required property string text
     required property string houseRule
     required property bool active
-    // The section that was asked for. It has a bar at the side and a tint.
+    // True for the section that was asked for. It has a bar at the side and a tint.
     property bool marked: false
 
     readonly property string spoken: Accessible.name + ". " + Accessible.description

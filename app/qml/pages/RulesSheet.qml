@@ -51,7 +51,7 @@ FocusScope {
     PageReader {
         id: reader
 
-        // Number of pieces before the sections.
+        // Number of texts before the sections, for reading aloud.
         readonly property int houseRules: sheet.houseRules.length > 0 ? 1 : 0
 
         pieces: {

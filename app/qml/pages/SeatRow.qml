@@ -27,7 +27,7 @@ GridLayout {
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
     readonly property bool isProgram: level === "program"
     readonly property bool hasCharacter: !isPerson && !isProgram && characters.length > 0
-    // The typed command has not been applied to the seat.
+    // True while the typed command has not been applied to the seat.
     readonly property bool typing: isProgram && command.text !== program
     readonly property bool narrow: width < 330 * Theme.textScale
 

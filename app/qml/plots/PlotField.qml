@@ -7,7 +7,7 @@ import Downpile
 PlotItem {
     id: field
 
-    // On a dark plate instead of a light page.
+    // True on a dark plate, false on a light page.
     property bool dark: false
     // Point under the pointer (x: series, y: point), or (-1, -1).
     property point pointed: Qt.point(-1, -1)

@@ -14,7 +14,8 @@ FocusScope {
     property point marked: Qt.point(-1, -1)
     // Result of the last save, a sentence.
     property string message: ""
-    // PlotSaving. Its type is not named here: that would load the dialog with the first plot.
+    // The dialog for saving (PlotSaving). The type is not named here: that would load the dialog
+    // with the first plot.
     readonly property var saving: asked.item
 
     // Emitted on a click or Enter at a point.

@@ -16,7 +16,8 @@ PageSheet {
     // True if there is little room for text.
     readonly property bool low: scroll.height < 16 * Theme.normal
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
-    // PageDialogs. Its type is not named here: that would load the dialogs with the page.
+    // The file dialogs (PageDialogs). The type is not named here: that would load the dialogs with
+    // the page.
     readonly property var dialogs: asked.item
 
     objectName: "statisticsPage"

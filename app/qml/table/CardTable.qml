@@ -35,13 +35,13 @@ FocusScope {
     // All hands are shown: after a deal, or in a replay.
     readonly property bool handsOpen: table.eye.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay ? Program.replay : null
-    // Step by step: the table waits for hurry().
+    // True while the pace is step by step and the table waits for hurry().
     readonly property bool awaitsStep: table.pace.awaitsStep
     // Zones of a seat that contain cards, except its hand; for each seat with an open hand.
     property var fullZones: ({})
-    // The last input came from the keyboard, so the focus is visible.
+    // True if the last input came from the keyboard, so that the focus is visible.
     readonly property bool byKeyboard: InputMode.keyboard
-    // Answers questions on this table; null for a table that is not Program.table.
+    // Answers questions about this table; null for a table that is not Program.table.
     readonly property TableEar ear: table === Program.table ? Program.ear : null
 
     activeFocusOnTab: true
@@ -70,7 +70,7 @@ FocusScope {
         return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? []);
     }
 
-    // `size` is the number of cards in the place.
+    // Returns the rectangle of a place. `size` is the number of cards in the place.
     function placeSpot(zone: string, seat: int, pile: int, size: int): var {
         return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? []);
     }

@@ -38,9 +38,10 @@ Item {
     // {x, y, width, height, rotation, layer, shaded, closed}: centre, size and more of its home.
     // `shaded`: it casts a shadow on the card below. `closed`: only its back is shown.
     required property var home
-    // The plan of the table. Cards jump to their homes in a new plan instead of travelling.
+    // The plan of the table. In a new plan, cards jump to their new positions instead of
+    // travelling.
     required property var plan
-    // The keyboard is in use, so the focus is visible.
+    // True while the keyboard is in use, so that the focus is visible.
     required property bool byKeyboard
     // Distance beside the card at which a finger still touches it, in pixels.
     property real reach: 0
@@ -59,8 +60,8 @@ Item {
     // Emitted when the card gets a new resting position (home). A change of place arrives as
     // several changes of roles, so travel() must be called once after all of them.
     signal departure
-    // Touched at a scene position, for the `count`th time in quick succession. Cards below may emit
-    // it too.
+    // Emitted when the card was touched at a scene position, for the `count`th time in quick
+    // succession. Cards below may emit it too.
     signal tapped(point position, int count)
     signal picked
     signal toggled

@@ -14,7 +14,7 @@ Item {
     // The digits typed so far, if more may follow.
     property string typed: ""
 
-    // Returns false if no action has this key.
+    // Presses the action with this key. Returns false if there is no such action.
     function press(key: string): bool {
         // A key that does not continue the number starts another one. It may be a typing error, so
         // its action only gets the focus.

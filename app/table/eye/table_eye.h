@@ -46,8 +46,8 @@ class TableEye : public QObject {
   void begin();
   // Puts all cards into the stock, to show a game from its first card on.
   void gather();
-  // Shows the steps of something played. The first item is shown before this returns if nothing is
-  // moving.
+  // Shows the steps of a move. The first item is shown before this function returns, unless
+  // something is moving.
   void show(const std::vector<Step>& steps);
   // Shows the current table, story and score sheets without motion.
   void jump();
@@ -57,7 +57,7 @@ class TableEye : public QObject {
   void refreshScores();
   // Shows all queued events now.
   void flush() { queue_.flush(); }
-  // Continues from a stop to the next one.
+  // Shows the items from the current stop to the next one.
   void goOn() { queue_.goOn(); }
   // Ends the wait for the viewer to look at another player's move.
   void lookAway();
