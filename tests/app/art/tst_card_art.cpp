@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drawn material: every picture exists, has the requested size, is reproducible, and its variants
-// differ.
+// Drawings of cards, portraits, icons and tiles: every picture exists, has the requested size, is
+// reproducible, and its variants differ.
 #include <QDir>
 #include <QDirIterator>
 #include <QImage>
@@ -73,8 +73,8 @@ QRect indexArea(QSize size) {
           size.height() * 25 / 100};
 }
 
-// The same for a coloured card, which may have three signs in a column: within its white edge, down
-// to the middle.
+// The same part of a coloured card. Such a card may have three signs in a column, so the part is
+// within the white edge and ends at the middle of the card.
 QRect colouredIndexArea(QSize size) {
   QRect area = indexArea(size).adjusted(size.width() * 3 / 100, 0, 0, 0);
   area.setBottom(size.height() / 2);
@@ -452,7 +452,8 @@ class TestCardArt : public QObject {
           const QColor colour = image.pixelColor(x, y);
           if (colour.alpha() == 255) {
             ++opaque;
-            // Smoothed painting causes rounding errors.
+            // Smoothed painting causes rounding errors, so colours may differ slightly from the
+            // requested one.
             const bool asked =
                 colour.red() >= 0xfe && qAbs(colour.green() - 0x88) <= 1 && colour.blue() <= 1;
             QVERIFY2(asked, qPrintable(file + colour.name()));

@@ -162,7 +162,8 @@ void TestCardSets::reportsProblemsOfSets() {
   }
 }
 
-// Drawing the file prints no warnings on the terminal.
+// QtSvg cannot draw the features that this set uses, so all its cards look the same. Drawing the
+// file prints no warnings on the terminal.
 void TestCardSets::rejectsSetWithIdenticalCards() {
   QTest::failOnWarning(QRegularExpression(u"."_s));
   OpenCardSet blank(folder_.filePath(kBlank));
@@ -227,7 +228,8 @@ void TestCardSets::drawsInAThreadAndCaches() {
   QVERIFY(drawnIn != QThread::currentThread());
   QCOMPARE(taken.pixelColor(35, 49), colourAt(8, 0));
   QCOMPARE(shelf.drawn(kNamed, u"9C"_s, kSize), taken);
-  // Faces drawn before are returned at once; other faces are replaced by the program's own cards.
+  // The provider returns a face that was drawn before at once. In place of another face it returns
+  // the program's own card.
   CardImageProvider cards;
   const QString query = u"?set="_s + kNamed;
   QCOMPARE(cards.requestImage(u"9C"_s + query, nullptr, kSize), taken);

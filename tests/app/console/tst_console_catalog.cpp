@@ -126,8 +126,8 @@ class TestConsoleCatalog : public QObject {
     }
   }
 
-  // Each house rule at its notable values: it is listed at the top with its value, and the rules in
-  // force follow.
+  // Sets each house rule to its notable values. The output lists the rule with its value at the
+  // top, followed by the rules in force.
   void printsHouseRules_data() { everyGame_data(); }
   void printsHouseRules() {
     QFETCH(const CatalogEntry*, entry);
@@ -203,7 +203,7 @@ class TestConsoleCatalog : public QObject {
       QVERIFY2(text.contains(QByteArray(rule.text).simplified()), heading);
     }
     for (const Verb& verb : info.verbs) QVERIFY(text.contains(QByteArray(": ") + verb.offer));
-    // Only a numbered list that begins with 1 can begin within a paragraph.
+    // In Markdown, a numbered list can interrupt a paragraph only if the list begins with 1.
     static const QRegularExpression mark("\n(?!- [*`]|###? )([-+>#]|1[.)]) ");
     QVERIFY2(!QString::fromUtf8(run.output).contains(mark), run.output);
   }

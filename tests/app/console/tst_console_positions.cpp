@@ -24,7 +24,7 @@ QJsonObject with(QJsonObject source, const QJsonObject& changes) {
   return source;
 }
 
-// The position with changes to its state and to the members beside the state.
+// Returns `source` with changes to some members of its state, and to some members beside the state.
 QJsonObject changed(QJsonObject source, const char* state, const char* beside = "{}") {
   source["state"] = with(source["state"].toObject(), fromText(state));
   return with(source, fromText(beside));

@@ -169,7 +169,7 @@ class TestConsoleProcess : public QObject {
     QCOMPARE(each.status, 130);
     QVERIFY2(each.output.startsWith("# 3UP 3DOWN\n\nStopped after "), each.output);
     QVERIFY(each.output.contains("\n| usual rules "));
-    // An unfinished chapter is not written.
+    // A chapter of the page is written only if its study was finished.
     const Ended page =
         interruptProgram({"study", "three-up-three-down", "--page", "--games", "100000"});
     QCOMPARE(page.status, 130);
@@ -209,14 +209,15 @@ class TestConsoleProcess : public QObject {
     const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
     QCOMPARE(::mkfifo(pipe.constData(), S_IRUSR | S_IWUSR), 0);
     const int reading = ::open(pipe.constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    // Held open until the arena asks, because the start-up check of the program closes the pipe.
+    // The test holds this end open until the arena asks the first question: the start-up check also
+    // runs the program, which closes the pipe when it ends.
     const int writing = ::open(pipe.constData(), O_WRONLY | O_CLOEXEC);
     const auto closing = qScopeGuard([reading] { ::close(reading); });
     const auto waitForEvent = [reading](short event) {
       pollfd waited{.fd = reading, .events = POLLIN, .revents = 0};
       return ::poll(&waited, 1, 60000) == 1 && (waited.revents & event) != 0;
     };
-    // Each program and its child keep the pipe open, and ignore the end of their input.
+    // Each bot program and its child process keep the pipe open, and ignore the end of their input.
     const TextFile script("exec 3>'" + pipe + "'" + R"sh(
 trap '' HUP INT TERM PIPE
 sleep 600 &

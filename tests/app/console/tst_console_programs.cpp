@@ -72,7 +72,8 @@ class TestConsolePrograms : public QObject {
     QVERIFY2(run.output.contains("WRONG ") && run.output.contains(message.toUtf8()), run.output);
   }
 
-  // Later deals differ from the first one: deals of one card leave no choice of cards.
+  // In the first deal a hand has one card, which leaves no choice. So later deals must be checked,
+  // too.
   void checkPlaysLaterDeals() {
     const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirst), "--seed",
                                     "1", "--time", "60000", "--deals", "6"});
@@ -146,7 +147,7 @@ class TestConsolePrograms : public QObject {
     const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
     QVERIFY(hero["forfeits"].toInt() > 0);
     QCOMPARE(hero["forfeits"], hero["decisions"]);
-    // The sensible player replaced it, so that both sides are equal.
+    // The sensible player made the moves that the program forfeited, so both sides are equal.
     const QJsonObject difference = run.object()["measure"].toObject()["difference"].toObject();
     QCOMPARE(difference["value"].toDouble(), 0.0);
   }

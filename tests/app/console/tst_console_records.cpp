@@ -92,7 +92,7 @@ class TestConsoleRecords : public QObject {
     QCOMPARE(fromStream.output, "standard input" + run.output.mid(file.path().size()));
   }
 
-  void printsTheStandOfTheGame() {
+  void printsMovesDealsAndWinnerOfAGame() {
     const QByteArray withUndo = recordedGame(underwear(), 3, 7, 7);
     QVERIFY(
         runWith({"verify", "-"}, withUndo).output.contains("7 moves in 1 deal, 1 of them undone"));
@@ -222,13 +222,14 @@ class TestConsoleRecords : public QObject {
     for (qsizetype undo = lineOf(lines, "undo "); undo >= 0;
          undo = lineOf(lines, "undo ", undo + 1)) {
       const QByteArray self = lines[undo - 1].left(7);
-      // the outcome of a move stands between move and undo
+      // Skips an undo if the line before it is the outcome of a move and not the move.
       if (!self.startsWith("move ")) continue;
       expectWrong(withLine(lines, undo - 1, self + "open AH 2H 3H"), undo - 1, "forbids");
     }
   }
 
-  // After an undo, the game equals the one at that line, whether recent or long ago.
+  // After an undo, the game continues from the position that the undo names, whether that position
+  // is recent or old.
   void continuesAfterAnUndo() {
     QByteArrayList lines = recordedGame(underwear(), 4, 300).split('\n');
     const qsizetype begin = lines.indexOf("begin");
@@ -238,11 +239,11 @@ class TestConsoleRecords : public QObject {
       undone << "undo " + QByteArray::number(count) << lines.mid(begin + 1 + count);
       const ConsoleRun run = runWith({"verify", "-"}, undone.join('\n'));
       QVERIFY2(run.status == 0, run.output);
-      // With one line more, the following moves do not fit.
+      // If the undo keeps one more line, the following moves are wrong.
       QByteArrayList wrong = undone;
       wrong[last + 1] = "undo " + QByteArray::number(count + 1);
       QCOMPARE(runWith({"verify", "-"}, wrong.join('\n')).status, 1);
-      // Undoes a second time, not as far.
+      // A second undo keeps 70 lines more than the first one.
       undone.removeLast();
       undone << "undo " + QByteArray::number(count + 70) << lines.mid(begin + 1 + count + 70);
       QCOMPARE(runWith({"verify", "-"}, undone.join('\n')).output.count(": good: "), 1);

@@ -17,7 +17,7 @@ constexpr int kPlayers = 3;
 // A deal of one trick and a deal of two tricks.
 QByteArray twoDeals() { return recordedGame(*findGame("up-and-down")->info, kPlayers, 6 + 9); }
 
-// With few worlds, to be quick.
+// Runs `review` with few worlds, so that it is quick.
 ConsoleRun review(const QByteArray& record, const QStringList& words = {}, int worlds = 256) {
   return runWith(QStringList{"review", "-", "--worlds", QString::number(worlds)} + words, record);
 }

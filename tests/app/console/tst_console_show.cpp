@@ -35,7 +35,7 @@ QByteArrayList block(const QByteArray& text, const QByteArray& heading) {
   return lines.mid(start + 1, lines.indexOf("", start) - start - 1);
 }
 
-// The moves of a block: a verb at the left of each row, and its arguments to the right.
+// Returns the moves listed in a block. A row has a verb at the left and its arguments to the right.
 QByteArrayList movesOf(const QByteArrayList& rows) {
   QByteArrayList moves;
   QByteArray verb;
@@ -58,8 +58,8 @@ bool names(const QByteArray& text, const std::string& card) {
   return text.simplified().split(' ').contains(QByteArray::fromStdString(card));
 }
 
-// Verifies that each field of the state with a different value in the player's view is printed
-// differently.
+// Verifies that a field of the state is printed differently if its value is different in the
+// player's view.
 void verifyFieldsDiffer(const QByteArray& open, const QByteArray& seen, const Value& state,
                         const Value& view) {
   const auto rowsOf = [](const QByteArray& output, const std::string& name) {

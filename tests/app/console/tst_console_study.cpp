@@ -235,7 +235,7 @@ class TestConsoleStudy : public QObject {
       QCOMPARE(run.output.count(row), 2);  // in the tables of figures and of moves
     }
     QVERIFY(run.output.contains("| **2"));  // significantly more deals a game
-    // The chapter of the page contains this table, and more.
+    // The chapter written with --page contains this table, and also the seats and the skill.
     const ConsoleRun chapter =
         runWith({"study", "three-up-three-down", "--page", "--seed", "1", "--games", "8"});
     QCOMPARE(chapter.status, 0);

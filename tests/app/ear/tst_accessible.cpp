@@ -249,7 +249,8 @@ void TestAccessible::handIsReadFromTheLeft() {
   QCOMPARE(read, wanted);
 }
 
-// The name of the group is read before its controls, and nothing else of the group.
+// Before the controls of a group, screen readers read only the name of the group. So the name
+// contains the description of the game.
 void TestAccessible::gameTilesAreDescribed() {
   const auto tiles = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::Grouping && nameOf(each).startsWith("Up and Down"_L1);
@@ -390,7 +391,7 @@ void TestAccessible::textPagesAreReadOut() {
   QVERIFY2(first.startsWith(u"U1: "_s) && first.contains(u"jokers"_s), qPrintable(first));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
   QVERIFY(spokenLine(Qt::Key_Up).startsWith(u"U1: "_s));
-  // The same happens after jumping to a section with the list.
+  // Arrow keys also read the page after a jump with the list of sections.
   window.findChild<QQuickItem*>(u"sectionChoice"_s)->forceActiveFocus(Qt::TabFocusReason);
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U1: "_s));
   QVERIFY(spokenLine(Qt::Key_Down).startsWith(u"U2: "_s));
@@ -460,7 +461,7 @@ void TestAccessible::lateScreenReaderIsToldTheFocus() {
   QCOMPARE(told.first().first().value<QQuickItem*>(), window.activeFocusItem());
 }
 
-// Also if the screen reader starts while the settings are open.
+// The states are also reported if the screen reader starts while the settings are open.
 void TestAccessible::settingsReportTheirState() {
   show(u"settings"_s);
   opened_.window()->requestActivate();
@@ -514,7 +515,7 @@ void TestAccessible::settingsReportTheirState() {
   QVERIFY(chosen().contains(mine));
 }
 
-// The explanation next to a control is its description.
+// A screen reader reads the text beside a control as the description of this control.
 void TestAccessible::settingsAndHouseRulesHaveDescriptions() {
   const auto explained = [this](QAccessible::Role role, const QString& name) {
     const auto found = find(

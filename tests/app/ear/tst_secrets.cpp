@@ -25,7 +25,7 @@ namespace {
 constexpr std::size_t kMostMoves = 240;
 constexpr std::size_t kSearches = 16;  // number of times the window is searched
 
-// Everything the person could know up to a move.
+// All texts shown or spoken to the person up to a move.
 using Lines = std::set<QString>;
 
 RecordHeader headerOf(const GameInfo& info, int players, const QString& setting) {
@@ -204,7 +204,7 @@ void TestSecrets::noteItems(QObject* object, std::set<QObject*>& seen) {
   for (QObject* child : object->children()) noteItems(child, seen);
 }
 
-// What the person could know at the start and after each of the first `count` moves.
+// Returns the texts shown or spoken at the start and after each of the first `count` moves.
 std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& settings,
                                      const PlayedDeal& deal, std::size_t count,
                                      const std::function<void(std::size_t moves)>& look) {
@@ -286,7 +286,7 @@ void TestSecrets::hiddenCardsChangeNothing() {
   const std::size_t all = deal.moves.size();
   QCOMPARE_GE(all, std::size_t{24});
   lookEvery_ = std::max<std::size_t>(1, all / kSearches);
-  // The earlier the comparison ends, the more cards are still unseen.
+  // The fewer moves are compared, the more cards are still unseen.
   const auto counts =
       tests::isThorough() ? std::vector{all / 8, all / 2, all} : std::vector{all / 8, all / 3};
   for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {

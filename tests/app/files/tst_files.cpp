@@ -146,7 +146,7 @@ class TestFiles : public QObject {
     QVERIFY(!reason.isEmpty());
   }
 
-  // For example from the data folder to another disk.
+  // For example, a file in the data folder may be a link to another disk.
   void writesThroughALinkToAnotherFileSystem() {
     const QTemporaryDir folder;
     const QTemporaryDir memory(u"/dev/shm/downpile-XXXXXX"_s);

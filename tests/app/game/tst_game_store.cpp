@@ -207,7 +207,8 @@ void TestGameStore::oldRecordGetsTimesOnce() {
   touch(record, 1);
   QVERIFY(!keepTimeOfFile(record));
   QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
-  // The survey found the game before; it can be continued nevertheless.
+  // The survey found this game before the times were added to the record; the game can still be
+  // continued.
   QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
   QCOMPARE(timesOf(record)->begin, seconds);
   QVERIFY(timesOf(record)->end > seconds);
@@ -376,7 +377,7 @@ void TestGameStore::opensOnlyOrdinaryFiles() {
   QVERIFY(!GameStore(games()).find(path(u"life-2.downpile"_s)));
 }
 
-// One bad line costs the lines after it, not the game.
+// After an invalid line, the game continues from the last valid line before it.
 void TestGameStore::continuesAfterTheLastValidLine_data() {
   QTest::addColumn<QByteArray>("bad");
   QTest::addColumn<bool>("isOfRules");
@@ -412,7 +413,7 @@ void TestGameStore::continuesAfterTheLastValidLine() {
   QVERIFY2(notice.contains(kept.first()), qPrintable(notice));
   QVERIFY2(notice.contains(u"line %1"_s.arg(good.count('\n') + 1)), qPrintable(notice));
   QCOMPARE(notice.contains(u"rules"_s), isOfRules);
-  // The damage is reported once, and the game can be continued.
+  // A second survey does not report the damage again, and the game can be continued.
   QVERIFY(store.survey().notices.isEmpty());
   QVERIFY(store.open(survey.unfinished.front())->append("move 1 draw\n"));
   QCOMPARE(readBare(record), good + "move 1 draw\n");
@@ -443,7 +444,7 @@ void TestGameStore::damagedRecordIsSetAside() {
   QVERIFY2(survey.notices.first().contains(files.first()), qPrintable(survey.notices.first()));
   QVERIFY(!survey.notices.first().contains(u"line 0"_s));
   QCOMPARE(read(path(files.first())), text);
-  // The damage is reported once.
+  // A second survey does not report the damage again.
   QVERIFY(store.survey().notices.isEmpty());
 }
 

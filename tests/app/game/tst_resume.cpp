@@ -33,7 +33,8 @@ namespace {
 // The texts of a table without card keys and recent moves, which a resumed table does not have.
 QStringList comparableTexts(Table& table) {
   TableController& controller = table.controller;
-  // Last moves are shown only to viewers who saw them happen.
+  // A table shows a player's last move only if it has shown the move being made. So the resumed
+  // table shows none.
   QString players = textOf(*controller.players());
   for (const PlayerRow& row : controller.players()->rows()) {
     if (!row.lastMove.isEmpty()) players.remove(row.lastMove);

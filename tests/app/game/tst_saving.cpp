@@ -38,7 +38,7 @@ class SlowJournal final : public Journal {
   std::deque<std::pair<std::string, Done>> waiting;
 };
 
-// It is player 0's turn: the opponent has drawn.
+// A table with a slow journal. It is player 0's turn: the opponent has drawn.
 class SlowTable : public Table {
  public:
   SlowTable() {

@@ -234,10 +234,10 @@ class TestLaboratory : public QObject {
     laboratory.start();
     QVERIFY(laboratory.share() < 0.01);
     QCOMPARE(laboratory.plots()->count(), 0);
-    // The destructor stops it in the middle of games.
+    // The destructor of the laboratory stops the study in the middle of games.
   }
 
-  void doesNotRunWhileHeld() {
+  void heldStudyDoesNotRun() {
     Laboratory laboratory(underwear(), 4, usual());
     laboratory.setGames(10'000);
     laboratory.start();

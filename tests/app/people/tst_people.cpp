@@ -183,7 +183,7 @@ void TestPeople::decisionsAreSavedAtOnce() {
   QCOMPARE(people_->nameOf(keyOf(0), u"Anna"_s), u"Aunt"_s);
   QCOMPARE(people_->nameOf(keyOf(1), u"Bert"_s), u"Bert"_s);
   QVERIFY(value(1, u"spoken"_s).contains(u"Blocked"_s));
-  // Another instance can read them already.
+  // Another instance of the program can already read the decisions.
   People other(folder_->filePath(u"data"_s), [this] { return now_; });
   QVERIFY(other.acquaintances().friends == QSet<Fingerprint>{keyOf(0)});
   QVERIFY(other.acquaintances().blocked == QSet<Fingerprint>{keyOf(1)});
@@ -263,7 +263,7 @@ void TestPeople::similarNamesAreDistinguishedByWords() {
   QVERIFY(value(0, u"spoken"_s).endsWith(words));
   QCOMPARE(people_->wordsFor(keyOf(0), u"Anna"_s), words);
   QCOMPARE(people_->wordsFor(keyOf(2), u"Bert"_s), QString());
-  // A stranger with the name of a known person.
+  // A stranger has the name of a known person, so four words of the key distinguish them.
   QCOMPARE(people_->wordsFor(keyOf(7), u"BERT"_s), keyOf(7).words().join(u' '));
   people_->rename(keyOf(1).text(), u"Aunt"_s);
   QCOMPARE(value(0, u"fourWords"_s), QString());
@@ -318,7 +318,7 @@ void TestPeople::newerFileIsLeftAlone() {
   people_->look();
   QCOMPARE(troubled.size(), 1);
   QVERIFY(troubled[0][0].toString().contains(u"newer"_s));
-  // Decisions hold until the program ends.
+  // Decisions are not written to the newer file, but hold until the program ends.
   people_->sitWith(met({u"Bert"_s}));
   people_->setList(keyOf(0).text(), u"blocked"_s);
   QVERIFY(people_->acquaintances().blocked.contains(keyOf(0)));

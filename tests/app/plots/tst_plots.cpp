@@ -107,7 +107,7 @@ class TestPlots : public QObject {
     QVERIFY(scale.from <= low && scale.to >= high);
   }
 
-  void keptEndsAreNotWidened() {
+  void scaleWithKeptEndsIsNotWidened() {
     const PlotScale scale = roundScale(3, 98, 5, ScaleEnds::kept, true);
     QCOMPARE(scale.from, 3.0);
     QCOMPARE(scale.to, 98.0);
@@ -242,7 +242,7 @@ class TestPlots : public QObject {
     QVERIFY(mirrored.placeOf(plot, {0, 0}).x() > mirrored.placeOf(plot, {0, 3}).x());
     QVERIFY(usual.yTicks().front().label.box.right() <= usual.area().left());
     QVERIFY(mirrored.yTicks().front().label.box.left() >= mirrored.area().right());
-    // Within a category, the first series is on the right, too.
+    // Within a category of the mirrored plot, the first series is also on the right.
     QVERIFY(mirrored.placeOf(plot, {0, 0}).x() > mirrored.placeOf(plot, {1, 0}).x());
   }
 
@@ -292,7 +292,7 @@ class TestPlots : public QObject {
     const auto keeps = [&](std::size_t n) { return std::ranges::find(kept, n) != kept.end(); };
     QVERIFY(keeps(0) && keeps(999) && keeps(503) && keeps(507));
     QVERIFY(keeps(200) && keeps(199) && keeps(202));
-    // A few points are all drawn.
+    // If there are only a few points, all of them are drawn.
     QCOMPARE(thinned({points.begin(), points.begin() + 3}, {0, 1, 2}).size(), std::size_t(3));
   }
 
@@ -443,7 +443,7 @@ class TestPlots : public QObject {
     QCOMPARE(item.spot(), QPointF(0, 3));
     QVERIFY(item.walk(-1000, 0));
     QCOMPARE(item.spot(), QPointF(0, 0));
-    // The walk starts at the marked point.
+    // If no point is selected, the arrow keys start at the marked point.
     item.setSpot({-1, -1});
     item.setMarked({0, 2});
     item.walk(1, 0);
@@ -467,7 +467,7 @@ class TestPlots : public QObject {
     QSvgRenderer renderer(content);
     QVERIFY(renderer.isValid());
     QCOMPARE(renderer.viewBox().size(), QSize(640, 400));
-    // Text stays text, and the drawing contains its title and description.
+    // Texts are saved as text, not as outlines. The drawing contains its title and description.
     for (const char* text :
          {"<title>Who gets more than their share</title>", "<desc>", ">Even share<", ">Doubling<"})
       QVERIFY2(content.contains(text), text);
@@ -520,7 +520,8 @@ class TestPlots : public QObject {
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{file});
     const bool picture = file.endsWith(u"png"_s, Qt::CaseInsensitive);
     QCOMPARE(!QImage(folder.filePath(file), "PNG").isNull(), picture);
-    // Overwrites a file only if its complete name was chosen: then the file dialog has asked.
+    // Overwrites a file only if its complete name was chosen, because the file dialog has then
+    // asked the user.
     QCOMPARE(item.save(url, ending).endsWith(u" already exists."_s), name != file);
   }
 

@@ -130,7 +130,7 @@ void TestProgram::newGameMovesTheOldOneToEarlier() {
   QCOMPARE(records(u"/earlier"_s).size(), 1);
 }
 
-// As after a kill: the records are the only trace of the games.
+// After a kill, only the records on disk show which games wait.
 void TestProgram::oneGameOfEachKindWaits() {
   std::map<QString, Value> before;
   {
@@ -239,7 +239,7 @@ void TestProgram::guideOpensOnce() {
     }
     guide.back();
     QCOMPARE(guide.step(), steps - 1);
-    // The deal waits while the guide is read; once it is put aside, the deal continues beneath it.
+    // The deal waits while the guide is read. Once the guide is hidden, the deal continues.
     QVERIFY(guide.reading());
     QVERIFY(program.table()->pace()->waiting());
     guide.setReading(false);

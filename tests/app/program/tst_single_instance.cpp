@@ -22,7 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Longer than a busy machine needs to answer; kSoon is for instances that get no answer.
+// Time in milliseconds in which even a busy machine answers. kSoon is the time to wait for an
+// instance that never answers.
 constexpr int kAnswerTime = 120'000;
 constexpr int kSoon = 300;
 
@@ -178,7 +179,7 @@ void TestSingleInstance::startsWithAnyContentInTheFolder() {
   QCOMPARE(second.line(), "second");
 }
 
-// A full disk still supports the lock.
+// The lock also works on a full disk.
 void TestSingleInstance::worksOnAFullDisk() {
   QVERIFY(QDir().mkpath(games_));
   rlimit before{};

@@ -102,7 +102,8 @@ void TestImportMeanwhile::importReplacesNoFile() {
   const QByteArray others = playedText({.moves = 2, .seed = 2});
   QString place;
   meanwhile = [&](const char* to) {
-    // The other machine is also writing a temporary file.
+    // The other machine writes a record to the path that the import chose, and a temporary file
+    // beside it.
     if (!place.isEmpty()) return;
     place = QFile::decodeName(to);
     writeFile(place, others, evening(4));

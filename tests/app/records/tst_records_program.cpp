@@ -18,9 +18,9 @@ class TestRecordsProgram : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void continuesAGameFromTheEarlierFolder();
-  void continuesTheOlderOfTwo();
+  void continuesTheOlderOfTwoUnfinishedGames();
   void showsTheTableIfTheGameIsOnItAlready();
-  void reportsMissingRecord();
+  void resumingAMissingRecordShowsANotice();
   void doesNotOfferDeletedGames();
   void deletesForGoodWhenTheProgramEnds();
 
@@ -55,7 +55,7 @@ void TestRecordsProgram::continuesAGameFromTheEarlierFolder() {
   QCOMPARE(program->resumable(), u"underwear"_s);
 }
 
-void TestRecordsProgram::continuesTheOlderOfTwo() {
+void TestRecordsProgram::continuesTheOlderOfTwoUnfinishedGames() {
   QVERIFY(writeFile(path(u"older"_s), playedText({.moves = 4}), evening(9)));
   QVERIFY(writeFile(path(u"newer"_s), playedText({.moves = 6}), evening(1)));
   const auto program = this->program();
@@ -83,7 +83,7 @@ void TestRecordsProgram::showsTheTableIfTheGameIsOnItAlready() {
   QCOMPARE(started.size(), 0);
 }
 
-void TestRecordsProgram::reportsMissingRecord() {
+void TestRecordsProgram::resumingAMissingRecordShowsANotice() {
   const auto program = this->program();
   program->resumeRecord(path(u"earlier/gone"_s));
   QVERIFY(!program->table()->active());
@@ -98,7 +98,7 @@ void TestRecordsProgram::doesNotOfferDeletedGames() {
   program->records()->look();
   QTRY_VERIFY(!program->records()->reading());
   program->records()->remove(path(u"a"_s));
-  // It can be resumed as long as the deletion can be undone.
+  // The deleted game can be resumed as long as the deletion can be undone.
   QCOMPARE(program->resumable(), u"underwear"_s);
   program->records()->leave();
   QCOMPARE(program->resumable(), QString());

@@ -95,7 +95,8 @@ QString shownOf(const Record& record, const RecordUser& user) {
   while (!control.sitting().isAtEnd()) {
     control.forward();
     note();
-    // Other views, all cards open, and continuing are tried at every stop.
+    // At every stop, tries to change the viewer, to open all cards and to continue the game.
+    // Without permission, none of them may succeed.
     for (int player = 0; player < record.header.players; ++player) control.look(player, false);
     control.look(control.viewer(), true);
     if (user.mayHaveAll) continue;

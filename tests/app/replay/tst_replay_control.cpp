@@ -120,7 +120,7 @@ void TestReplayControl::marksDealsScoresAndLargeChanges() {
   QCOMPARE(deals.size(), replayed.control.deals());
   QCOMPARE(deals.value(1), u"Deal 2"_s);
   QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
-  // Steps that move at most one card get no mark.
+  // Steps that move at most one card have no mark on the timeline.
   const std::vector<RetoldStep> none;
   for (const ReplayMark& mark : marksOf(*replayed.timeline, none)) {
     QVERIFY(mark.kind != ReplayMark::Kind::change);
@@ -201,7 +201,7 @@ void TestReplayControl::replayKeepsItsOwnPace() {
   QTRY_VERIFY(control.stop() >= 3);
   control.toggle();
   QVERIFY(!control.playing());
-  // The next replay keeps the pace; games keep their own.
+  // The next replay keeps the pace of this one; games keep their own pace.
   table.controller.leave();
   sit();
   QCOMPARE(control.pace(), u"instant"_s);
@@ -331,7 +331,7 @@ void TestReplayControl::answersNameTheViewer() {
   }
   control.look(1, true);
   QVERIFY2(answer("others").contains(u" holds "_s), qPrintable(answer("others")));
-  // Events are counted from the viewer's last move.
+  // The answer reports the events since the viewer's last move.
   const auto& rows = table.story()->rows();
   const auto isHers = [](const StoryRow& row) { return row.player == 1 || row.isHeading; };
   while (isHers(table.story()->rows().back())) control.forward();

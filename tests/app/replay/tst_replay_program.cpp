@@ -102,7 +102,7 @@ void TestReplayProgram::replaysCanFollowEachOther() {
   QVERIFY(program_->newGame()->start());
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
   QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
-  // A replayed game does not wait to be resumed.
+  // The first replay does not wait to be resumed; only the game left for it does.
   QCOMPARE(program_->resumable(), u"underwear"_s);
   program_->closeReplay();
   QVERIFY(program_->table()->active());
@@ -230,7 +230,7 @@ void TestReplayProgram::veryLongRecordIsReplayedInPart() {
   QVERIFY(program_->notices().front().contains(u"very long"_s));
   QCOMPARE(program_->replay()->cut(), program_->notices().front());
   QCOMPARE(program_->replay()->lastStop(), 1);
-  // Damage behind the limit is not reported as the end.
+  // Damage after the limit is not reported as the reason for the early end.
   QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text + "nonsense\n"))));
   QVERIFY(program_->replay()->cut().contains(u"very long"_s));
 }
@@ -267,8 +267,8 @@ void TestReplayProgram::sealIsOpenedAtTheEnd() {
   QVERIFY(summary.isSealBroken());
 }
 
-// From a tenth of all positions, by each player in turn: the new record is complete and valid, and
-// the deal continues from that position to its end.
+// Continues from ten positions spread over the replay, by each player in turn: the new record is
+// complete and valid, and the deal continues from that position to its end.
 void TestReplayProgram::continuesFromAnyPosition() {
   QFETCH(QString, name);
   QFETCH(int, players);
@@ -352,7 +352,7 @@ void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(table.past()->restartDeal());
   QCOMPARE(table.position().view().write(), before);
   QVERIFY(!table.past()->mayUndo());
-  // The program is restarted.
+  // Simulates a restart of the program.
   const Record record = sessionOf(table).record();
   const auto folders =
       Program::Folders{folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
@@ -404,7 +404,7 @@ void TestReplayProgram::positionIsCopiedAndPasted() {
   QCOMPARE(replay.lastStop(), 57);
   QCOMPARE(replay.viewer(), 2);
   QCOMPARE(program_->table()->position().view().write(), seen);
-  // A pasted position is open: every view, sending and continuing are allowed.
+  // A pasted position is open: every view, copying the position and continuing are allowed.
   QVERIFY(replay.mayOpenAll());
   QVERIFY(replay.maySend());
   replay.look(0, true);
@@ -412,7 +412,7 @@ void TestReplayProgram::positionIsCopiedAndPasted() {
   QVERIFY(program_->pastePosition());
   QVERIFY(replay.allOpen());
   QVERIFY(program_->playOn());
-  // A running game reveals nothing.
+  // The replay of a running game reveals no hidden cards, and its position cannot be copied.
   const QString path = folder_->filePath(u"games/"_s + records().constFirst());
   QVERIFY(program_->openReplay(path));
   QVERIFY(!replay.maySend());

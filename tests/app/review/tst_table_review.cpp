@@ -129,7 +129,7 @@ class TestTableReview : public QObject {
     QCOMPARE(reviewed.control.stop(), row.stop);
     QCOMPARE(review.current(), row.entry);
     QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
-    // The shown move is legal at this position, but cannot be made in a replay.
+    // The better move that is shown is legal at this position, but no move can be made in a replay.
     const Action hinted = *reviewed.controller.coach()->hinted();
     const auto game = reviewed.timeline->at(static_cast<std::size_t>(row.stop));
     const auto legal = game->legal(0);
@@ -137,10 +137,10 @@ class TestTableReview : public QObject {
     reviewed.controller.gestures()->playHint();
     QCOMPARE(reviewed.control.stop(), row.stop);
     QVERIFY(!reviewed.controller.coach()->refusal().isEmpty());
-    // One move later the review's hint is outdated.
+    // One step later, the decision is not the current one any more.
     reviewed.control.forward();
     QVERIFY(review.current() != row.entry);
-    // Steps from mistake to mistake, and back.
+    // Steps forward from mistake to mistake, and back.
     reviewed.control.goTo(0);
     std::set<int> mistakes;
     for (const ReviewRow& each : reviewed.rows()) {
@@ -183,7 +183,7 @@ class TestTableReview : public QObject {
     again.review.setOpen(true);
     QCOMPARE(again.review.state(), u"done"_s);
     QCOMPARE(again.review.parts(0), parts);
-    // The review covers only one seat.
+    // The stored review covers only one player; the moves of another player are reviewed now.
     again.control.look(1, false);
     QCOMPARE(again.review.state(), u"working"_s);
     QVERIFY(again.rows().empty());
@@ -202,7 +202,7 @@ class TestTableReview : public QObject {
     QVERIFY(known > 0);
     QVERIFY(std::ranges::all_of(later.rows(), [](const ReviewRow& row) { return row.deal <= 3; }));
     QCOMPARE(later.review.state(), u"working"_s);
-    // The old review now belongs to the longer game.
+    // The old review was replaced by the review of the longer game.
     const ReviewStore store(folder_->path());
     const auto before = firstDeals(u"up-and-down-3.record"_s, 3);
     QVERIFY(!store.find(markOf(before->record()), 0));
@@ -253,7 +253,8 @@ class TestTableReview : public QObject {
     QCOMPARE(reviewed.review.state(), u"none"_s);
   }
 
-  // A stored review may be damaged or edited: it never leads beyond the game.
+  // A stored review may be damaged or edited. It must not lead to positions that the game does not
+  // have.
   void recomputesInconsistentReview_data() {
     QTest::addColumn<std::vector<std::size_t>>("entries");
     QTest::newRow("beyond the end") << std::vector<std::size_t>{0, 1'000'000};

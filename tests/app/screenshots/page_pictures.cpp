@@ -28,7 +28,7 @@ struct Shape {
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
-// The sizes, large text, German and a right-to-left language.
+// Returns a shape for each size, and shapes with large text, German and a right-to-left language.
 QList<Shape> shapes(const QList<QSize>& sizes) {
   QList<Shape> list;
   for (const QSize size : sizes) list << Shape{.suffix = sizeName(size), .size = size};
@@ -46,7 +46,7 @@ QList<Shape> shapes(const QList<QSize>& sizes) {
 TableController& table() { return *Program::instance()->table(); }
 
 void begin(std::string_view game, int players) {
-  // bots stay idle; the test makes all moves
+  // Bots stay idle; the test makes all moves.
   Program::instance()->settings()->setPace(u"unhurried"_s);
   NewGame& newGame = *Program::instance()->newGame();
   newGame.setGameId(QString::fromUtf8(game));
@@ -85,7 +85,7 @@ void openRules(QQuickWindow& window, const QString& game) {
                             Q_ARG(QVariant, game));
 }
 
-// More people than fit on the page: friends, a blocked person, similar names and long names.
+// Meets more people than fit on the page: friends, a blocked person, similar names and long names.
 void meetPeople(QQuickWindow& window) {
   People& people = *Program::instance()->people();
   tests::meet(people, {u"Sena"_s, u"Bert"_s, u"bert"_s, u"Maximiliane Freifrau von Hohenstaufen"_s,
@@ -104,7 +104,8 @@ void meetPeople(QQuickWindow& window) {
   }
 }
 
-// The page for joining tables, a table with a friend, and the table after the friend disconnected.
+// Takes the pictures of the page for joining tables, of a table with a friend, and of the table
+// after the friend disconnected.
 template <class Take>
 void takePeople(const Take& take) {
   take(u"together"_s, u"together"_s, [](QQuickWindow&) {
@@ -135,7 +136,7 @@ tests::ClubLife& enterClub() {
   return *life;
 }
 
-// A room: its tables, an own table, and the list of known rooms.
+// Takes the pictures of a room: its tables, an own table, and the list of known rooms.
 template <class Take>
 void takeRooms(const Take& take) {
   take(u"room"_s, u"together"_s, [](QQuickWindow&) { enterClub(); });

@@ -42,20 +42,22 @@ class Pictures {
 
   using Arrange = std::function<void(QQuickWindow&)>;
 
-  // A game in the program's own window. `arrange` is called before the picture is taken.
+  // Takes a picture of a game in the program's own window. `arrange` is called before the picture
+  // is taken.
   void game(const QString& name, QSize size, const PictureGame& game, const Arrange& arrange = {});
-  // A page of the program before any game. `arrange` is called before the picture is taken.
+  // Takes a picture of a page of the program before any game. `arrange` is called before the
+  // picture is taken.
   void page(const QString& name, QSize size, const QString& page, const PictureGame& game = {},
             const Arrange& arrange = {});
-  // The stand-in table with these properties.
+  // Takes a picture of the stand-in table with these properties.
   void standIn(const QString& name, QSize size, const QVariantMap& properties,
                const QVariantMap& settings = {});
 
-  // A QML file whose root is a window, with these properties.
+  // Takes a picture of a QML file whose root is a window, with these properties.
   void file(const QString& name, QSize size, const QString& file, const QVariantMap& properties,
             const PictureGame& game = {}, const Arrange& arrange = {});
 
-  // A series of `frames` pictures after `action`, one every 150 ms.
+  // Takes `frames` pictures after `action`, one every 150 ms.
   void film(const QString& name, QSize size, int frames, const std::function<void()>& action);
 
   bool isWanted(const QString& name) const;

@@ -93,7 +93,7 @@ void TestNewGame::startsWithStandardSetup() {
     QCOMPARE(roleOf(game.seats(), row, "level").toString(), u"fair"_s);
 }
 
-// Player names from versions without levels, and names of bots meant for measurements.
+// Covers player names from versions without levels, and names of bots meant for measurements.
 void TestNewGame::oldPlayerNamesBecomeLevels() {
   Settings settings(file());
   settings.remember(u"newGame/underwear/seat1/character"_s, u"rules:schemer"_s);
@@ -272,8 +272,8 @@ void TestNewGame::dealNumbersHoldSealedSeeds() {
     header.seal = Seal::of(bytes);
     QCOMPARE(dealNumberFromText(dealNumberText(header))->openSeed, header.seal->seed());
   }
-  // A record sent before the game is over has no deal number, nor has a game taken over from
-  // another one.
+  // No deal number exists for a record that was sent before the end of its game, or for a game
+  // taken over from another one.
   QCOMPARE(dealNumberText(withoutSecrets(header)), QString());
   header.takenOver = 3;
   QCOMPARE(dealNumberText(header), QString());
@@ -357,7 +357,7 @@ void TestNewGame::dealNumberSetsUpTheGame() {
   QCOMPARE(game.gameId(), u"life"_s);
   QCOMPARE(game.players(), 3);
   QCOMPARE(game.dealNumberRefusal(), QString());
-  // The cards may be known to a player: there is no seal.
+  // A player may know the cards of a deal number, so the game has no seal.
   QCOMPARE(game.header().openSeed, seed);
   QVERIFY(!game.header().seal);
   refusals.clear();

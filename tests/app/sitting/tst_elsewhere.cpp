@@ -12,7 +12,8 @@ using namespace downpile::tests;
 
 namespace {
 
-// It is the first player's turn, who can play the four of hearts.
+// Returns a deal in which it is the first player's turn, and this player can play the four of
+// hearts.
 Deal openDeal() {
   return {.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s},
           .turned = u"8H"_s,
@@ -133,7 +134,7 @@ void TestElsewhere::disconnectedPlayerIsAway() {
   Party::settle();
   QCOMPARE(two.tables[1].controller.status()->turnText(), u"No connection to the table"_s);
   QVERIFY(two.tables[0].controller.players()->rows()[1].label.contains(u"away from the table"_s));
-  // The game waits.
+  // No move is possible until the player returns.
   Table& mine = two.tables[0];
   const std::size_t position = two.party.session().position();
   mine.controller.gestures()->activate(mine.key(u"4H"_s));

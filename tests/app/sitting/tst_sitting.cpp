@@ -52,21 +52,21 @@ class TestSitting : public QObject {
   Q_OBJECT
 
  private slots:
-  void comesOnceTheHostAnswers();
+  void tableOpensOnceTheHostAnswers();
   void moveIsShownOnceAnswered();
   void gesturesWaitForThePreviousAnswer();
   void hostRefusesIllegalMoves();
   void undoIsShownOnceAnswered();
   void missedMovesFollowAfterReconnection();
   void missingHistoryJumpsToThePosition();
-  void cutConnectionRefusesMoves();
-  void cutEndsWaitingForAnAnswer();
+  void disconnectedTableRefusesMoves();
+  void disconnectionEndsWaitingForAnAnswer();
   void awayPlayerIsMarked();
   void slowPlayerIsMarked_data();
   void slowPlayerIsMarked();
 };
 
-void TestSitting::comesOnceTheHostAnswers() {
+void TestSitting::tableOpensOnceTheHostAnswers() {
   FarTable table(false);
   QVERIFY(!table.controller.active());
   QVERIFY(table.controller.saving()->isUnderWay());
@@ -168,7 +168,7 @@ void TestSitting::missingHistoryJumpsToThePosition() {
   QCOMPARE(table.key(u"3H"_s), 0);
 }
 
-void TestSitting::cutConnectionRefusesMoves() {
+void TestSitting::disconnectedTableRefusesMoves() {
   FarTable table;
   table.far->cut();
   QCOMPARE(table.controller.status()->turnText(), u"No connection to the table"_s);
@@ -183,14 +183,15 @@ void TestSitting::cutConnectionRefusesMoves() {
   QCOMPARE(table.key(u"4H"_s), 0);
 }
 
-void TestSitting::cutEndsWaitingForAnAnswer() {
+void TestSitting::disconnectionEndsWaitingForAnAnswer() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->cut();
   QVERIFY(!table.controller.saving()->isUnderWay());
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QVERIFY(table.key(u"4H"_s) > 0);
-  // The move was under way, and arrives after the reconnection.
+  // The host receives the move after the reconnection, because it was under way when the connection
+  // was cut.
   table.far->reconnect();
   QCOMPARE(table.key(u"4H"_s), 0);
   QVERIFY(table.isUpToDate());

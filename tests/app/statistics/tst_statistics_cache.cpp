@@ -108,7 +108,7 @@ class TestStatisticsCache : public QObject {
     return gatherGames(
         place_, {key, name}, [](int, int) {}, never);
   }
-  // The games read without a cache.
+  // Returns the games read without a cache.
   OwnGames gatherWithoutCache() const {
     const std::atomic<bool> never = false;
     QTemporaryDir other;
@@ -396,7 +396,7 @@ void TestStatisticsCache::findsTheSeatOfThePersonByKey() {
   playOn(*session, random, kToItsEnd);
   QVERIFY(writeFile(path(u"a"_s), QByteArray::fromStdString(journal.text)));
   QVERIFY(gather().games.empty());
-  // The cache does not depend on the key.
+  // The same cache serves users with different keys.
   QCOMPARE(gather("mine").games.front()->seat, 1);
   QCOMPARE(gather("theirs").games.front()->seat, 0);
 }
@@ -409,7 +409,7 @@ void TestStatisticsCache::readsReviews() {
   const ReviewStore store(place_.games);
   QVERIFY(store.keep(review));
   const Gathering gathering = gather();
-  // The record is unchanged.
+  // Only the review is read, because the record is unchanged.
   QCOMPARE(gathering.read, 0);
   QCOMPARE(gathering.reviews, 1);
   QVERIFY(gathering.games.front()->review == (ReviewFacts{.deals = 1, .slips = 2, .luck = 3}));

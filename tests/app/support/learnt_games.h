@@ -23,7 +23,7 @@ struct Learning {
 inline bool keepLearning(const QString& folder, const QDateTime& now, const Learning& learning) {
   using namespace Qt::StringLiterals;
   Random random(5);
-  std::array<std::vector<QByteArray>, 2> games;  // lost, won
+  std::array<std::vector<QByteArray>, 2> games;  // records of lost games, then of won games
   std::uint64_t seed = 1;
   for (int i = 0; i < learning.games; ++i) {
     const int more = (learning.wonAtLast - learning.wonAtFirst) * i / learning.games;

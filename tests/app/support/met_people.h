@@ -25,7 +25,7 @@ inline KnownPerson personOf(int number, const QString& name) {
   return person;
 }
 
-// The people sit at one table, and leave it.
+// People with these names sit at one table, and leave it.
 inline void meet(People& people, const QStringList& names) {
   std::vector<People::Met> met;
   for (const QString& name : names) {

@@ -61,7 +61,8 @@ class TestEveryGame : public QObject {
     return true;
   }
 
-  // Key of the place for the verb. Among other players' places: the target's.
+  // Returns the key of the place for the verb. If the verb has a target player, it is a place of
+  // the target.
   static QString placeFor(TableController& controller, const Verb& verb, const Action& action) {
     const bool aimed = action.target != kNobody;
     const bool numbered =
@@ -172,8 +173,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Rings mark the players who have to move; in a simultaneous choice, the players without a
-  // choice.
+  // Checks the rings: they mark the players who have to move, in a simultaneous choice the players
+  // who have not chosen yet.
   static QString ringProblem(TableController& controller) {
     const std::uint8_t turn = sessionOf(controller).standing().turn;
     const PlayerSet actors = sessionOf(controller).actors();
@@ -184,7 +185,8 @@ class TestEveryGame : public QObject {
     return {};
   }
 
-  // Cards in places with fixed slots must not move, and jokers must be at the end of the hand.
+  // Checks that cards in places with fixed slots do not move, and that jokers are at the end of the
+  // hand.
   static QString homeProblem(TableController& controller, const GameInfo& info,
                              std::map<int, int>& homes) {
     std::map<int, int> now;
@@ -206,8 +208,8 @@ class TestEveryGame : public QObject {
                                                                    : u"jokers between suits"_s;
   }
 
-  // Totals below the columns of the score sheet equal the column sums, and so do the totals on the
-  // plates.
+  // Checks the totals below the columns of the score sheet and on the plates: they equal the sums
+  // of the columns.
   static QString sumProblem(TableController& controller) {
     const ScoreModel& scores = *controller.scores();
     const QLocale locale;

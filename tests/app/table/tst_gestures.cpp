@@ -130,7 +130,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
       return u"blames one card that could go there: "_s + text;
     }
   }
-  // A joker of Life goes out of play by a click at that place.
+  // If a click on the place makes a move, as with a joker in Life, the refusal must name that move.
   const auto clicks = place ? allowedAt({}, place) : std::vector<Action>();
   if (!clicks.empty() && text.contains(u"dropped there"_s) &&
       !text.contains(narrator.text(info.verbs[clicks.front().verb].offer))) {
@@ -498,7 +498,7 @@ void TestGestures::stealsAndShowsUpPile() {
   QVERIFY(pile != nullptr);
   QCOMPARE(pile->topFace, u"9H"_s);
   QCOMPARE(pile->worth, 1);
-  // It is the same card, so that it moves visibly.
+  // The stolen card keeps its key, so that its motion is visible.
   QCOMPARE(table.controller.cards()
                ->value(table.controller.cards()->find(u"key"_s, downpileKey), u"zone"_s)
                .toString(),

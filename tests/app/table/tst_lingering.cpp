@@ -136,7 +136,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
     }
     return cards;
   };
-  // The last of three plays in a trick; the two others' cards lie on the table.
+  // Finds the last of three plays in a trick: the cards of the two other players lie on the table.
   const auto moment = momentOf(
       game.toStdString(), 3, [&](const Session& session, int player, const Action& action) {
         return verbOf(session, action) == "play" && player == session.standing().dealer &&

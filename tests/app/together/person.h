@@ -71,7 +71,7 @@ struct Person {
   }
 
   int players = 2;
-  std::string kind = "random";  // computer players' kind
+  std::string kind = "random";  // kind of the computer players
   QTemporaryDir folder;
   Settings settings;
   People people;

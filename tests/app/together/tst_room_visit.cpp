@@ -217,7 +217,7 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   QCOMPARE(club.tables(), 3);
 }
 
-// Also while the server is away.
+// A user who leaves a table while the server is away waits in the lobby for the server.
 void TestRoomVisit::lobbyWaitsForTheServerAfterATable() {
   Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);

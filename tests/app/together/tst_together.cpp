@@ -13,7 +13,7 @@ using namespace downpile::tests;
 
 namespace {
 
-// The host opens a table, the guest joins, and both note each other.
+// The host opens a table, the guest joins, and each appears in the other's list of people.
 void meet(Person& host, Person& guest) {
   host.together.host();
   guest.together.join(byThisMachine(host.together.invitation()).text());
@@ -54,7 +54,7 @@ class TestTogether : public QObject {
   void listsOfTheHostApplyAtOnce();
   void listsOfGuestsApply();
   void changedListsAreSentWithTheNextConnection();
-  void peopleAreShownByGivenNames();
+  void peopleAreShownByTheNamesTheUserGave();
   void blockedPersonIsMuted();
 
  private:
@@ -301,7 +301,7 @@ void TestTogether::peopleChatAndMute() {
 
   anna.together.mute(1, true);
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
-  // The speaker receives the message when all others have it.
+  // The speaker also receives the message, after all others have received it.
   QSignalSpy heard(&sena.table, &GuestTable::said);
   const auto saysWellPlayed = [&] {
     heard.clear();
@@ -309,7 +309,7 @@ void TestTogether::peopleChatAndMute() {
     return heard.wait();
   };
   QVERIFY(saysWellPlayed());
-  // Own words still arrive after a muted message.
+  // The messages of the user who muted the speaker are still shown.
   anna.together.sayPhrase(2);
   QTRY_COMPARE(said.count(), 3);
   QCOMPARE(said.value(2, u"line"_s).toString(), u"Thank you!"_s);
@@ -394,7 +394,8 @@ void TestTogether::listsOfTheHostApplyAtOnce() {
   QVERIFY(anna.people.acquaintances().blocked.isEmpty());
   anna.together.setList(1, u"blocked"_s);
   QCOMPARE(anna.seat(1, u"list"_s).toString(), u"blocked"_s);
-  // A seated person stays until sent away or gone, but cannot rejoin. Nothing else changes.
+  // A blocked person keeps the seat until sent away or disconnected, but cannot rejoin. Nothing
+  // else changes.
   QTest::qWait(50);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
   QCOMPARE(anna.seat(0, u"state"_s).toString(), u"here"_s);
@@ -464,7 +465,7 @@ void TestTogether::changedListsAreSentWithTheNextConnection() {
   QTRY_COMPARE(sena.together.problem(), u"Every seat at this table is taken."_s);
 }
 
-void TestTogether::peopleAreShownByGivenNames() {
+void TestTogether::peopleAreShownByTheNamesTheUserGave() {
   Person anna(u"Anna"_s);
   anna.players = 3;
   anna.together.host();
@@ -478,7 +479,8 @@ void TestTogether::peopleAreShownByGivenNames() {
   QTRY_COMPARE(anna.together.said()->count(), 1);
   QCOMPARE(anna.together.said()->value(0, u"name"_s).toString(), u"Neighbour"_s);
 
-  // Another guest has the given name, and a third the name of a known person.
+  // The second guest has the name that the user gave to the first guest. A third guest then has the
+  // name of a known person. Four words of the key distinguish such guests.
   Visitor other(u"neighbour"_s, anna.together.invitation());
   QTRY_COMPARE(anna.seat(2, u"name"_s).toString(), u"neighbour"_s);
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(), sena.identity.fingerprint().words().join(u' '));
@@ -494,7 +496,7 @@ void TestTogether::peopleAreShownByGivenNames() {
   QCOMPARE(anna.seat(1, u"fourWords"_s).toString(),
            again.identity.fingerprint().words().join(u' '));
 
-  // All texts use the given name.
+  // All texts use the name that the user gave.
   anna.people.rename(again.identity.fingerprint().text(), u"Neighbour"_s);
   anna.together.begin();
   QTRY_VERIFY(again.table.isPlaying());
@@ -519,6 +521,7 @@ void TestTogether::blockedPersonIsMuted() {
   QTRY_COMPARE(anna.together.said()->count(), 2);
 }
 
-// A search for tables also finds tables of other tests.
+// The lock keeps tests that search for tables from running at the same time: each search would also
+// find the tables of the other tests.
 DOWNPILE_TEST(TestTogether, .lock = "network");
 #include "tst_together.moc"

@@ -30,7 +30,7 @@ class TestTogetherProgram : public QObject {
   void hostReviewsBetweenGames();
   void hostReplaysOnlyTheOwnHandOfARunningGame();
   void guestReviewsTheReceivedRecord();
-  void givenNamesAreShownAtTheTable();
+  void nameGivenByTheUserIsShownAtTheTable();
 
  private:
   Program::Folders folders() const {
@@ -353,7 +353,7 @@ void TestTogetherProgram::guestReviewsTheReceivedRecord() {
   QVERIFY(!program.mayReviewTable());
 }
 
-void TestTogetherProgram::givenNamesAreShownAtTheTable() {
+void TestTogetherProgram::nameGivenByTheUserIsShownAtTheTable() {
   Program program(folders());
   program.newGame()->setGameId(u"underwear"_s);
   program.newGame()->setPlayers(2);
@@ -375,6 +375,7 @@ void TestTogetherProgram::givenNamesAreShownAtTheTable() {
   QTRY_COMPARE(name(), u"Sena"_s);
 }
 
-// A search for tables also finds tables of other tests.
+// The lock keeps tests that search for tables from running at the same time: each search would also
+// find the tables of the other tests.
 DOWNPILE_TEST(TestTogetherProgram, .lock = "network");
 #include "tst_together_program.moc"

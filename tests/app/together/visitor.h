@@ -31,7 +31,7 @@ struct Visitor {
         link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation), kSoonAgain)) {
     link->open();
   }
-  // As if the network cable were pulled.
+  // Drops the connection, as a pulled network cable does.
   void vanish() { link.reset(); }
 
   Identity identity;

@@ -118,7 +118,7 @@ TestCase {
         return item.truncated !== undefined && item.paintedWidth !== undefined && item.text !== "";
     }
 
-    // Why a text is not completely legible; "" if it is.
+    // Returns the reason why a text is not completely legible, or "" if it is legible.
     function trouble(text) {
         if (text.truncated)
             return "truncated";
@@ -144,7 +144,8 @@ TestCase {
         return "";
     }
 
-    // Scrolling content needs a height of at least two lines, unless large print fills the window.
+    // Returns true if scrolling content has a height of less than two lines. Large print may fill
+    // the window, so it is not checked.
     function isHidden(item) {
         return Settings.textSize <= 150 && item.contentY !== undefined && item.contentHeight > 1 && item.height < Math.min(item.contentHeight, 2 * Theme.normal);
     }

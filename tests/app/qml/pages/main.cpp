@@ -79,7 +79,8 @@ class Fixture : public QObject {
     return later.property(key.toUtf8().constData());
   }
 
-  // Summary of a deal won by player 1, with every kind of line; with `over`, of a game with a seal.
+  // Returns the summary of a deal that player 1 won, with every kind of score line. With `over`,
+  // the deal ended a sealed game.
   Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false) {
     Summary summary;
     summary.title = u"Player 1 goes out"_s;
@@ -183,7 +184,7 @@ class Fixture : public QObject {
   }
 
   Q_INVOKABLE Plot seatPlot() const { return tests::seatPlot(); }
-  // The same plot with all values changed.
+  // The plot returned by seatPlot(), with all values changed.
   Q_INVOKABLE Plot laterSeatPlot() const {
     Plot plot = tests::seatPlot();
     for (PlotSeries& series : plot.series) {
@@ -224,8 +225,8 @@ class Fixture : public QObject {
     for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
   }
 
-  // Writes the record of a game of three players, played `evening` evenings ago, and given up or
-  // finished.
+  // Writes the record of a game of three players, with the time tests::evening(`evening`). With
+  // `over`, the game was finished, otherwise given up.
   Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int evening) {
     tests::KeptGame played = over ? tests::shortGame() : tests::KeptGame{};
     if (!over) played.game = game.toStdString();
@@ -251,7 +252,7 @@ class Fixture : public QObject {
                      tests::playedText(played), tests::evening(-1));
   }
 
-  // Writes records of an improving player, ending today.
+  // Writes records of an improving player, who played the last game today.
   Q_INVOKABLE void keepLearnt(int games) {
     tests::keepLearning(folder, QDateTime::currentDateTime(), {.games = games});
   }
@@ -294,14 +295,14 @@ class Fixture : public QObject {
     club_ = std::make_unique<tests::ClubLife>(nullptr);
     return club_->address();
   }
-  // Closes the room, and forgets the way back to its tables.
+  // Closes the room, and forgets the last table in it.
   Q_INVOKABLE void closeClub() {
     club_.reset();
     Program::instance()->settings()->remember(u"lastTable/invitation"_s, {});
   }
   Q_INVOKABLE void leaveSecondTable() { club_->leaveSecond(); }
 
-  // As if the program had ended in the middle of a game.
+  // Simulates a restart of the program in the middle of a game.
   Q_INVOKABLE void startAgain() {
     Program::instance()->table()->leave();
     Program::instance()->lookForGames();

@@ -135,7 +135,7 @@ PagesCase {
         verify(guide().activeFocus);
     }
 
-    // The bubble does not move with every card.
+    // The bubble does not move when a card moves.
     function test_bubbleStaysInPlace() {
         begin("underwear");
         readOnTurn();
@@ -191,7 +191,7 @@ PagesCase {
         verify(window.areas[2].focusedItem());
     }
 
-    // Next stays under the pointer from the first bubble to the last.
+    // The Next button stays under the pointer from the first bubble to the last.
     function test_nextStaysUnderThePointer_data() {
         return test_enterShowsTheNextStep_data();
     }

@@ -80,7 +80,7 @@ PagesCase {
         tabTo("option-doubling", 12);
         keyClick(Qt.Key_Space);
         compare(Array.from(laboratory.sets), ["Usual rules", "Doubling"]);
-        // The keyboard stays on the rule.
+        // The keyboard focus is still at the rule: one Tab is enough to reach it.
         tabTo("option-doubling", 1);
         press("removeSet");
         compare(laboratory.sets.length, 1);

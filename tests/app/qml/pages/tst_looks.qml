@@ -43,7 +43,8 @@ PagesCase {
         compare(place(), before);
     }
 
-    // The text size is a list, because each change moves the page under the pointer.
+    // The text size is chosen from a list: each change moves the items under the pointer, such as
+    // the buttons of a stepper.
     function test_textSizeAppliesAtOnce() {
         open(1280, 800);
         window.openPage("settings");
@@ -144,7 +145,8 @@ PagesCase {
         }
     }
 
-    // The setting also applies while the program runs; some desktops report theirs only then.
+    // A changed setting applies while the program runs, because some desktops report their setting
+    // only after the start.
     function test_motionFollowsTheSettingAtOnce() {
         Settings.motion = "reduced";
         const durations = () => [Theme.quick, Theme.travel, Theme.glide];
@@ -171,7 +173,8 @@ PagesCase {
         tryCompare(named("playersPart"), "contentY", 0);
     }
 
-    // The prompt keeps its size; the worth of going out is dropped first.
+    // The prompt keeps its size. If space is short, the text about the worth of going out is hidden
+    // first.
     function test_promptKeepsItsSizeInThePanel() {
         Settings.panelOpen = true;
         open(1280, 800);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Menus with the mouse: the first click always opens one, and then the keyboard returns to its
-// place. Also redo, restarting the deal, and the list of keys.
+// Menus with the mouse: a click on a title always opens its menu, and when the menu closes, the
+// focus returns to the item that had it. Also redo, restarting the deal, and the list of keys.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -47,7 +47,7 @@ PagesCase {
             keyClick(Qt.Key_Escape);
             tryCompare(menu(0), "visible", false);
         }
-        // A second click closes it, and a third opens it again.
+        // A second click on the title closes the menu, and a third one opens it again.
         for (const opened of [true, false, true, false]) {
             mouseClick(title(0));
             tryCompare(menu(0), "visible", opened);

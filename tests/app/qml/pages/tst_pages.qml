@@ -273,7 +273,8 @@ PagesCase {
             tryVerify(() => named("dealSheet") && named("next", named("dealSheet")));
     }
 
-    // As from the page of records, the review contains the whole game from its first deal.
+    // The review contains the whole game from its first deal, like a review opened from the page of
+    // records.
     function test_finishedGameCanBeReviewed() {
         const target = NewGame.options.find("key", "target");
         const usual = NewGame.options.value(target, "value");

@@ -282,7 +282,7 @@ PagesCase {
         verify(named("mute", line));
         verify(!named("sendAway", line));
         compare(named("friend", line).Accessible.description, "Neighbour");
-        // In a narrow line the buttons are below the person.
+        // In a narrow row the buttons are below the person's name.
         const beside = named("friend", line).mapToItem(line, 0, 0).x;
         line.maySendAway = true;
         line.width = 400;

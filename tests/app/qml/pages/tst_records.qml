@@ -61,7 +61,7 @@ PagesCase {
         return list().currentItem;
     }
 
-    // File name of the row that has the keyboard, or "".
+    // File name of the row that has the keyboard focus, or "".
     function here() {
         const row = tile();
         return row && row.activeFocus ? row.path.replace(/.*\//, "").replace(".downpile", "") : "";

@@ -49,7 +49,7 @@ PagesCase {
         press("dealBack");
         compare(replay.stop, 0);
         verify(!named("stepBack").enabled);
-        // A click does not move the keyboard.
+        // A click does not move the keyboard focus.
         verify(line.activeFocus);
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Right);
@@ -95,7 +95,7 @@ PagesCase {
         verify(named("replayBar").activeFocus);
     }
 
-    function test_wheel_and_line_move_through_the_replay() {
+    function test_timeline_reacts_to_wheel_click_and_drag() {
         see("life-3");
         const line = named("timeLine");
         mouseWheel(line, line.width / 2, line.height / 2, 0, -120);
@@ -126,7 +126,7 @@ PagesCase {
         mouseClick(story.itemAtIndex(story.current - 2));
         const row = replay.storyRow;
         verify(replay.stop < 40);
-        // Later sentences are still listed and can be chosen.
+        // After a jump back, later sentences are still listed and can be chosen.
         compare(story.count, replay.story.count);
         story.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
@@ -142,7 +142,7 @@ PagesCase {
         const menu = named("eyes").menu;
         tryCompare(menu, "opened", true);
         compare(menu.count, 4);
-        // A menu keeps the arrow keys.
+        // An open menu receives the arrow keys, not the replay.
         const stop = replay.stop;
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Down);
@@ -178,7 +178,7 @@ PagesCase {
         const second = replay.stop;
         replay.back();
         tryVerify(() => named("dealSheet") !== null);
-        // The keyboard stays with the replay.
+        // The timeline keeps the keyboard focus.
         verify(named("timeLine").activeFocus);
         press("next", named("dealSheet"));
         compare(replay.stop, second);
@@ -221,7 +221,7 @@ PagesCase {
         verify(!replay.active);
         compare(Program.table.gameId, "life");
         verify(Program.table.active);
-        // No question if no unfinished game of this kind exists.
+        // The program does not ask if no unfinished game of this kind exists.
         see("up-and-down-3");
         press("playOn");
         compare(window.page, "");
@@ -240,8 +240,8 @@ PagesCase {
         Program.dismissNotice(0);
     }
 
-    // A position replaces a shorter replay: the line becomes longer before the knob reaches its
-    // end.
+    // A copied position replaces a shorter replay: the timeline becomes longer before its knob
+    // moves to the end.
     function test_longer_position_opens_at_its_end() {
         see("life-3");
         replay.goTo(200);
@@ -253,7 +253,7 @@ PagesCase {
         compare(replay.lastStop, 200);
         compare(replay.stop, 200);
         compare(named("timeLine").value, 200);
-        // The same with a longer replay.
+        // A copied position also replaces a longer replay.
         see("underwear-3");
         replay.goTo(replay.lastStop);
         keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
@@ -281,7 +281,7 @@ PagesCase {
         // The open hands lie in front of their players.
         const table = window.areas.find(area => area instanceof CardTable);
         tryVerify(() => table.openHands.join() === "1,2");
-        // Back from all cards to the cards of one player.
+        // A digit shows the cards of one player again, instead of all cards.
         verify(plateOf(2).eyes.possible);
         keyClick(Qt.Key_3);
         verify(!replay.allOpen);
@@ -294,7 +294,7 @@ PagesCase {
         verify(replay.allOpen);
         frames();
         compare(window.areas.find(area => area instanceof CardTable).openHands.length, 0);
-        // An unfinished game can only be seen from the view of its player.
+        // An unfinished game is shown only with the cards of the person who played it.
         see("underwear-3");
         compare(replay.mayOpenAll, false);
         verify(!plateOf(1).eyes.possible);

@@ -48,7 +48,7 @@ PagesCase {
         // In a replay the hint cannot be played.
         const prompt = first(window.contentItem, item => item instanceof PromptLine);
         verify(prompt && !prompt.mayPlay && !prompt.button.visible);
-        // The same with the mouse.
+        // A click on a decision shows its better move, too.
         replay.goTo(0);
         compare(Program.table.coach.hintText, "");
         settle(list);

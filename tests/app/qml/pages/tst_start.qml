@@ -86,7 +86,7 @@ PagesCase {
 
     function test_startPageFitsIntoTheWindow_data() {
         const shapes = [[1280, 800, "en", false], [960, 640, "en", false], [960, 640, "de", false], [960, 640, "en", true]];
-        // Small laptops, also without the height of a title bar and a panel.
+        // Window sizes on small laptops, with and without the height of a title bar and a panel.
         for (const size of [[1280, 800], [1280, 770], [1280, 700], [1366, 768], [1366, 740], [1366, 700]])
             shapes.push([...size, "en", false], [...size, "en", true], [...size, "de", true]);
         return shapes.map(shape => {
@@ -201,7 +201,7 @@ PagesCase {
             compare(Boolean(named("goOn", tileOf(gameId))), waits, gameId);
             compare(Boolean(named("play", tileOf(gameId))), !waits, gameId);
         }
-        // The unfinished game that was left last has the keyboard.
+        // The unfinished game that was left last has the keyboard focus.
         let focused = window.activeFocusItem;
         while (focused && focused.gameId === undefined)
             focused = focused.parent;

@@ -193,7 +193,8 @@ PagesCase {
             tryCompare(spoken, "count", count + line);
             verify(isSeen(list), "upwards it is not seen");
         }
-        // Beyond the ends of the list the keys scroll the page, and other keys always do.
+        // A key that would move beyond an end of the list scrolls the page. Keys that the list does
+        // not use always scroll the page.
         keyClick(Qt.Key_Up);
         keyClick(Qt.Key_Home);
         compare(scroll.contentY, scroll.highest);
@@ -206,7 +207,7 @@ PagesCase {
         fuzzyCompare(scroll.contentY, scroll.lowest, 1);
     }
 
-    // Figures that are added with another game have the same line spacing.
+    // All figures have the same line spacing, including the figures added with another game.
     function test_linesHaveTheSameHeight() {
         fixture.keepLearnt(24);
         fixture.keepWholeGame("bids", "up-and-down");

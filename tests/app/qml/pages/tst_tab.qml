@@ -27,8 +27,8 @@ PagesCase {
         NewGame.gameId = gameId;
         NewGame.reset();
         open(1280, 800);
-        // After Shift+Tab, another key ends the backwards direction: the game's first focus must
-        // not go backwards.
+        // Shift+Tab sets a backwards direction, which another key resets. Otherwise the first focus
+        // of the game would go backwards.
         keyClick(Qt.Key_Backtab);
         keyClick("x");
         // A deal may end before the player's turn.

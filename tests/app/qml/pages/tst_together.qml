@@ -50,7 +50,7 @@ PagesCase {
         verify(!named("playerName"));
     }
 
-    // Limits count UTF-16 units, and these characters have two units each.
+    // The length limit counts UTF-16 code units, and these characters have two units each.
     function test_nameIsCutBetweenCharacters() {
         Settings.playerName = "";
         open(1280, 800);

@@ -116,7 +116,7 @@ QtObject {
         }
     }
 
-    // The gestures so far, such as ["toggle", 3].
+    // The gestures received so far, such as ["toggle", 3].
     property var calls: []
     property int arrivals: 0
 

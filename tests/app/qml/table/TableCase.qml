@@ -44,7 +44,8 @@ TestCase {
         return itemsIn(cardTable, item => item instanceof ActionButton && item.text === text)[0] ?? null;
     }
 
-    // A point of a card in the hand that no other card covers: its index.
+    // Returns a point on the index (the corner with rank and suit) of a card in the hand. No other
+    // card covers this point.
     function gripOf(card: Item): point {
         return cardTable.mapFromItem(card, card.width * 0.12, card.height * 0.25);
     }

@@ -74,7 +74,8 @@ Item {
             return table.ToolTip.toolTip.visible ? table.ToolTip.toolTip.text : "";
         }
 
-        // It is not also a tap, and the tool tip disappears with the finger.
+        // A finger that rests on a card shows its name. This touch is not also a tap, and the tool
+        // tip disappears when the finger is lifted.
         function test_holding_a_card_shows_its_name() {
             const card = hand()[4];
             const before = Date.now();
@@ -144,7 +145,7 @@ Item {
             compare(standIn.calls, [["pickUp", card.key], ["drop", "downpile"]]);
         }
 
-        // Not even if the other finger is lifted last.
+        // The touch that showed a tool tip is not a tap, even if the other finger is lifted last.
         function test_finger_that_showed_a_tooltip_does_not_tap() {
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const at = centreOf(undo);
@@ -260,14 +261,15 @@ Item {
                 lift();
                 waitForRest();
             }
-            // Then with the mouse again.
+            // After a drag by finger, a mouse drag keeps the card under the pointer again.
             beginDrag(card, target);
             fuzzyCompare(card.heldY, target.y, 1);
             mouseRelease(table, end.x, end.y);
         }
 
-        // The place under the finger is the target, otherwise the place under the visible card.
-        function test_finger_or_card_decides_the_drop_place() {
+        // The card is dropped at the place under the finger, or else at the place under the visible
+        // card.
+        function test_place_under_finger_precedes_place_under_card() {
             for (const key of ["downpile", "discard"])
                 standIn.set(standIn.places, "placeKey", key, "accepts", true);
             const card = hand()[4];
@@ -278,7 +280,7 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // The card is on the pile, and the finger is below it.
+            // The visible card is on the pile, but the finger is below the pile.
             put(gripOf(card));
             const centre = centreOf(downpile);
             slideTo(Qt.point(centre.x, centre.y + card.height / 2 + 26));
@@ -288,8 +290,8 @@ Item {
             lift();
             compare(last(), ["drop", "downpile"]);
             waitForRest();
-            // A finger on a place that refuses the card is refused there, although a legal place is
-            // near.
+            // The finger is on a place that refuses the card: the drop is refused, although a legal
+            // place is near.
             put(gripOf(card));
             slideTo(centreOf(place("upPiles/0/0")));
             lift();

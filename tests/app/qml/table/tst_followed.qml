@@ -106,7 +106,7 @@ Item {
             compare(asked(), 3);
             mouseClick(table, centreOf(button()).x, centreOf(button()).y);
             compare(asked(), 4);
-            // A click on a card selects it all the same.
+            // A click on a card selects the card and does not request the next step.
             const card = hand()[3];
             clickCard(card);
             verify(card.selected);
@@ -152,7 +152,7 @@ Item {
             }
         }
 
-        // A fact that the arrangement shows among the cards does not appear at the plate.
+        // If the arrangement shows a fact in front of the player, the plate does not show it.
         function test_facts_are_in_front_of_their_player() {
             const front = createTemporaryObject(frontFacts, table);
             compare(shownTexts(front).join(), "2 lives");
@@ -171,8 +171,8 @@ Item {
             compare(shown(), 1);
             standIn.set(standIn.cards, "key", card.key, "leading", true);
             compare(shown(), 2);
-            // Of several cards played together only the last one, which covers the others, has the
-            // signs.
+            // If several cards were played together, only the last one, which covers the others,
+            // shows the signs.
             standIn.set(standIn.cards, "key", card.key, "slot", card.slot - 1);
             compare(shown(), 0);
         }

@@ -168,7 +168,7 @@ Item {
             wait(1600);
             keyClick("2");
             compare(pressed(), "bid 12,bid 1,bid 2");
-            // There is no bid of 15, and this must not bid 5.
+            // No bid of 15 exists. The keys 1 and 5 together must not bid 5.
             keyClick("1");
             keyClick("5");
             compare(pressed(), "bid 12,bid 1,bid 2");

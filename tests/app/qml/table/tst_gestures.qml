@@ -116,16 +116,17 @@ Item {
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
             compare(standIn.calls.filter(call => call[0] === "press"), [["press", "turn"], ["press", "turn"]], "no click on the same button is lost");
-            // The button that replaces it belongs to another move.
+            // Another button now has this position. Quick presses at the position do not press it.
             offer("done", "Say that it is done");
             standIn.calls = [];
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
             compare(standIn.calls, []);
-            // Another position on the same button.
+            // A press at another position on this button counts.
             pressAgain(Qt.point(at.x + 40, at.y), data.byFinger);
             compare(last(), ["press", "done"]);
-            // The same position, later.
+            // Back at the first position, one press counts. Another button then appears there, and
+            // a quick second press does not press it.
             standIn.calls = [];
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
@@ -202,7 +203,8 @@ Item {
             standIn.cards.setProperty(row, "label", label);
         }
 
-        // The card that slides to the position of the played card.
+        // After a double tap plays a card, the next card slides to its position. A third tap there
+        // has no effect on that card.
         function test_third_press_does_not_reach_the_next_card() {
             const card = hand()[2];
             const next = hand()[3];
@@ -476,7 +478,7 @@ Item {
                 standIn.set(standIn.cards, "key", card.key, "playable", false);
             standIn.status.yourTurn = false;
             standIn.status.yourTurn = true;
-            tryVerify(() => hand()[2].activeFocus, 5000, "the table had put it there, and puts it where something is legal");
+            tryVerify(() => hand()[2].activeFocus, 5000, "the focus moves to a playable card");
         }
 
         // During the opponents' turns the focus stays with the cards and not on a round button at
@@ -683,7 +685,8 @@ Item {
             verify(!toast.visible);
         }
 
-        // Enter after an arrow key plays: the link lies between the hand and the places.
+        // Enter after an arrow key plays the card: arrow keys skip the link, which lies between the
+        // hand and the places.
         function test_arrows_pass_the_link_of_a_refusal() {
             standIn.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
             standIn.coach.refusalRule = "U4";
@@ -798,7 +801,7 @@ Item {
             keyClick("d");
             keyClick(Qt.Key_Return);
             compare(standIn.calls, []);
-            // The key that closes it does not reach the table either.
+            // The key that closes the popup does not reach the table either.
             opened.contentItem.forceActiveFocus();
             opened.closesItself = true;
             keyClick("d");

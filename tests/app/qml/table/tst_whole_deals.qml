@@ -107,7 +107,8 @@ Item {
                     break;
                 select(card);
                 verify(cardWithKey(key).selected, "the card is selected");
-                // The last one: places can overlap, and the arrow keys reach the one below.
+                // Uses the last of the places that accept the card: places can overlap, and the
+                // arrow keys reach the one below.
                 const target = takers().pop();
                 if (target) {
                     use(target);
