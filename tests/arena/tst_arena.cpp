@@ -125,7 +125,7 @@ class TestArena : public QObject {
     QVERIFY(!game->standing().gameOver);
   }
 
-  void measuresOfDeals() {
+  void measuresOfADealMatchExpectedValues() {
     const Standing deal = dealOf({7, 2, 7, 0});
     QCOMPARE(bestScore(deal, 0), (Portion{0.5, 1}));
     QCOMPARE(bestScore(deal, 1), (Portion{0, 1}));
@@ -138,7 +138,7 @@ class TestArena : public QObject {
     QCOMPARE(bestScore(dealOf({-20, -10, -20, -10}), 3), (Portion{0.5, 1}));
   }
 
-  void measuresOfWinning() {
+  void winnersShareAWonGame() {
     Standing deal = dealOf({0, 1, 0});
     QCOMPARE(gameWon(deal, 1), Portion{});  // the game is not over
     deal.gameOver = true;
@@ -171,7 +171,7 @@ class TestArena : public QObject {
     const std::vector<double> alone = figures(1);
     QCOMPARE(figures(2), alone);
     QCOMPARE(figures(3), alone);
-    // Bots with a memory of the game keep more state between decisions.
+    // Also for bots that remember the game, which keep more state between decisions.
     const auto fair = [&](int threads) {
       return figuresOf(runArena(
           planFor(game.toStdString(), "fair", match::sensibleBot(game.toStdString()), 2, threads),
@@ -193,7 +193,7 @@ class TestArena : public QObject {
     QVERIFY(UnitLuck{}.of(1, 1).bots != UnitLuck{}.of(1, 2).bots);
   }
 
-  // Exactly zero: neither the cards nor the bots depend on the hero's seat.
+  // The difference is exactly zero: neither the cards nor the bots depend on the hero's seat.
   void botIsEqualToItself_data() { everyGame(); }
   void botIsEqualToItself() {
     QFETCH(QString, game);
@@ -298,7 +298,7 @@ class TestArena : public QObject {
     QCOMPARE(reported, 10);
     QCOMPARE(result.games, 10 * kPlayers);
     QCOMPARE(result.deals, 10 * kPlayers);
-    // The same, played directly.
+    // Plays the same deals without the arena.
     std::string error;
     Portion hero;
     const auto rules = makeBot(kGame, "rules", error);
@@ -321,7 +321,8 @@ class TestArena : public QObject {
       for (const std::string& name : botNames(id))
         QCOMPARE(contestantRefusal(id, name), std::string());
       QVERIFY(contestantRefusal(id, "genius").starts_with("there is no bot genius; the bots are"));
-      // Every bot can see all cards; only the hands if all other hidden cards are in the stock.
+      // Every bot can be allowed to see all cards. It can be allowed to see only the hands if all
+      // other hidden cards are in the stock.
       QCOMPARE(contestantRefusal(id, kClairvoyant), std::string());
       bool canOpenHands = false;
       withRules(id, [&]<class Rules>() { canOpenHands = Rules::kOwnersAreHands; });

@@ -26,7 +26,7 @@ namespace downpile::match {
 template <class G>
 class BotContract {
  public:
-  // deals: maximum number of deals per game.
+  // `deals`: maximum number of deals per game.
   explicit BotContract(std::vector<std::unique_ptr<Bot>> bots = makeBots<G>(), int deals = 4)
       : bots_(std::move(bots)), deals_(static_cast<std::uint64_t>(deals)) {}
 

@@ -104,7 +104,7 @@ struct HintFacts<PlainRules<G>> {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"In simulated deals where it made a difference, this did", isBetterThanNothing},
         {"In simulated deals where it made a difference, this move", didBetter<Rules>},
-        // The other move is better only by chance.
+        // The reason claims that the other move is better only by chance.
         {"Considering how the others",
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();

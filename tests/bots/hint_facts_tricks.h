@@ -247,7 +247,7 @@ class UltimateLoserFacts {
     if (end.dealOver()) return false;
     return end.state().penalties[at(v.viewer())] > v.state().penalties[at(v.viewer())];
   }
-  // Four of a kind is not covered: all other players pay for it.
+  // Returns 0 for four of a kind, because all other players pay for it.
   static int paysByChance(const V& v, const Action& action) {
     if (action.cards.size() == kSuits && !G::typeOf(action.cards).flush) return 0;
     return countByChance(v, action, later(v), 24, [&](const G& end) { return pays_(v, end); });

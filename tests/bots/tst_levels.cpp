@@ -37,7 +37,7 @@ struct Bounds {
   double meanOfSpread = 0;  // the same, in standard deviations of deals
   double mostOfSpread = 0;
 };
-// For all games; goals range from about 0 to 1.
+// These bounds hold for all games; goals range from about 0 to 1.
 constexpr Bounds kGentleBounds{
     .mean = 0.04, .most = 0.3, .meanOfSpread = 0.1, .mostOfSpread = 1.25};
 constexpr Bounds kFairBounds{.mean = 0.03, .most = 0.3, .meanOfSpread = 0.06, .mostOfSpread = 0.9};

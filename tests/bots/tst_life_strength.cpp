@@ -21,9 +21,9 @@ struct Habits : match::Habits<Life> {
   std::int64_t ahead = 0;  // lead over the mean of the others times their number, summed up
   std::int64_t turns = 0;  // turns of all players
   int thefts = 0;
-  int theftsBack = 0;  // from the player who last stole from it
+  int theftsBack = 0;  // thefts from the player who last stole from this one
   int declined = 0;
-  int aces = 0;  // opportunities to lay one
+  int aces = 0;  // opportunities to lay an ace
   int keptAces = 0;
 
   void countMove(const Life& game, int player, const Action& action) {

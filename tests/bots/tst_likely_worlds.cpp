@@ -181,9 +181,9 @@ void raisesLikelihood(int deals, double gain) {
   QVERIFY2(sum > gain * positions, qPrintable(QString::number(sum / positions)));
 }
 
-// Another player's view plus the true hidden cards of a hand gives the same weights of moves as the
-// real view: public knowledge, also about third hands, is part of the view. Likely worlds depend on
-// this.
+// Weighs a player's moves in the player's real view, and in another viewer's view plus the player's
+// true hidden cards. The weights must be equal, because likely worlds are computed from the second
+// kind of view. So each view must contain all public knowledge, also about third hands.
 template <class Rules>
 void weighsMovesAsOwner(int deals, int players) {
   using Game = typename Rules::Game;

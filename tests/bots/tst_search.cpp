@@ -130,7 +130,8 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   }
   std::span<const char* const> reasons() const override { return {}; }
 
-  static inline std::map<std::pair<int, bool>, int> asked;  // by player and whether plain
+  // Number of decisions by player, and by whether the player's style was plain.
+  static inline std::map<std::pair<int, bool>, int> asked;
   static inline std::optional<int> badBid;
   static inline double valueOfOthers = 0;
 };

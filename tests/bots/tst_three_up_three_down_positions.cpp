@@ -195,7 +195,8 @@ class TestThreeUpThreeDownPositions : public QObject {
     }
   }
 
-  // Three of a number: two cards fewer, and the Clear +2 is kept.
+  // Playing both tens makes three of a number on the pile: two cards fewer, and the Clear +2 is
+  // kept.
   void makesThreeOfANumber_data() { addBots(); }
   void makesThreeOfANumber() {
     QCOMPARE(choice("phase play turn 0 hands [[ZG TB TG] [3R] [4R 5R]] up [[] [1R] [1B]] pile [TR]",

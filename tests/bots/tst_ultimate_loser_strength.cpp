@@ -17,7 +17,7 @@ namespace {
 
 struct Habits : match::Habits<UltimateLoser> {
   double best = 0;    // deals with the fewest penalties, shared between equal players
-  double own = 0;     // penalties
+  double own = 0;     // own penalties
   double others = 0;  // average penalties of the other players
   double moves = 0;
   double swaps = 0;

@@ -142,9 +142,9 @@ class TestUpAndDownPositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play JC");
   }
 
-  // Of two cards that stay below the trick, the higher one is more dangerous to keep. Here and in
-  // the next test, Master rather spoils the bid of the player who wants all tricks, which gains
-  // more in the settlement.
+  // Of two cards that lose the trick, the higher one is more dangerous to keep. Here and in the
+  // next test, Master prefers to spoil the bid of the player who wants all tricks, which gains more
+  // in the settlement.
   void ducksWithHighestLosingCard_data() { addBotsExcept("master"); }
   void ducksWithHighestLosingCard() {
     QFETCH(QString, bot);

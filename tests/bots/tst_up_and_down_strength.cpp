@@ -18,7 +18,7 @@ namespace {
 
 struct Habits : match::Habits<UpAndDown> {
   double best = 0;       // deals with the best score, shared between equal players
-  std::int64_t bid = 0;  // tricks
+  std::int64_t bid = 0;  // tricks bid
   int exact = 0;         // deals with an exact bid
 
   void countDeal(const UpAndDown& game, int player) {

@@ -92,7 +92,7 @@ class TestCards : public QObject {
     QCOMPARE(kindOf(Card(1, Suit::spades, kJokerRank), CardFamily::french), card("XX"));
   }
 
-  void colouredCards() {
+  void readsAndWritesColouredCards() {
     QCOMPARE(coloured("7R"), Card(0, Suit::clubs, 7));
     QCOMPARE(coloured("TB"), Card(0, Suit::diamonds, 10));
     QCOMPARE(coloured("1G"), Card(0, Suit::hearts, 1));
@@ -120,7 +120,7 @@ class TestCards : public QObject {
   }
 
   // The four Clears of a colour are one kind; all other cards differ in kind.
-  void kindsOfColouredCards() {
+  void onlyClearsOfAColourAreOneKind() {
     std::set<int> kinds;
     for (Card c : everyCard(3)) {
       const Card kind = kindOf(c, CardFamily::coloured);
@@ -134,14 +134,15 @@ class TestCards : public QObject {
     QCOMPARE(kindOf(Card(1, Suit::hearts, kRankClear), CardFamily::coloured), coloured("XG"));
   }
 
-  void identities_data() {
+  void everyCardHasItsOwnIdentityText_data() {
     QTest::addColumn<CardFamily>("family");
     QTest::addColumn<int>("suits");
     QTest::newRow("french") << CardFamily::french << 4;
     QTest::newRow("coloured") << CardFamily::coloured << 3;
   }
-  // Each of the 128 identities that is a card has its own text; the others have none.
-  void identities() {
+  // Each of the 128 card ids that stands for a card of the family has its own text; the other ids
+  // have none.
+  void everyCardHasItsOwnIdentityText() {
     QFETCH(CardFamily, family);
     QFETCH(int, suits);
     const auto cards = everyCard(suits);
@@ -158,7 +159,7 @@ class TestCards : public QObject {
     QCOMPARE(texts.size(), cards.size() + 1);
   }
 
-  void identityTexts() {
+  void readsIdentityTextsOfEachFamily() {
     const auto french = [](const char* text) { return cardFromIdentity(text, CardFamily::french); };
     QCOMPARE(french("7H"), card("7H"));
     QCOMPARE(french("7h"), copyOf("7H"));
@@ -179,7 +180,7 @@ class TestCards : public QObject {
     }
   }
 
-  void setOfEveryCard() {
+  void setCanContainEveryCard() {
     CardSet set;
     int size = 0;
     for (Card c : everyCard()) {
@@ -201,7 +202,7 @@ class TestCards : public QObject {
     QVERIFY(set.lowest() == CardSet());
   }
 
-  void setAlgebra() {
+  void setsAreUnitedIntersectedAndSubtracted() {
     const CardSet a{card("AC"), card("7H"), copyOf("7H")};
     const CardSet b{card("7H"), copyOf("KS")};
     QVERIFY((a | b) == (CardSet{card("AC"), card("7H"), copyOf("7H"), copyOf("KS")}));
@@ -212,7 +213,7 @@ class TestCards : public QObject {
     QVERIFY(a.containsAll(CardSet()));
   }
 
-  void valuesOfASuit() {
+  void setGivesValuesOfASuit() {
     const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("KH"), card("4D")};
     QCOMPARE(set.values(Suit::hearts), valueBit(3) | valueBit(9) | valueBit(13));
     QCOMPARE(set.values(Suit::hearts, 0), valueBit(3) | valueBit(13));
@@ -226,7 +227,7 @@ class TestCards : public QObject {
     QVERIFY(CardSet::ofPack(1, Suit::spades, valueBit(1)) == CardSet(copyOf("AS")));
   }
 
-  void kindsAndCopies() {
+  void setGivesKindsAndPairs() {
     const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("AC")};
     QVERIFY(set.kinds() == (CardSet{card("3H"), card("9H"), card("AC")}));
     QVERIFY(set.pairs() == CardSet(card("3H")));
@@ -236,7 +237,7 @@ class TestCards : public QObject {
     QCOMPARE(twinOf(copyOf("KS")), card("KS"));
   }
 
-  void maskedValues() {
+  void masksHoldValuesBelowAndAbove() {
     QCOMPARE(valuesBelow(3), valueBit(0) | valueBit(1) | valueBit(2));
     QCOMPARE(valuesAbove(13), valueBit(14) | valueBit(15));
     QCOMPARE(valuesBelow(7) | valueBit(7) | valuesAbove(7), ValueMask{0xffff});
@@ -297,7 +298,7 @@ class TestCards : public QObject {
     for (int player : PlayerSet()) QVERIFY2(false, qPrintable(QString::number(player)));
   }
 
-  void playerSets() {
+  void playerSetContainsOnlyValidPlayers() {
     QCOMPARE(PlayerSet::all(8).size(), 8);
     QCOMPARE(PlayerSet::all(2).size(), 2);
     QVERIFY(!PlayerSet::all(2).contains(2));
@@ -317,7 +318,7 @@ class TestCards : public QObject {
     QVERIFY(set.empty() && set == PlayerSet());
   }
 
-  void playerLists() {
+  void playerListKeepsItsOrder() {
     PlayerList list;
     QVERIFY(list.empty());
     for (int player : {3, 0, 7, 5}) list.add(player);

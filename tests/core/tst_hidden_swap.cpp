@@ -70,7 +70,7 @@ struct Exchange {
   static constexpr int kStockOwner = kMaxPlayers;
 };
 
-// Player p holds the card of value p + 1.
+// Returns a game in which player p holds the card of value p + 1.
 Exchange dealt() {
   Exchange game;
   for (int player = 0; player < kPlayers; ++player) {
@@ -117,7 +117,8 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, kPlayers), std::string("?? ?? ?? ?? "));
   }
 
-  // Exchanges are public, so a player tracks every card they knew before.
+  // All players see which hands exchange their cards. So a player who knows a card also knows which
+  // hand it moves to.
   void knownCardsAreTracked() {
     Exchange game = dealt();
     game.swap(0, 1);
@@ -128,7 +129,8 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, 2), std::string("?? 3H AH ?? "));
   }
 
-  // A face-up card is visible to all, including spectators, for whom no card is marked as known.
+  // A face-up card is visible to all viewers, including spectators, although no card is marked as
+  // known to spectators.
   void faceUpCardsAreVisibleToAll() {
     Exchange game = dealt();
     game.swap(0, 1);

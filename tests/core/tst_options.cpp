@@ -32,7 +32,7 @@ class TestOptions : public QObject {
   }
 
   // Values to try for each option: all values of switches and choices, both ends of numbers.
-  void valuesOfEachKind() {
+  void listsValuesOfEachKindOfOption() {
     const auto is = [](const Option& option, int least, int most,
                        const std::vector<std::int16_t>& notable) {
       const OptionSpan values = valuesOf(option);
@@ -45,7 +45,7 @@ class TestOptions : public QObject {
     QVERIFY(is(kOptions[2], 0, 2, {0, 1, 2}));
   }
 
-  void switches() {
+  void readsAndWritesSwitches() {
     QCOMPARE(optionText(kOptions[0], 0), std::string("off"));
     QCOMPARE(optionText(kOptions[0], 1), std::string("on"));
     QCOMPARE(optionFromText(kOptions[0], "on"), 1);
@@ -56,7 +56,7 @@ class TestOptions : public QObject {
     QCOMPARE(optionRange(kOptions[0]), std::string("on or off"));
   }
 
-  void numbers() {
+  void readsAndWritesNumbers() {
     QCOMPARE(optionText(kOptions[1], 60), std::string("60"));
     QCOMPARE(optionFromText(kOptions[1], "10"), 10);
     QCOMPARE(optionFromText(kOptions[1], "200"), 200);
@@ -66,7 +66,7 @@ class TestOptions : public QObject {
     QCOMPARE(optionRange(kOptions[1]), std::string("10 to 200"));
   }
 
-  void choices() {
+  void readsAndWritesChoices() {
     QCOMPARE(optionText(kOptions[2], 2), std::string("blue"));
     QCOMPARE(optionFromText(kOptions[2], "blue"), 2);
     for (const char* text : {"", "2", "Blue", "pink"}) QVERIFY(!optionFromText(kOptions[2], text));

@@ -16,7 +16,7 @@ class TestRandom : public QObject {
   Q_OBJECT
 
  private slots:
-  void pinnedValues() {
+  void valuesMatchAnotherImplementation() {
     Random random(1);
     const std::uint64_t expected[] = {0x6082e9993631e7d5U, 0xe9acc0d447272233U, 0x05fef1147bb626b9U,
                                       0x1777dc8fa6014861U};
@@ -27,7 +27,7 @@ class TestRandom : public QObject {
     for (std::uint64_t value : expectedStream) QCOMPARE(stream.next(), value);
   }
 
-  void pinnedShuffle() {
+  void shuffleMatchesAnotherImplementation() {
     std::vector<int> items(10);
     std::iota(items.begin(), items.end(), 0);
     Random random(2024);

@@ -334,8 +334,8 @@ class TestWorldDealer : public QObject {
     QVERIFY(impossible > 10);
   }
 
-  // For deals with too many worlds to enumerate: compares the number of cards of one suit that an
-  // owner gets, planned and redealt.
+  // Deals with too many worlds to enumerate: dealing by a plan and redealing give an owner equally
+  // many cards of one suit.
   void largeDealsMatchRedealing() {
     Puzzle puzzle = table(24, 3, 7, 2);
     puzzle.hidden.addLimit(2, Puzzle::range(4, 15), 3);
@@ -394,7 +394,8 @@ class TestWorldDealer : public QObject {
     puzzle.hidden.addLimit(1, Puzzle::cards({0}), 0);
     WorldDealer dealer = puzzle.dealer();
     QVERIFY(dealer.contradicted());
-    // Samples as if there were no limits, even if the contradiction shows only while dealing.
+    // The dealer samples as if there were no limits, even if the contradiction shows only while
+    // dealing.
     const std::set<World> expected = everyWorld(free);
     for (std::size_t mostWork : {WorldDealer::kMostWork, std::size_t{0}}) {
       WorldDealer relaxed = puzzle.dealer(mostWork);
@@ -422,7 +423,7 @@ class TestWorldDealer : public QObject {
   }
 
   // Prints timings for developers; passes on slow machines, too.
-  void speed_data() {
+  void printsTimeOfDealing_data() {
     QTest::addColumn<int>("cards");
     QTest::addColumn<int>("hands");
     QTest::addColumn<int>("size");
@@ -435,7 +436,7 @@ class TestWorldDealer : public QObject {
     QTest::newRow("6 players, 8 voids") << 44 << 5 << 6 << 8;
     QTest::newRow("4 players, 5 cards, 4 voids") << 46 << 3 << 5 << 4;
   }
-  void speed() {
+  void printsTimeOfDealing() {
     QFETCH(int, cards);
     QFETCH(int, hands);
     QFETCH(int, size);

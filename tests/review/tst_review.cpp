@@ -20,7 +20,7 @@ constexpr ReviewEffort kLittle{.searches = 0,
                                .mostWorlds = 32,
                                .dealWorlds = 8,
                                .othersWorlds = 4};
-// Enough to recognise clear mistakes.
+// An effort that is enough to recognise clear mistakes.
 constexpr ReviewEffort kSome{.searches = 1,
                              .searchWorlds = 48,
                              .leastWorlds = 96,
@@ -174,7 +174,7 @@ class TestReview : public QObject {
   }
 
   // Expected results before the deal, and the sum over all players.
-  void unitsOfEachGame() {
+  void resultsAreInTheUnitsOfTheGame() {
     const Record record = randomGame("up-and-down", 2);
     const auto table = replay(record).game;
     const auto judge = makeJudge("up-and-down", 3, kLittle);

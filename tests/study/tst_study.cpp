@@ -153,7 +153,7 @@ class TestStudy : public QObject {
   }
 
   // With one deal, player 0 is the dealer and chairs are players.
-  void statisticsOfOneGame() {
+  void countsEventsOfOneGame() {
     const CatalogEntry* entry = findGame("ultimate-loser");
     const std::atomic<bool> stopped{false};
     const auto bot = [&] {
@@ -190,7 +190,7 @@ class TestStudy : public QObject {
     QCOMPARE(both.points[2], played.points[2] + second[2]);
   }
 
-  void verbsOfEveryGameFit() {
+  void noGameHasTooManyVerbs() {
     for (const CatalogEntry& entry : catalog()) {
       QVERIFY(entry.info->verbs.size() <= kMostVerbs);
       QVERIFY(moveNames(*entry.info).size() <= entry.info->verbs.size());
@@ -198,7 +198,7 @@ class TestStudy : public QObject {
   }
 
   // `steal` has two forms.
-  void formsOfVerbAreOneKindOfMove() {
+  void formsOfAVerbAreOneKindOfMove() {
     QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
   }
 

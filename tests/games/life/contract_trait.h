@@ -47,7 +47,7 @@ struct ContractTrait<Life> {
   // Spades must be laid, and aces collect cards of all players.
   static constexpr bool kHiddenCardsAct = true;
 
-  // A pick is an index into the victim's hand, sorted by printed cards.
+  // The outcome of a chance pick is an index into the victim's hand, sorted by printed cards.
   static Chance sameLot(const Life& game, const Chance& lot,
                         const std::array<Card, kCardIds>& becomes, const Life& other) {
     const auto before = printedHand(game);

@@ -69,8 +69,8 @@ class Contract {
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
   }
 
-  // Checks a position, except for sampling and serialisation. `whole`: it must contain the whole
-  // deck.
+  // Checks a position, except for sampling and serialisation. With `whole`, the position must
+  // contain the whole deck.
   void checkPosition(const G& game, bool whole, int effort) {
     requireEmpty(wrongCards(game, whole));
     checkWorth(game);
@@ -124,7 +124,7 @@ class Contract {
   using ActionKey = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::int16_t,
                                std::array<std::uint64_t, 2>>;
 
-  // Number of cards of each group in a place that the viewer does not know.
+  // Returns the number of cards in a place that the viewer does not know, by group.
   static std::map<int, int> hiddenByGroup(const G& game, const Place& place, int viewer) {
     std::map<int, int> count;
     for (const PlaceContents& each : game.places()) {
@@ -292,7 +292,7 @@ class Contract {
     return step;
   }
 
-  // The same, and the report contains all moved cards, masked for each viewer.
+  // As above. In addition, the report contains all moved cards, masked for each viewer.
   template <class Do>
   void stepped(G& game, Do act) {
     const G before = game;
@@ -337,7 +337,7 @@ class Contract {
     }
   }
 
-  // `totals`: totals before the deal, because dealing can end it.
+  // `totals` are the totals before the deal, because dealing alone can end a deal.
   void playDeal(G& game, const std::vector<int>& totals) {
     const auto habit = static_cast<Habit>(random_.below(kHabits));
     const G start = game;

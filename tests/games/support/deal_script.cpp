@@ -259,7 +259,7 @@ class Runner {
 
   void prepareOutcome(std::string_view rest) { outcomes_.emplace_back(rest); }
 
-  // The outcome of the pending pick, or of the pick caused by the next move.
+  // Sets the outcome of the pending chance pick, or of the chance pick that the next move causes.
   void pick(std::string_view rest) {
     if (!game_ || game_->chance().kind != ChanceNeed::Kind::pick) return prepareOutcome(rest);
     tell(game_->resolve(outcomeOf(game_->chance(), rest)));

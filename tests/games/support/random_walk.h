@@ -20,8 +20,8 @@ struct WalkFigures {
   std::int64_t deals = 0;
   std::int64_t games = 0;  // completed games
   std::int64_t moves = 0;
-  std::int64_t longest = 0;     // moves of a deal
-  std::int64_t voids = 0;       // deals
+  std::int64_t longest = 0;     // moves of the longest deal
+  std::int64_t voids = 0;       // void deals
   std::int64_t reshuffles = 0;  // shuffles after the first of a deal, and picks
   std::int64_t worlds = 0;
   std::int64_t readings = 0;

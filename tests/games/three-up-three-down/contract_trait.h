@@ -65,7 +65,8 @@ struct ContractTrait<ThreeUpThreeDown> {
  private:
   static constexpr int kAlike = 1000;  // not a valid place; marks `cards` as counts
 
-  // The hand comes first; without hand and stock, the face-up cards.
+  // Returns true if all cards come from the place that must be used first: the hand, or the face-up
+  // cards if hand and stock are empty.
   static bool fromOnePlace(const G& game, const Action& action) {
     const G::State& s = game.state();
     if (s.turn == kNobody) return false;

@@ -23,7 +23,8 @@ struct ContractTrait<UltimateLoser> {
            (place.zone == UltimateLoser::kHand && place.player != viewer);
   }
 
-  // A gin card that was picked up; tst_ultimate_loser_worlds checks that this is complete.
+  // Other players know a gin card that was picked up. tst_ultimate_loser_worlds checks that they
+  // know no other card of the hand.
   static bool knows(const UltimateLoser& game, Card card, int) {
     return game.state().shown.contains(card);
   }
