@@ -37,7 +37,7 @@ class ServerProgram {
                        more);
     return QTest::qWaitFor([this] { return isOpen(); }, 60'000);
   }
-  // Kills the process, like a power failure without damage to the disk.
+  // Kills the process with SIGKILL. Data written before survives.
   void kill() {
     process_.kill();
     process_.waitForFinished(-1);

@@ -202,7 +202,7 @@ class TestEpollDispatcher : public QObject {
     kept.writeByte();
     QTRY_VERIFY(isReceived);
     isReceived = false;
-    // Again, while a second notifier is added for the same number.
+    // The same happens if a second notifier is then added for the same number.
     ::close(file);
     QCOMPARE(::dup2(kept.ends[0], file), file);
     QSocketNotifier writes(file, QSocketNotifier::Write);

@@ -54,7 +54,7 @@ void TestOtherServers::tablesOfOtherServersAreSortedAndShareBytes() {
   const auto lobby = other.enter(3)->all<LobbyNow>();
   for (const TableNow& table : lobby.at(0).tables) shown << table.id;
   QCOMPARE(shown, ids);
-  // The other server also marks the owner's tables as the owner's.
+  // The other server also marks the tables as belonging to their owner.
   const auto tables = other.enter(0)->tables();
   QVERIFY(std::ranges::all_of(tables, [](const auto& each) { return each.second.isYours; }));
 }
@@ -100,8 +100,8 @@ void TestOtherServers::retriesFailedNotice() {
   QTRY_VERIFY_WITH_TIMEOUT(notice().contains("Guest 1"_L1), 60'000);
 }
 
-// The result of a write is unknown: the owner was refused, so a table that was stored after all is
-// closed.
+// The server does not know whether a table was stored. The owner was refused, so the table is
+// closed if it was stored after all.
 void TestOtherServers::closesTableWithUnknownWriteResult() {
   House house(database_);
   const auto owner = house.enter(0);

@@ -21,7 +21,7 @@ class TestRoom : public QObject {
   void blockedVisitorSeesNoFreeSeat();
   void possibleSubstituteSeesAFreeSeat();
   void limitsTables();
-  void abandonedGameMakesWay();
+  void newTableReplacesAnAbandonedGame();
   void requestIsNotRepeatedAfterRestart();
   void listsAtMostTwoHundredTables();
   void refusesInvalidGame();
@@ -155,7 +155,7 @@ void TestRoom::possibleSubstituteSeesAFreeSeat() {
 
 // If the room is full, a new table replaces the game that was abandoned first, if that was at least
 // 10 minutes ago.
-void TestRoom::abandonedGameMakesWay() {
+void TestRoom::newTableReplacesAnAbandonedGame() {
   House house({.tables = 2});
   QStringList ids;
   for (int person = 0; person < 2; ++person) {
@@ -196,7 +196,7 @@ void TestRoom::requestIsNotRepeatedAfterRestart() {
   QVERIFY(mayUndoTwice());
   std::optional<Answer> answer;
   guest.ask(Wish::undo, [&](const Answer& given) { answer = given; });
-  guest.use(MemoryConnection::pair().first);  // receives nothing
+  guest.use(MemoryConnection::pair().first);  // the guest does not receive the answer
   const auto undone = [&] {
     std::size_t times = 0;
     for (const RecordEntry& entry : house.room->table(id)->session()->record().entries) {

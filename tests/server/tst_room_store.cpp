@@ -140,7 +140,7 @@ void TestRoomStore::failedWriteDoesNotAffectOthers() {
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), {});
   const auto journal = opening.store->newGame(u"a"_s, 1, 1);
-  // A table that this server does not own.
+  // Writes to a table that this server does not own fail.
   const auto lost = opening.store->newGame(u"b"_s, 1, 1);
   for (int i = 0; i < 20; ++i) {
     (i % 2 == 0 ? journal : lost)->keep("line\n", results(i));

@@ -74,9 +74,9 @@ class TestSharedStore : public QObject {
   }
 
   void takesOverTablesOfTerminatedServer();
-  void takesOverManyTablesAtOnce();
+  void takesOverAllTablesOfALargeServer();
   void freeTablesAreShared();
-  void serversHaveALeaseToReturnAfterAnOutage();
+  void serversMayReturnWithinALeaseAfterAnOutage();
   void releasedTableIsNotTakenAgain();
   void retriesFailedAddress();
   void silentServerLosesItsTables();
@@ -153,7 +153,7 @@ void TestSharedStore::takesOverTablesOfTerminatedServer() {
   QVERIFY(Server(place(u"third"_s)).tables.empty());
 }
 
-void TestSharedStore::takesOverManyTablesAtOnce() {
+void TestSharedStore::takesOverAllTablesOfALargeServer() {
   constexpr int kTables = 2000;
   auto one = std::make_unique<Server>(place(u"one"_s));
   for (int i = 0; i < kTables; ++i) one->store().put(tableOf(u"t%1"_s.arg(i)), {});
@@ -182,7 +182,7 @@ void TestSharedStore::freeTablesAreShared() {
   QVERIFY2(taken[0] > 20 && taken[1] > 20, qPrintable(QString::number(taken[0])));
 }
 
-void TestSharedStore::serversHaveALeaseToReturnAfterAnOutage() {
+void TestSharedStore::serversMayReturnWithinALeaseAfterAnOutage() {
   WriteResults results;
   Server one(place(u"one"_s));
   const auto journal = one.begin(results);
@@ -255,7 +255,7 @@ void TestSharedStore::retriesFailedAddress() {
   QTRY_COMPARE(stranger.ask(u"SELECT address FROM servers"_s).toString(), u"downpile://one"_s);
 }
 
-// A server whose machine has failed: it never ends its lease.
+// A server whose machine has failed neither renews nor ends its lease.
 void TestSharedStore::silentServerLosesItsTables() {
   WriteResults results;
   Server other(place(u"other"_s));
@@ -282,8 +282,8 @@ void TestSharedStore::formerOwnerCannotWrite() {
   Server one(slowPlace(u"one"_s));
   const auto journal = one.begin(results);
   QVERIFY(results.become({{1, true}}));
-  // The others consider it dead. It does not know, because the database does not answer it
-  // meanwhile.
+  // The other servers consider this server dead. The server does not know, because the database
+  // does not answer it meanwhile.
   const pid_t databaseProcessId = databaseProcess();
   QVERIFY(databaseProcessId > 1);
   QVERIFY(one.polls());
@@ -351,7 +351,7 @@ void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
   Server one(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(one.polls());
-  // The lock prevents that the server renews its lease.
+  // The lock prevents the server from renewing its lease.
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
   // The other servers would wait until the end of the lease.

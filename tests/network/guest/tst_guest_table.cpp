@@ -98,8 +98,8 @@ class TestGuestTable : public QObject {
       }
     }
   }
-  // A host that sends steps without end is left.
-  void endlessStoryIsRejected() {
+  // A guest leaves a host that sends steps without end.
+  void leavesHostThatSendsStepsWithoutEnd() {
     Liar host;
     host.say(Liar::welcome(3));
     host.say(Liar::seats(3));

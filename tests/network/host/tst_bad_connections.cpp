@@ -21,8 +21,8 @@ struct Pipe {
   QPointer<QTcpSocket> far;   // to the host
   QByteArray toFar{};
   QByteArray toNear{};
-  bool hasNewBytes = false;  // bytes have arrived since the last turn
-  int pause = 0;             // turns without forwarding
+  bool hasNewBytes = false;  // bytes have arrived since the last call of turn()
+  int pause = 0;             // number of calls of turn() without forwarding
   bool isSplit = false;      // forwards single bytes
   bool isAbandoned = false;  // the guest has disconnected; its last bytes arrive late
 };
@@ -41,7 +41,7 @@ class BadNetwork {
 
   std::uint16_t port() const { return server_.serverPort(); }
 
-  // Lets some time pass.
+  // Lets a short time pass.
   void turn() {
     for (Pipe& way : ways_) {
       if (!isOn_) {
@@ -212,7 +212,8 @@ class TestBadConnections : public QObject {
   void cleanupTestCase() {
     qInfo("%d cuts, %d stalls, %d splits, %d disconnections with bytes under way", cuts_, stalls_,
           splits_, late_);
-    // The numbers vary: usually there are three times as many, and twelve late disconnections.
+    // The numbers vary between runs. Usually they are three times as large, with twelve late
+    // disconnections.
     QVERIFY(cuts_ > 10 && stalls_ > 20 && splits_ > 20 && late_ > 0);
   }
 

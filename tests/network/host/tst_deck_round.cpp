@@ -67,7 +67,7 @@ class TestDeckRound : public QObject {
   void witnessDetectsChangedHeader();
   void repeatedReconnectsAreRefused();
   void reportsRepeatedRound();
-  void recordRevealsTheSecret();
+  void finishedRecordVerifiesTheDeck();
 };
 
 void TestDeckRound::numbersOpenAfterAllCommitments() {
@@ -275,8 +275,9 @@ void TestDeckRound::reportsRepeatedRound() {
   QVERIFY(party.table->isBegun());
 }
 
-// Plays a short game, then checks changed copies of its record.
-void TestDeckRound::recordRevealsTheSecret() {
+// The record of a finished game contains the secret, so each guest can verify the deck. Changed
+// copies of the record are detected.
+void TestDeckRound::finishedRecordVerifiesTheDeck() {
   RecordHeader header = sealedHeader("three-up-three-down", 2);
   const auto options = findGame(header.game)->info->options;
   for (std::size_t i = 0; i < options.size(); ++i) {

@@ -228,7 +228,7 @@ void TestHostDoor::warnsOnceOfAnotherHost() {
   QCOMPARE(failed.size(), 0);
 }
 
-// Silent connections of one network use only their share of the door.
+// Silent connections of one network use only this network's share of the connections.
 void TestHostDoor::silentConnectionsDoNotBlockOthers() {
   std::string journal;
   const auto hosted = table(journal);

@@ -54,7 +54,7 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   QCOMPARE(seat.state, SeatNow::State::cutOff);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
-  // No move is possible meanwhile.
+  // No move is possible while the game waits.
   const std::size_t before = party.session().position();
   Stranger host(party, keyOf(0));
   host.say(hello());
@@ -123,7 +123,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   anyone.say(hello());
   QVERIFY(!anyone.reason);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
-  // This also holds for a computer player in that seat.
+  // The seat also belongs to the original player if a computer player holds it.
   party.table->sendAway(2);
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
@@ -173,7 +173,7 @@ void TestReservedSeats::computersHoldSeatsIfTheHostAllowsIt() {
     return party.session().position() >= before + 4;
   };
   QTRY_VERIFY_WITH_TIMEOUT(hasPlayed(), 20'000);
-  // They stop when the host withdraws the permission.
+  // The computer players stop when the host withdraws the permission.
   party.table->allow({});
   QVERIFY(party.table->seats().waits);
   party.connectGuest(1);

@@ -132,7 +132,7 @@ class TestSlowPlayers : public QObject {
   void twoMissedMovesInARowDisconnect_data() { addGameRows(); }
   void twoMissedMovesInARowDisconnect();
   void ownMoveResetsMissedMoves();
-  void lastMomentMoveCounts();
+  void lateMoveCountsUntilTheComputerHasMoved();
   void hostIsNeverRemoved();
   void clockStopsForDisconnectedPlayer();
   void clockStopsDuringAVote();
@@ -214,7 +214,7 @@ void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit_data() {
   QTest::newRow("three-up-three-down") << u"three-up-three-down"_s;
 }
 
-// In a simultaneous choice.
+// In a simultaneous choice, each player who has not chosen yet has a time limit.
 void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit() {
   QFETCH(QString, game);
   Game table(game.toStdString());
@@ -285,7 +285,7 @@ void TestSlowPlayers::ownMoveResetsMissedMoves() {
 }
 
 // The player moves after the time is over, but before the computer player has chosen a move.
-void TestSlowPlayers::lastMomentMoveCounts() {
+void TestSlowPlayers::lateMoveCountsUntilTheComputerHasMoved() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.party.now += kTime;
@@ -428,7 +428,8 @@ void TestSlowPlayers::reconnectingGivesNoExtraTime() {
   table.party.connectGuest(1);
   Party::settle();
   QCOMPARE(table.left(1), left);
-  // A second connection gives no time either, and does not cancel a move that is being chosen.
+  // A second connection of the player gives no time either, and does not cancel a move that is
+  // being chosen.
   table.party.now += kTime;
   table.party.table->keepTime();
   table.party.connectGuest(1);

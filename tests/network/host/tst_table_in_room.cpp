@@ -136,7 +136,8 @@ void TestTableInRoom::gameWaitsWithoutPeople() {
   QVERIFY(!party.table->seats().waits);
 }
 
-// Substitutes, friends and block lists of all players, and removed guests.
+// A restart keeps substitutes, the friends and block lists of all players, and the list of removed
+// guests.
 void TestTableInRoom::seatsSurviveARestart() {
   Party before(roomTerms("life", 3));
   before.invite();

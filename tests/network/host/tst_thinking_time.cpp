@@ -10,7 +10,7 @@ class TestThinkingTime : public QObject {
   Q_OBJECT
 
  private slots:
-  void runsForAwaitedPlayers() {
+  void timeRunsForAwaitedPlayersOnly() {
     ThinkingTime time;
     time.allow(30, 0);
     time.waitFor(PlayerSet::only(1), 1000, 0);
@@ -31,7 +31,7 @@ class TestThinkingTime : public QObject {
     QCOMPARE(time.left(0, 32'000), 19'000);
   }
 
-  void stopsAndContinues() {
+  void stoppedTimeContinuesWithTheRest() {
     ThinkingTime time;
     time.allow(30, 0);
     time.waitFor(PlayerSet::only(0), 0, 4000);
@@ -47,7 +47,7 @@ class TestThinkingTime : public QObject {
     QVERIFY(!time.over(125'000).empty());
   }
 
-  void restarts() {
+  void restartedTimeIsTheFullTime() {
     ThinkingTime time;
     time.allow(60, 0);
     time.waitFor(PlayerSet::all(2), 0, 0);

@@ -64,7 +64,7 @@ class TestIdentity : public QObject {
   }
   void cleanup() { QFile::setPermissions(folder_, kOwnFolder); }
 
-  void staysTheSame() {
+  void identityStaysTheSame() {
     const IdentityReading first = Identity::loadOrMake(folder_);
     QVERIFY(first.identity.has_value());
     QCOMPARE(first.sentence, QString());
@@ -78,7 +78,7 @@ class TestIdentity : public QObject {
   }
 
   // Programs that start at the same time get the same identity.
-  void isMadeOnce() {
+  void programsStartedTogetherMakeOneIdentity() {
     constexpr int kPrograms = 8;
     std::vector<std::future<IdentityReading>> programs;
     for (int i = 0; i < kPrograms; ++i) {
@@ -91,7 +91,7 @@ class TestIdentity : public QObject {
     }
   }
 
-  void isReadableByItsOwnerOnly() {
+  void fileIsReadableByItsOwnerOnly() {
     QVERIFY(Identity::loadOrMake(folder_).identity);
     QCOMPARE(othersOf(folder_), QFileDevice::Permissions());
     QCOMPARE(othersOf(path_), QFileDevice::Permissions());
@@ -132,7 +132,7 @@ class TestIdentity : public QObject {
     QVERIFY(!Identity::fromPem(one.key().toPem()));
     QVERIFY(!Identity::fromPem(one.certificate().toPem()));
     QVERIFY(!Identity::fromPem(one.key().toPem() + other.certificate().toPem()));
-    // With a password: the program cannot ask for it.
+    // A key with a password is rejected, because the program cannot ask for the password.
     QVERIFY(!Identity::fromPem(one.key().toPem("password") + one.certificate().toPem()));
     QVERIFY(!Identity::fromPem(kOtherCurve));
   }
@@ -144,14 +144,14 @@ class TestIdentity : public QObject {
       QVERIFY(!Identity::fromPem(pem.left(length)));
   }
 
-  void keepsDamagedFileAside_data() {
+  void setsDamagedFileAside_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("nonsense") << QByteArray("nonsense\n");
     QTest::newRow("cut") << Identity::make()->pem().left(300);
     QTest::newRow("huge") << QByteArray(100'000, 'x');
   }
-  void keepsDamagedFileAside() {
+  void setsDamagedFileAside() {
     QFETCH(const QByteArray, bytes);
     QVERIFY(QDir().mkpath(folder_));
     put(path_, bytes);
@@ -161,13 +161,13 @@ class TestIdentity : public QObject {
     QCOMPARE(aside.size(), 1);
     QCOMPARE(bytesOf(folder_ + u'/' + aside.first()), bytes);
     QVERIFY2(reading.sentence.contains(aside.first()), qPrintable(reading.sentence));
-    // It is reported only once, and the new identity stays.
+    // The damage is reported only once, and the new identity stays.
     const IdentityReading next = Identity::loadOrMake(folder_);
     QCOMPARE(next.sentence, QString());
     QVERIFY(next.identity->fingerprint() == reading.identity->fingerprint());
   }
 
-  void keepsFolderInItsPlaceAside() {
+  void folderAtThePathOfTheFileIsReplaced() {
     QVERIFY(QDir().mkpath(path_ + u"/inside"_s));
     const IdentityReading reading = Identity::loadOrMake(folder_);
     QVERIFY(reading.identity.has_value());

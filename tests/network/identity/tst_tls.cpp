@@ -75,12 +75,12 @@ class TestTls : public QObject {
     QVERIFY(host_->fingerprint() != guest_->fingerprint());
   }
 
-  void endsKnowEachOther_data() {
+  void eachEndKnowsTheFingerprintOfTheOther_data() {
     QTest::addColumn<bool>("isFirstVisit");
     QTest::newRow("by the fingerprint") << false;
     QTest::newRow("at the first visit") << true;
   }
-  void endsKnowEachOther() {
+  void eachEndKnowsTheFingerprintOfTheOther() {
     QFETCH(const bool, isFirstVisit);
     Host host(*host_);
     QWebSocket socket;
@@ -206,7 +206,8 @@ class TestTls : public QObject {
     for (const QWebSocket* guest : host.guests) QVERIFY(!peerFingerprint(*guest).has_value());
   }
 
-  // A certificate authority of the system could vouch for a host, which would skip the own check.
+  // If the system trusted the authority that signed a host's certificate, the program's own check
+  // would be skipped.
   void trustsNoCertificateAuthority() {
     QWebSocket socket;
     new HostCheck(&socket, *guest_, std::nullopt);

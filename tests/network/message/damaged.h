@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages of an attacker: returns a copy of `text` with 1 to 4 random changes of bytes.
+// Returns a copy of `text` with 1 to 4 random changes of bytes, like a message of an attacker.
 #pragma once
 
 #include <QByteArray>

@@ -61,7 +61,7 @@ inline bool actOnce(Party& party, int people) {
     }
     if (guest.view().legal().empty()) continue;
     const Action action = choiceOf(guest);
-    // The answer can come later.
+    // The answer may arrive after this function returns. Until then the move counts as made.
     const auto isTaken = std::make_shared<bool>(true);
     guest.send({&action, 1}, guest.position(),
                [isTaken](const Answer& answer) { *isTaken = answer.isDone(); });
@@ -71,7 +71,7 @@ inline bool actOnce(Party& party, int people) {
 }
 
 struct RecordedMessages {
-  // Messages of each guest: the players in order, then a spectator.
+  // Messages by guest: the players in the order of their seats, then a spectator.
   std::vector<QByteArrayList> received;
   std::vector<QByteArrayList> sent;
   std::string record;
