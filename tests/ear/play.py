@@ -75,7 +75,7 @@ class Player:
             quiet = time.monotonic() - silence > QUIET
             if quiet and (until is None or re.search(until, " ".join(spoken))):
                 break
-            # Does not give up during a sentence: a key would interrupt it and drop those that wait.
+            # Does not give up during a sentence: a key would interrupt it and drop the waiting sentences.
             if time.monotonic() > end and (quiet or time.monotonic() > end + PATIENCE):
                 if until and must:
                     raise Lost(f"waited for {until!r}, heard {spoken}")
@@ -173,7 +173,7 @@ class Player:
 
     @staticmethod
     def rank(offer):
-        # A swap comes late: it also needs a target.
+        # A swap is tried late, because it also needs a target.
         return 2 if offer.startswith("Swap") else 0
 
     def try_move(self, offer, kind, what):

@@ -12,15 +12,15 @@ class TestCorpus : public QObject {
   Q_OBJECT
 
  private slots:
-  void apply() { replay("apply", fuzz_apply); }
+  void applyTargetKeepsItsInvariants() { replay("apply", fuzz_apply); }
 #ifdef DOWNPILE_CONSOLE
-  void console() { replay("console", fuzz_console); }
+  void consoleTargetKeepsItsInvariants() { replay("console", fuzz_console); }
 #endif
-  void guest() { replay("guest", fuzz_guest); }
-  void host() { replay("host", fuzz_host); }
-  void message() { replay("message", fuzz_message); }
-  void record() { replay("record", fuzz_record); }
-  void state() { replay("state", fuzz_state); }
+  void guestTargetKeepsItsInvariants() { replay("guest", fuzz_guest); }
+  void hostTargetKeepsItsInvariants() { replay("host", fuzz_host); }
+  void messageTargetKeepsItsInvariants() { replay("message", fuzz_message); }
+  void recordTargetKeepsItsInvariants() { replay("record", fuzz_record); }
+  void stateTargetKeepsItsInvariants() { replay("state", fuzz_state); }
 
  private:
   static void replay(const char* target, int (*run)(const std::uint8_t*, std::size_t)) {

@@ -242,7 +242,7 @@ class TestPrograms : public QObject {
                  "ended with exit status 4, but a process that it started keeps its output open",
                  kBrief);
   }
-  // Like many shell scripts.
+  // Many shell scripts open their output by a name such as /dev/stdout.
   void outputCanBeOpenedByName() {
     forfeitsMove(answering("echo move $number fly > /dev/stdout"), "played 'fly'");
   }
@@ -306,7 +306,7 @@ class TestPrograms : public QObject {
   void cancelledQuestionIsNotAFault() {
     constexpr int kQuestions = 2 * ProgramBot::kMostStarts;
     std::atomic<bool> cancelled = false;
-    // The bot thinks forever until it was started kQuestions times.
+    // The first kQuestions processes of the bot think forever; a later one answers.
     const std::string count = folder_.filePath("cancelled").toStdString();
     const std::string thinks = "echo x >> '" + count + "'\n[ $(wc -l < '" + count + "') -gt " +
                                std::to_string(kQuestions) +

@@ -46,7 +46,7 @@ class TestLuck : public QObject {
 
  private slots:
   // Expected values come from another implementation of luck.h.
-  void pinnedOutcomes() {
+  void outcomesMatchAnotherImplementation() {
     RecordHeader header = sealedHeaderFor("life", 3, 100);
     ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
     for (int rank = 1; rank <= 5; ++rank) {
@@ -73,7 +73,7 @@ class TestLuck : public QObject {
     QVERIFY(journal.text.empty());
   }
 
-  void sealAnewDrawsNewSecret() {
+  void sealingAgainDrawsANewSecret() {
     RecordHeader header = headerFor("life", 3, 5);
     header.openSeed = numberFromText("known");
     sealAnew(header, {{1, freshBytes()}});

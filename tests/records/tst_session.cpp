@@ -101,7 +101,7 @@ class TestSession : public QObject {
         QVERIFY2(read != nullptr, error.c_str());
         differs = differs || !hasSameViews(*read);
       }
-      // Otherwise there were no memories to compare.
+      // In Life, a written position must lack memories; otherwise nothing was compared.
       if (id == "life") QVERIFY(differs);
     }
   }

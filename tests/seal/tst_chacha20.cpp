@@ -108,7 +108,7 @@ class TestChaCha20 : public QObject {
 
   // Expected values come from another implementation of the algorithms described in uniform.h and
   // chacha20.h.
-  void pinnedDraws() {
+  void drawsMatchAnotherImplementation() {
     ChaCha20 stream(keyFrom(kCounting), {0, 3, 7});
     std::vector<std::uint32_t> drawn;
     for (const std::uint32_t bound : {1U, 2U, 6U, 52U, 1000000U, 0x80000000U, 0x7fffffffU}) {

@@ -32,7 +32,7 @@ class TestSeal : public QObject {
 
  private slots:
   // FIPS 180-4, test vectors of appendix B in its first edition.
-  void hashes() {
+  void hashesMatchTestVectors() {
     QCOMPARE(hex(sha256("abc")),
              QByteArray("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
     QCOMPARE(hex(sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")),
@@ -52,7 +52,7 @@ class TestSeal : public QObject {
     }
   }
 
-  void pinnedCommitments() {
+  void commitmentsMatchAnotherImplementation() {
     QCOMPARE(hex(commitmentTo(counting())),
              QByteArray("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"));
     QCOMPARE(hex(commitmentTo(SeatNumber{2, sevens()})),

@@ -142,7 +142,7 @@ void TestOwnGames::averagesCountsOfGame() {
   QCOMPARE(counts[1].number, 2);
   QCOMPARE(counts[1].hits, 2);
   QCOMPARE(counts[1].of, 3);
-  // A count per deal; a deal without any counts, too.
+  // In Life the figure is a count per deal. A game without any counts also adds its deals.
   for (OwnGame& game : games) game.facts.game = "life";
   games[0].facts.tally = {};
   games[1].facts.tally = {};
