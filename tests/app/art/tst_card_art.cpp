@@ -81,9 +81,10 @@ QRect colouredIndexArea(QSize size) {
   return area;
 }
 
-// The signs within an area as a black-and-white picture: readable without colours.
+// Returns the signs within an area in black and white, to check that they are readable without
+// colours.
 QImage signsOf(const QImage& image, const QRect& area) {
-  constexpr int kBetween = 122;  // darker than any sign, lighter than any ground
+  constexpr int kBetween = 122;  // grey value; all signs are lighter and all grounds are darker
   QImage signs(area.size(), QImage::Format_Grayscale8);
   for (int y = 0; y < area.height(); ++y) {
     for (int x = 0; x < area.width(); ++x) {
@@ -361,7 +362,8 @@ class TestCardArt : public QObject {
       const QString six = u'6' + QString::fromLatin1(colour);
       const QString nine = u'9' + QString::fromLatin1(colour);
       QVERIFY(difference(CardArt().render(nine, kUsual), turned(six)) > 5);
-      // Cream-coloured pixels below the large number, where only a line has them.
+      // Counts cream-coloured pixels below the large number, where only the underline has this
+      // colour.
       const auto creamBelow = [](const QString& face) {
         const QImage image = CardArt().render(face, QSize(250, 350));
         int cream = 0;
@@ -476,7 +478,7 @@ class TestCardArt : public QObject {
       const QImage tile = tableTile(theme);
       QCOMPARE(tile.size(), QSize(kTableTile, kTableTile));
       QCOMPARE(tile, tableTile(theme));
-      // The step across the edge is no larger than steps inside of the tile.
+      // The colour step across the edge of the tile is no larger than steps inside the tile.
       const auto step = [&tile](int from, int to) {
         double sum = 0;
         for (int i = 0; i < kTableTile; ++i) {

@@ -135,7 +135,7 @@ void TestCardSets::drawsNamedCards() {
   QCOMPARE(card.size(), kSize);
   QCOMPARE(card.pixelColor(35, 49), colourAt(11, 2));
   QCOMPARE(set.render(u"TS"_s, kSize).pixelColor(35, 49), colourAt(9, 3));
-  // A margin smooths the edges of rotated cards.
+  // A transparent margin around a card smooths its edges when the card is rotated.
   QCOMPARE(card.pixelColor(0, 49).alpha(), 0);
 }
 

@@ -46,7 +46,7 @@ class TestConsoleProcess : public QObject {
     constexpr int kLast = 60'000;  // milliseconds
     for (int pause = 200;; pause *= 2) {
       QProcess program;
-      // Background processes of a script ignore SIGINT.
+      // Restores the default handler of SIGINT: a script's background processes ignore this signal.
       program.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
       program.start(DOWNPILE_CLI, words);
       program.waitForStarted();

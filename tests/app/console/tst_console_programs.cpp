@@ -93,7 +93,7 @@ class TestConsolePrograms : public QObject {
     QVERIFY2(!other.output.contains("note  always"), other.output);
   }
 
-  // Programs that always throw the same sign come to an end (X8).
+  // A game between programs that always throw the same sign ends (X8).
   void traceOfEqualThrowsEnds() {
     const QString bot = script(kThrowsRock);
     const QStringList more{"--players", "4", "--seed", "2", "--time", "60000", "--deals", "1"};
@@ -110,7 +110,8 @@ class TestConsolePrograms : public QObject {
              0);
   }
 
-  // Plays the first legal move when started the first time, and the last one when started again.
+  // The script plays the first legal move when it is started the first time, and the last one when
+  // it is started again.
   void checkNotesAnswersThatVaryBetweenStarts() {
     const std::string mark = folder_.filePath("started").toStdString();
     const ConsoleRun run =

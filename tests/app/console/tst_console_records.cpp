@@ -166,7 +166,7 @@ class TestConsoleRecords : public QObject {
       ++exchanged;
     }
     QVERIFY(exchanged > 3);
-    // Illegal moves are reported although the seal is broken there, too.
+    // The changed move also breaks the seal, but the illegal move is reported.
     const qsizetype move = lineOf(lines, "move ", 40);
     expectWrong(withLine(lines, move, lines[move].left(7) + "fly"), move, "rule G9 forbids");
   }

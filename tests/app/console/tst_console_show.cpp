@@ -11,7 +11,7 @@ using namespace downpile;
 
 namespace {
 
-// Two players, an undone move, and a move.
+// A record with two players, an undone move, and a move.
 constexpr const char* kShort = R"(downpile 1
 game underwear
 rules 1

@@ -77,7 +77,7 @@ class TestConsoleStudy : public QObject {
     QFETCH(QStringList, names);
     const QStringList few{"study", "underwear", "--games", "1", "--seed", "1"};
     QCOMPARE(namesOf(reportOf(few + words)), names);
-    // Options of the study may precede or follow the sets.
+    // Options of the study may precede or follow the sets of house rules.
     QCOMPARE(namesOf(reportOf(QStringList{"study"} + words + few.mid(1))), names);
   }
 

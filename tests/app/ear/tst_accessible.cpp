@@ -79,7 +79,7 @@ class TestAccessible : public QObject {
   void textPagesAreReadOut();
   void rulesPageReadsHouseRules();
   void epilogueIsReadOut();
-  void lateScreenReaderIsToldTheFocus();
+  void screenReaderStartedLateReadsTheFocusedItem();
   void settingsReportTheirState();
   void settingsAndHouseRulesHaveDescriptions();
   void focusedNumberFieldsAreNamed();
@@ -165,7 +165,8 @@ void TestAccessible::controlsHaveNamesAndEffects() {
     const QString label = describe(control);
     QVERIFY2(!nameOf(control).isEmpty(), qPrintable(label));
     QObject* object = control->object();
-    // Controls without Qt's signals have their own, or are noticed by their new state.
+    // A control without the signals of Qt's controls has a signal of its own, or shows the effect
+    // by its new state.
     QSignalSpy destroyed(object, &QObject::destroyed);
     std::vector<std::unique_ptr<QSignalSpy>> effects;
     for (const char* signal : {SIGNAL(clicked()), SIGNAL(triggered()), SIGNAL(toggled()),
@@ -448,8 +449,9 @@ void TestAccessible::epilogueIsReadOut() {
   }));
 }
 
-// Announcements made before a screen reader starts are lost.
-void TestAccessible::lateScreenReaderIsToldTheFocus() {
+// Announcements made before a screen reader starts are lost, so the focused item is announced
+// again.
+void TestAccessible::screenReaderStartedLateReadsTheFocusedItem() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -120,7 +120,7 @@ void TestBotWorker::adviceRequestIsAlwaysAnswered() {
   worker.askAdvice(3, {.player = 1, .bot = std::make_shared<PassiveBot>(), .view = viewOf(1)});
   QVERIFY(advised.wait(60'000));
   QVERIFY(!advised.first().first().value<BotAdvice>().advice);
-  // A bot without reasons still names its move.
+  // The advice of a bot without reasons still contains the bot's move.
   worker.askAdvice(4, {.player = 1, .bot = std::make_shared<RandomBot>(), .view = viewOf(1)});
   QVERIFY(advised.wait(60'000));
   const auto advice = advised.last().first().value<BotAdvice>();

@@ -74,7 +74,7 @@ class TestLaboratory : public QObject {
     QCOMPARE(doubling.plots()->count(), 0);
   }
 
-  void setsAreAddedChangedAndRemoved() {
+  void houseRuleSetsAreAddedChangedAndRemoved() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
     laboratory.addSet();
     QCOMPARE(laboratory.current(), 2);
@@ -228,7 +228,7 @@ class TestLaboratory : public QObject {
     laboratory.stop();
     laboratory.setPlayers(5);
     QVERIFY(!laboratory.mayGoOn() && !laboratory.keepsGames());
-    // The old result stays visible, with its own source.
+    // The old result stays visible, with the text that names its set-up.
     QVERIFY(laboratory.plots()->count() > 0);
     QVERIFY(laboratory.source().contains(u'4'));
     laboratory.start();

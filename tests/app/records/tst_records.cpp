@@ -439,7 +439,7 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
   QVERIFY(records_->message().startsWith(u"Deleted: Underwear, 20 Nov 2026"_s));
   QCOMPARE(readFile(path(u"earlier/1"_s)), before);
   {
-    // As the next start of the program would see the records.
+    // Reads the records as the next start of the program would.
     Records next(folder_->filePath(u"games"_s), [] { return QString(); });
     next.look();
     QTRY_VERIFY(!next.reading());
@@ -717,7 +717,7 @@ void TestRecords::exportsShownRecords() {
   QCOMPARE(QDir(some).entryList(QDir::Files), (QStringList{u"b.downpile"_s, u"c.downpile"_s}));
 }
 
-// The file contains the cards of all players.
+// An exported file would contain the cards of all players.
 void TestRecords::doesNotExportRunningGamesWithPeople() {
   const auto ofPeople = [](QByteArray text) {
     return text.replace("seat 1 fair", "seat 1 person");

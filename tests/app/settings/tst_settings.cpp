@@ -30,7 +30,7 @@ class TestSettings : public QObject {
   void remembersSeenGuides();
   void handSortIsStoredForEachGame();
   void followsTheDesktopUnlessOverridden();
-  void backOfASetNeedsTheSet();
+  void backOfACardSetNeedsThatCardSet();
   void settingsAreReadableByOwnerOnly();
   void unreadablePathIsLeftAlone_data();
   void unreadablePathIsLeftAlone();
@@ -173,7 +173,7 @@ void TestSettings::followsTheDesktopUnlessOverridden() {
   QVERIFY(settings.highContrast());
 }
 
-void TestSettings::backOfASetNeedsTheSet() {
+void TestSettings::backOfACardSetNeedsThatCardSet() {
   Settings settings(file());
   settings.setCardBack(u"set"_s);
   QCOMPARE(settings.cardBack(), u"indigo"_s);

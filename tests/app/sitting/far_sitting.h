@@ -111,7 +111,7 @@ class FarSitting final : public Sitting {
   bool isLate() const override { return isLate_; }
 
  private:
-  // The state sent here after an event at the host.
+  // A message from the host: the state after an event there.
   struct News {
     std::vector<Step> steps{};
     std::shared_ptr<const AnyView> view{};
@@ -142,7 +142,7 @@ class FarSitting final : public Sitting {
     setBusy(true);
     later([this, request = std::move(request)] {
       request([this](const Answer& answer) { answer_ = answer; });
-      if (!answer_) return;  // it came with the event
+      if (!answer_) return;  // the answer was sent with the event
       News news{.answer = std::exchange(answer_, std::nullopt)};
       note(news);
       later([this, news = std::move(news)]() mutable {

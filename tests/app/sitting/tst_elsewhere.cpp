@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table over a hosted game: two people at two tables use gestures, and each sees their own
-// texts.
+// Tables of a hosted game: two people at two tables use gestures, and each sees their own texts.
 #include "../../network/host/stranger.h"
 #include "../support/dealt.h"
 #include "ear/table_answers.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table over a slow source that disconnects and reconnects: it cannot tell where a game is
-// hosted, and loses nothing.
+// A table whose game comes from a slow source that disconnects and reconnects. The table does not
+// know where the game is hosted, and loses no move.
 
 #include "../support/dealt.h"
 #include "far_sitting.h"

@@ -329,7 +329,7 @@ void TestStatisticsCache::lockedCacheIsNotRecreated() {
   QCOMPARE(static_cast<int>(StatisticsCache(place_.cache).all().size()), 1);
 }
 
-// Games imported from elsewhere, with another person's name, or a second copy of an own game.
+// Does not count games in which no player has the person's name, or a second copy of a game.
 void TestStatisticsCache::countsEachGameOfThePersonOnce() {
   keepThree();
   QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);
@@ -459,11 +459,11 @@ void TestStatisticsCache::noticesChangedReviews() {
   gather();
   QVERIFY(store.keep(review));
   check(1, true, 3);
-  // The length is unchanged.
+  // The changed review has the same length as before.
   setLuck(4);
   QVERIFY(store.keep(review));
   check(1, true, 6);
-  // The time is unchanged, but the file is longer.
+  // The changed review has the same time as before, but is longer.
   const QDateTime time = QFileInfo(file).lastModified();
   setLuck(12);
   QVERIFY(store.keep(review));

@@ -34,7 +34,7 @@ class ClubLife : public QObject {
 
  private:
   struct Wanted {
-    int number = 0;  // number of the person who opens it
+    int number = 0;  // number of the person who opens the table
     QString name{};
     std::string game = "underwear";
     int players = 3;

@@ -128,7 +128,7 @@ inline Deal worldOfHiddenCards(bool swapped) {
   return deal;
 }
 
-// A table with its own settings on which everything happens at once.
+// A table with its own settings and without motion, so that everything is shown at once.
 class Table {
  public:
   explicit Table(const Deal& deal) : Table() { open = resume(recordOf(deal)); }

@@ -21,10 +21,10 @@ struct KeptGame {
   std::string person = "Anna";
   std::vector<std::string> others{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
   std::string level = "fair";
-  std::vector<std::pair<std::string, int>> options{};  // by option key
+  std::vector<std::pair<std::string, int>> options{};  // values of house rules by option key
 };
 
-// Moves enough to finish any game with a low target.
+// Number of moves that is enough to finish any game with a low target.
 inline constexpr int kToItsEnd = 4000;
 
 inline QByteArray playedText(const KeptGame& played) {

@@ -22,13 +22,13 @@ struct PlayedMove {
   Action action{};
 };
 
-// A deal played on from a record with dealt cards.
+// A record with dealt cards, and the moves played after it.
 struct PlayedDeal {
   Record start;
   std::vector<PlayedMove> moves;
 };
 
-// Accepts everything it is given.
+// A journal that accepts all lines.
 class OpenJournal final : public DirectJournal {
  public:
   bool append(std::string_view /*lines*/) override { return true; }

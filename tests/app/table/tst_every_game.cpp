@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDeals = 2;
-constexpr int kMostMoves = 1500;  // by the person
+constexpr int kMostMoves = 1500;  // most moves of the person
 
 RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
   RecordHeader header;
@@ -29,7 +29,7 @@ RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
   header.options = standardValues(info.options);
   header.seed = seed;
   header.botSeed = seed + 1;
-  // A game need not have rule-based bots.
+  // Uses random opponents if the game has no rule-based bots.
   const char* opponent = std::ranges::count(botNames(info.id), "rules") > 0 ? "rules" : "random";
   for (int player = 0; player < players; ++player) {
     header.seats.push_back({.kind = player == 0 ? "person" : opponent,

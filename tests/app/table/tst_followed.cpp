@@ -205,7 +205,8 @@ void TestFollowed::paceStepsWaitsAfterEachMove() {
   table.settings.setPace(u"steps"_s);
   const auto position = [&table] { return sessionOf(table.controller).position(); };
   const auto before = position();
-  // The first opponent moves at once: there is nothing to look at yet.
+  // The first opponent moves at once, because no earlier move is shown that the person may want to
+  // look at.
   QVERIFY(table.skipUntil([&] { return position() > before; }));
   QVERIFY(table.skipUntil([&] { return table.controller.pace()->awaitsStep(); }));
   const auto first = position();

@@ -20,7 +20,7 @@ class TestMotion : public QObject {
   void hurryingFinishesAllMotion();
   void reducedMotionShowsAtOnce();
   void dealtCardsComeFromTheStock();
-  void shownEventsEndInTheView();
+  void shownEventsLeadToTheViewedPosition();
   void discardShowsTheLastCardOnTop();
   void botsKeepThePace_data();
   void botsKeepThePace();
@@ -102,7 +102,7 @@ void TestMotion::dealtCardsComeFromTheStock() {
 }
 
 // After each move of many deals, the table built event by event equals the view.
-void TestMotion::shownEventsEndInTheView() {
+void TestMotion::shownEventsLeadToTheViewedPosition() {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     RecordHeader header = headerFor({.players = 4, .options = {u"royaltiesOnUpPiles=on"_s}});
     header.seed = seed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts about a seal: valid, or its problem and line.
+// Texts about a seal: that it is intact, or its problem and the line of the problem in the record.
 
 #include "../../records/playing.h"
 #include "runner/test_class.h"

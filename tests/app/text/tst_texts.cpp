@@ -345,7 +345,7 @@ void TestTexts::addressesTheUser() {
   QCOMPARE(teller.tell(event), u"You swap seats with Nora."_s);
 }
 
-// Totals of Up and Down may be negative: the number and its plural form are right there, too.
+// Totals of Up and Down may be negative. Negative numbers and their plural forms are also right.
 void TestTexts::formatsNegativeCounts() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const char* points = game.totals.front().full;

@@ -178,7 +178,7 @@ void TestRoomVisit::ownerSetsTheTermsOfTheTable() {
   QTRY_VERIFY(bert.together.hintsAllowed());
   anna.together.letThink(2);
   QTRY_COMPARE(bert.together.thinkingTime(), 2);
-  bert.together.allowHints(false);  // only the owner may
+  bert.together.allowHints(false);  // only the owner may allow hints
   bert.together.sendAway(0);
   anna.together.sendAway(1);
   QTRY_COMPARE(bert.together.phase(), QString());
@@ -279,8 +279,8 @@ void TestRoomVisit::lobbyReconnectsAfterServerRestart() {
   club.close();
   QTRY_VERIFY(!bert.room().isReached());
   QCOMPARE(bert.room().phase(), u"there"_s);
-  QCOMPARE(bert.room().tables()->count(), 1);  // still shown
-  bert.room().open(u"everybody"_s);            // not sent
+  QCOMPARE(bert.room().tables()->count(), 1);  // the table is still listed
+  bert.room().open(u"everybody"_s);            // not sent while disconnected
   club.open();
   QTRY_VERIFY_WITH_TIMEOUT(bert.room().isReached(), 60'000);
   QCOMPARE(bert.room().tables()->count(), 1);

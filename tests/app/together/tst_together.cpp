@@ -211,7 +211,7 @@ void TestTogether::hostSetsThinkingTime() {
   meet(anna, bert);
   QCOMPARE(anna.together.thinkingTime(), 0);
   QVERIFY(bert.together.thinkingText().isEmpty());
-  bert.together.letThink(2);  // a guest may not
+  bert.together.letThink(2);  // a guest may not set the thinking time
   anna.together.letThink(1);
   QTRY_COMPARE(bert.together.thinkingTime(), 1);
   QTRY_COMPARE(anna.together.thinkingTime(), 1);
@@ -388,8 +388,8 @@ void TestTogether::listsOfTheHostApplyAtOnce() {
   Person bert(u"Bert"_s);
   meet(anna, bert);
   QSignalSpy phases(&anna.together, &Together::phaseChanged);
-  anna.together.setList(0, u"blocked"_s);  // the user
-  anna.together.setList(2, u"blocked"_s);  // a computer player
+  anna.together.setList(0, u"blocked"_s);  // seat 0 is the user's own
+  anna.together.setList(2, u"blocked"_s);  // seat 2 has a computer player
   anna.together.setList(7, u"blocked"_s);
   QVERIFY(anna.people.acquaintances().blocked.isEmpty());
   anna.together.setList(1, u"blocked"_s);

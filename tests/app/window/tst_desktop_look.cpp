@@ -94,7 +94,7 @@ void TestDesktopLook::readsThePortalAndFollowsItsChanges() {
   portal.groups = {{kAppearance, {{u"contrast"_s, 1U}}},
                    {kGnome, {{u"enable-animations"_s, true}}}};
   QDBusServer server;
-  QList<QDBusConnection> others;  // closed with the last copy
+  QList<QDBusConnection> others;  // a connection closes with its last copy
   server.setAnonymousAuthenticationAllowed(true);
   connect(&server, &QDBusServer::newConnection, this, [&](QDBusConnection connection) {
     others << connection;

@@ -87,7 +87,7 @@ void TestWindowState::restoresOnASmallerScreen() {
   settings.remember(u"window/bordered"_s, QRect(1198, 30, 1284, 832));
   QCOMPARE(placeOf(WindowState(settings).initialProperties()), QRect(84, 30, 1280, 736));
   QVERIFY(!isMaximized(WindowState(settings).initialProperties()));
-  // On a screen that no longer exists.
+  // The saved geometry is on a screen that no longer exists.
   settings.remember(u"window/geometry"_s, QRect(5200, 60, 1000, 600));
   settings.remember(u"window/bordered"_s, QRect(5198, 30, 1004, 632));
   const QRect place = placeOf(WindowState(settings).initialProperties());

@@ -31,7 +31,7 @@ TestCase {
         wait(0);
     }
 
-    // The first visible item with this name, below `from` or anywhere in the window.
+    // The first visible item with this name, within `from` or anywhere in the window.
     function named(name, from) {
         return first(from ?? window.contentItem, item => item.objectName === name);
     }

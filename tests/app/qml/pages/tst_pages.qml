@@ -102,7 +102,8 @@ PagesCase {
         tryVerify(() => !named("rulesSheet"));
     }
 
-    // The end of a deal is beside the rules, or replaces them if there is no room for both.
+    // The sheet of the finished deal is beside the rules, or replaces them if there is no room for
+    // both.
     function test_rulesDoNotCoverTheEndOfADeal_data() {
         return [[1280, 800], [960, 640]].map(size => ({
                     tag: size.join(" "),
@@ -212,7 +213,7 @@ PagesCase {
         compare(rows.filter(row => row.isWinner).length, 1);
         compare(rows[1].isWinner, true);
         compare(rows[1].Accessible.name, "Player 1: 96 in this deal, 1,234 in total");
-        // Everything fits on one screen.
+        // All lines and rows of the sheet are visible without scrolling.
         for (const item of lines.concat(rows)) {
             const at = item.mapToItem(sheet, 0, 0);
             verify(at.y >= 0 && at.y + item.height <= sheet.height);
@@ -352,8 +353,8 @@ PagesCase {
         });
     }
 
-    // Each player's reasons are below the name, and payments are in a column. At first only the
-    // viewer's calculation is open.
+    // The reasons for a player's score are below the player's name, and the payments are in a
+    // column. At first only the viewer's calculation is open.
     function test_sheetShowsScoresOfAllPlayers(data) {
         Settings.textSize = data.textSize;
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {

@@ -328,7 +328,7 @@ PagesCase {
         frames();
         verify(players.activeFocus);
         tabTo("statisticsDays", 9);
-        // Filters that were unfolded in this way stay open until they are folded.
+        // Filters that the keyboard focus has unfolded stay open until the user folds them.
         tabTo("statisticsPlot", 9);
         verify(named("statisticsDays"));
     }

@@ -218,7 +218,7 @@ QtObject {
         buttons.append({verb: verb, text: text, key: key, symbol: symbol, possible: possible, home: home, homes: homes, hinted: false});
     }
 
-    // Numbers from 0 to bid; 3 is forbidden.
+    // Offers bids from 0 to `most`; a bid of 3 is forbidden.
     function offerBids(most: int) {
         buttons.clear();
         for (let bid = 0; bid <= most; ++bid)

@@ -32,7 +32,7 @@ class Fixture : public QObject {
     beginGame(QString::fromUtf8(catalog().front().info->id), players, seed, options);
   }
 
-  // The same for any game.
+  // Begins any game with these seeds and options.
   Q_INVOKABLE void beginGame(const QString& gameId, int players, int seed,
                              const QVariantMap& options) {
     NewGame& game = *Program::instance()->newGame();

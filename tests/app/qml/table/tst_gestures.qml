@@ -78,7 +78,7 @@ Item {
         function test_double_click_activates_and_keeps_the_selection() {
             const card = hand()[2];
             const grip = gripOf(card);
-            // Clicks of a simulated mouse are too far apart in time.
+            // Clicks of a simulated mouse are too far apart in time for a double click.
             const touch = touchEvent(table);
             for (let tap = 0; tap < 2; ++tap) {
                 touch.press(0, table, grip.x, grip.y).commit();
@@ -497,7 +497,8 @@ Item {
             verify(hand()[0].activeFocus, table.focusedItem());
         }
 
-        // The focus is not on a link either: Enter must not open the rules by surprise.
+        // The link of a refusal does not get the focus, because Enter would then open the rules
+        // unexpectedly.
         function test_focus_does_not_move_to_the_link_of_a_refusal() {
             [standIn.coach.refusal, standIn.coach.refusalRule] = ["It is not your turn.", "U4"];
             keyClick(Qt.Key_Tab);
@@ -578,7 +579,8 @@ Item {
             standIn.past.mayRedo = false;
         }
 
-        // The marks of a hint or a legal place above a card in the hand take no clicks from it.
+        // The marks of a hint or a legal place above a card in the hand do not block clicks on the
+        // card.
         function test_marked_places_take_no_clicks_from_cards() {
             const card = hand()[4];
             clickCard(card);

@@ -13,9 +13,9 @@ TestCase {
     readonly property var sizes: [[960, 612], [960, 640], [1280, 770], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [3840, 2130], [672, 612], [560, 530]]
 
     readonly property var games: Object.assign({}, Fronts.games, {
-        // A game without an arrangement, as during its development.
+        // An invented game without an arrangement, like a game in development.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
-        // A fact among the cards in front of each player, or alone.
+        // Invented games with a fact among the cards in front of each player, or with a fact alone.
         "with lives": {most: 8, front: [["melds", 0, 1]]},
         "with nothing but lives": {most: 8, front: []}
     })

@@ -154,7 +154,7 @@ Item {
                 ways.unshift(pressButton);
             const held = hand().length;
             for (const way of ways) {
-                // A card brought to a place that waits for more counts as a turn.
+                // A card staged at a place that waits for more cards counts as a turn.
                 if (way() && (playedSpy.count > 0 || hand().length < held))
                     return;
             }
