@@ -205,7 +205,7 @@ class TestArena : public QObject {
       QCOMPARE(each->difference.margin.value(), 0.0);
       QVERIFY(qAbs(each->hero.value.value() - each->field.value.value()) < 1e-9);
     }
-    // Gains are shared, or paid by the other players.
+    // Equal bots have equal shares, or a gain of 0 if the other players pay the gains.
     const double even = measureOf(game.toStdString()).isShare ? 1.0 / plan.players : 0;
     QVERIFY(qAbs(result.measure.hero.value.value() - even) < 1e-9);
   }
@@ -353,7 +353,7 @@ class TestArena : public QObject {
   }
 
   // A bot that sees the hands depends on them, and on no other hidden card.
-  void openHandsShowOnlyHands() {
+  void botWithOpenHandsSeesNoOtherHiddenCards() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     const auto seer = makeClairvoyant("underwear", kOpenHands);
     int byHands = 0;

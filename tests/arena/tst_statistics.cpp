@@ -19,7 +19,7 @@ bool isNear(double value, double expected, double tolerance = 1e-9) {
   return std::abs(value - expected) <= tolerance;
 }
 
-// Clusters with one share each, for example deals won.
+// Returns a cluster for each value: the value gained, and the greatest value possible.
 std::vector<Portion> clustersOf(const std::vector<double>& gained, double possible = 1) {
   std::vector<Portion> clusters;
   for (double each : gained) clusters.push_back({each, possible});

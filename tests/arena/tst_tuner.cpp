@@ -54,7 +54,7 @@ constexpr TunedValue kUnknown[] = {{"two", 4}, {"ten", 3}};
 constexpr TunedValue kTooMany[] = {{"two", 4}, {"one", 3}, {"ten", 3}};
 constexpr TunedValue kTwice[] = {{"two", 4}, {"two", 3}};
 
-// The games of the program have many numbers.
+// Games whose bots have more than five numbers to tune.
 const std::set<std::string_view> kTuned{"underwear", "life", "three-up-three-down",
                                         "ultimate-loser", "up-and-down"};
 

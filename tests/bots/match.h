@@ -92,7 +92,7 @@ struct Habits {
 
   int deals = 0;
   int games = 0;   // completed games
-  double won = 0;  // shares of these games won
+  double won = 0;  // sum of the shares of wins in these games
 
   void countMove(const G& /*game*/, int /*player*/, const Action&) {}  // before each of its moves
   void countDeal(const G& /*game*/, int /*player*/) {}                 // after each deal

@@ -66,7 +66,7 @@ class TestLearned : public QObject {
 
  private slots:
   // Computed by hand with two hidden units; one is clamped.
-  void networkComputesAnswer() {
+  void networkMatchesValuesComputedByHand() {
     constexpr int kOne = LearnedNetwork::kOne;
     std::vector<Row> rows(LearnedNetwork::kHeads + 3);
     rows[LearnedNetwork::kBias][0] = kOne / 4;
@@ -158,7 +158,7 @@ class TestLearned : public QObject {
   }
 
   // The search gets the same values that the bot itself uses to choose a move.
-  void judgementMatchesMove() {
+  void judgementMatchesChosenMove() {
     eachLearner([]<class Rules>() {
       using G = typename Rules::Game;
       const Rules guide(Rules::tunedStyle());

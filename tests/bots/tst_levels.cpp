@@ -219,7 +219,7 @@ class TestLevels : public QObject {
   Q_OBJECT
 
  private slots:
-  // In parts, so that no test takes five minutes on a busy machine.
+  // The rows divide the decisions into parts, so that no test takes five minutes on a busy machine.
   void lossesAreBounded_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("level");
@@ -292,8 +292,8 @@ class TestLevels : public QObject {
   }
 
   // Regression: these bids occurred in real games.
-  void bidsAreSensible_data() { addLevels(); }
-  void bidsAreSensible() {
+  void bidsMatchStrengthOfHand_data() { addLevels(); }
+  void bidsMatchStrengthOfHand() {
     QFETCH(QString, level);
     const auto most = [](const std::vector<int>& bids) { return *std::ranges::max_element(bids); };
     const auto least = [](const std::vector<int>& bids) { return *std::ranges::min_element(bids); };

@@ -226,7 +226,8 @@ class TestLifePositions : public QObject {
   // The possible cards of a hand, as derived by a view, include the actual cards, and are often
   // fewer than all unknown cards.
   void possibleCardsIncludeHands() {
-    std::array<int, 2> narrower{};  // in closed hands and in open fans
+    // Number of hands with fewer possible than unknown cards: closed hands, open fans.
+    std::array<int, 2> narrower{};
     std::array<int, 2> fewer{};
     contract_.eachPosition(60, [&](const GameOf<Life>& game, int player, const Action&) {
       const Life& truth = game.game();
@@ -251,7 +252,8 @@ class TestLifePositions : public QObject {
     QVERIFY(fewer[0] > 100 && fewer[1] > 100);
   }
 
-  // All suits are equally frequent, regardless of the others' secret choices.
+  // All suits are equally frequent within 5 standard deviations, regardless of the others' secret
+  // choices.
   void secretChoicesAreUniform() {
     std::string error;
     const auto bot = makeBot("life", "rules", error);

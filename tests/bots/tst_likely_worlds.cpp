@@ -223,7 +223,7 @@ class TestLikelyWorlds : public QObject {
     recordsPast<UpAndDownRules>(3);
   }
 
-  void weighsMovesAsOwnerInEveryGame() {
+  void otherViewersWeighMovesAsOwnerInEveryGame() {
     weighsMovesAsOwner<UnderwearRules>(12, 4);
     weighsMovesAsOwner<UnderwearRules>(12, 8);  // includes hands with reshuffled cards
     weighsMovesAsOwner<ThreeUpThreeDownRules>(6, 4);
@@ -231,14 +231,14 @@ class TestLikelyWorlds : public QObject {
     weighsMovesAsOwner<UpAndDownRules>(15, 4);
   }
 
-  void isCloserToTruthInEveryGame() {
+  void likelyWorldsAreCloserToTruthInEveryGame() {
     isCloserToTruth<UnderwearRules>(20, 1.15);
     isCloserToTruth<ThreeUpThreeDownRules>(10, 1.02);
     isCloserToTruth<UltimateLoserRules>(8, 1.15);
     isCloserToTruth<UpAndDownRules>(30, 1.15);
   }
 
-  void raisesLikelihoodInEveryGame() {
+  void likelyWorldsRaiseLikelihoodOfTruthInEveryGame() {
     raisesLikelihood<UnderwearRules>(40, 0.22);
     raisesLikelihood<ThreeUpThreeDownRules>(40, 0.17);
     raisesLikelihood<UltimateLoserRules>(20, 0.17);

@@ -255,8 +255,8 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoserOdds odds(view(game, 0));
     QCOMPARE(odds.above(1, {.size = 2}, 1), 1.0 / 6);
     QCOMPARE(odds.above(1, {.size = 2}, 3), 0.0);
-    QCOMPARE(odds.above(1, {.size = 1}, 3), 5.0 / 6);  // not both threes
-    QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // the five
+    QCOMPARE(odds.above(1, {.size = 1}, 3), 5.0 / 6);  // unless both are threes
+    QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // only with the five
     QCOMPARE(odds.above(1, {.size = 1}, 1), 1.0);
   }
 

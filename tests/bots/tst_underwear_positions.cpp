@@ -236,7 +236,7 @@ class TestUnderwearPositions : public QObject {
     QCOMPARE(oneRun.turns, 1.0);
     QVERIFY(!plan("5H 7H", three).outNext);
     QCOMPARE(plan("5H 7H", three).turns, 2.0);
-    QVERIFY(!plan("5H 6H", "{cards [3H] faceDown true}").outNext);  // closed
+    QVERIFY(!plan("5H 6H", "{cards [3H] faceDown true}").outNext);  // the pile is closed
     QVERIFY(!plan("2H", three).outNext);
     QVERIFY(plan("KS", "").turns > plan("KS 5H", three).turns);  // U14
     QVERIFY(plan("TC", "").turns > plan("2C", "").turns);

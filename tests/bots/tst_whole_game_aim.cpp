@@ -280,7 +280,7 @@ class TestWholeGameAim : public QObject {
   }
 
   // A lead grows in value as fewer deals remain.
-  void leadGrowsTowardsEnd() {
+  void leadIsWorthMoreTowardsEnd() {
     constexpr int kPlayers = 4;
     double last = 0;
     for (const int deals : {20, 5, 2}) {

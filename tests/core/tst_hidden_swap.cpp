@@ -119,7 +119,7 @@ class TestHiddenSwap : public QObject {
 
   // All players see which hands exchange their cards. So a player who knows a card also knows which
   // hand it moves to.
-  void knownCardsAreTracked() {
+  void knownCardsAreTrackedThroughLaterSwaps() {
     Exchange game = dealt();
     game.swap(0, 1);
     game.swap(1, 2);

@@ -15,7 +15,8 @@
 
 namespace downpile {
 
-// Without Master's search, for many deals: luck does not depend on the best moves.
+// Effort of reviews without Master's search, for many deals: luck does not depend on the best
+// moves.
 inline constexpr ReviewEffort kWithoutSearch{.searches = 0,
                                              .searchWorlds = 16,
                                              .leastWorlds = 16,

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDeal = 20;  // decisions
+constexpr int kDeal = 20;  // decisions per deal
 constexpr double kClear = 0.1;
-constexpr double kUnclear = 2;  // seconds, of the first decision of a deal
+constexpr double kUnclear = 2;  // seconds for the first decision of a deal
 
 std::vector<PlannedDecision> deals(int count) {
   std::vector<PlannedDecision> planned;

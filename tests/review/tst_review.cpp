@@ -92,7 +92,7 @@ class TestReview : public QObject {
     }
     QCOMPARE(review.mark, markOf(record));
 
-    // Exactly the moves of this player with an alternative.
+    // The review contains exactly the moves of this player that had an alternative.
     const auto table = findGame(game)->create(record.header.options, record.header.players);
     auto move = review.moves.begin();
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -173,7 +173,8 @@ class TestReview : public QObject {
     QVERIFY(deals >= 6);
   }
 
-  // Expected results before the deal, and the sum over all players.
+  // A position is worth the lead over the other players or, in some games, the share of wins.
+  // Before the deal this is 0 or an equal share.
   void resultsAreInTheUnitsOfTheGame() {
     const Record record = randomGame("up-and-down", 2);
     const auto table = replay(record).game;

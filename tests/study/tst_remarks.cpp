@@ -228,7 +228,7 @@ class TestRemarks : public QObject {
                      "40 games; the figures show them."));
   }
 
-  // A figure without variance has no interval; one deal is singular.
+  // A figure without variance has no interval. The text about one deal uses the singular.
   void constantFigureHasNoInterval() {
     Random random(8);
     StudyResults results = resultsOf({}, {}, 40, random);

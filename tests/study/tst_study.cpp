@@ -133,8 +133,8 @@ class TestStudy : public QObject {
     QCOMPARE(*study.results().differences[1][Figure::movesAGame].margin, 0.0);
   }
 
-  // One seat plays well, the others play at random: it wins more than its share. It plays every
-  // seat.
+  // One bot plays well and the others play at random, so it wins more than an equal share. It plays
+  // each seat equally often.
   void skillIsShareOfWinsAgainstField() {
     StudyPlan plan = planFor("ultimate-loser", 1);
     plan.skill = {.hero = plan.level, .field = "random", .games = 6};
@@ -143,8 +143,9 @@ class TestStudy : public QObject {
     const Figures figures = study.results().sets.front();
     QCOMPARE(study.results().skillGames, 6);
     QVERIFY(*figures.skill.value > 0.5);
-    QVERIFY(*figures.lead.value < -0.5);  // penalties
-    // Against equal opponents its share is exact, because it plays every seat.
+    QVERIFY(*figures.lead.value < -0.5);  // negative, because points are penalties
+    // Against equal opponents the bot has exactly an equal share, because it plays each seat
+    // equally often.
     plan.skill.field = plan.level;
     Study even(plan);
     QVERIFY(even.run(std::stop_token()));

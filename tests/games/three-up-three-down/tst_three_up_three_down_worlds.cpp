@@ -218,7 +218,8 @@ class TestThreeUpThreeDownWorlds : public QObject {
     // Player 0 has two of 1, 3 and 4: only these are below five and not with the viewer (2 and 9).
     // The other four cards can have any order.
     QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 3 * 24), QString());
-    // Player 1's move reveals nothing: three of five cards, two in order.
+    // Player 1's move reveals nothing. Three of five cards can be chosen in 10 ways, and the two
+    // others have 2 orders.
     QCOMPARE(countWorlds(game, {{0, "pickup"}, {1, "play 9R"}}, 0, 10 * 2), QString());
   }
 

@@ -145,7 +145,7 @@ class TestUnderwearWorlds : public QObject {
     play(game, 1, "draw");  // the stock is empty
     play(game, 2, "royals KH");
     play(game, 0, "draw");                         // KH is shuffled alone, so it is known
-    QCOMPARE(countWorlds(game, 0, 3), QString());  // one of 2C 3C 4C is with 2
+    QCOMPARE(countWorlds(game, 0, 3), QString());  // player 2 has one of 2C 3C 4C
     QCOMPARE(countWorlds(game, 1, 2), QString());  // AC and 4C; 0 drew what 1 did not
     QCOMPARE(countWorlds(game, 2, 3 * 2),
              QString());  // one of AC 2C 3C is with 0; 0 and 2 have one of 6C and 7C each

@@ -91,10 +91,10 @@ Item {
             verify(area.y >= -1 && area.bottom <= table.height + 1, item.Accessible.name + " at " + area);
         }
 
-        function test_deal_by_mouse_data(): var {
+        function test_deal_can_be_played_by_mouse_data(): var {
             return [2, 3, 4].map(players => ({tag: players + " players", players}));
         }
-        function test_deal_by_mouse(row) {
+        function test_deal_can_be_played_by_mouse(row) {
             begin(row.players);
             playDeal(card => {
                 verify(takers(card).length > 0, "a place takes the card");
@@ -102,7 +102,7 @@ Item {
             });
         }
 
-        function test_deal_by_keyboard() {
+        function test_deal_can_be_played_by_keyboard() {
             begin(4);
             playDeal(card => {
                 walkTo(card);
