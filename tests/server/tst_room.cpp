@@ -65,7 +65,8 @@ void TestRoom::visitorSeesTheTables() {
 
 void TestRoom::changesAreSentOncePerSecond() {
   QVERIFY(Room::Limits().newsTime == std::chrono::seconds(1));
-  // The test skips this time, so it can be long enough for a slow machine.
+  // The test skips the time between two changes, so this time can be long enough for a slow
+  // machine.
   Room::Limits rarely;
   rarely.newsTime = std::chrono::seconds(20);
   House house(rarely);
@@ -206,7 +207,7 @@ void TestRoom::requestIsNotRepeatedAfterRestart() {
   };
   QTRY_COMPARE(undone(), 1U);
   QVERIFY(!answer);
-  QTest::qWait(50);  // until it is stored
+  QTest::qWait(50);  // until the undo is stored
   house.restart();
   QCOMPARE(undone(), 1U);
   house.connectGuest(0);
@@ -387,7 +388,7 @@ void TestRoom::tablesAndGamesSurviveARestart() {
     QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
     for (int i = 0; i < 3; ++i) house.connectGuest(i);
     QVERIFY(!table->seats().waits);
-    // It is the same game for the guests.
+    // The guests continue the same game.
     QCOMPARE(begun.count(), 0);
     for (int i = 0; i < 3; ++i) {
       QTRY_VERIFY(Party::knowsAll(*house.guests[i], *table->session()));

@@ -53,7 +53,7 @@ void TestServerProgram::startsAndTerminates() {
   const Invitation first = server.invitation();
   QCOMPARE(server.terminate(), 0);
   QCOMPARE(run({u"health"_s, u"--port"_s, port}).status, 1);
-  // It is the same room.
+  // The restarted server has the same room.
   QVERIFY(server.start());
   QVERIFY(server.invitation() == first);
 }

@@ -54,7 +54,7 @@ struct Server {
 
   std::shared_ptr<std::atomic<qint64>> time = std::make_shared<std::atomic<qint64>>(0);
   RoomStore::Opening opening;
-  std::vector<RoomStore::Found> tables;  // taken last
+  std::vector<RoomStore::Found> tables;  // tables taken over last
   OtherTables others;
   int lost = 0;
   int away = 0;
@@ -75,7 +75,7 @@ class TestSharedStore : public QObject {
 
   void takesOverTablesOfTerminatedServer();
   void takesOverAllTablesOfALargeServer();
-  void freeTablesAreShared();
+  void freedTablesAreDividedBetweenServers();
   void serversMayReturnWithinALeaseAfterAnOutage();
   void releasedTableIsNotTakenAgain();
   void retriesFailedAddress();
@@ -166,7 +166,7 @@ void TestSharedStore::takesOverAllTablesOfALargeServer() {
 }
 
 // The server that polls first takes only its share.
-void TestSharedStore::freeTablesAreShared() {
+void TestSharedStore::freedTablesAreDividedBetweenServers() {
   constexpr int kTables = 150;
   auto gone = std::make_unique<Server>(place(u"gone"_s));
   for (int i = 0; i < kTables; ++i) gone->store().put(tableOf(u"t%1"_s.arg(i)), {});

@@ -81,7 +81,7 @@ class TestDiscovery : public QObject {
   Q_OBJECT
 
  private slots:
-  // Some containers have no network that broadcasts.
+  // Skips the tests in containers whose network cannot broadcast.
   void initTestCase() {
     if (!loopbackBroadcasts()) QSKIP("this machine does not receive its own broadcasts");
   }

@@ -122,7 +122,7 @@ class TestGuestTable : public QObject {
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
-  // The owner of the guest must be notified, because it makes the connections.
+  // The owner of the guest object makes the connections, so the owner must be notified.
   void reportsConnectionClosedBeforeTheAnswer() {
     GuestTable guest({.name = u"Sena"_s}, QString());
     QSignalSpy cut(&guest, &GuestTable::cutOff);

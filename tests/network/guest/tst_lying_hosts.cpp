@@ -14,7 +14,7 @@ using namespace downpile::tests;
 
 namespace {
 
-constexpr int kLies = 600;  // per game
+constexpr int kLies = 600;  // damaged messages per game
 
 // The guest's connection to a host; the test emits its signals.
 class TestConnection final : public Connection {

@@ -58,7 +58,7 @@ void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
 }
 
-// Each guest has another key.
+// The new guests have different keys.
 void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
   Party party(roomTerms());
   party.invite();

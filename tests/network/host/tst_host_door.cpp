@@ -74,7 +74,7 @@ class TestHostDoor : public QObject {
   }
   void guestPlaysOverBrokenConnections();
   void refusesHostWithAnotherKey();
-  void triesOtherAddressesAfterAnotherHost();
+  void triesNextAddressAfterReachingAnotherHost();
   void reportsUnreachableHost();
   void warnsOnceOfAnotherHost();
   void detectsDeadConnection();
@@ -161,7 +161,7 @@ void TestHostDoor::refusesHostWithAnotherKey() {
 }
 
 // The first of two addresses in the invitation belongs to another host.
-void TestHostDoor::triesOtherAddressesAfterAnotherHost() {
+void TestHostDoor::triesNextAddressAfterReachingAnotherHost() {
   std::string journal;
   const auto strange = table(journal);
   HostDoor another(*strange, *guest_);  // with another key

@@ -179,7 +179,7 @@ void TestHostedTable::hostChecksMovesOfGuests() {
   QCOMPARE(answer->kind, Answer::Kind::refused);
   QVERIFY(answer->refusal.has_value());
 
-  // Sends illegal moves past the guest's program.
+  // Sends illegal moves directly, because the guest's program would refuse them.
   const int number = waiting.you();
   Stranger liar(party, keyOf(number));
   liar.say(guestMessage(Hello{.name = u"Liar"_s}));

@@ -15,7 +15,7 @@ using namespace downpile::tests;
 namespace {
 
 constexpr int kLiar = 7;
-// The most turns of the other players beside a liar with a seat.
+// Maximum number of turns of the other players at a table where a liar has a seat.
 constexpr int kMostTurns = 400;
 
 // A guest that connects to a table again and again with the same key. It sends messages of another

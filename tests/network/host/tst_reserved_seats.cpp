@@ -285,7 +285,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   party.table->begin();
   Party::settle();
   QVERIFY(guest.isBegun());
-  QCOMPARE(begun.size(), 0);  // it is the same game
+  QCOMPARE(begun.size(), 0);  // the guests continue the same game
   QCOMPARE(guest.deck(), DeckWitness::State::cut);
   QVERIFY(Party::knowsAll(guest, party.session()));
   QCOMPARE(seatOf(party, 2).left, 180'000);

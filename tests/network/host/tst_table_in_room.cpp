@@ -176,7 +176,7 @@ void TestTableInRoom::seatsSurviveARestart() {
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
 }
 
-// For the guests it is the same game at its current position.
+// The guests continue the same game at its current position.
 void TestTableInRoom::guestsContinueAfterARestart() {
   Party before(roomTerms());
   for (int i = 0; i < 3; ++i) before.invite();
