@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Readers of messages and saved files. The first byte selects the reader, the rest is the text. It
-// is refused, or the value is unchanged after it is written and read again.
+// Readers of messages and saved files. The first byte selects the reader, the rest is the text. The
+// reader refuses the text, or the value is unchanged after it is written and read again.
 #include <QString>
 
 #include "bytes.h"

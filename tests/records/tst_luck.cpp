@@ -187,7 +187,8 @@ class TestLuck : public QObject {
     QVERIFY(checkSeal(other).isBroken());
   }
 
-  // A pick from few choices may match by chance, so it does not prove the seal.
+  // The outcome of a chance pick from few choices may match by chance, so it does not prove the
+  // seal.
   void detectsForgedNumbersDespiteMatchingPicks() {
     for (std::uint8_t secret = 1; secret < 12; ++secret) {
       Record record = played(sealedHeaderFor("life", 3, secret), 300);
@@ -219,7 +220,7 @@ class TestLuck : public QObject {
       lot->number = drawn == 0 ? 1 : 0;
       Replayer replayer(record.header);
       for (auto entry = record.entries.begin(); entry != lot; ++entry) replayer.play(*entry);
-      if (replayer.play(*lot)) continue;  // the only possible pick
+      if (replayer.play(*lot)) continue;  // the pick had no other choice
       QCOMPARE(replayer.seal().state(), State::otherOutcome);
       return;
     }

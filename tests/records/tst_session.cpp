@@ -315,7 +315,7 @@ class TestSession : public QObject {
       QVERIFY(!session->mayRedo(0));
       QVERIFY(!session->redo(0));
 
-      // Positions by the number of entries in force.
+      // Positions by the number of entries that are not undone.
       std::map<std::size_t, Value> seen;
       const auto here = [&] { return session->record().inForce().size(); };
       const auto note = [&] { return seen.emplace(here(), session->view(0)->write()).second; };
@@ -360,7 +360,7 @@ class TestSession : public QObject {
     do QVERIFY(session->undo(0));
     while (session->view(0)->legal().size() == 1);
     const std::size_t at = session->record().inForce().size();
-    // Plays the undone move by hand.
+    // Plays the undone move again as a new move, without redo.
     const Record before = readRecord(journal.text).record;
     const RecordEntry same = before.entries[before.indicesInForce().back() + 1];
     QCOMPARE(same.player, 0);

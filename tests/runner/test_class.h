@@ -22,7 +22,8 @@ enum class Tier { quick, thorough, both };
 
 struct Traits {
   Tier tier = Tier::quick;
-  // Seconds that the thorough run takes on one core. The slice of the day adds them up.
+  // Processor time of the thorough run, in seconds. The daily slice of the thorough tests has tests
+  // with a limited sum of these times.
   int thoroughSeconds = 60;
   // Tests with the same lock never run at the same time.
   const char* lock = "";

@@ -46,7 +46,7 @@ class TestOwnGames : public QObject {
   void noGamesGiveNoFigures();
   void sumsFiguresOfGames();
   void unfinishedGamesHaveNoWinner();
-  void severalKindsHaveNoPoints();
+  void gamesOfSeveralKindsHaveNoPointsFigure();
   void marginsTreatGamesAsIndependent();
   void countsStreaks();
   void averagesCountsOfGame();
@@ -92,7 +92,7 @@ void TestOwnGames::unfinishedGamesHaveNoWinner() {
   QCOMPARE(ratingLine(pointersTo(games)).size(), std::size_t{1});
 }
 
-void TestOwnGames::severalKindsHaveNoPoints() {
+void TestOwnGames::gamesOfSeveralKindsHaveNoPointsFigure() {
   std::vector<OwnGame> games{gameOf(1, true, 12), gameOf(2, true, 4)};
   games[1].facts.game = "life";
   const OwnFigures figures = figuresOf(pointersTo(games));

@@ -103,14 +103,15 @@ void compare(const std::vector<Comparison>& all) {
                              .arg(each.observed, 0, 'f', 3)
                              .arg(each.away(), 0, 'f', 2);
     qInfo("%s", qPrintable(line));
-    // Exceeded by chance once in 15,000 comparisons.
+    // A deviation of four standard errors occurs by chance once in 15,000 comparisons.
     QVERIFY2(each.away() < 4, qPrintable(line));
     within += each.away() <= 1.96 ? 1 : 0;
   }
   const QString counted =
       QStringLiteral("%1 of %2 within their band of 95 %").arg(within).arg(all.size());
   qInfo("%s", qPrintable(counted));
-  // If the comparisons were independent, fewer would be within their band once in a thousand runs.
+  // If the comparisons were independent, a lower number within the bands would occur once in a
+  // thousand runs.
   const double count = static_cast<double>(all.size());
   QVERIFY2(within >= 0.95 * count - 3.1 * std::sqrt(0.05 * 0.95 * count), qPrintable(counted));
 }
