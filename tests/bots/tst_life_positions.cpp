@@ -159,7 +159,7 @@ class TestLifePositions : public QObject {
     COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
   }
 
-  // Player 1 just had to lay all its spades; player 2 may hold some.
+  // Player 1 had to lay all its spades just before; player 2 may hold some.
   void stealsFromPlayerWithoutSpades_data() { addBots(); }
   void stealsFromPlayerWithoutSpades() {
     QFETCH(QString, bot);

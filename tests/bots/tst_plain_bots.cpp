@@ -113,7 +113,7 @@ class TestPlainBots : public QObject {
     }
     QVERIFY(!bot->advise(seenBy(match::Offers(0, {-1})), random, kNever));
     QVERIFY(!bot->choose(seenBy(match::Offers(0, {-1, -2})), random, kNever));
-    // There is no alternative, on or off turn.
+    // The hint has no alternative move, on or off turn.
     const match::Offers game(0, {3});
     const auto why = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);

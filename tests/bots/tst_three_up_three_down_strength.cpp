@@ -107,7 +107,7 @@ class TestThreeUpThreeDownStrength : public QObject {
     QVERIFY2(two > 0.83, qPrintable(QString::number(two)));
   }
 
-  // Each of the three characters against plain rules bots.
+  // Plays each of the three characters against plain rules bots.
   void charactersAreComparable() {
     for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
       const double share =

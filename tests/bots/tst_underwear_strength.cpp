@@ -96,7 +96,7 @@ class TestUnderwearStrength : public QObject {
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
-  // Each of the three characters against the two others and itself.
+  // Plays each of the three characters against the two others and itself.
   void charactersAreComparable() {
     const std::vector<std::string> three{"rules:careful", "rules:liberal", "rules:schemer"};
     for (const std::string& twice : three) {

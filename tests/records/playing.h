@@ -34,7 +34,7 @@ inline RecordHeader headerFor(std::string game, int players, std::uint64_t seed)
   return header;
 }
 
-// The same with a seal that contains numbers from players 0 and 2.
+// As headerFor(), but with a seal that contains numbers from players 0 and 2.
 inline RecordHeader sealedHeaderFor(std::string game, int players, std::uint8_t secret) {
   RecordHeader header = headerFor(std::move(game), players, 0);
   Bytes32 bytes{};

@@ -227,7 +227,8 @@ class TestLuck : public QObject {
     QFAIL("no lot was drawn");
   }
 
-  // Outcomes of the game that was taken over, and outcomes that were undone and drawn again.
+  // The seal covers no outcomes of the game that was taken over. It covers the later ones, even if
+  // they were undone and drawn again.
   void sealDoesNotCoverTakenOverEntries() {
     const Record first = played(headerFor("underwear", 3, 3), 200);
     QVERIFY(outcomesOf(first).size() > 1);

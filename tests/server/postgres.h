@@ -41,7 +41,8 @@ class Postgres {
       }
     }
     process_.setStandardErrorFile(QProcess::nullDevice());
-    // Without fsync: committed data survives a killed process, and need not survive the machine.
+    // The database runs without fsync: committed data survives a killed process, and need not
+    // survive a failure of the machine.
     process_.start(u"setpriv"_s,
                    asUser() + QStringList{u"--pdeathsig"_s, u"QUIT"_s, programs() + u"/postgres"_s,
                                           u"-D"_s, data(), u"-k"_s, folder_.path(), u"-c"_s,
@@ -57,7 +58,7 @@ class Postgres {
     process_.waitForFinished();
   }
 
-  // Pauses or continues all its processes.
+  // Pauses or continues all processes of the database.
   void pause(bool isPaused) const {
     using namespace Qt::StringLiterals;
     const QString process = QString::number(process_.processId());
@@ -104,7 +105,8 @@ class Postgres {
   QString data() const { return folder_.filePath(QStringLiteral("data")); }
   QStringList at() const { return {QStringLiteral("-h"), folder_.path()}; }
 
-  // In /tmp: other users can access it, and the path of a socket must be short.
+  // The folder is in /tmp, because other users must have access, and the path of a socket must be
+  // short.
   QTemporaryDir folder_{QStringLiteral("/tmp/downpile-postgres-XXXXXX")};
   QProcess process_;
   int databases_ = 0;

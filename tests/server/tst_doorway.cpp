@@ -187,7 +187,8 @@ class TestDoorway : public QObject {
       line->send(message);
       QCoreApplication::processEvents();
     }
-    // The system has buffered some bytes of the long message, so as many others may wait.
+    // The system has buffered some bytes of the long message, so as many bytes of other messages
+    // may wait.
     QVERIFY2(sent < 200, qPrintable(QString::number(sent)));
   }
 

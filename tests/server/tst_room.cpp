@@ -83,7 +83,7 @@ void TestRoom::changesAreSentOncePerSecond() {
   QCOMPARE(mira->all<TableChanged>().size(), 1U);
   QVERIFY(time.skip({house.room.get()}));
   QTRY_COMPARE(mira->tables()[id].free, 1);
-  // One message for both changes.
+  // One message reports both changes.
   QCOMPARE(mira->all<TableChanged>().size(), 2U);
   QCOMPARE(mira->tables()[id].seats[1].name, u"Guest 3"_s);
   QVERIFY(mira->tables()[id].seats[1].who == keyOf(3));
@@ -117,7 +117,7 @@ void TestRoom::tablesByInvitationAreNotListed() {
   QVERIFY(isTableName(id));
   house.room->keepHouse();
   QVERIFY(house.enter(1)->tables().empty());
-  // Only the full id gives access.
+  // Only the full id of the table gives access to it.
   auto stranger = house.call(3);
   stranger->say(guestMessage(Hello{.name = u"X"_s, .table = id.left(25)}));
   QTRY_VERIFY(stranger->isDismissedFor(Goodbye::Reason::noSuchTable));

@@ -110,7 +110,8 @@ class TestSharedStore : public QObject {
             .mostLookTime = std::chrono::milliseconds(20),
             .mostPatience = std::chrono::seconds(1)};
   }
-  // With rare polls, so that a test can stop its database process between two of them.
+  // A place with rare polls, so that a test can stop the server's database process between two
+  // polls.
   StorePlace slowPlace(const QString& name) const {
     StorePlace slow = place(name);
     slow.mostLookTime = std::chrono::seconds(1);
@@ -165,7 +166,7 @@ void TestSharedStore::takesOverAllTablesOfALargeServer() {
   QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 120'000);
 }
 
-// The server that polls first takes only its share.
+// The server that polls first takes only its share of the freed tables.
 void TestSharedStore::freedTablesAreDividedBetweenServers() {
   constexpr int kTables = 150;
   auto gone = std::make_unique<Server>(place(u"gone"_s));

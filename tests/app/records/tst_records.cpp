@@ -176,7 +176,8 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
   for (int row = 0; row < 4; ++row) QVERIFY(value(row, u"maySee"_s).toBool());
 }
 
-// As after `cp -r` or a restored backup. Records of old versions gain their times when listed.
+// All files have new times, as after `cp -r` or a restored backup. Records of old versions gain
+// their times when listed.
 void TestRecords::orderSurvivesACopy() {
   keep(u"earlier/a"_s, KeptGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
@@ -427,7 +428,8 @@ void TestRecords::filterNarrowsTheList() {
 
 // ---- deleting --------------------------------------------------------------------------------
 
-// Until the page is closed, files stay unchanged: a program killed before has deleted nothing.
+// Files of deleted records exist until the page is closed: a program killed before that has deleted
+// nothing.
 void TestRecords::deletedFileExistsUntilThePageCloses() {
   for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), KeptGame{}, n);
   look();

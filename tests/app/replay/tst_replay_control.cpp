@@ -189,7 +189,7 @@ void TestReplayControl::replayKeepsItsOwnPace() {
     table.controller.sit(ReplaySitting::open(golden(u"up-and-down-3.record"_s), table.settings));
   };
   sit();
-  // A replay advances step by step anyway: the pace "steps" does not apply to it.
+  // The pace "steps" does not exist in a replay, which can be advanced step by step anyway.
   QCOMPARE(control.pace(), u"normal"_s);
   table.controller.pace()->hurry();
   QVERIFY(!table.controller.pace()->awaitsStep());

@@ -30,7 +30,7 @@ class NoJournal final : public DirectJournal {
   bool append(std::string_view) override { return true; }
 };
 
-// A scene is found by a part of an English sentence of its history.
+// A scene to film, found by a part of an English sentence of the history.
 struct Scene {
   QString name;
   const char* game;

@@ -106,7 +106,7 @@ void TestSitting::gesturesWaitForThePreviousAnswer() {
            "on the person's turn no refusal is shown");
 }
 
-// A move that only the host can check is refused by it.
+// The host refuses a move that the table cannot check.
 void TestSitting::hostRefusesIllegalMoves() {
   FarTable table;
   const Action notHeld{.verb = Underwear::kDown, .cards = CardSet(cardsOf(u"KS"_s).front())};

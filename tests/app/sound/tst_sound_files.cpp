@@ -80,7 +80,7 @@ class TestSoundFiles : public QObject {
     QVERIFY(loudest(samples.size() - 60, samples.size()) < 0.015);
   }
 
-  // As on most test machines: no sound server, no sound card.
+  // Most test machines have no sound server and no sound card.
   void missingSoundServerNeverBlocks() {
     qputenv("PULSE_SERVER", "unix:/nowhere/at/all");
     QElapsedTimer time;

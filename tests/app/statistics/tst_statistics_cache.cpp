@@ -175,8 +175,8 @@ void TestStatisticsCache::readsOnlyNewRecords() {
   QVERIFY(areEqual(third.games, gatherWithoutCache()));
 }
 
-// As after `cp -r` or a restored backup. The times are in the records, also in records that the
-// cache knows from a version without times.
+// All files have new times, as after `cp -r` or a restored backup. The times are in the records,
+// also in records that the cache knows from a version without times.
 void TestStatisticsCache::orderSurvivesACopy() {
   keepThree();
   const Gathering first = gather();
@@ -209,7 +209,7 @@ void TestStatisticsCache::noticesChangedRecords() {
   Gathering again = gather();
   QCOMPARE(again.read, 1);
   QVERIFY(areEqual(again.games, gatherWithoutCache()));
-  // The same text with another time.
+  // The record has the same text, but another time.
   keep(u"a"_s, {.moves = 250, .seed = 11}, 5);
   again = gather();
   QCOMPARE(again.read, 1);

@@ -192,7 +192,7 @@ class Table {
       return true;
     });
   }
-  // Skips until no timer runs: nothing happens by itself after that.
+  // Skips time until no timer runs. After that, nothing happens by itself.
   void skipAll() {
     while (skip()) QCoreApplication::processEvents();
   }

@@ -469,7 +469,7 @@ void TestGestures::selectsTheRunAroundACard() {
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }
 
-// When it is not the person's turn, legal moves do not define the runs.
+// When it is not the person's turn, runs follow the order of the cards instead of the legal moves.
 void TestGestures::highAceEndsARun() {
   const auto around = [](const GameInfo& info, Card card) {
     CardSet hand;

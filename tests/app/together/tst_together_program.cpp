@@ -250,7 +250,7 @@ void TestTogetherProgram::killedHostResumesARematch() {
   together.begin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QTRY_COMPARE(together.phase(), u"playing"_s);
-  // Both cut the deck before the restart.
+  // Both players contributed a number to the shuffle before the restart.
   QCOMPARE(together.guest()->deck(), DeckWitness::State::cut);
   QCOMPARE(bert.together.guest()->deck(), DeckWitness::State::cut);
   QTRY_VERIFY(isTogether(program));

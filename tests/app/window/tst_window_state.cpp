@@ -120,7 +120,7 @@ void TestWindowState::fitsOversizedWindowOnceShown() {
   QTRY_VERIFY(kScreen.contains(window.frameGeometry()));
   QCOMPARE(window.geometry().width(), 1280);
   QCOMPARE(window.frameGeometry().height(), kScreen.height());
-  // This adjustment is not saved: only changes by the user are.
+  // The adjusted size is not saved: only changes by the user are saved.
   QTRY_VERIFY(settings.remembered(u"window/bordered"_s).isValid());
   QCOMPARE(settings.remembered(u"window/geometry"_s).toRect().size(), QSize(1280, 900));
   window.setGeometry(QRect(50, 50, 900, 600));

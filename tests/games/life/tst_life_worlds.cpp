@@ -434,7 +434,7 @@ class TestLifeWorlds : public QObject {
     for (int viewer : {0, 1, 2}) CHECK(scenario, viewer);
   }
 
-  // The drawn card was laid, so no hidden card of that shuffle is left in the hand.
+  // The drawn card was laid, so the hand holds no hidden card of that card's shuffle.
   void drawnCardWasLaid() {
     const Scenario scenario(
         3,

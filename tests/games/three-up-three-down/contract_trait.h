@@ -59,7 +59,7 @@ struct ContractTrait<ThreeUpThreeDown> {
     return game.state().shown.contains(card);
   }
 
-  // A player who must pick up shows to have no card that fits.
+  // A player who must pick up shows that no card of the hand fits.
   static constexpr bool kMovesTell = true;
 
  private:

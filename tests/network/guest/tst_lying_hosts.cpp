@@ -78,7 +78,7 @@ class TestLyingHosts : public QObject {
   void checkOfRecordIsBounded();
 };
 
-// Each time the host sends valid messages, then a damaged one, then valid ones again.
+// In each round the host sends valid messages, then a damaged one, then valid ones again.
 void TestLyingHosts::neverAcceptsInvalidData() {
   QFETCH(QString, game);
   const int players = std::min(findGame(game.toStdString())->info->maxPlayers, 3);

@@ -33,7 +33,7 @@ class PartyJournal final : public DirectJournal {
   const bool* isFull_;  // if true, writing fails
 };
 
-// A journal that finishes writing when the test calls `pending`.
+// A journal that finishes a write only when the test calls `pending`.
 class SlowJournal final : public Journal {
  public:
   explicit SlowJournal(Done& pending) : pending_(pending) {}

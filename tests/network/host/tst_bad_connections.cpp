@@ -75,7 +75,7 @@ class BadNetwork {
     far->connectToHost(QHostAddress::LocalHost, target_);
     ways_.push_back({.near = near, .far = far});
     for (QTcpSocket* end : {near, far}) {
-      // Without Nagle's algorithm, so that small pieces are sent at once.
+      // Disables Nagle's algorithm, so that small pieces are sent at once.
       end->setSocketOption(QAbstractSocket::LowDelayOption, 1);
       QObject::connect(end, &QTcpSocket::readyRead, end, [this, end] {
         for (Pipe& way : ways_) {

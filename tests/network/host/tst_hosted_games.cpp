@@ -240,7 +240,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
   for (int deal = 0; deal < 6; ++deal) {
     header.seed += 1;
     const PlayedDeal here = playAtRandom(header, 0, random, 25);
-    // Up to a position at which player 0 has to move.
+    // Plays up to a position at which player 0 has to move.
     std::size_t length =
         std::min<std::size_t>(here.moves.size(), 4 + 3 * static_cast<std::size_t>(deal));
     while (length > 0 && here.moves[length - 1].player != 0) --length;

@@ -189,7 +189,7 @@ class TestLyingGuests : public QObject {
   void longMessagesAreReadQuickly();
 };
 
-// An outsider and a spectator lie: the record is the same as without them.
+// An outsider and a spectator lie: the record is the same as without their lies.
 void TestLyingGuests::liarWithoutSeatChangesNothing() {
   QFETCH(QString, game);
   const std::string id = game.toStdString();
@@ -234,7 +234,8 @@ void TestLyingGuests::liarWithoutSeatChangesNothing() {
   QCOMPARE(play(true), honest);
 }
 
-// A liar with a seat, also as the owner: the game may differ, but its record is valid.
+// A guest with a seat lies, in some rows the owner. The game may differ from a game without lies,
+// but its record is valid.
 void TestLyingGuests::liarWithSeatLearnsNothing() {
   QFETCH(QString, game);
   const std::string id = game.toStdString();

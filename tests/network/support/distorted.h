@@ -156,7 +156,7 @@ inline QByteArray distorted(const QByteArray& message, Random& random) {
   for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes)
     value = withWrongValue(value, random);
   QJsonObject object = value.toObject();
-  // Most messages keep their type, so that the host reads more than that.
+  // Most messages keep their type, so that the host reads their other members, too.
   if (random.below(20) != 0) object["type"] = type;
   return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }

@@ -87,7 +87,7 @@ PagesCase {
         keyClick(Qt.Key_Space);
         compare(replay.stop, 2);
         verify(!replay.playing);
-        // A page over the replay has its own keys.
+        // While a page covers the replay, keys control the page and not the replay.
         window.openPage("settings");
         keyClick(Qt.Key_Right);
         compare(replay.stop, 2);

@@ -240,7 +240,8 @@ Item {
             }
         }
 
-        // A mouse drag keeps the card under the pointer; a finger would hide it.
+        // A dragged card stays under the pointer of a mouse, but moves away from a finger, which
+        // would hide it.
         function test_dragged_card_is_visible_beside_the_finger() {
             const card = hand()[4];
             const target = Qt.point(500, 330);

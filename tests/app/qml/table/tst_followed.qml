@@ -142,8 +142,9 @@ Item {
             id: frontFacts
 
             FrontFacts {
-                // Not an initial property: newer versions of Qt copy the objects in initial
-                // properties, and the layout compares entries of an arrangement by identity.
+                // The plan is not set as an initial property: newer versions of Qt copy the objects
+                // in initial properties, and the layout compares entries of an arrangement by
+                // identity.
                 plan: TableLayout.measure({middle: [{zone: "stock"}], front: [{fact: "lives"}, {zone: "faceUp", shape: "row"}],
                                            own: 0.8, opponent: 0.6, plateFacts: true}, table.width, table.height, 4, 100, false)
                 seat: 1

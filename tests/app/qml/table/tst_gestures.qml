@@ -354,7 +354,8 @@ Item {
             return table.walk.groups().find(group => group.includes(focused()));
         }
 
-        // An arrow key too many after the last card must not reach Undo or any other item.
+        // Further presses of an arrow key after the last card must not reach Undo or any other
+        // item.
         function test_arrows_stay_within_their_group() {
             keyClick(Qt.Key_Right);
             verify(hand()[0].activeFocus, "the first arrow comes to the hand");
