@@ -146,7 +146,8 @@ class UnderwearFacts {
     }
     return count / 100.0;
   }
-  // The rest of the hand fits onto one own up-pile, and no opponent is close to going out.
+  // Returns true if the rest of the hand fits onto one own up-pile, and no opponent is close to
+  // going out.
   static bool canWait(const V& v, const Action& action) {
     const G after = afterMove(v, action);
     const CardSet& hand = after.state().hands[at(v.viewer())];

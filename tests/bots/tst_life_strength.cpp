@@ -73,7 +73,7 @@ class TestLifeStrength : public QObject {
   }
 
  private slots:
-  // Whole games against three random players, from each seat.
+  // Plays whole games against three random players, from each seat.
   void beatsRandomPlayers_data() { addBots(); }
   void beatsRandomPlayers() {
     QFETCH(QString, bot);

@@ -245,7 +245,7 @@ class TestLikelyWorlds : public QObject {
     raisesLikelihood<UpAndDownRules>(60, 0.33);
   }
 
-  // U7, U18: do the suits of royalties matter?
+  // U7, U18: the suits of royalties matter only if royalties may lie on up-piles.
   void suitsOfRoyaltiesMatterOnlyOnUpPiles() {
     const UnderwearRules rules(UnderwearRules::plainStyle());
     OptionValues options = standardValues(Underwear::info().options);

@@ -47,7 +47,7 @@ class TestUltimateLoserStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  // Whole games against random players, from each seat.
+  // Plays whole games against random players, from each seat.
   void beatsRandomPlayers_data() {
     QTest::addColumn<int>("players");
     for (int players = 2; players <= kMaxPlayers; ++players) {
@@ -77,7 +77,7 @@ class TestUltimateLoserStrength : public QObject {
     }
   }
 
-  // Against three plain rules bots.
+  // Plays each character against three plain rules bots.
   void charactersDiffer() {
     const auto among = [](const char* name) {
       return match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 250).front();

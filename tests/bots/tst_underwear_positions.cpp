@@ -177,7 +177,7 @@ class TestUnderwearPositions : public QObject {
     COMPARE_CHOICE(choiceOf("rules", position(3, fields, "goingOut=any")), "royals KH");
   }
 
-  // 2,400 ways to clear, and as many other moves.
+  // The hand allows 2,400 ways to clear, and as many other moves.
   void decidesQuicklyWithThousandsOfMoves_data() { addBots(); }
   void decidesQuicklyWithThousandsOfMoves() {
     QFETCH(QString, bot);

@@ -89,7 +89,7 @@ class TestUnderwearStrength : public QObject {
     }
   }
 
-  // Whole games against three random players, from each seat.
+  // Plays whole games against three random players, from each seat.
   void beatsRandomPlayers() {
     const auto tally = match::duplicateGames<match::Habits<Underwear>>(
         {"rules", "random", "random", "random"}, 50)[0];

@@ -234,7 +234,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(odds.takesLater(Card(0, Suit::clubs, 7), 0) < 1);
   }
 
-  // D6, D8 in the forecast: the value of a final number of tricks.
+  // The forecast follows D6 and D8: the value of a number of tricks at the end of the deal.
   void utilityFollowsHouseRules() {
     const std::string fields =
         "turn 0 deal 4 hands [[AH JH AC 7D] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
@@ -251,7 +251,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY(utility("limit=60", 2, 1) < -20);
   }
 
-  // The largest possible hand, against five opponents with large hands.
+  // The bot has the largest possible hand, and five opponents have large hands.
   void decidesQuickly() {
     OptionValues options = standardValues(UpAndDown::info().options);
     options[UpAndDown::kPack] = 1;
@@ -279,7 +279,7 @@ class TestUpAndDownPositions : public QObject {
     QVERIFY2(milliseconds / decisions < 2, qPrintable(QString::number(milliseconds / decisions)));
   }
 
-  // Before the cards are dealt, and before trumps are drawn.
+  // The bot makes no move before the cards are dealt, and none before trumps are drawn.
   void isSilentBeforeBidding() {
     UpAndDown game(standardValues(UpAndDown::info().options), 2);
     const auto expectSilence = [&] {

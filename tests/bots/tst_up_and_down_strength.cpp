@@ -47,7 +47,7 @@ class TestUpAndDownStrength : public QObject {
   Q_OBJECT
 
  private slots:
-  // Whole games against three random players, from each seat.
+  // Plays whole games against three random players, from each seat.
   void beatsRandomPlayers_data() {
     QTest::addColumn<QString>("bot");
     for (const std::string& name : match::quickBots(UpAndDown::info().id)) {

@@ -45,7 +45,7 @@ class Player:
         self.over = False  # the speech reported the end of the deal
         self.here = ""  # name of the focused card, "" if unknown
 
-    # --- ears and fingers ---
+    # --- listening and pressing keys ---
 
     def _lines(self):
         lines = self.room.log.read_text(errors="replace").splitlines()

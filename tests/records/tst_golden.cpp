@@ -30,7 +30,7 @@ class TestGolden : public QObject {
     const Replay replayed = replay(reading.record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.played > 50 || replayed.game->standing().gameOver);
-    // Chance can still be drawn from records of all versions.
+    // Outcomes can still be drawn for records of all versions.
     Replayer replayer(reading.record.header);
     for (const RecordEntry& entry : reading.record.entries) QVERIFY(!replayer.play(entry));
     const bool isSealed = QFileInfo(path).fileName().startsWith("sealed-");

@@ -464,7 +464,7 @@ class TestSession : public QObject {
     QVERIFY(session->botRandom(1).next() != number);
   }
 
-  // A move for a position before another player's move.
+  // A move is stale if another player has changed one of its places since the move was chosen.
   void staleMovesAreRefused() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 40), journal, {});

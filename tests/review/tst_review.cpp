@@ -37,7 +37,7 @@ void addGames() {
 
 int playersOf(const std::string& game) { return std::min(3, findGame(game)->info->maxPlayers); }
 
-// The first deal with a choice for all players.
+// Returns the number of the first deal in which all players have a choice.
 int firstOf(const std::string& game) { return game == "up-and-down" ? 3 : 1; }
 
 // Deals of a game with random moves of player 0.
@@ -225,7 +225,7 @@ class TestReview : public QObject {
     QVERIFY(found);
   }
 
-  // A bid of all three tricks with cards for one.
+  // The player bids all three tricks with cards for one trick.
   void impossibleBidIsABlunder() {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
       Record record =

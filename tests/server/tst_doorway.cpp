@@ -175,7 +175,7 @@ class TestDoorway : public QObject {
     idle.connectToHostEncrypted(u"127.0.0.1"_s, door.port());
     QTRY_VERIFY(line);
     QSignalSpy closed(line.get(), &Connection::closed);
-    // Longer than the buffers of the system and than the limit of waiting data.
+    // The message is longer than the buffers of the system and than the limit of waiting data.
     line->send(QByteArray(12 << 20U, 'x'));
     QTest::qWait(50);
     line->send("and another one");

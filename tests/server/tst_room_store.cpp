@@ -313,7 +313,7 @@ void TestRoomStore::reportsUnreadableDatabase() {
   const auto opening = open();
   QVERIFY(!opening.store);
   QVERIFY2(opening.sentence.contains(u"is damaged"_s), qPrintable(opening.sentence));
-  // The file is unchanged.
+  // The database file is unchanged.
   QVERIFY(database.open(QIODevice::ReadOnly));
   QCOMPARE(database.readAll(), file);
 }

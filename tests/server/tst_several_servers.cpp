@@ -179,7 +179,7 @@ void TestSeveralServers::reportsHangingDatabase() {
   postgres_.pause(true);
   QTRY_VERIFY_WITH_TIMEOUT(health().contains(u"is waiting for its database"_s), 60'000);
   QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->hasLogged(u"gives up its tables: 1"_s), 60'000);
-  // A server can be terminated meanwhile.
+  // A server can be terminated while the database is paused.
   QCOMPARE(servers_[1]->terminate(), 0);
   postgres_.pause(false);
   QTRY_VERIFY_WITH_TIMEOUT(health().isEmpty(), 60'000);

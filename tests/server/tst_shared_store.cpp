@@ -446,7 +446,7 @@ void TestSharedStore::hangingDatabaseTimesOut() {
   QCOMPARE(one->tables[0].record, "one\n");
   one->store().openGame(one->tables[0])->keep("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
-  // The server can be terminated meanwhile, with pending writes.
+  // The server can be terminated while the database is paused, even with pending writes.
   postgres_.pause(true);
   journal->keep("lost\n", results(4));
   one.reset();

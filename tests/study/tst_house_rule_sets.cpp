@@ -34,12 +34,12 @@ class TestHouseRuleSets : public QObject {
           QCOMPARE(game.refuse(sets[i], players), "");
           QCOMPARE(std::ranges::count(sets, sets[i]), 1);
           const std::vector<OptionValue> values = unusualValues(info, sets[i]);
-          // One changed option, and the switch that it depends on.
+          // A set changes one option, and at most the switch that this option depends on.
           QVERIFY(values.size() <= 2 && (values.empty() == (i == 0)));
           if (!values.empty()) seen[values.back().option] = true;
         }
         for (std::size_t i = 0; i < seen.size(); ++i) {
-          // Expected if some other value can be played.
+          // A set is expected for this option if some other value can be played.
           bool playable = false;
           for (int value = valuesOf(info.options[i]).least; value <= valuesOf(info.options[i]).most;
                ++value) {

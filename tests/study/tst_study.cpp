@@ -112,7 +112,7 @@ class TestStudy : public QObject {
     QCOMPARE(*results.differences[1][Figure::dealsAGame].value, 1.0);
     QCOMPARE(*results.differences[1][Figure::dealsAGame].margin, 0.0);
     QVERIFY(!results.alike[1]);
-    // 45 seconds per deal, 5 per move, 2 deals.
+    // A deal counts 45 seconds and a move 5 seconds; the game has 2 deals.
     QCOMPARE(*results.sets[0][Figure::minutesAGame].value,
              (2 * 45 + 5 * *results.sets[0][Figure::movesAGame].value) / 60);
     double sum = 0;

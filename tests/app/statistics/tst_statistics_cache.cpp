@@ -163,7 +163,7 @@ void TestStatisticsCache::readsOnlyNewRecords() {
   const Gathering first = gather();
   QCOMPARE(first.read, 3);
   QCOMPARE(static_cast<int>(first.games.size()), 3);
-  // Oldest game first.
+  // The games are sorted from the oldest to the newest.
   QCOMPARE(first.games.front()->facts.game, std::string("up-and-down"));
   const Gathering second = gather();
   QCOMPARE(second.read, 0);

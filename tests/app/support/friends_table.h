@@ -28,7 +28,7 @@ inline void friendsTable(bool isBegun) {
   const QString text = program.together()->invitation();
   Invitation invitation = readInvitation(text).invitation.value();
   invitation.hosts = {u"127.0.0.1"_s};
-  // Owned by the program's Together, to live as long.
+  // The guest is owned by the program's Together, so that both live equally long.
   auto* sena = new GuestTable({.name = u"Sena"_s, .portrait = 5, .knows = {}}, invitation.table,
                               program.together());
   auto* link = new HostLink(*sena, *Identity::make(), invitation, sena);

@@ -42,7 +42,7 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
       }
     }
   };
-  // Runs, even if equal cards of two packs are in between.
+  // Adds runs, even if equal cards of two packs are in between.
   std::vector<Card> kinds;
   for (Card card : held) {
     if (std::none_of(kinds.begin(), kinds.end(),

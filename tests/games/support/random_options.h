@@ -7,8 +7,8 @@
 
 namespace downpile::test {
 
-// Any combination that `refuse` accepts for the number of players. Numbers are often at one of
-// their ends.
+// Returns a random combination that `refuse` accepts for the number of players. Numbers are often
+// at one of their ends.
 OptionValues randomOptions(const GameInfo& info,
                            const char* (*refuse)(const OptionValues& options, int players),
                            int players, Random& random);

@@ -107,7 +107,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   QCOMPARE(seatOf(party, 1).name, u"Stranger"_s);
   QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
   QVERIFY(!party.table->seats().waits);
-  // A substitute keeps the seat.
+  // A substitute keeps the seat when the original player reconnects.
   party.connectGuest(1);
   Party::settle();
   QVERIFY(!party.guest(1).isReached());
@@ -268,7 +268,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   }
   QCOMPARE(seatOf(party, 2).name, u"Latecomer"_s);
   QCOMPARE(party.table->freeSeats(keyOf(9)), 1);  // the seat of the computer player
-  // A visit does not give the seat up.
+  // A player who comes and leaves before the game continues keeps the seat.
   Stranger latecomer(party, keyOf(2));
   latecomer.say(hello());
   latecomer.say(guestMessage(Leaving{}));

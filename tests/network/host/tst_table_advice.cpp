@@ -109,7 +109,7 @@ void TestTableAdvice::hintNeedsPermissionOfTheHost() {
   Party::settle();
   guest.askAdvice();
   QVERIFY(advised.wait(20'000));
-  // The second answer comes from the cache.
+  // The host answers the second request from its cache.
   guest.askAdvice();
   Party::settle();
   QCOMPARE(advised.size(), 2);

@@ -222,7 +222,7 @@ class TestTls : public QObject {
   std::optional<Identity> guest_;
 };
 
-// Valid through 2020.
+// A certificate that was valid through 2020.
 const QByteArray TestTls::kOutdated =
     "-----BEGIN CERTIFICATE-----\n"
     "MIIBDjCBtAIBATAKBggqhkjOPQQDAjATMREwDwYDVQQDDAhvdXRkYXRlZDAeFw0y\n"

@@ -140,7 +140,7 @@ class TestInvitation : public QObject {
         u"downpile://[fd00::1]/k7qx"_s + kEnd);
     add(u"downpile://bücher.example/k7qx"_s + kEnd, u"xn--bcher-kva.example"_s, usual, u"k7qx"_s,
         u"downpile://xn--bcher-kva.example/k7qx"_s + kEnd);
-    // Typed addresses.
+    // Addresses typed by the user.
     same(u"example.org"_s, u"example.org"_s, usual, {});
     same(u"example.org:4000"_s, u"example.org"_s, 4000, {});
     same(u"10.0.0.1"_s, u"10.0.0.1"_s, usual, {});

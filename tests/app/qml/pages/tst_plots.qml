@@ -164,7 +164,7 @@ TestCase {
         tryVerify(() => named("plotField").visible);
     }
 
-    // While the figures change, the keyboard stays on its cell. The accessible name matches the
+    // While the figures change, the focused cell keeps the focus. The accessible name matches the
     // visible text.
     function test_cellsAreKeptWhenValuesChange() {
         openTable();
@@ -215,7 +215,7 @@ TestCase {
         verify(last >= -1 && last + cell().width <= view.width + 1, last);
     }
 
-    // The number of columns changes.
+    // The number of columns changes with the number of series.
     function test_columnsFollowTheSeries() {
         view.plot = fixture.emptyPlot();
         view.asTable = true;

@@ -229,7 +229,7 @@ PagesCase {
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(here(), "b");
         verify(!named("takeBack"));
-        // Leaving the page deletes the file.
+        // Leaving the page deletes the file of the deleted record.
         keyClick(Qt.Key_Delete);
         verify(fixture.hasRecord("b"));
         keyClick(Qt.Key_Escape);

@@ -348,7 +348,7 @@ PagesCase {
         const line = named("timeLine");
         compare(line.Accessible.name, "Time line");
         compare(line.Accessible.description, replay.where);
-        // A screen reader sets the value.
+        // A screen reader can set the value.
         line.value = 9;
         compare(replay.stop, 9);
     }

@@ -272,7 +272,7 @@ PagesCase {
         verify(!named("rulesSheet"));
     }
 
-    // Escape closes the rules and nothing else, wherever a click has put the keyboard.
+    // Escape closes the rules and nothing else, whichever item has the focus after a click.
     function test_escapeClosesRulesFromAnywhere() {
         open(1280, 800);
         press("rules", tileOf("underwear"));

@@ -44,7 +44,7 @@ class Fixture : public QObject {
       game.options()->setValue(row, option.value().toInt());
     }
     game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
-    // Opponents independent of time: the same game on every machine.
+    // These opponents do not depend on time, so the game is the same on every machine.
     for (int player = 1; player < game.players(); ++player) {
       game.setLevel(player, QStringLiteral("rules"));
     }

@@ -225,7 +225,7 @@ Item {
             tryVerify(() => cardWithKey(key) === null || cardWithKey(key).zone !== "hands");
         }
 
-        // Draw, pass and double.
+        // The actions without cards are draw, pass and double.
         function test_actions_without_cards_have_fixed_places() {
             begin(2, 9);
             const draw = controller.buttons.find("verb", "draw");
