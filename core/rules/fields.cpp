@@ -31,10 +31,10 @@ Value StateWriter::written(const PlayerList& players, PlayersField) {
   return {std::move(list)};
 }
 
-Value StateWriter::written(const std::array<std::uint8_t, kMaxPlayers>& who,
+Value StateWriter::written(const std::array<std::uint8_t, kMaxPlayers>& players,
                            PermutationField) const {
   Value::List list;
-  for (int p = 0; p < players_; ++p) list.emplace_back(static_cast<int>(who[at(p)]));
+  for (int p = 0; p < players_; ++p) list.emplace_back(static_cast<int>(players[at(p)]));
   return {std::move(list)};
 }
 
@@ -200,11 +200,11 @@ void StateReader::read(std::string_view name, const Value& value, PlayerList& pl
 }
 
 void StateReader::read(std::string_view name, const Value&,
-                       std::array<std::uint8_t, kMaxPlayers>& who, PermutationField) {
+                       std::array<std::uint8_t, kMaxPlayers>& players, PermutationField) {
   PlayerSet seen;
   eachPlayer(name, [&](const Value& value, std::size_t place) {
-    read(name, value, who[place], PlayerField{});
-    if (error_.empty()) seen.insert(who[place]);
+    read(name, value, players[place], PlayerField{});
+    if (error_.empty()) seen.insert(players[place]);
   });
   if (error_.empty() && seen != PlayerSet::all(players_)) fail(name, "must name each player once");
 }

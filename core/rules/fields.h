@@ -91,16 +91,16 @@ struct PlaysField {};  // a PlayedCards: cards that players played to a trick
 template <class T>
 struct PlayedCards {
   std::array<T, kMaxPlayers> cards{};
-  PlayerList who;
+  PlayerList players;
 
-  constexpr int size() const { return who.size(); }
+  constexpr int size() const { return players.size(); }
   constexpr void add(int player, const T& played) {
-    cards[static_cast<std::size_t>(who.size())] = played;
-    who.add(player);
+    cards[static_cast<std::size_t>(players.size())] = played;
+    players.add(player);
   }
   constexpr void clear() {
     for (int i = 0; i < size(); ++i) cards[static_cast<std::size_t>(i)] = T();
-    who = PlayerList();
+    players = PlayerList();
   }
   constexpr bool operator==(const PlayedCards&) const = default;
 };
@@ -222,7 +222,7 @@ class StateWriter {
   }
   Value written(const PlayerSet& set, PlayersField) const;
   static Value written(const PlayerList& players, PlayersField);
-  Value written(const std::array<std::uint8_t, kMaxPlayers>& who, PermutationField) const;
+  Value written(const std::array<std::uint8_t, kMaxPlayers>& players, PermutationField) const;
   Value written(Card card, CardField) const {
     return {isForReader_ ? identityText(card, family_) : cardText(card, family_)};
   }
@@ -231,7 +231,7 @@ class StateWriter {
   Value written(const PlayedCards<T>& played, PlaysField) const {
     Value::List list;
     for (int i = 0; i < played.size(); ++i) {
-      list.emplace_back(Value::List{Value(played.who[i]), playText(played.cards[at(i)])});
+      list.emplace_back(Value::List{Value(played.players[i]), playText(played.cards[at(i)])});
     }
     return {std::move(list)};
   }
@@ -369,8 +369,8 @@ class StateReader {
   void read(std::string_view name, const Value& value, std::uint8_t& player, PlayerField kind);
   void read(std::string_view name, const Value& value, PlayerSet& set, PlayersField kind);
   void read(std::string_view name, const Value& value, PlayerList& players, PlayersField);
-  void read(std::string_view name, const Value& value, std::array<std::uint8_t, kMaxPlayers>& who,
-            PermutationField);
+  void read(std::string_view name, const Value& value,
+            std::array<std::uint8_t, kMaxPlayers>& players, PermutationField);
   void read(std::string_view name, const Value& value, Card& card, CardField) {
     if (error_.empty()) card = readCard(name, value);
   }
@@ -383,13 +383,13 @@ class StateReader {
       const Value::List* pair = item.list();
       if (pair == nullptr || pair->size() != 2)
         return fail(name, "must hold pairs of player and cards");
-      std::uint8_t who = 0;
-      read(name, pair->front(), who, PlayerField{});
+      std::uint8_t player = 0;
+      read(name, pair->front(), player, PlayerField{});
       T cards{};
       readPlayed(name, pair->back(), cards);
-      if (error_.empty() && played.who.contains(who)) fail(name, "names a player twice");
+      if (error_.empty() && played.players.contains(player)) fail(name, "names a player twice");
       if (!error_.empty()) return;
-      played.add(who, cards);
+      played.add(player, cards);
     }
   }
 

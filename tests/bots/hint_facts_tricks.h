@@ -98,7 +98,7 @@ class UpAndDownFacts {
   }
 
   static int later(const V& v) {
-    return v.players() - 1 - static_cast<int>(v.state().trick.who.size());
+    return v.players() - 1 - static_cast<int>(v.state().trick.players.size());
   }
   static auto takesIn(const V& v) {
     return [&v](const G& end) {
@@ -236,7 +236,7 @@ class UltimateLoserFacts {
   static int later(const V& v) {
     int count = 0;
     for (int p = 0; p < v.players(); ++p) {
-      const bool acted = v.state().plays.who.contains(p) || v.state().passed.contains(p);
+      const bool acted = v.state().plays.players.contains(p) || v.state().passed.contains(p);
       count += p != v.viewer() && !acted && v.state().held[at(p)] > 0 ? 1 : 0;
     }
     return count;
@@ -255,7 +255,7 @@ class UltimateLoserFacts {
 
   static bool hasPlayedLower(const V& v, const Advice& a) {
     for (int i = 0; i < v.state().plays.size(); ++i) {
-      if (v.state().plays.who[i] != a.player) continue;
+      if (v.state().plays.players[i] != a.player) continue;
       return strength(v.state().plays.cards[at(i)]) < strength(a.action.cards);
     }
     return false;

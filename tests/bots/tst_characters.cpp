@@ -225,9 +225,9 @@ std::vector<Claim> claimsOfUpAndDown() {
   };
   const Kind<G> givesTooMany = [](const View<G>& view, const Action& action) {
     const G::State& state = view.state();
-    if (state.phase != G::Phase::play || state.trick.who.empty()) return false;
+    if (state.phase != G::Phase::play || state.trick.players.empty()) return false;
     const int play = view.seen().winningPlay();
-    const int winner = state.trick.who[play];
+    const int winner = state.trick.players[play];
     if (state.taken[at(winner)] < state.bids[at(winner)]) return false;
     const Card best = state.trick.cards[at(play)];
     const Card card = action.cards.first();

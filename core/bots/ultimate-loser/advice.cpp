@@ -110,7 +110,7 @@ class Explanation {
   bool anotherKeepsCards() const {
     for (int player = 0; player < kMaxPlayers; ++player) {
       if (player == view_.viewer()) continue;
-      const bool hasActed = state_.passed.contains(player) || state_.plays.who.contains(player);
+      const bool hasActed = state_.passed.contains(player) || state_.plays.players.contains(player);
       if (state_.held[at(player)] > (hasActed ? 0 : cards().size())) return true;
     }
     return false;
@@ -238,7 +238,7 @@ class Explanation {
     for (int i = 1; i < state_.plays.size(); ++i) {
       if (strength(i) < strength(lowest)) lowest = i;
     }
-    return static_cast<std::uint8_t>(state_.plays.who[lowest]);
+    return static_cast<std::uint8_t>(state_.plays.players[lowest]);
   }
 
   const View<G>& view_;

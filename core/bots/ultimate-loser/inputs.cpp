@@ -241,7 +241,7 @@ void UltimateLoserInputs::seeTrick() {
     lowest_ = std::min(lowest_, strength);
     if (strength <= highest_) continue;
     highest_ = strength;
-    winner_ = state_.plays.who[i];
+    winner_ = state_.plays.players[i];
   }
   passed_ = state_.passed.size();
 }
@@ -423,7 +423,7 @@ void UltimateLoserInputs::ofStanding(Inputs& inputs) const {
     if (player == view_.viewer()) continue;
     fewer += penalties < own ? 1 : 0;
     inFront += penalties == leastPenalties_ ? 1 : 0;
-    const bool isOut = state_.held[at(player)] == 0 && !state_.plays.who.contains(player);
+    const bool isOut = state_.held[at(player)] == 0 && !state_.plays.players.contains(player);
     if (isOut) bestOut = std::min(bestOut, std::clamp(penalties - own, -3, 3) + 3);
   }
   inputs.addNumber(kOwnMargin, margin_ + 5);
@@ -509,7 +509,7 @@ double UltimateLoserInputs::frontPays(const Outcome& outcome) const {
     if (later_.contains(player)) pays += 1 - odds_.above(player, outcome.type, 1);
     if (passed_ > 0 || outcome.strength < lowest_) continue;
     for (int i = 0; i < state_.plays.size(); ++i) {
-      if (state_.plays.who[i] != player) continue;
+      if (state_.plays.players[i] != player) continue;
       const bool isLowest = UltimateLoser::strengthOf(state_.plays.cards[at(i)]) == lowest_;
       if (isLowest) pays += outcome.allFollow;
     }

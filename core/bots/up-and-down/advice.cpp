@@ -167,7 +167,7 @@ class Explanation {
   Shares tricksTaken(const Action& other) const {
     int later = -1;  // number of players after the viewer
     for (int player = 0; player < view_.players(); ++player) {
-      later += state_.trick.who.contains(player) ? 0 : 1;
+      later += state_.trick.players.contains(player) ? 0 : 1;
     }
     const auto takes = [&](const UpAndDown& end) {
       return end.state().taken[at(viewer_)] > state_.taken[at(viewer_)];
@@ -182,13 +182,13 @@ class Explanation {
 
   Sure sureOf(Card card) const {
     const auto& trick = state_.trick;
-    if (!trick.who.empty()) {
+    if (!trick.players.empty()) {
       const Card best = trick.cards[at(view_.seen().winningPlay())];
       if (!view_.seen().beats(card, best)) return Sure::doesNot;
     }
     const CardSet unseen = view_.seen().unknownTo(viewer_);
     for (int player = 0; player < view_.players(); ++player) {
-      if (player == viewer_ || trick.who.contains(player)) continue;
+      if (player == viewer_ || trick.players.contains(player)) continue;
       for (Card held : unseen) {
         const auto suit = static_cast<std::size_t>(held.suit());
         if (view_.seen().beats(held, card) && !state_.shownOut[suit].contains(player))

@@ -164,7 +164,7 @@ void UpAndDownInputs::ofSuits(Inputs& inputs) const {
       inputs.add(kSuitHeights, (i - 1) * kHeights + UpAndDown::height(card) - 2);
     }
   }
-  const bool led = !isBidding() && !state_.trick.who.empty();
+  const bool led = !isBidding() && !state_.trick.players.empty();
   inputs.add(kSuitLed, led ? slotOf(state_.trick.cards[0]) : kSuits);
 }
 
@@ -184,7 +184,7 @@ void UpAndDownInputs::ofPosition(Inputs& inputs) const {
   const int left = state_.held[at(viewer_)];
   inputs.add(kNeeded,
              std::min(left, kSizes - 1) * kWishes + std::clamp(needed() - kLeast, 0, kWishes - 1));
-  const int position = static_cast<int>(state_.trick.who.size());
+  const int position = static_cast<int>(state_.trick.players.size());
   inputs.add(kPosition, position * kClasses + classOf(needed(), left));
   int wanted = std::max(0, needed());
   for (int i = 1; i < view_.players(); ++i) {
@@ -274,7 +274,7 @@ void UpAndDownInputs::ofBid(int bid, Inputs& inputs) const {
 }
 
 void UpAndDownInputs::ofCard(Card card, Inputs& inputs) const {
-  const bool leads = state_.trick.who.empty();
+  const bool leads = state_.trick.players.empty();
   const Suit led = leads ? card.suit() : state_.trick.cards[0].suit();
   const UpAndDown& seen = view_.seen();
   const bool beats = leads || seen.beats(card, state_.trick.cards[at(seen.winningPlay())]);
@@ -324,9 +324,9 @@ void UpAndDownInputs::ofTrick(Card card, double takes, Inputs& inputs) const {
     if (UpAndDown::height(other) < UpAndDown::height(card)) isLowest = false;
   }
   inputs.add(kSparesSuit, (isHighest ? 2 : 0) + (isLowest ? 1 : 0));
-  if (state_.trick.who.empty()) return;
+  if (state_.trick.players.empty()) return;
   const bool mayTake = takes > 0;
-  const int winner = state_.trick.who[view_.seen().winningPlay()];
+  const int winner = state_.trick.players[view_.seen().winningPlay()];
   inputs.add(kTaker, (mayTake ? 4 : 0) + wishOf(state_, winner));
   const bool follows = card.suit() == state_.trick.cards[0].suit();
   inputs.add(kThrownAway, (higher == 0 ? kClasses : 0) + kind, !follows && !mayTake);

@@ -25,7 +25,7 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& 
   for (int player = 0; player < seen_.players(); ++player) {
     if (player == viewer) continue;
     others_.insert(player);
-    if (!s.trick.who.contains(player)) after_.insert(player);
+    if (!s.trick.players.contains(player)) after_.insert(player);
     const int bid = s.bids[at(player)];
     const double fairShare = static_cast<double>(s.cards) / seen_.players();
     wanted_[at(player)] = bid == UpAndDown::kNoBid ? fairShare : bid - s.taken[at(player)];

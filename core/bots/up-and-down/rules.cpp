@@ -22,8 +22,8 @@ bool beatsTrick(const View<UpAndDown>& view, Card card) {
 // Whether the card leaves the trick to a player who has taken all that it bid.
 bool isGift(const View<UpAndDown>& view, Card card) {
   const UpAndDown::State& state = view.state();
-  if (state.trick.who.empty() || beatsTrick(view, card)) return false;
-  const int winner = state.trick.who[view.seen().winningPlay()];
+  if (state.trick.players.empty() || beatsTrick(view, card)) return false;
+  const int winner = state.trick.players[view.seen().winningPlay()];
   return state.taken[at(winner)] >= state.bids[at(winner)];
 }
 
@@ -73,8 +73,8 @@ class Decision {
   }
 
   double chanceToTake(Card card) const {
-    const Suit led = state_.trick.who.empty() ? card.suit() : state_.trick.cards[0].suit();
-    if (!state_.trick.who.empty() && !beatsTrick(view_, card)) return 0;
+    const Suit led = state_.trick.players.empty() ? card.suit() : state_.trick.cards[0].suit();
+    if (!state_.trick.players.empty() && !beatsTrick(view_, card)) return 0;
     return odds_.stands(odds_.after(), card, led);
   }
 
@@ -98,13 +98,13 @@ class Decision {
     Suit led = card.suit();
     double sum = 0;
     double weights = 0;
-    if (!state_.trick.who.empty()) {
+    if (!state_.trick.players.empty()) {
       led = state_.trick.cards[0].suit();
       if (!beatsTrick(view_, card)) {
         const int play = view_.seen().winningPlay();
         best = state_.trick.cards[at(play)];
         weights = odds_.stands(odds_.after(), best, led);
-        sum = weights * gainOf(state_.trick.who[play]);
+        sum = weights * gainOf(state_.trick.players[play]);
       }
     }
     for (int player : odds_.after()) {

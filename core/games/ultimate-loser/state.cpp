@@ -108,7 +108,7 @@ std::string UltimateLoser::problemOfTrick() const {
     if (withCards().size() < 2) return "hands are empty: the deal would be over";
     return {};
   }
-  if (s.plays.size() == 0 || s.plays.who.front() != s.leader)
+  if (s.plays.size() == 0 || s.plays.players.front() != s.leader)
     return "trick does not begin with its leader";
   for (int i = 0; i < s.plays.size(); ++i) {
     const Type type = typeOf(s.plays.cards[at(i)]);
@@ -117,7 +117,7 @@ std::string UltimateLoser::problemOfTrick() const {
   }
   for (int player = 0; player < players_; ++player) {
     if (!s.passed.contains(player)) continue;
-    if (s.plays.who.contains(player)) return "trick has a player who played and passed";
+    if (s.plays.players.contains(player)) return "trick has a player who played and passed";
     if (s.held[at(player)] == 0) return "trick has a player without cards who passed";
   }
   if (haveActed().contains(s.turn)) return "turn is a player who has acted in this trick";
@@ -152,7 +152,7 @@ std::vector<PlaceContents> UltimateLoser::places() const {
   for (int player = 0; player < players_; ++player) {
     PlaceContents play{placeOf(kTrick, player), {}};
     for (int i = 0; i < s.plays.size(); ++i) {
-      if (s.plays.who[i] == player)
+      if (s.plays.players[i] == player)
         play.cards = inLayOrder(s.plays.cards[at(i)], LayOrder::aceHigh);
     }
     all.push_back(std::move(play));

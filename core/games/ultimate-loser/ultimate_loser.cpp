@@ -221,7 +221,7 @@ int UltimateLoser::bestPlay(PlayerSet among) const {
   int highest = 0;
   for (int i = 0; i < state_.plays.size(); ++i) {
     const int strength = strengthOf(state_.plays.cards[at(i)]);
-    if (strength <= highest || !among.contains(state_.plays.who[i])) continue;
+    if (strength <= highest || !among.contains(state_.plays.players[i])) continue;
     highest = strength;
     best = i;
   }
@@ -245,17 +245,17 @@ int UltimateLoser::lowestPlay() const {
 template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
   const int play = bestPlay(PlayerSet::all(players_));
-  const int winner = state_.plays.who[play];
+  const int winner = state_.plays.players[play];
   tell(report, Tell::winsTrick, winner, {.cards = state_.plays.cards[at(play)]});
   penalise(report);
   const PlayerSet left = withCards();
   if (left.size() <= 1) {
-    const int last = left.empty() ? state_.plays.who[lowestPlay()] : *left.begin();
+    const int last = left.empty() ? state_.plays.players[lowestPlay()] : *left.begin();
     sweepTrick(report);
     return endDeal(last, report);
   }
   const int best = left.contains(winner) ? play : bestPlay(left);
-  const int next = best < 0 ? kNobody : state_.plays.who[best];
+  const int next = best < 0 ? kNobody : state_.plays.players[best];
   sweepTrick(report);
   if (next == kNobody) return decideLead(left, report);
   if (next != winner) tell(report, Tell::leadsNext, next);
@@ -267,7 +267,7 @@ template <class Report>
 void UltimateLoser::sweepTrick(Report& report) {
   State& s = state_;
   for (int i = 0; i < s.plays.size(); ++i) {
-    const int player = s.plays.who[i];
+    const int player = s.plays.players[i];
     reportCards(report, player, placeOf(kTrick, player), placeOf(kRemoved), s.plays.cards[at(i)],
                 LayOrder::aceHigh);
     s.removed |= s.plays.cards[at(i)];
@@ -291,7 +291,7 @@ void UltimateLoser::penalise(Report& report) {
   if (!s.passed.empty()) return;
   const int lowest = strengthOf(s.plays.cards[at(lowestPlay())]);
   for (int i = 0; i < s.plays.size(); ++i) {
-    if (strengthOf(s.plays.cards[at(i)]) == lowest) loses(s.plays.who[i]);
+    if (strengthOf(s.plays.cards[at(i)]) == lowest) loses(s.plays.players[i]);
   }
 }
 

@@ -342,7 +342,7 @@ class UltimateLoser {
 
   // Legality is written once: legal() and check() both use the functions below.
   // Players who have played, passed or swapped in this trick.
-  PlayerSet haveActed() const { return state_.passed | state_.plays.who.set(); }
+  PlayerSet haveActed() const { return state_.passed | state_.plays.players.set(); }
   PlayerSet whoMustThrow() const;
   bool mustThrow(int player) const {
     return state_.throwers.contains(player) && state_.throws[at(player)] == kNoChoice;

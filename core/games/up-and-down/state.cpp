@@ -52,7 +52,7 @@ void UpAndDown::completeFrom(const Value& source) {
   const Value* trick = source.find("trick");
   if (trick != nullptr && trick->find("leader") != nullptr) return;
   s.leader = s.phase == Phase::play && s.turn != kNobody ? s.turn : s.firstBidder;
-  if (!s.trick.who.empty()) s.leader = static_cast<std::uint8_t>(s.trick.who.front());
+  if (!s.trick.players.empty()) s.leader = static_cast<std::uint8_t>(s.trick.players.front());
 }
 
 // Returns why no deal could have led to this state, or an empty text. A partial position must be
@@ -92,7 +92,7 @@ std::string UpAndDown::problemOfBids() const {
   if (made == players_) return "phase must be play: all bids are made";
   if (s.turn != (s.firstBidder + made) % players_) return "turn must be the next to bid";
   if (s.leader != s.firstBidder) return "trick must be led by the first bidder";
-  if (!s.trick.who.empty()) return "trick must be empty while bidding";
+  if (!s.trick.players.empty()) return "trick must be empty while bidding";
   return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
 }
 
@@ -101,7 +101,8 @@ std::string UpAndDown::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
   for (int i = 0; i < count; ++i) {
-    if (s.trick.who[i] != (s.leader + i) % players_) return "trick must go round from its leader";
+    if (s.trick.players[i] != (s.leader + i) % players_)
+      return "trick must go round from its leader";
   }
   if (s.turn == kNobody) return count == 0 ? "" : "trick must be empty when the deal is over";
   if (count == players_) return "trick is complete: nobody is left to play";
@@ -113,9 +114,9 @@ std::string UpAndDown::problemOfTurn() const {
 // trick.
 std::string UpAndDown::problemOfHands() const {
   const State& s = state_;
-  const int cards = s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);
+  const int cards = s.held[s.leader] + (s.trick.players.empty() ? 0 : 1);
   for (int player = 0; player < players_; ++player) {
-    const int left = cards - (s.trick.who.contains(player) ? 1 : 0);
+    const int left = cards - (s.trick.players.contains(player) ? 1 : 0);
     if (s.held[at(player)] == left) continue;
     return "hands must hold " + std::to_string(left) + " cards of player " + std::to_string(player);
   }
@@ -140,7 +141,7 @@ std::string UpAndDown::problemOfKnowledge() const {
 std::string UpAndDown::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();
-  const int dealt = tricks + s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);
+  const int dealt = tricks + s.held[s.leader] + (s.trick.players.empty() ? 0 : 1);
   if (dealt != s.cards) return "hands and taken make fewer than the cards dealt";
   if (s.played.size() != tricks * players_) return "played must hold the cards of the tricks taken";
   if (tricks == 0 && s.leader != s.firstBidder) return "trick must be led by the first bidder";
@@ -156,7 +157,7 @@ std::string UpAndDown::problemOfHistory() const {
   }
   for (int i = 1; i < s.trick.size(); ++i) {
     const Card card = s.trick.cards[at(i)];
-    const CardSet hand = s.hands[at(s.trick.who[i])] | CardSet(card);
+    const CardSet hand = s.hands[at(s.trick.players[i])] | CardSet(card);
     const auto only = demandedBy(s.trick.cards[0].suit(), hand);
     if (!only || *only == card.suit()) continue;
     return "trick holds a card that was not allowed: " + cardText(card, CardFamily::french);
@@ -181,7 +182,7 @@ std::vector<PlaceContents> UpAndDown::places() const {
   for (int player = 0; player < players_; ++player) {
     PlaceContents play{placeOf(kTrick, player), {}};
     for (int i = 0; i < state_.trick.size(); ++i) {
-      if (state_.trick.who[i] == player) play.cards = {state_.trick.cards[at(i)]};
+      if (state_.trick.players[i] == player) play.cards = {state_.trick.cards[at(i)]};
     }
     all.push_back(std::move(play));
   }
@@ -270,14 +271,14 @@ std::optional<Moment> UpAndDown::moment(int player) const {
     const int forbidden = forbiddenBid();
     return forbidden == kNoBid ? about(Prompt::bid) : about(Prompt::bidLast, forbidden);
   }
-  if (s.trick.who.empty()) return about(Prompt::lead);
+  if (s.trick.players.empty()) return about(Prompt::lead);
   const std::optional<Suit> only = demanded(s.hands[at(player)]);
   if (!only) return about(Prompt::anyCard);
   return about(*only == s.trick.cards[0].suit() ? Prompt::follow : Prompt::trump, 0, *only);
 }
 
 CardSet UpAndDown::leading() const {
-  if (state_.trick.who.empty()) return {};
+  if (state_.trick.players.empty()) return {};
   return CardSet(state_.trick.cards[at(winningPlay())]);
 }
 

@@ -134,7 +134,7 @@ void UpAndDown::makeBid(int player, int bid, Report& report) {
 template <class Report>
 void UpAndDown::playCard(int player, const Action& action, Report& report) {
   const Card card = action.cards.first();
-  const bool leads = state_.trick.who.empty();
+  const bool leads = state_.trick.players.empty();
   state_.hands[at(player)] -= action.cards;
   --state_.held[at(player)];
   state_.trick.add(player, card);
@@ -167,12 +167,12 @@ int UpAndDown::winningPlay() const {
 template <class Report>
 void UpAndDown::finishTrick(Report& report) {
   const int play = winningPlay();
-  const int winner = state_.trick.who[play];
+  const int winner = state_.trick.players[play];
   tell(report, Tell::takesTrick, winner, {.cards = CardSet(state_.trick.cards[at(play)])});
   for (int i = 0; i < players_; ++i) {
     const Card card = state_.trick.cards[at(i)];
     state_.played.insert(card);
-    reportCards(report, winner, placeOf(kTrick, state_.trick.who[i]), placeOf(kPlayed),
+    reportCards(report, winner, placeOf(kTrick, state_.trick.players[i]), placeOf(kPlayed),
                 CardSet(card));
   }
   state_.trick = {};

@@ -281,7 +281,7 @@ class UpAndDown {
   // Legality is written once: legal() and check() both use this and forbiddenBid().
   // D4: returns the suit that must be played from a hand now, or nullopt if any card is allowed.
   std::optional<Suit> demanded(const CardSet& hand) const {
-    if (state_.trick.who.empty()) return std::nullopt;
+    if (state_.trick.players.empty()) return std::nullopt;
     return demandedBy(state_.trick.cards[0].suit(), hand);
   }
   std::optional<Suit> demandedBy(Suit led, const CardSet& hand) const {

@@ -97,12 +97,12 @@ template <class Report>
 void HighCard::finishTrick(Report& report) {
   State& s = state_;
   const int play = winningPlay();
-  const int winner = s.trick.who[play];
+  const int winner = s.trick.players[play];
   tell(report, Tell::takesTrick, winner, {.cards = CardSet(s.trick.cards[at(play)])});
   for (int i = 0; i < players_; ++i) {
     const CardSet card(s.trick.cards[at(i)]);
     s.played |= card;
-    reportCards(report, winner, placeOf(kTrick, s.trick.who[i]), placeOf(kPlayed), card);
+    reportCards(report, winner, placeOf(kTrick, s.trick.players[i]), placeOf(kPlayed), card);
   }
   s.trick = {};
   ++s.taken[at(winner)];

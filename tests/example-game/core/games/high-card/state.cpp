@@ -52,15 +52,17 @@ std::string HighCard::problemOfTurn() const {
   if (s.turn == kNobody) return "trick must be empty when the deal is over";
   if (count == players_) return "trick is complete: nobody is left to play";
   for (int i = 0; i < count; ++i) {
-    if (s.trick.who[i] != (s.trick.who.front() + i) % players_) return "trick must go round";
+    if (s.trick.players[i] != (s.trick.players.front() + i) % players_)
+      return "trick must go round";
   }
-  return s.turn == (s.trick.who.front() + count) % players_ ? "" : "turn must be the next to play";
+  return s.turn == (s.trick.players.front() + count) % players_ ? ""
+                                                                : "turn must be the next to play";
 }
 
 // H1, H2: all players were dealt equally many cards, and have played one to each trick.
 std::string HighCard::problemOfHands() const {
   const State& s = state_;
-  const auto cardsOfTrick = [&s](int player) { return s.trick.who.contains(player) ? 1 : 0; };
+  const auto cardsOfTrick = [&s](int player) { return s.trick.players.contains(player) ? 1 : 0; };
   const int cards = s.held[0] + cardsOfTrick(0);
   for (int player = 1; player < players_; ++player) {
     if (s.held[at(player)] + cardsOfTrick(player) == cards) continue;
@@ -76,7 +78,7 @@ std::string HighCard::problemOfHands() const {
 std::string HighCard::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();
-  const int cards = s.held[0] + (s.trick.who.contains(0) ? 1 : 0);
+  const int cards = s.held[0] + (s.trick.players.contains(0) ? 1 : 0);
   if (cards + tricks != kHandSize) return "hands and taken must make five tricks";
   if (s.played.size() != tricks * players_) return "played must hold the cards of the tricks taken";
   const int dealsScored = s.turn == kNobody ? s.deal : s.deal - 1;
@@ -105,7 +107,7 @@ std::vector<PlaceContents> HighCard::places() const {
     all.back().cards.resize(s.held[at(player)]);
   }
   for (int i = 0; i < s.trick.size(); ++i) {
-    all.push_back({.place = placeOf(kTrick, s.trick.who[i]), .cards = {s.trick.cards[at(i)]}});
+    all.push_back({.place = placeOf(kTrick, s.trick.players[i]), .cards = {s.trick.cards[at(i)]}});
   }
   all.push_back(
       {.place = placeOf(kPlayed), .cards = {s.played.begin(), s.played.end()}, .faceDown = true});
