@@ -199,22 +199,22 @@ void People::say(const QString& message) {
 }
 
 void People::setList(const QString& key, const QString& list) {
-  const auto who = Fingerprint::fromText(key);
-  if (!who || !book().setList(*who, downpile::listOf(list), now())) return;
+  const auto fingerprint = Fingerprint::fromText(key);
+  if (!fingerprint || !book().setList(*fingerprint, downpile::listOf(list), now())) return;
   decided();
   emit acquaintancesChanged();
 }
 
 void People::rename(const QString& key, const QString& name) {
-  const auto who = Fingerprint::fromText(key);
-  if (!who || !book().rename(*who, name, now())) return;
+  const auto fingerprint = Fingerprint::fromText(key);
+  if (!fingerprint || !book().rename(*fingerprint, name, now())) return;
   decided();
   emit namesChanged();
 }
 
 void People::forget(const QString& key) {
-  const auto who = Fingerprint::fromText(key);
-  auto person = who ? book().take(*who) : std::nullopt;
+  const auto fingerprint = Fingerprint::fromText(key);
+  auto person = fingerprint ? book().take(*fingerprint) : std::nullopt;
   if (!person) return;
   const QString name = person->shownName();
   const bool wasListed = person->list != List::none;

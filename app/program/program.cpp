@@ -398,7 +398,7 @@ void Program::sitTogether() {
     const QString left = leaving();
     const QString path = together_.isHost() ? hostedPath_ : QString();
     auto sitting = std::make_unique<ElsewhereSitting>(guest, [this](const SeatNow& seat) {
-      return seat.who ? people_.nameOf(*seat.who, seat.name) : seat.name;
+      return seat.key ? people_.nameOf(*seat.key, seat.name) : seat.name;
     });
     connect(&people_, &People::namesChanged, sitting.get(), &ElsewhereSitting::renewNames);
     table_.sit(std::move(sitting), [=, this](bool came) {

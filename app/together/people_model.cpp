@@ -57,8 +57,8 @@ PeopleModel::PeopleModel(QObject* parent) : RowModel(kPersonRoles, parent) {}
 SeatsNow asCalledHere(SeatsNow seats, int you, People& people) {
   for (std::size_t player = 0; player < seats.seats.size(); ++player) {
     SeatNow& seat = seats.seats[player];
-    if (seat.who && static_cast<int>(player) != you) {
-      seat.name = people.nameOf(*seat.who, seat.name);
+    if (seat.key && static_cast<int>(player) != you) {
+      seat.name = people.nameOf(*seat.key, seat.name);
     }
   }
   return seats;
@@ -75,9 +75,9 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
     const bool isLimited = seat.state == SeatNow::State::cutOff && seat.left > 0;
     const int thinks = thinksAfter(seat, passed);
     const bool isShort = seat.thinks > 0 && thinks <= kShown;
-    const bool isOther = seat.who && number != you;
+    const bool isOther = seat.key && number != you;
     QString words = wordsFor(called, player);
-    if (words.isEmpty() && isOther) words = people.wordsFor(*seat.who, seat.name);
+    if (words.isEmpty() && isOther) words = people.wordsFor(*seat.key, seat.name);
     rows.push_back(
         {.player = number,
          .name = seat.name,
@@ -90,8 +90,8 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
          .timeLeft = isLimited ? timeText(leftAfter(seat, passed)) : QString(),
          .thinks = isShort ? timeText(thinks) : QString(),
          .standsInFor = seat.standsInFor,
-         .muted = seat.who && muted.contains(*seat.who),
-         .list = listName(isOther ? people.listOf(*seat.who) : KnownPerson::List::none)});
+         .muted = seat.key && muted.contains(*seat.key),
+         .list = listName(isOther ? people.listOf(*seat.key) : KnownPerson::List::none)});
   }
   merge(rows_, std::move(rows));
 }

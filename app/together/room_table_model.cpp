@@ -63,7 +63,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
                           People& people) {
   std::vector<RoomTableRow> rows;
   for (const TableNow& table : tables) {
-    const auto isYou = [&you](const SeatNow& seat) { return seat.who == you; };
+    const auto isYou = [&you](const SeatNow& seat) { return seat.key == you; };
     RoomTableRow row{.id = table.id,
                      .name = table.name,
                      .state = stateText(table),

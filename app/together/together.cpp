@@ -395,10 +395,10 @@ void Together::seatsHeard() {
 void Together::meetPeople() {
   std::vector<People::Met> people;
   for (int player = 0; player < static_cast<int>(company_.guest->seats().seats.size()); ++player) {
-    const auto who = whoSitsAt(player);
-    if (!who || player == company_.guest->you()) continue;
+    const auto key = whoSitsAt(player);
+    if (!key || player == company_.guest->you()) continue;
     const SeatNow& seat = company_.guest->seats().seats[static_cast<std::size_t>(player)];
-    people.push_back({.key = *who,
+    people.push_back({.key = *key,
                       .name = seat.name,
                       .portrait = seat.portrait,
                       .isHere = seat.state == SeatNow::State::here});
@@ -410,7 +410,7 @@ std::optional<Fingerprint> Together::whoSitsAt(int player) const {
   if (!company_.guest) return std::nullopt;
   const auto& seats = company_.guest->seats().seats;
   if (player < 0 || player >= static_cast<int>(seats.size())) return std::nullopt;
-  return seats[static_cast<std::size_t>(player)].who;
+  return seats[static_cast<std::size_t>(player)].key;
 }
 
 void Together::showSeats() {
@@ -544,31 +544,31 @@ void Together::say(const QString& text) {
 
 void Together::hear(const Said& said) {
   const bool isOwn = said.player == company_.guest->you();
-  const auto who = whoSitsAt(said.player);
+  const auto key = whoSitsAt(said.player);
   const bool isMuted =
-      who && (muted_.contains(*who) || people_.listOf(*who) == KnownPerson::List::blocked);
+      key && (muted_.contains(*key) || people_.listOf(*key) == KnownPerson::List::blocked);
   const QString text = saidText(said);
   if (text.isEmpty() || (!isOwn && (allMuted_ || isMuted))) return;
-  const QString name = who && !isOwn ? people_.nameOf(*who, said.name) : said.name;
+  const QString name = key && !isOwn ? people_.nameOf(*key, said.name) : said.name;
   said_.add(name, text);
   emit heard(name, text);
   if (!isOwn) emit told(tr("%1: %2", "a person and a message").arg(name, text));
 }
 
 void Together::mute(int player, bool isMuted) {
-  const auto who = whoSitsAt(player);
-  if (!who) return;
+  const auto key = whoSitsAt(player);
+  if (!key) return;
   if (isMuted) {
-    muted_ << *who;
+    muted_ << *key;
   } else {
-    muted_.remove(*who);
+    muted_.remove(*key);
   }
   showSeats();
 }
 
 void Together::setList(int player, const QString& list) {
-  const auto who = whoSitsAt(player);
-  if (who && player != company_.guest->you()) people_.setList(who->text(), list);
+  const auto key = whoSitsAt(player);
+  if (key && player != company_.guest->you()) people_.setList(key->text(), list);
 }
 
 void Together::muteAll(bool isMuted) {

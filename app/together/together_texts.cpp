@@ -194,10 +194,10 @@ QStringList phraseTexts() {
 QString wordsFor(const SeatsNow& seats, std::size_t player) {
   const SeatNow& seat = seats.seats[player];
   const auto isAlike = [&seat](const SeatNow& other) {
-    return other.who && other.name.compare(seat.name, Qt::CaseInsensitive) == 0;
+    return other.key && other.name.compare(seat.name, Qt::CaseInsensitive) == 0;
   };
-  if (!seat.who || std::ranges::count_if(seats.seats, isAlike) < 2) return {};
-  return seat.who->words().join(u' ');
+  if (!seat.key || std::ranges::count_if(seats.seats, isAlike) < 2) return {};
+  return seat.key->words().join(u' ');
 }
 
 }  // namespace downpile

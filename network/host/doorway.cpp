@@ -109,8 +109,8 @@ void Doorway::welcome() {
     std::unique_ptr<QWebSocket> guest(next);
     const QPointer<QSslSocket> line =
         handshakes_.take(endOf(next->peerAddress(), next->peerPort())).socket;
-    const auto who = peerFingerprint(*next);
-    if (!who) {
+    const auto key = peerFingerprint(*next);
+    if (!key) {
       guest.release()->deleteLater();
       continue;
     }
@@ -120,7 +120,7 @@ void Doorway::welcome() {
         std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting);
     // Disconnects a peer that floods pings without reading the pongs, which Qt sends by itself.
     connect(line, &QSslSocket::readyRead, connection.get(), &SocketConnection::endIfTooSlow);
-    came_(std::move(connection), *who);
+    came_(std::move(connection), *key);
   }
 }
 

@@ -34,7 +34,7 @@ class Doorway final : public QObject {
     int handshakesFromAddress = 40;  // limit of unfinished handshakes from one network
   };
   // Called for each accepted guest with the verified key.
-  using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who)>;
+  using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key)>;
 
   Doorway(const Identity& identity, Limits limits, Came came, QObject* parent = nullptr);
   ~Doorway() override;

@@ -19,8 +19,8 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
     : QObject(parent),
       table_(table),
       identity_(std::move(identity)),
-      doorway_(identity_, kLimits, [this](auto connection, const Fingerprint& who) {
-        table_.come(std::move(connection), who);
+      doorway_(identity_, kLimits, [this](auto connection, const Fingerprint& key) {
+        table_.come(std::move(connection), key);
       }) {
   seats_ =
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });

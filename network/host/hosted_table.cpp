@@ -49,9 +49,9 @@ HostedTable::~HostedTable() = default;
 
 // ---- connections -------------------------------------------------------------------------------
 
-void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& who) {
+void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& key) {
   guests_.push_back(std::make_unique<Guest>(
-      Guest{.connection = std::move(connection), .who = who, .rate = MessageRate(means_.clock())}));
+      Guest{.connection = std::move(connection), .key = key, .rate = MessageRate(means_.clock())}));
   Guest& guest = *guests_.back();
   makeRoom();
   const Connection* line = guest.connection.get();
@@ -63,9 +63,9 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   });
 }
 
-void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& who,
+void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& first) {
-  come(std::move(connection), who);
+  come(std::move(connection), key);
   hear(*guests_.back(), first);
 }
 
@@ -114,7 +114,7 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   stopMovingFor(player);
   // A disconnected player may come back for a while, even between games.
   const auto before = isPending() ? satBefore(player) : std::nullopt;
-  const bool isOfGame = isPlaying() || (before && before->who == place.sitter);
+  const bool isOfGame = isPlaying() || (before && before->key == place.sitter);
   if (isOfGame || isCutOff) {
     place.cutAt = means_.clock();
     place.isBetweenGames = !isOfGame;
@@ -139,7 +139,7 @@ bool HostedTable::isDeserted() const {
 
 // Limits the message rate, except for the host's own program.
 void HostedTable::hear(Guest& guest, const QByteArray& text) {
-  if (!isAtHome(guest.who) && !guest.rate.take(means_.clock())) {
+  if (!isAtHome(guest.key) && !guest.rate.take(means_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
   }
   const auto message = readGuestMessage(text);
@@ -175,7 +175,7 @@ SeatsNow HostedTable::seats() const {
       seat.state = place.cutAt ? SeatNow::State::cutOff : SeatNow::State::here;
       seat.name = place.name;
       seat.portrait = place.portrait;
-      seat.who = place.sitter;
+      seat.key = place.sitter;
       seat.thinks = thinking_.left(static_cast<int>(player), means_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
@@ -198,7 +198,7 @@ SeatsNow HostedTable::seats() const {
 
 std::uint8_t HostedTable::ownerThere() const {
   const auto isOwner = [this](const auto& guest) {
-    return guest->who == owner_ && guest->player != kOnlooker && !guest->isGone;
+    return guest->key == owner_ && guest->player != kOnlooker && !guest->isGone;
   };
   const auto found = std::ranges::find_if(guests_, isOwner);
   return found == guests_.end() ? kNobody : static_cast<std::uint8_t>((*found)->player);
@@ -207,7 +207,7 @@ std::uint8_t HostedTable::ownerThere() const {
 HostedTable::Kept HostedTable::kept() const {
   Kept kept{.token = token_, .sitters = {}, .sentAway = sentAway_};
   for (const Place& place : places_) {
-    kept.sitters.push_back(place.sitter ? std::optional(Sitter{.who = *place.sitter,
+    kept.sitters.push_back(place.sitter ? std::optional(Sitter{.key = *place.sitter,
                                                                .name = place.name,
                                                                .portrait = place.portrait,
                                                                .knows = place.knows,
@@ -231,36 +231,36 @@ int HostedTable::freeSeats() const {
   return free;
 }
 
-int HostedTable::freeSeats(const Fingerprint& who) const {
-  if (isBlocked(who)) return 0;
+int HostedTable::freeSeats(const Fingerprint& key) const {
+  if (isBlocked(key)) return 0;
   int free = 0;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    if (isFree(player) || mayTake(player, who)) ++free;
+    if (isFree(player) || mayTake(player, key)) ++free;
   }
   return free;
 }
 
-// Returns whether `who` may take over the seat of this disconnected player.
-bool HostedTable::mayTake(int player, const Fingerprint& who) const {
+// Returns whether `key` may take over the seat of this disconnected player.
+bool HostedTable::mayTake(int player, const Fingerprint& key) const {
   const Place& place = places_[at(player)];
   if (isPending()) return false;
-  return place.cutAt && mayTakeSeat(seatColour(means_.clock() - *place.cutAt), place.knows, who);
+  return place.cutAt && mayTakeSeat(seatColour(means_.clock() - *place.cutAt), place.knows, key);
 }
 
 // The owner cannot be blocked.
-bool HostedTable::isBlocked(const Fingerprint& who) const {
-  if (who == owner_) return false;
+bool HostedTable::isBlocked(const Fingerprint& key) const {
+  if (key == owner_) return false;
   return std::ranges::any_of(places_,
-                             [&](const Place& place) { return place.knows.blocked.contains(who); });
+                             [&](const Place& place) { return place.knows.blocked.contains(key); });
 }
 
 bool HostedTable::mayWatch(const Guest& guest) const {
   const auto isWatching = [](const auto& each) { return each->isWatching(); };
-  return !isBlocked(guest.who) && std::ranges::count_if(guests_, isWatching) < kMostWatching;
+  return !isBlocked(guest.key) && std::ranges::count_if(guests_, isWatching) < kMostWatching;
 }
 
-std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
-  const auto sits = std::ranges::find(places_, who, &Place::sitter);
+std::optional<int> HostedTable::seatOf(const Fingerprint& key) const {
+  const auto sits = std::ranges::find(places_, key, &Place::sitter);
   if (sits == places_.end()) return std::nullopt;
   return static_cast<int>(sits - places_.begin());
 }
@@ -268,14 +268,14 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
 // Prefers the guest's former seat, then a free seat, then a disconnected player's seat. Returns
 // nullopt for a person whom a player has blocked; the guest does not learn the reason.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
-  if (const auto own = seatOf(guest.who)) return own;
-  if (isAtHome(guest.who)) return places_[0].sitter ? std::nullopt : std::optional(0);
-  if (isBlocked(guest.who) || (round_ && rounds_ > kMostRounds)) return std::nullopt;
+  if (const auto own = seatOf(guest.key)) return own;
+  if (isAtHome(guest.key)) return places_[0].sitter ? std::nullopt : std::optional(0);
+  if (isBlocked(guest.key) || (round_ && rounds_ > kMostRounds)) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (isFree(player)) return player;
   }
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    if (mayTake(player, guest.who)) return player;
+    if (mayTake(player, guest.key)) return player;
   }
   return std::nullopt;
 }
@@ -289,18 +289,18 @@ void HostedTable::vacate(Place& place) {
 
 void HostedTable::sit(Guest& guest, int player) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  const bool isAnother = place.sitter != guest.who;
+  const bool isAnother = place.sitter != guest.key;
   if (isAnother) {
     place.isReady = false;
     thinking_.beginAnew(player, means_.clock());
   }
   if (isAnother || thinking_.isAway(player)) thinking_.forgive(player);
-  if (place.sitter && place.sitter != guest.who) vacate(place);
+  if (place.sitter && place.sitter != guest.key) vacate(place);
   if (isPlaying() &&
-      game_->session().header().seats[at(player)].key == guest.who.text().toStdString()) {
+      game_->session().header().seats[at(player)].key == guest.key.text().toStdString()) {
     place.standsInFor.clear();  // the original player is back
   }
-  place.sitter = guest.who;
+  place.sitter = guest.key;
   place.name = guest.name;
   place.portrait = guest.portrait;
   place.knows = guest.knows;
@@ -425,7 +425,7 @@ void HostedTable::close() {
 // Returns whether the same program already has a newer connection.
 bool HostedTable::isLate(const Guest& guest) const {
   return std::ranges::any_of(guests_, [&guest](const auto& other) {
-    return other->isKnown && !other->isGone && other->who == guest.who &&
+    return other->isKnown && !other->isGone && other->key == guest.key &&
            guest.call.isBefore(other->call);
   });
 }
@@ -435,36 +435,36 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     return dismiss(guest, hello.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                      : Goodbye::Reason::olderHost);
   }
-  if (hello.table != terms_.table || sentAway_.contains(guest.who)) {
+  if (hello.table != terms_.table || sentAway_.contains(guest.key)) {
     return dismiss(guest, Goodbye::Reason::noSuchTable);
   }
   // Guests without a name get the first word of their key.
-  guest.name = hello.name.isEmpty() ? guest.who.words().first() : hello.name;
+  guest.name = hello.name.isEmpty() ? guest.key.words().first() : hello.name;
   guest.portrait = hello.portrait;
   guest.knows = hello.knows;
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
-  if (round_ && !isAtHome(guest.who) && ++comings_[guest.who] > kMostComings) {
+  if (round_ && !isAtHome(guest.key) && ++comings_[guest.key] > kMostComings) {
     // Frees the seat as well, so that the other people can begin the game.
     for (const auto& other : guests_) {
-      if (other.get() != &guest && !other->isGone && other->who == guest.who) lose(*other);
+      if (other.get() != &guest && !other->isGone && other->key == guest.key) lose(*other);
     }
     return dismiss(guest, Goodbye::Reason::full);
   }
   // A new connection replaces the old one, which may be dead.
   for (const auto& other : guests_) {
-    if (other.get() == &guest || other->isGone || other->who != guest.who) continue;
+    if (other.get() == &guest || other->isGone || other->key != guest.key) continue;
     other->player = kOnlooker;
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
-  const bool watches = hello.watches && !seatOf(guest.who) && !isAtHome(guest.who);
+  const bool watches = hello.watches && !seatOf(guest.key) && !isAtHome(guest.key);
   const auto player = watches ? std::nullopt : seatFor(guest);
   if (watches ? !mayWatch(guest) : !player) return dismiss(guest, Goodbye::Reason::full);
   guest.isKnown = true;
   if (player) sit(guest, *player);
   for (const auto& other : guests_) {
-    if (other->isWatching() && isBlocked(other->who)) dismiss(*other, Goodbye::Reason::full);
+    if (other->isWatching() && isBlocked(other->key)) dismiss(*other, Goodbye::Reason::full);
   }
   welcome(guest);
   // A reconnected guest may have missed messages of the commit-reveal round.
@@ -487,7 +487,7 @@ void HostedTable::welcome(const Guest& guest) const {
                       .isBegun = isBegun(),
                       .token = token_,
                       .lastId = lastId,
-                      .isYours = guest.who == owner_});
+                      .isYours = guest.key == owner_});
 }
 
 void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest); }
@@ -495,15 +495,15 @@ void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest)
 // In a room, other seated people may begin the game while the owner is not seated.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
   const bool isTheirs = terms_.isInRoom && ownerThere() == kNobody;
-  if (guest.who == owner_ || isTheirs) begin();
+  if (guest.key == owner_ || isTheirs) begin();
 }
 
 void HostedTable::answer(Guest& guest, const AllowMessage& message) {
-  if (guest.who == owner_) allow(message.allowed);
+  if (guest.key == owner_) allow(message.allowed);
 }
 
 void HostedTable::answer(Guest& guest, const SendAwayMessage& message) {
-  if (guest.who == owner_ && guest.player != message.player) sendAway(message.player);
+  if (guest.key == owner_ && guest.player != message.player) sendAway(message.player);
 }
 
 void HostedTable::answer(Guest& guest, const Saying& saying) {

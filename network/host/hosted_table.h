@@ -37,7 +37,7 @@ class HostedTable final : public QObject {
   // Occupant of a seat, saved beside the record. The record's header names the account of each
   // seat, which may belong to another person.
   struct Sitter {
-    Fingerprint who;
+    Fingerprint key;
     QString name;
     int portrait = 0;
     Acquaintances knows{};
@@ -87,20 +87,20 @@ class HostedTable final : public QObject {
   Kept kept() const;
 
   // Adds a guest with a verified key. Hello must arrive within 10 s.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& who);
+  void come(std::unique_ptr<Connection> connection, const Fingerprint& key);
   // Adds a guest whose first message was already received.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& who,
+  void come(std::unique_ptr<Connection> connection, const Fingerprint& key,
             const QByteArray& first);
 
   // Current state of all seats, one per player.
   SeatsNow seats() const;
   int freeSeats() const;
   // Number of seats that this person could take, including those of disconnected players.
-  int freeSeats(const Fingerprint& who) const;
+  int freeSeats(const Fingerprint& key) const;
   // Returns whether this person has a seat, connected or not.
-  bool isSeated(const Fingerprint& who) const { return seatOf(who).has_value(); }
+  bool isSeated(const Fingerprint& key) const { return seatOf(key).has_value(); }
   // Returns whether a seated player has blocked this person; always false for the owner.
-  bool isBlocked(const Fingerprint& who) const;
+  bool isBlocked(const Fingerprint& key) const;
   // Returns whether neither players nor spectators are connected.
   bool isDeserted() const;
 
@@ -179,9 +179,9 @@ class HostedTable final : public QObject {
   void sendToAll(const HostMessage& message) const;
 
   std::optional<int> seatFor(const Guest& guest) const;
-  std::optional<int> seatOf(const Fingerprint& who) const;
+  std::optional<int> seatOf(const Fingerprint& key) const;
   bool isLate(const Guest& guest) const;
-  bool isAtHome(const Fingerprint& who) const { return !terms_.isInRoom && who == owner_; }
+  bool isAtHome(const Fingerprint& key) const { return !terms_.isInRoom && key == owner_; }
   std::uint8_t ownerThere() const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
@@ -189,7 +189,7 @@ class HostedTable final : public QObject {
   // A resumed game that has not continued yet; its seats are reserved until then.
   bool isPending() const { return terms_.record.has_value(); }
   std::optional<Sitter> satBefore(int player) const;
-  bool mayTake(int player, const Fingerprint& who) const;
+  bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);
   void sit(Guest& guest, int player);
   void tellSeats();

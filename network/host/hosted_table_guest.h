@@ -12,7 +12,7 @@ inline constexpr int kMostFollowing = 4000;  // longest wait for a guest's displ
 
 struct HostedTable::Guest {
   std::unique_ptr<Connection> connection;
-  Fingerprint who;
+  Fingerprint key;
   MessageRate rate;
   bool isKnown = false;  // whether Hello was received
   QString name{};

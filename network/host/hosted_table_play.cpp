@@ -26,10 +26,10 @@ QString newToken() {
 }
 
 std::optional<HostedTable::Sitter> begunBy(const Seat& seat) {
-  const auto who = Fingerprint::fromText(QString::fromStdString(seat.key));
-  if (!who) return std::nullopt;
+  const auto key = Fingerprint::fromText(QString::fromStdString(seat.key));
+  if (!key) return std::nullopt;
   return HostedTable::Sitter{
-      .who = *who, .name = QString::fromStdString(seat.name), .portrait = seat.portrait};
+      .key = *key, .name = QString::fromStdString(seat.name), .portrait = seat.portrait};
 }
 
 }  // namespace
@@ -103,9 +103,9 @@ std::optional<HostedTable::Sitter> HostedTable::satBefore(int player) const {
 void HostedTable::keepSeats() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const auto sat = satBefore(player);
-    if (!sat || isHosts(player) || isAtHome(sat->who)) continue;
+    if (!sat || isHosts(player) || isAtHome(sat->key)) continue;
     Place& place = places_[at(player)];
-    place.sitter = sat->who;
+    place.sitter = sat->key;
     place.name = sat->name;
     place.portrait = sat->portrait;
     place.knows = sat->knows;
@@ -185,7 +185,7 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
     Guest* guest = guestAt(player);
     if (guest == nullptr) continue;
     // Refuses further connections of this player until the game begins.
-    comings_[guest->who] = kMostComings + 1;
+    comings_[guest->key] = kMostComings + 1;
     dismiss(*guest, Goodbye::Reason::noNumber);
   }
 }

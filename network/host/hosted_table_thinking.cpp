@@ -127,7 +127,7 @@ void HostedTable::noteMoves() {
   // The host's own program stays connected, as it runs the table.
   for (int player : late) {
     Guest* guest = guestAt(player);
-    const bool isKept = guest == nullptr || isAtHome(guest->who) || !thinking_.isAway(player);
+    const bool isKept = guest == nullptr || isAtHome(guest->key) || !thinking_.isAway(player);
     if (!isKept) dismiss(*guest, Goodbye::Reason::away);
   }
 }

@@ -31,16 +31,16 @@ constexpr qint64 seatColourLasts(qint64 away) {
   return away < kFriendsUntil ? kFriendsUntil - away : 0;
 }
 
-// Returns whether `who` may take over the seat.
+// Returns whether `key` may take over the seat.
 inline bool mayTakeSeat(SeatNow::Colour colour, const Acquaintances& ofOwner,
-                        const Fingerprint& who) {
+                        const Fingerprint& key) {
   switch (colour) {
     case SeatNow::Colour::none:
       return false;
     case SeatNow::Colour::blue:
-      return ofOwner.friends.contains(who) && !ofOwner.blocked.contains(who);
+      return ofOwner.friends.contains(key) && !ofOwner.blocked.contains(key);
     case SeatNow::Colour::red:
-      return !ofOwner.blocked.contains(who);
+      return !ofOwner.blocked.contains(key);
   }
   return false;
 }

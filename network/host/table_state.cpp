@@ -12,7 +12,7 @@ namespace {
 QJsonValue sitterJson(const std::optional<HostedTable::Sitter>& sitter) {
   if (!sitter) return {};
   QJsonObject json{
-      {u"key"_s, sitter->who.text()}, {u"name"_s, sitter->name}, {u"portrait"_s, sitter->portrait}};
+      {u"key"_s, sitter->key.text()}, {u"name"_s, sitter->name}, {u"portrait"_s, sitter->portrait}};
   if (!sitter->standsInFor.isEmpty()) json[u"for"_s] = sitter->standsInFor;
   addAcquaintances(sitter->knows, json);
   return json;
@@ -23,9 +23,9 @@ class SitterReader : public MessageReader {
   using MessageReader::MessageReader;
 
   HostedTable::Sitter sitter() {
-    const auto who = Fingerprint::fromText(body()[u"key"_s].toString());
-    if (!who) fail();
-    return {.who = who.value_or(Fingerprint()),
+    const auto key = Fingerprint::fromText(body()[u"key"_s].toString());
+    if (!key) fail();
+    return {.key = key.value_or(Fingerprint()),
             .name = name(body()[u"name"_s]),
             .portrait = number(body()[u"portrait"_s], 0, kMostPortrait),
             .knows = acquaintances(),

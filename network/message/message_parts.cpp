@@ -52,7 +52,7 @@ QJsonObject seatJson(const SeatNow& seat) {
                    {u"name"_s, seat.name},
                    {u"portrait"_s, seat.portrait}};
   if (!seat.kind.empty()) json[u"kind"_s] = QString::fromStdString(seat.kind);
-  if (seat.who) json[u"key"_s] = seat.who->text();
+  if (seat.key) json[u"key"_s] = seat.key->text();
   if (!seat.standsInFor.isEmpty()) json[u"for"_s] = seat.standsInFor;
   if (seat.thinks > 0) json[u"thinks"_s] = seat.thinks;
   if (seat.movesMadeFor > 0) json[u"madeFor"_s] = seat.movesMadeFor;
@@ -102,8 +102,8 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
     seat.kind = text(json[u"kind"_s], kMostNameLength).toStdString();
   }
   if (json.contains(u"key"_s)) {
-    seat.who = Fingerprint::fromText(json[u"key"_s].toString());
-    if (!seat.who) fail();
+    seat.key = Fingerprint::fromText(json[u"key"_s].toString());
+    if (!seat.key) fail();
   }
   if (json.contains(u"for"_s)) seat.standsInFor = name(json[u"for"_s]);
   if (json.contains(u"thinks"_s)) seat.thinks = number(json[u"thinks"_s], 0, kMostLeft);

@@ -178,7 +178,7 @@ struct SeatNow {
   QString name;
   int portrait = 0;
   std::string kind{};                // kind of the computer player
-  std::optional<Fingerprint> who{};  // key of the person
+  std::optional<Fingerprint> key{};  // key of the person
   QString standsInFor{};  // name of the original player if another person took over the seat
   Colour colour = Colour::none;
   int left = 0;  // milliseconds until the colour changes; 0: it does not change any more

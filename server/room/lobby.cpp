@@ -12,7 +12,7 @@ namespace downpile {
 
 struct Lobby::Visitor {
   std::unique_ptr<Connection> connection;
-  Fingerprint who;
+  Fingerprint key;
   MessageRate rate;
   std::optional<Enter> entered{};
   QHash<QString, QByteArray> told{};  // last message about each table, by table id
@@ -28,17 +28,17 @@ Lobby::Lobby(Means means, QObject* parent)
 
 Lobby::~Lobby() = default;
 
-void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& who,
+void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
                  const QByteArray& first) {
   // Does not count a second connection of the same visitor, which will replace the first.
-  const auto isOther = [&who](const auto& visitor) {
-    return !visitor->isGone && visitor->who != who;
+  const auto isOther = [&key](const auto& visitor) {
+    return !visitor->isGone && visitor->key != key;
   };
   if (std::ranges::count_if(visitors_, isOther) >= means_.mostVisitors) {
     return turnAway(std::move(connection), Goodbye::Reason::full);
   }
   visitors_.push_back(std::make_unique<Visitor>(Visitor{
-      .connection = std::move(connection), .who = who, .rate = MessageRate(means_.clock())}));
+      .connection = std::move(connection), .key = key, .rate = MessageRate(means_.clock())}));
   Visitor& visitor = *visitors_.back();
   const Connection* line = visitor.connection.get();
   connect(line, &Connection::received, this,
@@ -64,7 +64,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   }
   // A new connection replaces the old one, which may be dead.
   for (const auto& other : visitors_) {
-    if (other.get() == &visitor || other->isGone || other->who != visitor.who) continue;
+    if (other.get() == &visitor || other->isGone || other->key != visitor.key) continue;
     if (other->entered && enter.call.isBefore(other->entered->call)) {
       return dismiss(visitor, Goodbye::Reason::elsewhere);
     }
@@ -72,10 +72,10 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   }
   visitor.entered = enter;
   // Visitors without a name get the first word of their key.
-  if (enter.name.isEmpty()) visitor.entered->name = visitor.who.words().first();
-  means_.entered(visitor.who, *visitor.entered);
+  if (enter.name.isEmpty()) visitor.entered->name = visitor.key.words().first();
+  means_.entered(visitor.key, *visitor.entered);
   std::vector<QByteArray> messages;
-  for (const ListedTable& table : means_.tablesFor(visitor.who)) {
+  for (const ListedTable& table : means_.tablesFor(visitor.key)) {
     visitor.told.insert(table.id, table.message);
     messages.push_back(table.message);
   }
@@ -87,7 +87,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
 void Lobby::answer(Visitor& visitor, const NewTable& table) {
   const QPointer line(visitor.connection.get());
   means_.open(
-      {.who = visitor.who, .place = line->place(), .enter = *visitor.entered, .table = table},
+      {.key = visitor.key, .place = line->place(), .enter = *visitor.entered, .table = table},
       [line](const LobbyMessage& answer) {
         if (line) line->send(lobbyMessage(answer));
       });
@@ -106,7 +106,7 @@ void Lobby::tell() {
 
 void Lobby::tell(Visitor& visitor) {
   QHash<QString, QByteArray> before = std::exchange(visitor.told, {});
-  for (const ListedTable& table : means_.tablesFor(visitor.who)) {
+  for (const ListedTable& table : means_.tablesFor(visitor.key)) {
     const QByteArray known = before.take(table.id);
     const bool isKnown = known.isSharedWith(table.message) || known == table.message;
     if (!isKnown && !visitor.isGone) visitor.connection->send(table.message);

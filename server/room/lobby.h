@@ -29,7 +29,7 @@ class Lobby final : public QObject {
  public:
   // A visitor's request for a new table.
   struct Wanted {
-    const Fingerprint& who;
+    const Fingerprint& key;
     QString place;  // network of the visitor (Connection::place)
     const Enter& enter;
     const NewTable& table;
@@ -40,11 +40,11 @@ class Lobby final : public QObject {
     int mostVisitors = 1000;
     // Returns the tables that this person may see, the most relevant first; at most
     // kMostTablesTold.
-    std::function<std::vector<ListedTable>(const Fingerprint& who)> tablesFor;
+    std::function<std::vector<ListedTable>(const Fingerprint& key)> tablesFor;
     // Returns whether the store is currently unavailable.
     std::function<bool()> waits = [] { return false; };
     // Called when a visitor has entered.
-    std::function<void(const Fingerprint& who, const Enter& enter)> entered;
+    std::function<void(const Fingerprint& key, const Enter& enter)> entered;
     // Opens a table. `answered` is called once, now or later.
     std::function<void(const Wanted& wanted, Answered answered)> open;
     SteadyClock clock = machineClock();
@@ -56,7 +56,7 @@ class Lobby final : public QObject {
   ~Lobby() override;
 
   // Adds a visitor with a verified key; `first` is the first message.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& who,
+  void come(std::unique_ptr<Connection> connection, const Fingerprint& key,
             const QByteArray& first);
   // The tables have changed.
   void changed();

@@ -19,7 +19,7 @@ constexpr qint64 kMostWait = 30'000;  // longest wait of a guest in milliseconds
 
 struct OtherServers::Asker {
   std::unique_ptr<Connection> connection;
-  Fingerprint who;
+  Fingerprint key;
   QString table;
   QByteArray message;
   qint64 since;
@@ -82,17 +82,17 @@ void OtherServers::look(const OtherTables& others) {
   for (auto& asker : std::exchange(askers_, {})) answer(std::move(asker));
 }
 
-std::vector<OtherServers::Listed> OtherServers::tablesFor(const Fingerprint& who) const {
+std::vector<OtherServers::Listed> OtherServers::tablesFor(const Fingerprint& key) const {
   std::vector<Listed> listed;
   for (const Table& table : tables_) {
-    if (!table.notice || !table.notice->isShownTo(who)) continue;
+    if (!table.notice || !table.notice->isShownTo(key)) continue;
     const SharedTable& notice = *table.notice;
-    const int free = notice.freeFor(who);
-    const bool isAsForMost = who != notice.owner && free == notice.table.free;
+    const int free = notice.freeFor(key);
+    const bool isAsForMost = key != notice.owner && free == notice.table.free;
     listed.push_back(
         {.table = {.id = notice.table.id,
                    .message = isAsForMost ? table.message
-                                          : lobbyMessage(TableChanged{*notice.shownTo(who)})},
+                                          : lobbyMessage(TableChanged{*notice.shownTo(key)})},
          .hasFreeSeat = free > 0});
   }
   return listed;
@@ -107,11 +107,11 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 // ---- redirects ---------------------------------------------------------------------------------
 
 // The known state may be a second old, so the answer waits for the next update from the database.
-void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprint& who,
+void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprint& key,
                         const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
   auto asker = std::make_unique<Asker>(Asker{.connection = std::move(connection),
-                                             .who = who,
+                                             .key = key,
                                              .table = table,
                                              .message = message,
                                              .since = means_.clock()});
@@ -145,7 +145,7 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
   Connection& line = *asker->connection;
   if (means_.noticeOf(asker->table)) {
     line.disconnect(this);
-    return means_.come(std::move(asker->connection), asker->who, asker->message);
+    return means_.come(std::move(asker->connection), asker->key, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
   // Another server stores a new table before the table's notice.
@@ -155,7 +155,7 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
     return;
   }
   line.disconnect(this);
-  auto there = isThere && known->notice->maySee(asker->who)
+  auto there = isThere && known->notice->maySee(asker->key)
                    ? readInvitation(known->other.address).invitation
                    : std::nullopt;
   if (!there) return turnAway(std::move(asker->connection), Goodbye::Reason::noSuchTable);

@@ -30,7 +30,7 @@ class OtherServers final : public QObject {
     // Returns the notice of a table held by this server, or nullopt.
     std::function<std::optional<SharedTable>(const QString& table)> noticeOf;
     // Passes on a guest of a table that is now held by this server.
-    std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who,
+    std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message)>
         come;
     SteadyClock clock = machineClock();
@@ -48,13 +48,13 @@ class OtherServers final : public QObject {
   // A table held by this server has changed. Other servers see the change within a second.
   void note(const QString& table);
   // The tables of other servers that this person may see, in a stable order.
-  std::vector<Listed> tablesFor(const Fingerprint& who) const;
+  std::vector<Listed> tablesFor(const Fingerprint& key) const;
   // Number of tables of other servers that this person owns.
   int tablesOf(const Fingerprint& owner) const;
   // Redirects a guest whose table is held elsewhere; `message` is the guest's first one. While no
   // server holds the table, the answer waits. After 30 s the connection is closed without a
   // message, and the guest may try again.
-  void lead(std::unique_ptr<Connection> connection, const Fingerprint& who, const QString& table,
+  void lead(std::unique_ptr<Connection> connection, const Fingerprint& key, const QString& table,
             const QByteArray& message);
 
  signals:

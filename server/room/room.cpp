@@ -23,7 +23,7 @@ constexpr int kHouseTime = 60'000;      // interval of keepHouse() in millisecon
 // A connection before its first message.
 struct Room::Stranger {
   std::unique_ptr<Connection> connection;
-  Fingerprint who;
+  Fingerprint key;
   QTimer patience{};
 };
 
@@ -50,17 +50,17 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
       others_(store,
               {.noticeOf = [this](const QString& id) { return noticeOf(id); },
                .come =
-                   [this](auto connection, const auto& who, const QByteArray& message) {
-                     goToTable(std::move(connection), who, message);
+                   [this](auto connection, const auto& key, const QByteArray& message) {
+                     goToTable(std::move(connection), key, message);
                    },
                .clock = means_.clock,
                .newsTime = limits.newsTime},
               this),
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
-              .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
+              .tablesFor = [this](const Fingerprint& key) { return tablesFor(key); },
               .waits = [this] { return isWaiting_; },
-              .entered = [this](const auto& who, const Enter& enter) { befriend(who, enter); },
+              .entered = [this](const auto& key, const Enter& enter) { befriend(key, enter); },
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
               .clock = means_.clock,
@@ -166,7 +166,7 @@ void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore:
 
 // ---- connections -------------------------------------------------------------------------------
 
-void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& who) {
+void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& key) {
   // Drops the oldest stranger if there are too many.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
     turnAway(letGo(*strangers_.front()), Goodbye::Reason::tooMuch);
@@ -174,7 +174,7 @@ void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& who) 
   strangers_.push_back(std::make_unique<Stranger>());
   Stranger& stranger = *strangers_.back();
   stranger.connection = std::move(connection);
-  stranger.who = who;
+  stranger.key = key;
   const Connection* line = stranger.connection.get();
   connect(line, &Connection::received, this,
           [this, &stranger](const QByteArray& message) { hear(stranger, message); });
@@ -197,14 +197,14 @@ std::unique_ptr<Connection> Room::letGo(const Stranger& stranger) {
 }
 
 void Room::hear(Stranger& stranger, const QByteArray& message) {
-  const Fingerprint who = stranger.who;
+  const Fingerprint key = stranger.key;
   auto connection = letGo(stranger);
-  if (isForLobby(message)) return lobby_.come(std::move(connection), who, message);
-  goToTable(std::move(connection), who, message);
+  if (isForLobby(message)) return lobby_.come(std::move(connection), key, message);
+  goToTable(std::move(connection), key, message);
 }
 
 // A table that this person may not see is reported as unknown.
-void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& who,
+void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
                      const QByteArray& message) {
   const auto hello = readGuestMessage(message);
   if (!hello || !std::holds_alternative<Hello>(*hello)) {
@@ -212,16 +212,16 @@ void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& 
   }
   const QString id = std::get<Hello>(*hello).table;
   Table* table = find(id);
-  if (table == nullptr) return others_.lead(std::move(connection), who, id, message);
-  if (!maySee(*table, who) && !table->hosted->isSeated(who)) {
+  if (table == nullptr) return others_.lead(std::move(connection), key, id, message);
+  if (!maySee(*table, key) && !table->hosted->isSeated(key)) {
     return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
   }
-  table->hosted->come(std::move(connection), who, message);
+  table->hosted->come(std::move(connection), key, message);
 }
 
-bool Room::maySee(const Table& table, const Fingerprint& who) {
-  return table.stored.access != Access::friends || table.stored.owner == who ||
-         table.friends.contains(who);
+bool Room::maySee(const Table& table, const Fingerprint& key) {
+  return table.stored.access != Access::friends || table.stored.owner == key ||
+         table.friends.contains(key);
 }
 
 // ---- tables ------------------------------------------------------------------------------------
@@ -239,11 +239,11 @@ const HostedTable* Room::table(const QString& id) const {
 
 void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered) {
   const NewTable& asked = wanted.table;
-  const auto isOwn = [&](const auto& table) { return table->stored.owner == wanted.who; };
+  const auto isOwn = [&](const auto& table) { return table->stored.owner == wanted.key; };
   const auto isFromThere = [&](const auto& table) {
     return !wanted.place.isEmpty() && table->place == wanted.place;
   };
-  if (std::ranges::count_if(tables_, isOwn) + others_.tablesOf(wanted.who) >=
+  if (std::ranges::count_if(tables_, isOwn) + others_.tablesOf(wanted.key) >=
           limits_.tablesAnOwner ||
       std::ranges::count_if(tables_, isFromThere) >= limits_.tablesAPlace) {
     return answered(Refused{Refused::Reason::tooManyOwn});
@@ -256,7 +256,7 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
   auto table = std::make_unique<Table>(
       Table{.stored = {.id = newTableId(),
                        .name = asked.name.isEmpty() ? wanted.enter.name : asked.name,
-                       .owner = wanted.who,
+                       .owner = wanted.key,
                        .access = asked.access,
                        .header = headerText(*header),
                        .created = means_.date()},
@@ -311,9 +311,9 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
 }
 
 // Updates the friends who may see this owner's tables.
-void Room::befriend(const Fingerprint& who, const Enter& enter) {
+void Room::befriend(const Fingerprint& key, const Enter& enter) {
   for (const auto& table : tables_) {
-    if (table->stored.owner != who || table->friends == enter.knows.friends) continue;
+    if (table->stored.owner != key || table->friends == enter.knows.friends) continue;
     table->friends = enter.knows.friends;
     changed(*table);
   }
@@ -397,20 +397,20 @@ std::optional<SharedTable> Room::noticeOf(const QString& id) const {
       .table = table->notice, .owner = table->stored.owner, .friends = table->friends};
   for (const auto& sitter : table->hosted->kept().sitters) {
     if (!sitter) continue;
-    notice.seated << sitter->who;
+    notice.seated << sitter->key;
     notice.blocked.unite(sitter->knows.blocked);
   }
   return notice;
 }
 
-std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
+std::vector<ListedTable> Room::tablesFor(const Fingerprint& key) const {
   std::vector<ListedTable> tables;  // tables with free seats, listed first
   std::vector<ListedTable> full;
   for (const auto& table : tables_) {
     const bool isListed = table->isOpen && table->stored.access != Access::invitation;
-    if (!isListed || !(maySee(*table, who) || table->hosted->isSeated(who))) continue;
-    const int free = table->hosted->freeSeats(who);
-    const bool isYours = table->stored.owner == who;
+    if (!isListed || !(maySee(*table, key) || table->hosted->isSeated(key))) continue;
+    const int free = table->hosted->freeSeats(key);
+    const bool isYours = table->stored.owner == key;
     auto& list = free > 0 ? tables : full;
     if (list.size() == kMostTablesTold) continue;
     QByteArray message = table->message;
@@ -422,7 +422,7 @@ std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
     }
     list.push_back({.id = table->stored.id, .message = std::move(message)});
   }
-  for (auto& [other, hasFreeSeat] : others_.tablesFor(who)) {
+  for (auto& [other, hasFreeSeat] : others_.tablesFor(key)) {
     auto& list = hasFreeSeat ? tables : full;
     if (list.size() < kMostTablesTold) list.push_back(std::move(other));
   }

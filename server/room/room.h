@@ -58,7 +58,7 @@ class Room final : public QObject {
   ~Room() override;
 
   // Adds a connection with a verified key. The first message must arrive within 10 s.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& who);
+  void come(std::unique_ptr<Connection> connection, const Fingerprint& key);
 
   int tables() const { return static_cast<int>(tables_.size()); }
   // Returns nullptr for an unknown id.
@@ -73,7 +73,7 @@ class Room final : public QObject {
 
   void hear(Stranger& stranger, const QByteArray& message);
   std::unique_ptr<Connection> letGo(const Stranger& stranger);
-  void goToTable(std::unique_ptr<Connection> connection, const Fingerprint& who,
+  void goToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
                  const QByteArray& message);
 
   Table* find(const QString& id) const;
@@ -82,15 +82,15 @@ class Room final : public QObject {
   void openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered);
   bool makeWay();
   void opened(const QString& id, bool kept, const Lobby::Answered& answered);
-  void befriend(const Fingerprint& who, const Enter& enter);
+  void befriend(const Fingerprint& key, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
   void close(QString id);  // `id` is the id of an open table
   void letGoOfTables();
   std::optional<SharedTable> noticeOf(const QString& id) const;
 
-  static bool maySee(const Table& table, const Fingerprint& who);
-  std::vector<ListedTable> tablesFor(const Fingerprint& who) const;
+  static bool maySee(const Table& table, const Fingerprint& key);
+  std::vector<ListedTable> tablesFor(const Fingerprint& key) const;
 
   RoomStore& store_;
   Limits limits_;

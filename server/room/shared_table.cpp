@@ -29,25 +29,25 @@ class NoticeReader : public MessageReader {
 
 }  // namespace
 
-bool SharedTable::maySee(const Fingerprint& who) const {
-  return table.access != Access::friends || who == owner || friends.contains(who) ||
-         seated.contains(who);
+bool SharedTable::maySee(const Fingerprint& key) const {
+  return table.access != Access::friends || key == owner || friends.contains(key) ||
+         seated.contains(key);
 }
 
-bool SharedTable::isShownTo(const Fingerprint& who) const {
-  return table.access != Access::invitation && maySee(who);
+bool SharedTable::isShownTo(const Fingerprint& key) const {
+  return table.access != Access::invitation && maySee(key);
 }
 
 // A blocked person sees a full table and does not learn the reason.
-int SharedTable::freeFor(const Fingerprint& who) const {
-  return who != owner && blocked.contains(who) ? 0 : table.free;
+int SharedTable::freeFor(const Fingerprint& key) const {
+  return key != owner && blocked.contains(key) ? 0 : table.free;
 }
 
-std::optional<TableNow> SharedTable::shownTo(const Fingerprint& who) const {
-  if (!isShownTo(who)) return std::nullopt;
+std::optional<TableNow> SharedTable::shownTo(const Fingerprint& key) const {
+  if (!isShownTo(key)) return std::nullopt;
   TableNow shown = table;
-  shown.isYours = who == owner;
-  shown.free = freeFor(who);
+  shown.isYours = key == owner;
+  shown.free = freeFor(key);
   return shown;
 }
 

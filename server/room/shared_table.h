@@ -19,12 +19,12 @@ struct SharedTable {
   QSet<Fingerprint> blocked{};  // people blocked by seated people
 
   // Returns whether this person may join the table by its id.
-  bool maySee(const Fingerprint& who) const;
+  bool maySee(const Fingerprint& key) const;
   // Returns whether this person's lobby lists the table, and its free seats there.
-  bool isShownTo(const Fingerprint& who) const;
-  int freeFor(const Fingerprint& who) const;
+  bool isShownTo(const Fingerprint& key) const;
+  int freeFor(const Fingerprint& key) const;
   // Lobby entry for this person; nullopt if it is not listed.
-  std::optional<TableNow> shownTo(const Fingerprint& who) const;
+  std::optional<TableNow> shownTo(const Fingerprint& key) const;
 
   bool operator==(const SharedTable&) const = default;
 };

@@ -78,7 +78,7 @@ void addRest(const AddSeed& add) {
   const TableNow table{.id = "abc",
                        .name = "Sunday",
                        .header = headerText(header),
-                       .seats = {{.state = SeatNow::State::cutOff, .name = "Mira", .who = keyOf(1)},
+                       .seats = {{.state = SeatNow::State::cutOff, .name = "Mira", .key = keyOf(1)},
                                  {.name = "Bot", .kind = "fair"}},
                        .free = 1};
   message("lobby", 'l', lobbyMessage(LobbyNow{.room = "Club", .tables = {table, table}}));
@@ -120,7 +120,7 @@ void addRest(const AddSeed& add) {
   message("state", '3',
           tableStateText({.game = 2,
                           .kept = {.token = "t",
-                                   .sitters = {HostedTable::Sitter{.who = keyOf(1), .name = "Mira"},
+                                   .sitters = {HostedTable::Sitter{.key = keyOf(1), .name = "Mira"},
                                                std::nullopt, std::nullopt},
                                    .sentAway = {keyOf(5)}},
                           .friends = {keyOf(4)},

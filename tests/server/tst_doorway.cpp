@@ -20,8 +20,8 @@ struct OpenRoom {
     if (!door.open(QHostAddress::LocalHost, 0)) qFatal("no door");
   }
   Doorway::Came came() {
-    return [this](std::unique_ptr<Connection> connection, const Fingerprint& who) {
-      house.room->come(std::move(connection), who);
+    return [this](std::unique_ptr<Connection> connection, const Fingerprint& key) {
+      house.room->come(std::move(connection), key);
     };
   }
   Invitation invitation() const {

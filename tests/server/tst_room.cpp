@@ -86,7 +86,7 @@ void TestRoom::changesAreSentOncePerSecond() {
   // One message reports both changes.
   QCOMPARE(mira->all<TableChanged>().size(), 2U);
   QCOMPARE(mira->tables()[id].seats[1].name, u"Guest 3"_s);
-  QVERIFY(mira->tables()[id].seats[1].who == keyOf(3));
+  QVERIFY(mira->tables()[id].seats[1].key == keyOf(3));
 }
 
 void TestRoom::friendsSeeTablesForFriends() {
@@ -474,7 +474,7 @@ void TestRoom::substituteSurvivesARestart() {
   QVERIFY(house.sit(7, id).isReached());
   house.restart();
   const HostedTable* table = house.room->table(id);
-  QVERIFY(table->seats().seats[1].who == keyOf(7));
+  QVERIFY(table->seats().seats[1].key == keyOf(7));
   QCOMPARE(table->seats().seats[1].standsInFor, u"Guest 1"_s);
   QCOMPARE(table->session()->header().seats[1].name, "Guest 1");
   QVERIFY(!house.sit(1, id).isReached());

@@ -47,14 +47,14 @@ class TestSharedTable : public QObject {
   }
   void friendsSeeTablesForFriends() {
     const SharedTable notice = noticeOf(Access::friends);
-    for (int who = 0; who < 3; ++who)
-      QVERIFY(notice.maySee(keyOf(who)) && notice.shownTo(keyOf(who)));
+    for (int number = 0; number < 3; ++number)
+      QVERIFY(notice.maySee(keyOf(number)) && notice.shownTo(keyOf(number)));
     QVERIFY(!notice.maySee(keyOf(3)) && !notice.shownTo(keyOf(3)));
   }
   void tableByInvitationIsNotListed() {
     const SharedTable notice = noticeOf(Access::invitation);
     QVERIFY(notice.maySee(keyOf(4)));
-    for (int who = 0; who < 5; ++who) QVERIFY(!notice.shownTo(keyOf(who)));
+    for (int number = 0; number < 5; ++number) QVERIFY(!notice.shownTo(keyOf(number)));
   }
 };
 

@@ -19,7 +19,7 @@ SeatsNow seatsOf(const QStringList& names) {
     seat.name = name;
     QByteArray key(Fingerprint::kBytes, '\0');
     key[0] = static_cast<char>(seats.seats.size());
-    seat.who = Fingerprint::fromBytes(key);
+    seat.key = Fingerprint::fromBytes(key);
     seats.seats.push_back(seat);
   }
   return seats;

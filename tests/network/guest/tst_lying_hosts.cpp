@@ -85,26 +85,26 @@ void TestLyingHosts::neverAcceptsInvalidData() {
   const RecordedMessages all = recordMessages(game.toStdString(), players, 31);
   // Types are parsed once: messages are long, and each lie needs the types of all before it.
   std::vector<QStringList> types(all.received.size());
-  for (std::size_t who = 0; who < types.size(); ++who) {
-    for (const QByteArray& message : all.received[who]) types[who] << typeOf(message);
+  for (std::size_t recipient = 0; recipient < types.size(); ++recipient) {
+    for (const QByteArray& message : all.received[recipient]) types[recipient] << typeOf(message);
   }
   const QByteArrayList rare = rareMessages();
   Random random(17);
   std::map<QString, int> lies;
   int believed = 0;
   for (int lie = 0; lie < kLies; ++lie) {
-    const auto who = random.below(static_cast<std::uint32_t>(players) + 1);
-    const QByteArrayList& messages = all.received[who];
+    const auto recipient = random.below(static_cast<std::uint32_t>(players) + 1);
+    const QByteArrayList& messages = all.received[recipient];
     const auto size = static_cast<std::uint32_t>(messages.size());
     // The end of a game contains all types of messages.
     const auto at = static_cast<qsizetype>(random.below(3) == 0 ? size - 1 - random.below(8)
                                                                 : random.below(size));
-    Victim victim(static_cast<int>(who) == players);
+    Victim victim(static_cast<int>(recipient) == players);
     qsizetype welcome = 0;
     QMap<QString, QByteArray> last;
     for (qsizetype i = 0; i < at; ++i) {
-      last[types[who][i]] = messages[i];
-      if (types[who][i] == u"welcome"_s) welcome = i;
+      last[types[recipient][i]] = messages[i];
+      if (types[recipient][i] == u"welcome"_s) welcome = i;
     }
     // Sends only the last message of each type, which is enough for the current state.
     for (const QString& type : {u"welcome"_s, u"seats"_s, u"position"_s, u"ballot"_s}) {

@@ -9,7 +9,7 @@ namespace downpile::tests {
 
 // Sends raw messages, and stores the reason of a goodbye.
 struct Stranger {
-  Stranger(Party& party, const Fingerprint& who) {
+  Stranger(Party& party, const Fingerprint& key) {
     auto [here, there] = MemoryConnection::pair();
     way = std::move(here);
     QObject::connect(way.get(), &Connection::received, way.get(), [this](const QByteArray& text) {
@@ -19,7 +19,7 @@ struct Stranger {
       }
     });
     QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
-    party.table->come(std::move(there), who);
+    party.table->come(std::move(there), key);
   }
   void say(const QByteArray& text) {
     way->send(text);

@@ -115,7 +115,7 @@ void TestHostDoor::guestPlaysOverBrokenConnections() {
   QTRY_VERIFY(guest.isWelcome());
   QVERIFY(link.invitation().fingerprint == host_->fingerprint());
   QTRY_COMPARE(guest.seats().seats.size(), std::size_t{2});
-  QVERIFY(guest.seats().seats[1].who == guest_->fingerprint());
+  QVERIFY(guest.seats().seats[1].key == guest_->fingerprint());
   hosted->begin();
   QTRY_VERIFY(guest.isPlaying() && host.isPlaying());
 

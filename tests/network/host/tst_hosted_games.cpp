@@ -178,7 +178,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
     const auto sent = [&](const PlayedDeal& played) {
       Party party(header, played.start);
       QByteArrayList messages;
-      const auto listen = [&](const Fingerprint& who, const Hello& hello) {
+      const auto listen = [&](const Fingerprint& key, const Hello& hello) {
         auto [way, there] = MemoryConnection::pair();
         connect(way.get(), &Connection::received, this, [&](const QByteArray& text) {
           isSecretSent = isSecretSent || text.contains(QByteArray::fromStdString(hexText(secret)));
@@ -186,7 +186,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
           const bool isOpen = text.contains("\"open\":");
           if (!isOpen && !text.contains("\"type\":\"welcome\"")) messages << text;
         });
-        party.table->come(std::move(there), who);
+        party.table->come(std::move(there), key);
         way->send(guestMessage(hello));
         Party::settle();
         return std::move(way);

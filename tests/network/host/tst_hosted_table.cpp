@@ -43,7 +43,7 @@ void TestHostedTable::guestsReplaceComputerPlayers() {
   QCOMPARE(party.table->freeSeats(), 2);
   QCOMPARE(seatOf(party, 1).name, u"Guest 1"_s);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
-  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  QVERIFY(seatOf(party, 1).key == keyOf(1));
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QVERIFY(host.seats().seats == party.table->seats().seats);
   QVERIFY(!guest.isPlaying());
@@ -64,7 +64,7 @@ void TestHostedTable::firstSeatIsReservedForTheHost() {
   Stranger guest(party, keyOf(1));
   guest.say(hello());
   QVERIFY(!guest.reason);
-  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  QVERIFY(seatOf(party, 1).key == keyOf(1));
   Stranger another(party, keyOf(2));
   another.say(hello());
   QCOMPARE(another.reason, Goodbye::Reason::full);

@@ -150,7 +150,7 @@ void TestReservedSeats::returningPlayerIsNotASubstitute() {
   party.now += 480'000;
   party.connectGuest(1);
   Party::settle();
-  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  QVERIFY(seatOf(party, 1).key == keyOf(1));
   QCOMPARE(seatOf(party, 1).standsInFor, QString());
 }
 
@@ -223,8 +223,8 @@ void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   party.invite();
   Stranger third(party, keyOf(2));
   third.say(hello());
-  QVERIFY(seatOf(party, 2).who == keyOf(2));
-  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  QVERIFY(seatOf(party, 2).key == keyOf(2));
+  QVERIFY(seatOf(party, 1).key == keyOf(1));
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
   party.table->begin();
   Party::settle();
@@ -254,7 +254,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   QCOMPARE(guest.deck(), DeckWitness::State::cut);
   HostedTable::Terms terms = Party::termsOf(before.session().header(), before.session().record());
   terms.kept = before.table->kept();
-  terms.kept->sitters[2] = {.who = keyOf(2), .name = u"Latecomer"_s};
+  terms.kept->sitters[2] = {.key = keyOf(2), .name = u"Latecomer"_s};
 
   Party party(std::move(terms));
   party.invite();
@@ -272,7 +272,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   Stranger latecomer(party, keyOf(2));
   latecomer.say(hello());
   latecomer.say(guestMessage(Leaving{}));
-  QVERIFY(seatOf(party, 2).who == keyOf(2));
+  QVERIFY(seatOf(party, 2).key == keyOf(2));
 
   QSignalSpy begun(&guest, &GuestTable::begun);
   auto [here, there] = MemoryConnection::pair();
@@ -335,11 +335,11 @@ void TestReservedSeats::takenSeatIsNotGivenBack() {
   party.now += 600'000;  // anyone may sit down
   Stranger another(party, keyOf(9));
   another.say(hello());
-  QVERIFY(seatOf(party, 1).who == keyOf(9));
+  QVERIFY(seatOf(party, 1).key == keyOf(9));
   Stranger owner(party, keyOf(1));
   owner.say(hello());
   QCOMPARE(owner.reason, Goodbye::Reason::full);
-  QVERIFY(seatOf(party, 1).who == keyOf(9));
+  QVERIFY(seatOf(party, 1).key == keyOf(9));
   QVERIFY(!another.isClosed);
 }
 
@@ -363,10 +363,10 @@ void TestReservedSeats::returningToAnotherSeatChangesTheView() {
   party.now += 600'000;  // anyone may sit down
   Stranger one(party, keyOf(8));
   one.say(hello());
-  QVERIFY(seatOf(party, 1).who == keyOf(8));
+  QVERIFY(seatOf(party, 1).key == keyOf(8));
   Stranger two(party, keyOf(9));
   two.say(hello());
-  QVERIFY(seatOf(party, 2).who == keyOf(9));
+  QVERIFY(seatOf(party, 2).key == keyOf(9));
   one.way->close();
   Party::settle();
   party.now += 600'000;

@@ -31,7 +31,7 @@ class TestSeatKeeping : public QObject {
       return *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, first));
     };
     const Acquaintances knows{.friends = {key('a'), key('b')}, .blocked = {key('b'), key('c')}};
-    for (const char who : {'a', 'b', 'c', 'd'}) QVERIFY(!mayTakeSeat(none, knows, key(who)));
+    for (const char letter : {'a', 'b', 'c', 'd'}) QVERIFY(!mayTakeSeat(none, knows, key(letter)));
     QVERIFY(mayTakeSeat(blue, knows, key('a')));
     QVERIFY(!mayTakeSeat(blue, knows, key('b')));
     QVERIFY(!mayTakeSeat(blue, knows, key('c')));

@@ -39,7 +39,7 @@ void TestTableInRoom::allSeatsAreFreeAtFirst() {
   QCOMPARE(party.table->freeSeats(), 3);
   Stranger guest(party, keyOf(7));
   guest.say(hello());
-  QVERIFY(seatOf(party, 0).who == keyOf(7));
+  QVERIFY(seatOf(party, 0).key == keyOf(7));
   QCOMPARE(party.table->freeSeats(), 2);
   QVERIFY(party.table->isSeated(keyOf(7)));
   QVERIFY(!party.table->isSeated(keyOf(0)));
@@ -151,14 +151,14 @@ void TestTableInRoom::seatsSurviveARestart() {
   before.now += 180'000;
   Stranger helper(before, keyOf(5));
   helper.say(hello());
-  QVERIFY(seatOf(before, 1).who == keyOf(5));
+  QVERIFY(seatOf(before, 1).key == keyOf(5));
 
   Party party(continuationOf(before));
   party.table->begin();
   Party::settle();
   QVERIFY(party.table->kept() == before.table->kept());
   // The substitute keeps the seat; the scores belong to the original player.
-  QVERIFY(seatOf(party, 1).who == keyOf(5));
+  QVERIFY(seatOf(party, 1).key == keyOf(5));
   QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");

@@ -52,11 +52,11 @@ std::vector<GuestMessage> guestMessages() {
 std::vector<HostMessage> hostMessages() {
   SeatsNow seats{
       .seats =
-          {{.state = SeatNow::State::here, .name = u"A"_s, .who = keyFrom('a'), .thinks = 29'999},
+          {{.state = SeatNow::State::here, .name = u"A"_s, .key = keyFrom('a'), .thinks = 29'999},
            {.state = SeatNow::State::cutOff,
             .name = u"B"_s,
             .portrait = 2,
-            .who = keyFrom('b'),
+            .key = keyFrom('b'),
             .standsInFor = u"C"_s,
             .colour = SeatNow::Colour::blue,
             .left = 1234,
