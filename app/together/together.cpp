@@ -395,7 +395,7 @@ void Together::seatsHeard() {
 void Together::meetPeople() {
   std::vector<People::Met> people;
   for (int player = 0; player < static_cast<int>(company_.guest->seats().seats.size()); ++player) {
-    const auto key = whoSitsAt(player);
+    const auto key = occupantOf(player);
     if (!key || player == company_.guest->you()) continue;
     const SeatNow& seat = company_.guest->seats().seats[static_cast<std::size_t>(player)];
     people.push_back({.key = *key,
@@ -406,7 +406,7 @@ void Together::meetPeople() {
   people_.sitWith(people);
 }
 
-std::optional<Fingerprint> Together::whoSitsAt(int player) const {
+std::optional<Fingerprint> Together::occupantOf(int player) const {
   if (!company_.guest) return std::nullopt;
   const auto& seats = company_.guest->seats().seats;
   if (player < 0 || player >= static_cast<int>(seats.size())) return std::nullopt;
@@ -544,7 +544,7 @@ void Together::say(const QString& text) {
 
 void Together::hear(const Said& said) {
   const bool isOwn = said.player == company_.guest->you();
-  const auto key = whoSitsAt(said.player);
+  const auto key = occupantOf(said.player);
   const bool isMuted =
       key && (muted_.contains(*key) || people_.listOf(*key) == KnownPerson::List::blocked);
   const QString text = saidText(said);
@@ -556,7 +556,7 @@ void Together::hear(const Said& said) {
 }
 
 void Together::mute(int player, bool isMuted) {
-  const auto key = whoSitsAt(player);
+  const auto key = occupantOf(player);
   if (!key) return;
   if (isMuted) {
     muted_ << *key;
@@ -567,7 +567,7 @@ void Together::mute(int player, bool isMuted) {
 }
 
 void Together::setList(int player, const QString& list) {
-  const auto key = whoSitsAt(player);
+  const auto key = occupantOf(player);
   if (key && player != company_.guest->you()) people_.setList(key->text(), list);
 }
 

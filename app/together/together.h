@@ -214,7 +214,7 @@ class Together : public QObject {
   void setProblem(const QString& sentence);
   void seatsHeard();
   void meetPeople();
-  std::optional<Fingerprint> whoSitsAt(int player) const;
+  std::optional<Fingerprint> occupantOf(int player) const;
   void showSeats();
   void updateWaits();
   void callTime();
