@@ -41,9 +41,9 @@ class Worker {
   const Thinking& field() const { return field_; }
 
  private:
-  std::optional<Action> ask(const Contestant& who, const AnyGame& game, int player, Random& random,
-                            Thinking& thinking) const {
-    const auto action = who.choose(game, player, random, thinking, stopped_);
+  std::optional<Action> ask(const Contestant& contestant, const AnyGame& game, int player,
+                            Random& random, Thinking& thinking) const {
+    const auto action = contestant.choose(game, player, random, thinking, stopped_);
     if (stopped_) throw Stopped();
     return action;
   }

@@ -33,8 +33,8 @@ struct Seats {
 
   // Number of chairs from the dealer to the player, going left.
   int fromDealer(int player) const {
-    const auto chairOf = [&](int who) {
-      return static_cast<int>(std::ranges::find(chairs, who) - chairs.begin());
+    const auto chairOf = [&](int seat) {
+      return static_cast<int>(std::ranges::find(chairs, seat) - chairs.begin());
     };
     const int count = static_cast<int>(chairs.size());
     return (chairOf(player) - chairOf(dealer) + count) % count;

@@ -69,7 +69,7 @@ Rectangle {
 
         Item {
             width: parent.width
-            height: Math.max(face.height, who.height)
+            height: Math.max(face.height, nameText.height)
 
             Portrait {
                 id: face
@@ -81,7 +81,7 @@ Rectangle {
             }
 
             PageText {
-                id: who
+                id: nameText
 
                 anchors.left: face.right
                 anchors.leftMargin: Theme.gapSmall

@@ -94,8 +94,8 @@ void Life::handOver(Card card, int victim, int thief) {
     return s.fans.add(thief, slot);
   }
   const int shuffle = shuffleOf(card);
-  eachMemory([&](LifeMemory& memory, int who) {
-    if (who != thief && who != victim) {
+  eachMemory([&](LifeMemory& memory, int viewer) {
+    if (viewer != thief && viewer != victim) {
       return memory.stolenUnseen(victim, thief, s.held[at(victim)]);
     }
     memory.left(card, victim, shuffle);

@@ -409,7 +409,7 @@ class Life {
 
   template <class Visit>
   void eachMemory(Visit visit) {
-    for (int who = 0; who < players_; ++who) visit(state_.memories[at(who)], who);
+    for (int viewer = 0; viewer < players_; ++viewer) visit(state_.memories[at(viewer)], viewer);
     visit(state_.memories[kMaxPlayers], kMaxPlayers);
   }
 
