@@ -67,14 +67,14 @@ class Study::Worker {
   }
 
  private:
-  template <class WhoPlays>
+  template <class ContestantOf>
   PlayedGame play(const OptionValues& options, int unit, const std::atomic<bool>& stopped,
-                  WhoPlays&& whoPlays) {
+                  ContestantOf&& contestantOf) {
     const std::unique_ptr<AnyGame> game = plan_.game->create(options, plan_.players);
     return playGame(
         *game, plan_.luck, unit,
         [&](const AnyGame& now, int player, Random& random) {
-          return whoPlays(player)->choose(now, player, random, thinking_, stopped);
+          return contestantOf(player)->choose(now, player, random, thinking_, stopped);
         },
         stopped);
   }

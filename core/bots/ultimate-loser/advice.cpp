@@ -190,11 +190,11 @@ class Explanation {
     const int strength = G::strengthOf(cards());
     const int otherwise = plays ? G::strengthOf(other->cards) : 0;
     if (!state_.passed.empty()) {
-      advice_.player = whoPassed();
+      advice_.player = passedPlayer();
       if (!plays) return kFree;
       if (strength < otherwise) return kFreeLower;
     } else if (strength > eye_.trick().lowest) {
-      advice_.player = whoIsLowest();
+      advice_.player = lowestPlayer();
       if (otherwise <= eye_.trick().lowest) return kOverTheLowest;
       if (strength < otherwise) return kEnough;
     }
@@ -226,13 +226,13 @@ class Explanation {
     return kWinsOften;
   }
 
-  std::uint8_t whoPassed() const {
+  std::uint8_t passedPlayer() const {
     std::uint8_t player = 0;
     while (!state_.passed.contains(player)) ++player;
     return player;
   }
 
-  std::uint8_t whoIsLowest() const {
+  std::uint8_t lowestPlayer() const {
     int lowest = 0;
     const auto strength = [&](int i) { return G::strengthOf(state_.plays.cards[at(i)]); };
     for (int i = 1; i < state_.plays.size(); ++i) {

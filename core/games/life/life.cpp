@@ -61,7 +61,7 @@ void Life::discard(const CardSet& cards) {
 
 // ---- players who may act ---------------------------------------------------------------------
 
-PlayerSet Life::whoMustChoose() const {
+PlayerSet Life::playersToChoose() const {
   PlayerSet set;
   for (int player = 0; player < players_; ++player) {
     if (mayAct(player)) set.insert(player);

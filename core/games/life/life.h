@@ -292,7 +292,7 @@ class Life {
   // Players who may act now: those without a chosen suit, else the player on turn.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
-    return state_.phase == Phase::choose ? whoMustChoose() : PlayerSet::only(state_.turn);
+    return state_.phase == Phase::choose ? playersToChoose() : PlayerSet::only(state_.turn);
   }
 
   // Calls visit(action) for each distinct legal move, one per class of equivalent moves
@@ -379,7 +379,7 @@ class Life {
     if (state_.phase != Phase::choose) return player == state_.turn;
     return player >= 0 && player < players_ && state_.chosen[at(player)] == kNoChoice;
   }
-  PlayerSet whoMustChoose() const;
+  PlayerSet playersToChoose() const;
   ChanceNeed chanceBetweenMoves() const;
   bool someHandIsEmpty() const;
   // L11: returns the card at a position of the victim's hand, in printed order.

@@ -55,7 +55,7 @@ CardSet ThreeUpThreeDown::deck() const {
 
 // ---- legality --------------------------------------------------------------------------------
 
-PlayerSet ThreeUpThreeDown::whoMustFace() const {
+PlayerSet ThreeUpThreeDown::playersToFace() const {
   PlayerSet set;
   for (int player = 0; player < players_; ++player) {
     if (!state_.ready[at(player)]) set.insert(player);

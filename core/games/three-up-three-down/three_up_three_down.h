@@ -231,7 +231,7 @@ class ThreeUpThreeDown {
   // Players who may act now: the player on turn, or while facing all who have not chosen yet.
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
-    return state_.phase == Phase::face ? whoMustFace() : PlayerSet::only(state_.turn);
+    return state_.phase == Phase::face ? playersToFace() : PlayerSet::only(state_.turn);
   }
 
   // Calls visit(action) for each distinct legal move, one per class of equivalent moves
@@ -321,7 +321,7 @@ class ThreeUpThreeDown {
   }
   // T5, T7, T13: returns true if a discard is possible. A face-down card can always be turned over.
   bool canDiscard(int player, Source source) const;
-  PlayerSet whoMustFace() const;
+  PlayerSet playersToFace() const;
   // T9: the discard is owed, and none of these cards fits.
   bool mustPlayLower(const CardSet& cards) const {
     return state_.owed && (cards.values() & fitting()) == 0;

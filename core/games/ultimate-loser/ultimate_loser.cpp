@@ -58,7 +58,7 @@ PlayerSet UltimateLoser::withCards() const {
 
 // ---- legality --------------------------------------------------------------------------------
 
-PlayerSet UltimateLoser::whoMustThrow() const {
+PlayerSet UltimateLoser::playersToThrow() const {
   PlayerSet set;
   for (int player = 0; player < players_; ++player) {
     if (mustThrow(player)) set.insert(player);

@@ -231,7 +231,7 @@ class UltimateLoser {
   // Players who may act now: the player on turn, or all who have not thrown yet (X8).
   PlayerSet actors() const {
     if (state_.waiting != Waiting::forMove) return {};
-    return state_.phase == Phase::throwing ? whoMustThrow() : PlayerSet::only(state_.turn);
+    return state_.phase == Phase::throwing ? playersToThrow() : PlayerSet::only(state_.turn);
   }
 
   // Calls visit(action) for each distinct legal move.
@@ -343,7 +343,7 @@ class UltimateLoser {
   // Legality is written once: legal() and check() both use the functions below.
   // Players who have played, passed or swapped in this trick.
   PlayerSet haveActed() const { return state_.passed | state_.plays.players.set(); }
-  PlayerSet whoMustThrow() const;
+  PlayerSet playersToThrow() const;
   bool mustThrow(int player) const {
     return state_.throwers.contains(player) && state_.throws[at(player)] == kNoChoice;
   }
