@@ -167,12 +167,12 @@ void RoomVisit::want(const QString& table, bool watches) {
 }
 
 void RoomVisit::open(const QString& access) {
-  const auto whom = accessOf(access);
-  if (!whom || !isReached()) return;
+  const auto audience = accessOf(access);
+  if (!audience || !isReached()) return;
   emit failed({});
   lobby_->open({.name = tr("%1’s table").arg(means_.person().name),
                 .header = headerText(withoutSecrets(means_.header())),
-                .access = *whom});
+                .access = *audience});
 }
 
 }  // namespace downpile

@@ -293,11 +293,11 @@ PageSheet {
             onClicked: page.startWanted()
         },
         PageChoice {
-            id: whom
+            id: audience
 
             readonly property list<string> accesses: ["everybody", "friends", "invitation"]
 
-            objectName: "whom"
+            objectName: "audience"
             visible: page.inRoom && page.refusal === ""
             model: [qsTr("For everybody"), qsTr("For friends"), qsTr("By invitation")]
             chosen: 0
@@ -313,7 +313,7 @@ PageSheet {
             enabled: Program.together.room.isReached && !Program.together.room.isOpening
             text: qsTr("Open the table")
             Accessible.description: Program.together.room.name
-            onClicked: Program.together.room.open(whom.accesses[whom.chosen])
+            onClicked: Program.together.room.open(audience.accesses[audience.chosen])
         },
         PageButton {
             objectName: "openToFriends"
