@@ -131,7 +131,7 @@ void RoomStore::work(Opening* opening) {
   heardAt_ = place_.clock();
   if (sentence.isEmpty() && !tenure.begin({})) sentence = database.unwritable();
   for (bool areMore = true; areMore && sentence.isEmpty();) {
-    auto taken = tenure.takeOver(Tenure::Whose::anybodys);
+    auto taken = tenure.takeOver(Tenure::Origin::anybodys);
     areMore = taken && taken->areMore;
     if (!taken) {
       sentence = database.damaged();
@@ -220,10 +220,10 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
     // leases.
     const qint64 silence = now - heardAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
-    const auto whose = now < modestUntil_ ? Tenure::Whose::own : Tenure::Whose::anybodys;
+    const auto origin = now < modestUntil_ ? Tenure::Origin::own : Tenure::Origin::anybodys;
     others = tenure.look();
     if (others && tenure.hasSeenFree()) {
-      taken = tenure.takeOver(whose).value_or(Tenure::TakenOver());
+      taken = tenure.takeOver(origin).value_or(Tenure::TakenOver());
     }
   }
   const QString trouble = database.trouble();

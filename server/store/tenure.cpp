@@ -76,8 +76,8 @@ void Tenure::end() { database_.execute(u"DELETE FROM servers WHERE id = ?"_s, {s
 // ---- tables ------------------------------------------------------------------------------------
 
 // Former owners finish a write in progress first, so that its result is read.
-std::optional<Tenure::TakenOver> Tenure::takeOver(Whose whose) {
-  auto taken = tryToTakeOver(whose);
+std::optional<Tenure::TakenOver> Tenure::takeOver(Origin origin) {
+  auto taken = tryToTakeOver(origin);
   if (!taken) {
     share_ = 0;
     database_.rollback();
@@ -85,16 +85,16 @@ std::optional<Tenure::TakenOver> Tenure::takeOver(Whose whose) {
   return taken;
 }
 
-std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Whose whose) {
+std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Origin origin) {
   // Taking longer would risk the lease of the tables already held.
   const auto until = std::chrono::steady_clock::now() + lease_ / 4;
   if (!database_.begin() || !database_.lockServers()) return std::nullopt;
-  if (whose == Whose::anybodys &&
+  if (origin == Origin::anybodys &&
       !database_.execute(u"DELETE FROM servers WHERE id <> ? AND until < %1"_s.arg(database_.now()),
                          {server_})) {
     return std::nullopt;
   }
-  const auto free = freeTables(whose);
+  const auto free = freeTables(origin);
   if (!free) return std::nullopt;
   TakenOver taken;
   for (const QString& table : *free) {
@@ -113,7 +113,7 @@ std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Whose whose) {
 
 // Returns the free tables: those of this server's previous run, followed by the others. Sets
 // share_, this server's part of the others; the rest is left for later calls.
-std::optional<std::vector<QString>> Tenure::freeTables(Whose whose) {
+std::optional<std::vector<QString>> Tenure::freeTables(Origin origin) {
   const auto rows = database_.ask(
       u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"
       " (SELECT id FROM servers) ORDER BY created, id"_s);
@@ -126,7 +126,7 @@ std::optional<std::vector<QString>> Tenure::freeTables(Whose whose) {
     if (left_.contains(id)) continue;
     (row[1].toLongLong() == former_ ? own : others).push_back(id);
   }
-  if (whose == Whose::own) others.clear();
+  if (origin == Origin::own) others.clear();
   if (share_ == 0) {
     const auto each = others.size() / std::max<std::size_t>(1, servers->front().front().toUInt());
     share_ = own.size() + std::max(kLeastShare, each + 1);

@@ -39,14 +39,14 @@ class Tenure {
     std::vector<RoomStore::Found> tables;
     bool areMore = false;  // whether more tables can be taken before the share is used up
   };
-  enum class Whose : std::uint8_t {
+  enum class Origin : std::uint8_t {
     anybodys,
     // Only tables held under the former id. After an outage, other silent servers may still be
     // alive.
     own,
   };
   // Takes over free tables, at most kMostTaken in one call. Returns nullopt if they cannot be read.
-  std::optional<TakenOver> takeOver(Whose whose);
+  std::optional<TakenOver> takeOver(Origin origin);
   static constexpr std::size_t kMostTaken = 200;
   // Never takes over this table, because this version cannot run it.
   void leave(const QString& table) { left_ << table; }
@@ -57,8 +57,8 @@ class Tenure {
   bool hasSeenFree() const { return hasSeenFree_; }
 
  private:
-  std::optional<TakenOver> tryToTakeOver(Whose whose);
-  std::optional<std::vector<QString>> freeTables(Whose whose);
+  std::optional<TakenOver> tryToTakeOver(Origin origin);
+  std::optional<std::vector<QString>> freeTables(Origin origin);
   std::optional<RoomStore::Found> take(const QString& table);
   bool readNotices(OtherTables& others, const QStringList& changed);
 

@@ -20,8 +20,8 @@ struct Piles {
 
   template <class Visit>
   void each(int owner, Visit visit) const {
-    for (const auto& [whose, pile] : all) {
-      if (whose == owner) visit(pile);
+    for (const auto& [holder, pile] : all) {
+      if (holder == owner) visit(pile);
     }
   }
   bool add(int owner, const OwnedPile& pile) {
