@@ -75,14 +75,14 @@ struct Ingredients {
   PlayerSet players{};
 };
 
-// Reports a sentence; `what` is an index into GameInfo::sentences.
+// Reports a sentence; `sentence` is an index into GameInfo::sentences.
 template <class Report, class Tell>
-void tell(Report& report, Tell what, int player, const Ingredients& with = {}) {
+void tell(Report& report, Tell sentence, int player, const Ingredients& with = {}) {
   if constexpr (Report::kActive) {
     report.add(Event{.kind = Event::Kind::tell,
                      .cards = inLayOrder(with.cards, with.order),
                      .seenBy = with.seenBy,
-                     .sentence = static_cast<std::uint8_t>(what),
+                     .sentence = static_cast<std::uint8_t>(sentence),
                      .player = static_cast<std::uint8_t>(player),
                      .other = static_cast<std::uint8_t>(with.other),
                      .number = with.number,

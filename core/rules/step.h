@@ -42,8 +42,8 @@ struct Event {
 
 // Returns true if the event reports this sentence (a Tell of the game).
 template <class Tell>
-bool tells(const Event& event, Tell what) {
-  return event.kind == Event::Kind::tell && event.sentence == static_cast<std::uint8_t>(what);
+bool tells(const Event& event, Tell sentence) {
+  return event.kind == Event::Kind::tell && event.sentence == static_cast<std::uint8_t>(sentence);
 }
 
 struct Step {

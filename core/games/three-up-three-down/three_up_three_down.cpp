@@ -345,9 +345,9 @@ void ThreeUpThreeDown::goOn(int player, Report& report) {
 
 // T9, T10, T13.
 template <class Report>
-void ThreeUpThreeDown::pickUp(int player, Tell what, Report& report) {
+void ThreeUpThreeDown::pickUp(int player, Tell sentence, Report& report) {
   State& s = state_;
-  tell(report, what, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
+  tell(report, sentence, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kHand, player));
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] + s.pile.size);
   const CardSet cards = s.order.takeAll(s.pile);

@@ -403,7 +403,7 @@ class ThreeUpThreeDown {
   template <class Report>
   void goOn(int player, Report& report);
   template <class Report>
-  void pickUp(int player, Tell what, Report& report);
+  void pickUp(int player, Tell sentence, Report& report);
   template <class Report>
   void drawUp(int player, Report& report);
   template <class Report>

@@ -384,8 +384,8 @@ void UltimateLoser::endDeal(int loser, Report& report) {
   for (int player = 0; player < players_; ++player) s.totals[at(player)] += s.penalties[at(player)];
   s.waiting = s.deal < options_[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   const PlayerSet best = winners();
-  const Tell what = best.size() == 1 ? Tell::wins : Tell::sharesWin;
-  for (int player : best) tell(report, inWord(what), player, {.number = s.totals[at(player)]});
+  const Tell sentence = best.size() == 1 ? Tell::wins : Tell::sharesWin;
+  for (int player : best) tell(report, inWord(sentence), player, {.number = s.totals[at(player)]});
 }
 
 // X13.

@@ -263,11 +263,11 @@ void Underwear::apply(int player, const Action& action, Report report) {
 
 // U4, U9: a run is laid in falling order.
 template <class Report>
-void Underwear::layDown(int player, const Action& action, Tell what, Report& report) {
+void Underwear::layDown(int player, const Action& action, Tell sentence, Report& report) {
   take(player, action.cards);
   reportCards(report, player, placeOf(kHand, player), placeOf(kDownpile), action.cards,
               LayOrder::falling);
-  tell(report, what, player,
+  tell(report, sentence, player,
        {.cards = action.cards,
         .order = LayOrder::falling,
         .number = state_.downpile.size + action.cards.size()});
@@ -312,8 +312,8 @@ void Underwear::layRising(const CardSet& cards, Pile& pile) {
 template <class Report>
 void Underwear::clearDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
-  const Tell what = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
-  tell(report, what, player, {.cards = action.cards, .number = state_.downpile.size});
+  const Tell sentence = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
+  tell(report, sentence, player, {.cards = action.cards, .number = state_.downpile.size});
   if (!state_.downpile.empty()) {
     reportEvent(report, Event::Kind::pile, player, placeOf(kDownpile), placeOf(kDiscard));
   }
@@ -379,12 +379,12 @@ void Underwear::goOut(int player, Report& report) {
 
 // U12, G4.
 template <class Report>
-void Underwear::endVoid(Tell what, Report& report) {
+void Underwear::endVoid(Tell sentence, Report& report) {
   state_.voided = true;
   state_.turn = kNobody;
   state_.scores.fill(0);
   state_.waiting = Waiting::forNextDeal;
-  tell(report, what, state_.dealer);
+  tell(report, sentence, state_.dealer);
 }
 
 PlayerSet Underwear::winners() const {

@@ -355,7 +355,7 @@ class Underwear {
   }
   void layRising(const CardSet& cards, Pile& pile);
   template <class Report>
-  void layDown(int player, const Action& action, Tell what, Report& report);
+  void layDown(int player, const Action& action, Tell sentence, Report& report);
   template <class Report>
   void layUp(int player, const Action& action, Report& report);
   template <class Report>
@@ -369,7 +369,7 @@ class Underwear {
   template <class Report>
   void goOut(int player, Report& report);
   template <class Report>
-  void endVoid(Tell what, Report& report);
+  void endVoid(Tell sentence, Report& report);
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
   std::string problem() const;

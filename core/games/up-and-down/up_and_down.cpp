@@ -244,8 +244,8 @@ void UpAndDown::tellScore(int player, Report& report) const {
   const int bid = state_.bids[at(player)];
   const int taken = state_.taken[at(player)];
   const Tell exact = bid == 0 ? Tell::exactNone : Tell::exact;
-  const Tell what = taken == bid ? exact : taken > bid ? Tell::above : Tell::below;
-  tell(report, what, player, {.number = std::abs(state_.scores[at(player)])});
+  const Tell sentence = taken == bid ? exact : taken > bid ? Tell::above : Tell::below;
+  tell(report, sentence, player, {.number = std::abs(state_.scores[at(player)])});
 }
 
 template <class Report>
@@ -256,14 +256,16 @@ void UpAndDown::tellSettlement(Report& report) const {
   }
   for (int player = 0; player < players_; ++player) {
     const int chips = settlement(player) * options_[kStake];
-    const Tell what = chips > 0 ? Tell::getsChips : chips < 0 ? Tell::paysChips : Tell::settlesEven;
-    tell(report, what, player, {.number = std::abs(chips)});
+    const Tell sentence = chips > 0   ? Tell::getsChips
+                          : chips < 0 ? Tell::paysChips
+                                      : Tell::settlesEven;
+    tell(report, sentence, player, {.number = std::abs(chips)});
   }
   const PlayerSet best = winners();
   for (int player = 0; player < players_; ++player) {
     if (!best.contains(player)) continue;
-    const Tell what = best.size() == 1 ? Tell::wins : Tell::sharesWin;
-    tell(report, what, player, {.number = state_.totals[at(player)]});
+    const Tell sentence = best.size() == 1 ? Tell::wins : Tell::sharesWin;
+    tell(report, sentence, player, {.number = state_.totals[at(player)]});
   }
 }
 
