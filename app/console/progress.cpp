@@ -27,10 +27,10 @@ void Progress::show(int done, int of) {
 }
 
 void Progress::show(double share, std::optional<std::chrono::duration<double>> left,
-                    std::string_view what) {
+                    std::string_view label) {
   const std::scoped_lock lock(printing_);
   if (!isTime()) return;
-  std::string line = what.empty() ? "" : std::string(what) + ": ";
+  std::string line = label.empty() ? "" : std::string(label) + ": ";
   line += std::to_string(static_cast<int>(100 * share)) + " %";
   if (left) line += ", about " + std::to_string(static_cast<int>(left->count())) + " s left";
   print(line);

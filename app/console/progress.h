@@ -30,9 +30,9 @@ class Progress {
   // Reports that `done` of `of` units are done; `done` is 1 or more. Prints only if the last line
   // is old enough.
   void show(int done, int of);
-  // Reports the share done (0 ... 1) of `what`, or of all work, and the time left if it is known.
+  // Reports the share done (0 ... 1) of `label`, or of all work, and the time left if it is known.
   void show(double share, std::optional<std::chrono::duration<double>> left,
-            std::string_view what = {});
+            std::string_view label = {});
 
  private:
   void clear();

@@ -55,9 +55,9 @@ struct Finding {
   bool whole = true;
 };
 
-Finding found(StudyPlan plan, LongWork& work, const std::string& what = {}) {
+Finding found(StudyPlan plan, LongWork& work, const std::string& label = {}) {
   Study study(std::move(plan));
-  const bool whole = runStudy(study, work, what);
+  const bool whole = runStudy(study, work, label);
   return {study.plan(), study.results(), whole};
 }
 
@@ -104,10 +104,12 @@ class GamePart {
 
  private:
   const GameInfo& info() const { return *game_.info; }
-  std::string about(const std::string& what) const { return std::string(info().id) + ", " + what; }
+  std::string about(const std::string& label) const {
+    return std::string(info().id) + ", " + label;
+  }
 
-  Finding wholly(StudyPlan plan, const std::string& what) const {
-    Finding finding = found(std::move(plan), work_, about(what));
+  Finding wholly(StudyPlan plan, const std::string& label) const {
+    Finding finding = found(std::move(plan), work_, about(label));
     if (!finding.whole) throw CutShort();
     return finding;
   }

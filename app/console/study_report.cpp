@@ -89,11 +89,11 @@ StudyPlan studyPlan(const Arguments& arguments, const Seed& seed) {
   return plan;
 }
 
-bool runStudy(Study& study, LongWork& work, std::string_view what) {
+bool runStudy(Study& study, LongWork& work, std::string_view label) {
   try {
     const bool whole = study.run(work.stop, [&] {
       const StudyProgress now = study.progress();
-      work.progress.show(now.share, now.left, what);
+      work.progress.show(now.share, now.left, label);
     });
     if (!whole) work.isCutShort = true;
     return whole;

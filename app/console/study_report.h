@@ -16,9 +16,9 @@ namespace downpile {
 // Returns the plan for the arguments. Throws InputError if a bot does not exist in this game.
 StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
 
-// Runs the study; `what` names it in the progress line. Returns false if it was stopped early.
+// Runs the study; `label` names it in the progress line. Returns false if it was stopped early.
 // Throws InputError if a bot breaks the rules.
-bool runStudy(Study& study, LongWork& work, std::string_view what = {});
+bool runStudy(Study& study, LongWork& work, std::string_view label = {});
 
 // Returns `Stopped after 12 of 1000 games of each set.` The sets are sets of house rules.
 std::string stoppedText(const StudyPlan& plan, const StudyResults& results);
