@@ -93,9 +93,9 @@ class BotCheck {
     if (!dialogue_.isRunning()) start();
   }
 
-  void tell(bool isGood, const std::string& what, const std::string& otherwise = {}) {
+  void tell(bool isGood, const std::string& finding, const std::string& otherwise = {}) {
     verdict_.text +=
-        (isGood ? "good  " : "WRONG ") + (isGood || otherwise.empty() ? what : otherwise) + '\n';
+        (isGood ? "good  " : "WRONG ") + (isGood || otherwise.empty() ? finding : otherwise) + '\n';
     verdict_.good = verdict_.good && isGood;
   }
 

@@ -70,8 +70,8 @@ bool isWithheld(const Record& record) {
   return RecordAccess(record.header.seats, isOver, {}).isWithheld();
 }
 
-std::string lineText(const RecordInput& input, std::size_t line, const std::string& what) {
-  return input.name + ":" + std::to_string(line) + ": " + what + "\n";
+std::string lineText(const RecordInput& input, std::size_t line, const std::string& problem) {
+  return input.name + ":" + std::to_string(line) + ": " + problem + "\n";
 }
 
 std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem) {

@@ -30,7 +30,7 @@ void requirePlayerOf(const Record& record, int player);
 bool isWithheld(const Record& record);
 
 // Returns a message about a line (from 1), with a line feed.
-std::string lineText(const RecordInput& input, std::size_t line, const std::string& what);
+std::string lineText(const RecordInput& input, std::size_t line, const std::string& problem);
 // Returns a message about the entry with this index, with a line feed.
 std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem);
 

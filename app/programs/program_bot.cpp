@@ -38,10 +38,10 @@ void ProgramBot::note(std::string_view text) {
        (notes_ == kMostNotes ? " (further notes are omitted)" : ""));
 }
 
-void ProgramBot::tell(const std::string& what) {
+void ProgramBot::tell(const std::string& problem) {
   if (told_ == kMostTold) return;
   ++told_;
-  log_(name_ + ' ' + what + "; the sensible player moves in its place" +
+  log_(name_ + ' ' + problem + "; the sensible player moves in its place" +
        (told_ == kMostTold ? " (further problems are omitted)" : ""));
 }
 

@@ -41,7 +41,7 @@ class ProgramBot final : public Bot {
   std::optional<Wish> ask(const AnyView& view, std::int64_t chance,
                           const std::atomic<bool>& cancelled);
   bool isReady(int player, const std::atomic<bool>& cancelled);
-  void tell(const std::string& what);
+  void tell(const std::string& problem);
   void note(std::string_view text);
   void giveUp();
 

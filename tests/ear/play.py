@@ -160,14 +160,14 @@ class Player:
             if key:
                 offers.append((1, key[1], "key", key[2]))
             elif ": " in sentence:
-                offer, what = sentence.split(": ", 1)
-                offers.append((self.rank(offer), offer, "with", what))
+                offer, detail = sentence.split(": ", 1)
+                offers.append((self.rank(offer), offer, "with", detail))
             elif sentence:
                 offers.append((3, sentence, "bare", ""))
         if not offers:
             raise Lost(f"nothing to do in {moves!r}")
-        for _, offer, kind, what in sorted(offers, key=lambda each: each[0]):
-            if self.try_move(offer, kind, what):
+        for _, offer, kind, detail in sorted(offers, key=lambda each: each[0]):
+            if self.try_move(offer, kind, detail):
                 return
         raise Lost(f"none of {offers} could be done")
 
@@ -176,29 +176,29 @@ class Player:
         # A swap is tried late, because it also needs a target.
         return 2 if offer.startswith("Swap") else 0
 
-    def try_move(self, offer, kind, what):
+    def try_move(self, offer, kind, detail):
         if kind == "key":
-            self.press(what.lower())
+            self.press(detail.lower())
             return True
         if kind == "bare":
             return self.point_at(offer)
-        numbers = re.fullmatch(r"(?:\d+(?:, | or )?)+", what)
+        numbers = re.fullmatch(r"(?:\d+(?:, | or )?)+", detail)
         if numbers:
-            number = re.findall(r"\d+", what)[0]
+            number = re.findall(r"\d+", detail)[0]
             heard = self.press(*number)
             if "button" in heard:
                 self.press("Return")
             return True
-        word = re.match(r"(\d) for ", what)
+        word = re.match(r"(\d) for ", detail)
         if word:
             self.press(word[1])
             return True
-        first = re.sub("^one (or more )?of ", "", what.split("; ")[0])
+        first = re.sub("^one (or more )?of ", "", detail.split("; ")[0])
         together = first.endswith(" together")
         first = first.removesuffix(" together")
         cards = cards_of(first)
         if not cards:
-            return self.point_at(offer, what)
+            return self.point_at(offer, detail)
         if offer.startswith("Choose three"):
             cards = cards[:3]
         elif not together:

@@ -99,14 +99,14 @@ class Room:
             command, env=self.environment, capture_output=True, text=True, check=False, timeout=60
         )
 
-    def wait_for(self, what, holds, seconds=60):
+    def wait_for(self, target, holds, seconds=60):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             result = holds()
             if result:
                 return result
             time.sleep(0.05)
-        raise TimeoutError(f"waited {seconds} s for {what}")
+        raise TimeoutError(f"waited {seconds} s for {target}")
 
     def __enter__(self):
         try:

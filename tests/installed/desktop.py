@@ -25,7 +25,7 @@ class Missing(AssertionError):
     """A condition did not become true in time."""
 
 
-def until(find, what, seconds=20.0):
+def until(find, target, seconds=20.0):
     """Waits until `find` returns a true value and returns it. Raises Missing after `seconds`."""
     deadline = time.monotonic() + seconds
     while True:
@@ -33,7 +33,7 @@ def until(find, what, seconds=20.0):
         if found:
             return found
         if time.monotonic() > deadline:
-            raise Missing(f"not within {seconds:.0f} s: {what}")
+            raise Missing(f"not within {seconds:.0f} s: {target}")
         time.sleep(0.02)
 
 

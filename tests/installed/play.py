@@ -28,9 +28,9 @@ def say(text):
     print(f"{time.monotonic() - BEGAN:5.1f} s  {text}", flush=True)
 
 
-def require(holds, what):
+def require(holds, problem):
     if not holds:
-        raise AssertionError(what)
+        raise AssertionError(problem)
 
 
 def titles(prefix):

@@ -129,8 +129,8 @@ class Program:
 
         return until(still, "a table at rest", 30)
 
-    def find(self, matches, what, seconds=20):
-        return until(lambda: next((item for item in self.look() if matches(item)), None), what, seconds)
+    def find(self, matches, target, seconds=20):
+        return until(lambda: next((item for item in self.look() if matches(item)), None), target, seconds)
 
     def press(self, pattern, seconds=20):
         """Clicks on the enabled button, menu item or check box whose name matches the pattern."""

@@ -79,8 +79,8 @@ def quit_on(desktop, prefix, home, page):
     """Quits on this page at a random moment. Returns the seconds until the program ended."""
     name, arguments, steps = page
     program = Program(desktop, prefix, home, arguments)
-    for kind, what in steps:
-        xdotool("key", what) if kind == "key" else program.press(what)
+    for kind, value in steps:
+        xdotool("key", value) if kind == "key" else program.press(value)
     time.sleep(random.uniform(0, SECONDS))
     began = time.monotonic()
     xdotool("key", "ctrl+q")

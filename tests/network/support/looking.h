@@ -27,8 +27,8 @@ class GuestChecker {
   }
 
  private:
-  void need(bool holds, const char* what) {
-    if (!holds && fault_.empty()) fault_ = what;
+  void need(bool holds, const char* problem) {
+    if (!holds && fault_.empty()) fault_ = problem;
   }
   bool isPlayer(int player) const { return player >= 0 && player < players_; }
   bool isPlayerOrNobody(int player) const { return player == kNobody || isPlayer(player); }

@@ -155,9 +155,9 @@ TestCase {
         verify(texts.length > 1, "nothing to look at");
         const found = [];
         for (const text of texts) {
-            const what = trouble(text);
-            if (what !== "")
-                found.push(text.text + ": " + what);
+            const problem = trouble(text);
+            if (problem !== "")
+                found.push(text.text + ": " + problem);
         }
         for (const list of all(item, isHidden, []))
             found.push(list + " shows " + list.height + " of " + list.contentHeight);
