@@ -328,8 +328,8 @@ QString TableAnswers::standing() const {
 QString TableAnswers::results() const {
   if (!table_.status()->dealOver()) return standing();
   const DealSummary& summary = *table_.summary();
-  const auto item = [](const QString& what, const QString& number) {
-    return tr("%1: %2", "a line of the score and its points").arg(what, number);
+  const auto item = [](const QString& label, const QString& number) {
+    return tr("%1: %2", "a line of the score and its points").arg(label, number);
   };
   QStringList parts{tr("Deal %1.").arg(numberText(table_.position().view().standing().deal))};
   if (!summary.winnerText().isEmpty()) parts << summary.winnerText() + u'.';

@@ -69,20 +69,20 @@ QString pointPlaceText(const Plot& plot, const PlotPoint& point) {
 QString pointText(const Plot& plot, PlotSpot spot) {
   const PlotPoint* point = pointAt(plot, spot);
   if (point == nullptr) return {};
-  QStringList what;
+  QStringList parts;
   const QString& name = plot.series[static_cast<std::size_t>(spot.series)].name;
-  if (plot.series.size() > 1 && !name.isEmpty()) what << name;
+  if (plot.series.size() > 1 && !name.isEmpty()) parts << name;
   if (!point->label.isEmpty()) {
-    what << point->label;
+    parts << point->label;
   } else {
     const QString place = pointPlaceText(plot, *point);
     const bool says = plot.x.categories.isEmpty() && !plot.x.title.isEmpty();
-    what << (says ? Plots::tr("%1 %2", "the name of an axis and a number on it")
-                        .arg(plot.x.title, place)
-                  : place);
+    parts << (says ? Plots::tr("%1 %2", "the name of an axis and a number on it")
+                         .arg(plot.x.title, place)
+                   : place);
   }
   return Plots::tr("%1: %2", "a point of a plot and its value")
-      .arg(what.join(Plots::tr(", ", "between the names of a point of a plot")),
+      .arg(parts.join(Plots::tr(", ", "between the names of a point of a plot")),
            pointValueText(plot, *point));
 }
 

@@ -92,8 +92,8 @@ QString summaryText(const OwnFigures& figures) {
   const QString won = Texts::tr("You won %1 of %n finished game(s); an even share would be %2.", "",
                                 figures.finished)
                           .arg(shareText(*figures.won.value), shareText(figures.even));
-  const auto sentence = [&](const QString& what) {
-    return Texts::tr("%1 %2", "two sentences").arg(won, what);
+  const auto sentence = [&](const QString& remark) {
+    return Texts::tr("%1 %2", "two sentences").arg(won, remark);
   };
   if (figures.finished < kFewGames || !figures.won.margin) {
     return sentence(Texts::tr("These are too few games to tell how well you play."));

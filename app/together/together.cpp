@@ -475,11 +475,11 @@ Allowed Together::allowed() const {
 }
 
 template <class Value>
-void Together::allow(Value Allowed::*what, Value value) {
+void Together::allow(Value Allowed::*permission, Value value) {
   if (!isOwner()) return;
   // Includes changes that the host has not confirmed yet.
   if (!asked_) asked_ = allowed();
-  (*asked_).*what = value;
+  (*asked_).*permission = value;
   company_.guest->allow(*asked_);
 }
 

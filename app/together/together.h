@@ -202,7 +202,7 @@ class Together : public QObject {
   void goToTable(const Invitation& table, bool watches);
   Allowed allowed() const;
   template <class Value>
-  void allow(Value Allowed::*what, Value value);
+  void allow(Value Allowed::*permission, Value value);
   void saveTable();
   void enter(Company company);
   void listenTo(const GuestTable& guest);

@@ -88,8 +88,8 @@ class Reviewer::Walk {
 
   // A separate random stream for each purpose and entry, and for each record, so that random errors
   // average out over many records.
-  std::uint64_t seedFor(std::size_t entry, std::uint64_t what) const {
-    return Random(ofRecord_, entry, what).next();
+  std::uint64_t seedFor(std::size_t entry, std::uint64_t purpose) const {
+    return Random(ofRecord_, entry, purpose).next();
   }
 
   void play(std::size_t index, const RecordEntry& entry) {
@@ -104,8 +104,8 @@ class Reviewer::Walk {
     if (deal_ && game_->standing().dealOver) endDeal();
   }
 
-  Amount promise(std::size_t entry, std::uint64_t what) const {
-    const auto promised = judge_->promise(plan_.player, *game_, seedFor(entry, what), stop_);
+  Amount promise(std::size_t entry, std::uint64_t purpose) const {
+    const auto promised = judge_->promise(plan_.player, *game_, seedFor(entry, purpose), stop_);
     return amountOf(promised.value_or(0));
   }
 

@@ -26,12 +26,12 @@ double secondsSince(Clock::time_point start) {
 
 // Acts until `isSo()` is true. Ends the program after `seconds`.
 template <class IsSo>
-void actUntil(Crowd& crowd, IsSo isSo, double seconds, const char* what) {
+void actUntil(Crowd& crowd, IsSo isSo, double seconds, const char* task) {
   const auto start = Clock::now();
   for (int round = 0; !isSo(); ++round) {
     crowd.act();
     if (round % kRoundsPerQtEvents == 0) QCoreApplication::processEvents();
-    if (secondsSince(start) > seconds) qFatal("%s took too long.", what);
+    if (secondsSince(start) > seconds) qFatal("%s took too long.", task);
   }
 }
 

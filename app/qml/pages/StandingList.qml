@@ -20,12 +20,12 @@ ColumnLayout {
         widest(2, all(row => row.payment))
     ]
 
-    function all(what: var): var {
+    function all(valueOf: var): var {
         const found = [];
         for (let row = 0; row < players.count; ++row) {
             const standing = players.itemAt(row) as StandingRow;
             if (standing)
-                found.push(what(standing));
+                found.push(valueOf(standing));
         }
         return found;
     }
