@@ -9,11 +9,11 @@ Item {
     id: row
 
     required property var caps
-    required property string what
+    required property string effect
 
     // The keys as screen readers read them, with words instead of symbols.
     property string keysSpoken: caps.join(", ")
-    readonly property string spoken: what + ": " + keysSpoken
+    readonly property string spoken: effect + ": " + keysSpoken
 
     width: parent ? parent.width : 0
     height: Math.max(keys.height, words.height)
@@ -47,7 +47,7 @@ Item {
         anchors.leftMargin: Theme.gap
         anchors.right: parent.right
         y: Math.round(Theme.normal * 0.2)
-        text: row.what
+        text: row.effect
         Accessible.ignored: true
     }
 }

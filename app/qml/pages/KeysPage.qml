@@ -88,7 +88,7 @@ PageSheet {
                 required property var modelData
 
                 caps: modelData[0]
-                what: modelData[1]
+                effect: modelData[1]
                 keysSpoken: modelData[2] ?? caps.join(", ")
             }
         }
@@ -108,7 +108,7 @@ PageSheet {
                 required property var modelData
 
                 caps: [modelData.key]
-                what: modelData.title
+                effect: modelData.title
             }
         }
 
@@ -127,7 +127,7 @@ PageSheet {
                 required property var modelData
 
                 caps: modelData[0]
-                what: modelData[1]
+                effect: modelData[1]
                 keysSpoken: modelData[2] ?? caps.join(", ")
             }
         }
@@ -149,7 +149,7 @@ PageSheet {
                 required property Action modelData
 
                 caps: [key.nativeText]
-                what: row.modelData.text.replace("&", "").replace("…", "")
+                effect: row.modelData.text.replace("&", "").replace("…", "")
 
                 // Only provides the key's text in the user's language.
                 Shortcut {

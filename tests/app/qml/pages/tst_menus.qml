@@ -152,7 +152,7 @@ PagesCase {
         for (const key of ["Tab", "Enter", "H", "Y", "F1", "F6", "?", "Ctrl+Z", "Ctrl+Shift+Z"])
             verify(caps.includes(key), key + " of " + caps);
         // The list of keys shows the same questions that the table answers.
-        const lines = all(named("keysPage"), item => item instanceof KeyRow, []).map(row => row.caps.join() + " " + row.what);
+        const lines = all(named("keysPage"), item => item instanceof KeyRow, []).map(row => row.caps.join() + " " + row.effect);
         compare(QuestionKeys.all.length, 7);
         for (const question of QuestionKeys.all)
             verify(lines.includes(question.key + " " + question.title), question.key);
@@ -182,8 +182,8 @@ PagesCase {
         for (const row of all(named("keysPage"), item => item instanceof KeyRow, [])) {
             const [keys, words] = Array.from(row.children);
             for (const part of [keys, words])
-                verify(part.width > row.width / 4 && part.x >= 0 && part.x + part.width <= row.width, row.what);
-            verify(data.mirrored ? words.x + words.width <= keys.x : keys.x + keys.width <= words.x, row.what);
+                verify(part.width > row.width / 4 && part.x >= 0 && part.x + part.width <= row.width, row.effect);
+            verify(data.mirrored ? words.x + words.width <= keys.x : keys.x + keys.width <= words.x, row.effect);
         }
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("keysPage"));
