@@ -21,15 +21,15 @@ Item {
     readonly property alias exporting: folder
 
     signal filesChosen(var files)
-    signal folderChosen(string what, url folder)
+    signal folderChosen(string path, url folder)
 
     function askFiles() {
         files.currentFolder = importFolder;
         files.open();
     }
 
-    function askFolder(what: string) {
-        asking = what;
+    function askFolder(path: string) {
+        asking = path;
         // Qt's own dialog can only choose a subfolder of the folder that it shows. It starts at the
         // parent so that the usual folder can be chosen.
         folder.currentFolder = String(Program.records.usualFolder).replace(/\/[^\/]+$/, "");

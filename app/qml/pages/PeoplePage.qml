@@ -116,7 +116,7 @@ PageSheet {
             page.people.importFile(files[0]);
         }
 
-        function onFolderChosen(what, folder) {
+        function onFolderChosen(path, folder) {
             page.people.exportTo(folder);
         }
     }

@@ -60,7 +60,7 @@ PageSheet {
         target: asked.item
         ignoreUnknownSignals: true
 
-        function onFolderChosen(what, folder) {
+        function onFolderChosen(path, folder) {
             page.statistics.exportTo(folder);
         }
     }
