@@ -98,7 +98,7 @@ int ReplayControl::lastStop() const {
 
 int ReplayControl::deals() const { return active() ? sitting_->timeline().stops().back().deal : 0; }
 
-QString ReplayControl::where() const {
+QString ReplayControl::stopText() const {
   if (!active()) return {};
   const auto& stops = sitting_->timeline().stops();
   const Timeline::Stop& here = stops[sitting_->stop()];
@@ -200,7 +200,7 @@ void ReplayControl::sayWhere() {
   if (!active()) return;
   const int row = storyRow();
   const QString told = row >= 0 ? rows()[static_cast<std::size_t>(row)].text : QString();
-  table_.announcer().reply(told.isEmpty() ? where() : where() + u". "_s + told);
+  table_.announcer().reply(told.isEmpty() ? stopText() : stopText() + u". "_s + told);
 }
 
 void ReplayControl::propose(const Advice& advice, const char* reason) {

@@ -30,7 +30,7 @@ class ReplayControl : public QObject {
   Q_PROPERTY(int lastStop READ lastStop NOTIFY activeChanged)
   Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
   // Current deal and move, as text.
-  Q_PROPERTY(QString where READ where NOTIFY moved)
+  Q_PROPERTY(QString stopText READ stopText NOTIFY moved)
   // Maps of stop, deal, kind (`deal`, `score`, `change`) and text, in order.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
@@ -62,7 +62,7 @@ class ReplayControl : public QObject {
   int stop() const;
   int lastStop() const;
   int deals() const;
-  QString where() const;
+  QString stopText() const;
   QVariantList marks() const;
   bool playing() const { return active() && sitting_->isPlaying(); }
   QString pace() const;

@@ -116,10 +116,10 @@ FocusScope {
         }
 
         Text {
-            objectName: "where"
+            objectName: "stopText"
             height: bar.controlHeight
             width: Math.min(implicitWidth, controls.width)
-            text: bar.replay.where
+            text: bar.replay.stopText
             textFormat: Text.PlainText
             color: Theme.feltText
             font.family: Theme.family

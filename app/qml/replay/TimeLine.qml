@@ -44,7 +44,7 @@ Slider {
     snapMode: Slider.SnapAlways
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Time line")
-    Accessible.description: replay.where
+    Accessible.description: replay.stopText
     // While another replay is loaded, `to` is still the end of the previous one.
     onValueChanged: {
         if (to === replay.lastStop)

@@ -84,7 +84,7 @@ QString shownOf(const Record& record, const RecordUser& user) {
   TableLog log(table.controller);
   QString text;
   const auto note = [&] {
-    text += textOf(control) + textOf(review) + control.where() + control.restriction();
+    text += textOf(control) + textOf(review) + control.stopText() + control.restriction();
     text += QString::fromUtf8(control.position()) + control.sitting().dealNumber();
     for (const QVariant& mark : control.marks()) {
       text += mark.toMap()[u"stop"_s].toString() + mark.toMap()[u"text"_s].toString();

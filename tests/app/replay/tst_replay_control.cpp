@@ -61,7 +61,7 @@ void TestReplayControl::movesByStepsAndDeals() {
   QCOMPARE(control.stop(), 2);
   control.back();
   QCOMPARE(control.stop(), 1);
-  QVERIFY(control.where().startsWith(u"Deal 1 of %1, move 1 of "_s.arg(control.deals())));
+  QVERIFY(control.stopText().startsWith(u"Deal 1 of %1, move 1 of "_s.arg(control.deals())));
   // Jumps to the beginning of this deal, the next one, and the previous one.
   control.deal(1);
   const int second = control.stop();
@@ -225,7 +225,7 @@ void TestReplayControl::stepsAreSpoken() {
     return std::ranges::any_of(spoken, [&](const QList<QVariant>& each) {
       const QString text = each.front().toString();
       const auto row = static_cast<std::size_t>(control.storyRow());
-      return text.contains(control.where()) && text.contains(control.story()->rows()[row].text);
+      return text.contains(control.stopText()) && text.contains(control.story()->rows()[row].text);
     });
   };
   QTRY_VERIFY(isSaid());
@@ -243,7 +243,8 @@ void TestReplayControl::controlsDoNothingWithoutAReplay() {
   control.look(1, true);
   control.setPace(u"brisk"_s);
   QVERIFY(!control.active() && !control.playing() && !control.mayPlayOn() && !control.maySend());
-  QVERIFY(control.where().isEmpty() && control.marks().isEmpty() && control.position().isEmpty());
+  QVERIFY(control.stopText().isEmpty() && control.marks().isEmpty() &&
+          control.position().isEmpty());
   QVERIFY(table.controller.sitting()->part() == Sitting::Part::plays);
 }
 

@@ -347,7 +347,7 @@ PagesCase {
             verify(named(name).Accessible.name !== "", name);
         const line = named("timeLine");
         compare(line.Accessible.name, "Time line");
-        compare(line.Accessible.description, replay.where);
+        compare(line.Accessible.description, replay.stopText);
         // A screen reader can set the value.
         line.value = 9;
         compare(replay.stop, 9);
