@@ -62,8 +62,8 @@ Value writeDeal(const ReviewedDeal& deal) {
 // Reads the members of one object. Only the first missing or invalid member is reported.
 class Members {
  public:
-  Members(const Value& object, std::string where, std::string& error)
-      : object_(object), where_(std::move(where)), error_(error) {
+  Members(const Value& object, std::string context, std::string& error)
+      : object_(object), context_(std::move(context)), error_(error) {
     if (object.object() == nullptr) fail("is not an object");
   }
 
@@ -102,14 +102,14 @@ class Members {
   }
   const Value* find(std::string_view name) const { return object_.find(name); }
   void fail(std::string_view name) {
-    if (error_.empty()) error_ = where_ + ": " + std::string(name) + " is missing or wrong";
+    if (error_.empty()) error_ = context_ + ": " + std::string(name) + " is missing or wrong";
   }
 
  private:
   static constexpr std::size_t kLongest = 2000;
 
   const Value& object_;
-  std::string where_;
+  std::string context_;
   std::string& error_;
 };
 
@@ -145,8 +145,8 @@ ReviewReason readReason(Members& members, const Review& review) {
 
 ReviewedMove readMove(const Value& value, std::size_t index, const Review& review,
                       std::string& error) {
-  const std::string where = "move " + std::to_string(index + 1) + " of the review";
-  Members members(value, where, error);
+  const std::string context = "move " + std::to_string(index + 1) + " of the review";
+  Members members(value, context, error);
   ReviewedMove move;
   move.entry = static_cast<std::size_t>(members.number("entry", 0, kMostNumber));
   move.deal = members.number("deal", 1, kMostNumber);
@@ -164,7 +164,7 @@ ReviewedMove readMove(const Value& value, std::size_t index, const Review& revie
   move.lossError = members.amount("lossError");
   move.worlds = members.number("worlds", 0, kMostNumber);
   if (const Value* reason = value.find("reason")) {
-    Members of(*reason, where, error);
+    Members of(*reason, context, error);
     if (error.empty()) move.reason = readReason(of, review);
   }
   return move;

@@ -65,7 +65,7 @@ class TestContract : public QObject {
       try {
         contract.play(3);
       } catch (const Broken& broken) {
-        return std::string(broken.what()) + " [" + contract.where() + "]";
+        return std::string(broken.what()) + " [" + contract.context() + "]";
       }
       return {};
     });
@@ -80,7 +80,7 @@ class TestContract : public QObject {
       try {
         secrets.play(static_cast<int>(seed * 29 % 400));
       } catch (const Broken& broken) {
-        return std::string(broken.what()) + " [" + secrets.where() + "]";
+        return std::string(broken.what()) + " [" + secrets.context() + "]";
       }
       exchanges += secrets.exchanges();
       return {};

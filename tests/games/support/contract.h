@@ -64,7 +64,7 @@ class Contract {
   }
 
   // Data to reproduce the current position.
-  std::string where() const {
+  std::string context() const {
     return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
   }

@@ -42,7 +42,7 @@ class Secrets {
   // Number of deals that looked the same with different hidden cards.
   int exchanges() const { return exchanges_; }
 
-  std::string where() const {
+  std::string context() const {
     return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
            ", after " + std::to_string(log_.size()) + " steps";
   }
