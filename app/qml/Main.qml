@@ -76,11 +76,11 @@ ApplicationWindow {
     function keepKeyboard() {
         if (areas.some(area => area && area.activeFocus))
             return;
-        focusWhatIsShown();
+        focusShownArea();
     }
 
     // Gives the keyboard to the page, or to the table if no page is open.
-    function focusWhatIsShown() {
+    function focusShownArea() {
         if (covered)
             pages.page?.forceActiveFocus(Qt.OtherFocusReason);
         else
@@ -128,7 +128,7 @@ ApplicationWindow {
         const hadKeyboard = rules.activeFocus;
         rules.close();
         if (hadKeyboard)
-            focusWhatIsShown();
+            focusShownArea();
     }
 
     function endGuide() {

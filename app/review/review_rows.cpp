@@ -70,13 +70,13 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
     }
     row.cost = amountText(reviewed.aim(), inUnits(move.loss), inUnits(move.lossError));
   }
-  const QString where = ReviewRowsTexts::tr("Deal %1.").arg(numberText(move.deal));
+  const QString dealText = ReviewRowsTexts::tr("Deal %1.").arg(numberText(move.deal));
   const QString verdict = verdictText(move.verdict);
   const QString judged = row.cost.isEmpty()
                              ? verdict + u'.'
                              //: A verdict, such as `Slip`, and the cost of the move.
                              : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, row.cost);
-  row.spoken = joinedSentences({where, row.told, judged, row.better, row.why});
+  row.spoken = joinedSentences({dealText, row.told, judged, row.better, row.why});
   return row;
 }
 

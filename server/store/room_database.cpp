@@ -154,14 +154,14 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   if (!QSqlDatabase::isDriverAvailable(dialect_.driver)) return;
   database_ = QSqlDatabase::addDatabase(dialect_.driver, connection);
   if (!dialect_.isShared) {
-    where_ = QDir(place.folder).filePath(QLatin1StringView(RoomStore::kFileName));
-    database_.setDatabaseName(where_);
+    location_ = QDir(place.folder).filePath(QLatin1StringView(RoomStore::kFileName));
+    database_.setDatabaseName(location_);
     database_.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=1000"_s);
     return;
   }
   guard_ = std::make_unique<LineGuard>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
-  where_ = postgresName(words);
+  location_ = postgresName(words);
   // Timeouts for an unreachable machine. Values in the user's connection string take precedence.
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
@@ -200,7 +200,7 @@ QString RoomDatabase::open() {
     return u"The Qt database driver %1 is not installed; on Debian it is in %2."_s.arg(
         dialect_.driver, dialect_.package);
   }
-  if (!openLine()) return u"Cannot open the database %1: %2."_s.arg(where_, trouble_);
+  if (!openLine()) return u"Cannot open the database %1: %2."_s.arg(location_, trouble_);
   const QString sentence = prepareRoom();
   wait_ = patience_ + kLongerWait;
   return sentence;
@@ -246,11 +246,11 @@ bool RoomDatabase::applySettings() {
 
 QString RoomDatabase::damaged() const {
   return u"The database %1 is damaged or is not the database of a room: %2. Replace it with a"
-         " backup."_s.arg(where_, trouble_);
+         " backup."_s.arg(location_, trouble_);
 }
 
 QString RoomDatabase::unwritable() const {
-  return u"Cannot write to the database %1: %2."_s.arg(where_, trouble_);
+  return u"Cannot write to the database %1: %2."_s.arg(location_, trouble_);
 }
 
 // Tables are created and upgraded by one server at a time (makeTables).
@@ -276,7 +276,7 @@ QString RoomDatabase::checkSchema() {
   const int schema = found->empty() ? 0 : found->front().front().toInt();
   if (schema > RoomStore::kSchema) {
     return u"The database %1 was written by a newer version of this program. It has not been"
-           " changed."_s.arg(where_);
+           " changed."_s.arg(location_);
   }
   if (schema < 1) return damaged();
   if (dialect_.check.isEmpty()) return {};

@@ -85,7 +85,7 @@ class RoomDatabase {
   std::unique_ptr<LineGuard> guard_;  // watches the connection; nullptr for SQLite
   QString connection_;
   int connections_ = 0;
-  QString where_;  // description of the database for messages
+  QString location_;  // description of the database for messages
   QSqlDatabase database_;
   std::map<QString, QSqlQuery> statements_;  // cached statements by their text
   QString trouble_;

@@ -97,8 +97,8 @@ def quit_on(desktop, prefix, home, page):
 def quit_everywhere(desktop, prefix, home, times, say=print):
     write_data(home)
     took = [(quit_on(desktop, prefix, home, page), page[0]) for page in (PAGES * times)[:times]]
-    median, (longest, where) = statistics.median(seconds for seconds, _ in took), max(took)
-    say(f"quit {times} times: median {median:.2f} s, longest {longest:.2f} s ({where})")
+    median, (longest, slowest) = statistics.median(seconds for seconds, _ in took), max(took)
+    say(f"quit {times} times: median {median:.2f} s, longest {longest:.2f} s ({slowest})")
 
 
 def main():

@@ -98,8 +98,8 @@ class TestSecrets : public QObject {
   std::vector<Lines> play(const Heard& heard, const Settings& settings, const PlayedDeal& deal,
                           std::size_t count, const std::function<void(std::size_t moves)>& look);
   void follow(ListModel* model, const QString& name);
-  void note(const QString& where, const QString& text);
-  void noteShown(const QString& where, const QString& text);
+  void note(const QString& source, const QString& text);
+  void noteShown(const QString& source, const QString& text);
   void notePlain(const QObject& part);
   void listen(TableEar& ear, Announcer& announcer);
   void noteAccessible(QAccessibleInterface* interface);
@@ -138,14 +138,14 @@ void TestSecrets::follow(ListModel* model, const QString& name) {
   connect(model, &QAbstractItemModel::dataChanged, this, noteRows);
 }
 
-void TestSecrets::note(const QString& where, const QString& text) {
-  if (!text.isEmpty()) lines_.insert(where + u": "_s + text);
+void TestSecrets::note(const QString& source, const QString& text) {
+  if (!text.isEmpty()) lines_.insert(source + u": "_s + text);
 }
 
 // The history's model is collected separately. Which of its rows outside of the viewport have items
 // depends on timing.
-void TestSecrets::noteShown(const QString& where, const QString& text) {
-  if (!told_.contains(text)) note(where, text);
+void TestSecrets::noteShown(const QString& source, const QString& text) {
+  if (!told_.contains(text)) note(source, text);
 }
 
 // Properties of the table and its parts that are not rows of a model.
@@ -165,12 +165,12 @@ void TestSecrets::notePlain(const QObject& part) {
 
 // Listens until nothing more is announced, then asks every question.
 void TestSecrets::listen(TableEar& ear, Announcer& announcer) {
-  const auto noteSpoken = [&](const QString& where) {
+  const auto noteSpoken = [&](const QString& source) {
     while (announcer.remaining() > 0) {
       announcer.interrupt();
       QCoreApplication::processEvents();
     }
-    note(where, std::exchange(spoken_, {}));
+    note(source, std::exchange(spoken_, {}));
   };
   noteSpoken(u"said"_s);
   for (const char* question : {"hand", "table", "others", "events", "moves", "turn", "standing"}) {

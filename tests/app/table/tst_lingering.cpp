@@ -161,7 +161,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
   // All cards move together: first in front of the winner, then away.
   QList<int> gathered;
   QList<int> swept;
-  bool isMarkedWhereGathered = false;
+  bool isSweptCardMarked = false;
   bool movesAway = false;
   connect(table.controller.cards(), &QAbstractItemModel::dataChanged, this, [&] {
     gathered << static_cast<int>(std::ranges::count(
@@ -169,11 +169,11 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
         &CardRow::gatheredAt));
     swept << countAt(table, pile);
     const bool isMarked = std::ranges::any_of(table.cards(), &CardRow::marked);
-    if (gathered.last() == 3 * size && isMarked) isMarkedWhereGathered = true;
+    if (gathered.last() == 3 * size && isMarked) isSweptCardMarked = true;
     if (countAt(table, u"trick"_s) == 0 && table.controller.eye()->moving()) movesAway = true;
   });
   QVERIFY(table.skipUntil([&] { return countAt(table, u"trick"_s) == 0; }));
-  QVERIFY(gathered.contains(3 * size) && !isMarkedWhereGathered);
+  QVERIFY(gathered.contains(3 * size) && !isSweptCardMarked);
   QCOMPARE(gathered.last(), 0);
   QVERIFY(table.skipUntil([&] { return movesAway; }));
   QVERIFY(swept.last() >= 3 * size);

@@ -42,7 +42,7 @@ PagesCase {
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
         // While keys are in use, the table puts the focus on an item that can be used, and shows
         // it.
-        tryVerify(() => isSeen() && where() !== "tools", 5000, "it begins where something can be done");
+        tryVerify(() => isSeen() && focusName() !== "tools", 5000, "it begins where something can be done");
     }
 
     function table() {
@@ -50,7 +50,7 @@ PagesCase {
     }
 
     // Name of the focused group or item.
-    function where() {
+    function focusName() {
         const focus = window.activeFocusItem;
         const names = ["hand", "others' cards", "places", "actions", "messages", "tools"];
         const group = table().walk.groups().findIndex(each => each.includes(focus));
@@ -76,8 +76,8 @@ PagesCase {
         for (let step = 0; step < steps; ++step) {
             keyClick(key);
             wait(0);
-            verify(isSeen(), "after " + (step + 1) + ": " + where());
-            stops.push(where());
+            verify(isSeen(), "after " + (step + 1) + ": " + focusName());
+            stops.push(focusName());
         }
         return stops;
     }
@@ -92,7 +92,7 @@ PagesCase {
         const groups = names.filter((name, number) => table().walk.groups()[number].length > 0);
         verify(groups.includes("tools"));
         const round = groups.concat("story");
-        const first = where();
+        const first = focusName();
         // From the first stop onwards and around again.
         const ways = [[Qt.Key_Tab, round], [Qt.Key_Backtab, round.slice().reverse()]];
         for (const [key, way] of ways) {
@@ -108,7 +108,7 @@ PagesCase {
         begin("underwear");
         const round = ["places", "actions", "tools", "hand"];
         keyClick(Qt.Key_Home);
-        compare(where(), "hand");
+        compare(focusName(), "hand");
         compare(walk(Qt.Key_Tab, 8), round.concat(round));
         const back = ["tools", "actions", "places", "hand"];
         compare(walk(Qt.Key_Backtab, 8), back.concat(back));
@@ -120,7 +120,7 @@ PagesCase {
         for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {
             for (const key of keys) {
                 keyClick(key);
-                tryVerify(() => isSeen(), 1000, "after the key " + key + ": " + where());
+                tryVerify(() => isSeen(), 1000, "after the key " + key + ": " + focusName());
             }
         }
     }
