@@ -47,8 +47,8 @@ class Ends {
   Ends& operator=(const Ends&) = delete;
 
   int* data() { return ends_.data(); }
-  int operator[](std::size_t which) const { return ends_[which]; }
-  int take(std::size_t which) { return std::exchange(ends_[which], -1); }
+  int operator[](std::size_t end) const { return ends_[end]; }
+  int take(std::size_t end) { return std::exchange(ends_[end], -1); }
 
  private:
   std::array<int, 2> ends_{-1, -1};

@@ -181,9 +181,9 @@ class Deal:
         face-up card can have the same name."""
         found = {}
         for chosen in itertools.product(*(self.cards(items, card) for card in cards)):
-            which = frozenset(id(item) for item in chosen)
-            if len(which) == len(cards):
-                found.setdefault(which, list(chosen))
+            ids = frozenset(id(item) for item in chosen)
+            if len(ids) == len(cards):
+                found.setdefault(ids, list(chosen))
         return list(found.values())
 
     def play(self, items, chosen, before):

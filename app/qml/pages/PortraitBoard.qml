@@ -15,9 +15,9 @@ Grid {
 
     signal picked(int number)
 
-    function focusOn(which) {
-        if (which >= 1 && which <= faces.count)
-            (faces.itemAt(which - 1) as Item).forceActiveFocus(Qt.TabFocusReason);
+    function focusOn(portrait) {
+        if (portrait >= 1 && portrait <= faces.count)
+            (faces.itemAt(portrait - 1) as Item).forceActiveFocus(Qt.TabFocusReason);
     }
 
     columns: 4

@@ -33,12 +33,12 @@ QString placeName(const AnyView& view, const Narrator& narrator, const Place& pl
   const auto alike = std::ranges::count_if(places, [&](const PlaceContents& other) {
     return other.place.zone == place.zone && other.place.player == place.player;
   });
-  const QString which = alike > 1
-                            ? QCoreApplication::translate("downpile::PlaceRows", "%1 %2",
-                                                          "a place and its number among several")
-                                  .arg(title, numberText(place.index + 1))
-                            : title;
-  return QCoreApplication::translate("downpile::PlaceRows", "%1 (yours)", "a place").arg(which);
+  const QString name = alike > 1
+                           ? QCoreApplication::translate("downpile::PlaceRows", "%1 %2",
+                                                         "a place and its number among several")
+                                 .arg(title, numberText(place.index + 1))
+                           : title;
+  return QCoreApplication::translate("downpile::PlaceRows", "%1 (yours)", "a place").arg(name);
 }
 
 }  // namespace

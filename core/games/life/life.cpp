@@ -481,8 +481,8 @@ void Life::tellFortunes(Report& report) {
       const int number = points[at(player)];
       const int most = *std::max_element(points.begin(), points.begin() + players_);
       if (number == 0 || (number < own && number < most)) continue;
-      const int which = static_cast<int>(Tell::fortuneInClubs) + suit;
-      tell(report, static_cast<Tell>(which), player, {.number = number});
+      const int sentence = static_cast<int>(Tell::fortuneInClubs) + suit;
+      tell(report, static_cast<Tell>(sentence), player, {.number = number});
       told = true;
     }
   }

@@ -353,8 +353,8 @@ void UltimateLoser::settleThrows(std::int8_t winning, std::int8_t losing, Report
     if (s.throwers.contains(player) && s.throws[at(player)] == winning) winners.insert(player);
   }
   if (winners.size() > 1) {
-    const int which = static_cast<int>(Tell::rockBeats) + winning;
-    tell(report, static_cast<Tell>(which), s.dealer, {.players = winners});
+    const int sentence = static_cast<int>(Tell::rockBeats) + winning;
+    tell(report, static_cast<Tell>(sentence), s.dealer, {.players = winners});
   }
   for (int player = 0; player < players_; ++player) {
     if (s.throws[at(player)] == winning) winner = player;

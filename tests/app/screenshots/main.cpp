@@ -290,15 +290,15 @@ void takeWorst(Pictures& pictures) {
     pictures.standIn(u"worst-throw-%1"_s.arg(sizeName(size)), size,
                      {{u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"throwing"_s, true}});
     for (const int players : {3, 8}) {
-      const QString which = u"%1-%2"_s.arg(players).arg(sizeName(size));
+      const QString suffix = u"%1-%2"_s.arg(players).arg(sizeName(size));
       const QVariantMap many = {
           {u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"players"_s, players}};
       QVariantMap thrown = many;
       thrown.insert(u"thrown"_s, true);
-      pictures.standIn(u"worst-thrown-"_s + which, size, thrown);
+      pictures.standIn(u"worst-thrown-"_s + suffix, size, thrown);
       QVariantMap won = many;
       won.insert(u"won"_s, true);
-      pictures.standIn(u"worst-won-"_s + which, size, won);
+      pictures.standIn(u"worst-won-"_s + suffix, size, won);
     }
     pictures.standIn(u"worst-flip-%1"_s.arg(sizeName(size)), size,
                      {{u"game"_s, u"three-up-three-down"_s},

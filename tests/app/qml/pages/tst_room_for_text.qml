@@ -151,8 +151,8 @@ PagesCase {
         fixture.lengthen(true);
         open(1280, 800);
         const bar = first(window.menuBar, item => item.menuAt !== undefined);
-        for (let which = 0; which < bar.count; ++which) {
-            const menu = bar.menuAt(which);
+        for (let index = 0; index < bar.count; ++index) {
+            const menu = bar.menuAt(index);
             menu.open();
             tryCompare(menu, "opened", true);
             look(menu.contentItem.parent);

@@ -125,20 +125,20 @@ TestCase {
         forAllTables((plan, table, game) => {
             plan.seats.forEach(home => {
                 for (const [zone, pile, count] of games[game].front) {
-                    const which = table + ", seat " + home.seat + ", " + zone + "/" + pile;
+                    const label = table + ", seat " + home.seat + ", " + zone + "/" + pile;
                     const many = games[game].front.filter(each => each[0] === zone).length;
                     const place = TableLayout.place(plan, zone, home.seat, pile, many);
-                    verify(inside(place, home.front), which + ": " + JSON.stringify(place));
+                    verify(inside(place, home.front), label + ": " + JSON.stringify(place));
                     if (place.outline)
-                        verify(inside(place.outline, place), which + ": " + JSON.stringify(place));
+                        verify(inside(place.outline, place), label + ": " + JSON.stringify(place));
                     let last = null;
                     for (let slot = 0; slot < count; ++slot) {
                         const card = TableLayout.cardHome(plan, zone, home.seat, pile, many, slot, count, false);
                         const area = areaOf(card);
                         area.y += ["faceDown", "upPiles", "melds"].includes(zone) ? place.y - area.y : 0;   // piles grow upward a little
-                        verify(inside(area, place), which + ", card " + slot + ": " + area);
+                        verify(inside(area, place), label + ", card " + slot + ": " + area);
                         verify(card.height > card.width);
-                        verify(!last || card.layer > last.layer, which + ": the next card lies over the one before");
+                        verify(!last || card.layer > last.layer, label + ": the next card lies over the one before");
                         last = card;
                     }
                 }
@@ -158,17 +158,17 @@ TestCase {
         });
     }
 
-    function checkTile(plan, home, tile, front, which) {
-        verify(inside(tile, home.front), which + ": " + JSON.stringify(tile));
-        verify(tile.width >= plan.em * 1.5 && tile.height > tile.width, which + ": " + JSON.stringify(tile));
+    function checkTile(plan, home, tile, front, label) {
+        verify(inside(tile, home.front), label + ": " + JSON.stringify(tile));
+        verify(tile.width >= plan.em * 1.5 && tile.height > tile.width, label + ": " + JSON.stringify(tile));
         for (const [zone] of front)
-            verify(!overlap(tile, TableLayout.place(plan, zone, home.seat, 0, 1)), which + ": " + zone);
+            verify(!overlap(tile, TableLayout.place(plan, zone, home.seat, 0, 1)), label + ": " + zone);
         const held = TableLayout.cardHome(plan, "hands", home.seat, -1, 1, 0, 1, false);
-        verify(!overlap(tile, areaOf(held)), which);
+        verify(!overlap(tile, areaOf(held)), label);
         for (const count of home.seat > 0 ? [1, 2, 5] : []) {
             for (const lying of [[], front.map(([zone]) => zone)]) {
                 const ground = TableLayout.openFanGround(plan, home.seat, count, lying);
-                verify(!overlap(tile, ground), which + ": " + count + " cards turned up, " + JSON.stringify([tile, ground]));
+                verify(!overlap(tile, ground), label + ": " + count + " cards turned up, " + JSON.stringify([tile, ground]));
             }
         }
     }
@@ -255,17 +255,17 @@ TestCase {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("life", width, height, players);
                 for (const home of plan.seats.slice(1)) {
-                    const which = width + "x" + height + ", " + players + " players, seat " + home.seat;
+                    const label = width + "x" + height + ", " + players + " players, seat " + home.seat;
                     const ground = TableLayout.openFanGround(plan, home.seat, 5, []);
-                    verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), which);
+                    verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), label);
                     if (home.side === "top") {
-                        verify(ground.y - home.front.y <= 2, which + ": below the plate");
+                        verify(ground.y - home.front.y <= 2, label + ": below the plate");
                         fuzzyCompare(ground.x + ground.width / 2, home.front.x + home.front.width / 2, 2);
                         continue;
                     }
                     fuzzyCompare(ground.y + ground.height / 2, home.front.y + home.front.height / 2, plan.em * 0.8);
                     const gap = home.side === "left" ? ground.x - home.plate.x - home.plate.width : home.plate.x - ground.x - ground.width;
-                    verify(gap >= 0 && gap <= plan.margin + 2, which + ": " + gap + " from the plate");
+                    verify(gap >= 0 && gap <= plan.margin + 2, label + ": " + gap + " from the plate");
                     // If only safe cards lie in front of the player, the opened hand is beside them
                     // and not lower.
                     const beside = TableLayout.openFanGround(plan, home.seat, 5, ["faceDown"]);
@@ -283,9 +283,9 @@ TestCase {
                     for (let count = 1; count <= 10; ++count) {
                         for (let pile = 0; pile < count; ++pile) {
                             const place = TableLayout.place(plan, "upPiles", seat, pile, count);
-                            const which = width + "x" + height + ", " + players + " players, seat " + seat + ", pile " + pile + " of " + count;
-                            verify(inside(place, plan.seats[seat].front), which + ": " + JSON.stringify(place));
-                            verify(place.seen >= place.width * FrontLayout.kIndexPart, which + " is covered: " + JSON.stringify(place));
+                            const label = width + "x" + height + ", " + players + " players, seat " + seat + ", pile " + pile + " of " + count;
+                            verify(inside(place, plan.seats[seat].front), label + ": " + JSON.stringify(place));
+                            verify(place.seen >= place.width * FrontLayout.kIndexPart, label + " is covered: " + JSON.stringify(place));
                         }
                     }
                 }
@@ -313,15 +313,15 @@ TestCase {
                     let last = null;
                     for (let slot = 0; slot < count; ++slot) {
                         const card = TableLayout.handCard(plan, count, slot);
-                        const which = table + ", card " + slot + " of " + count;
-                        verify(card.x - card.width / 2 >= 0 && card.x + card.width / 2 <= width, which + " lies over the edge");
-                        verify(card.y + card.height / 2 <= plan.hand.y + plan.hand.height + 1, which + " lies over the buttons");
-                        verify(card.y - card.height / 2 >= plan.hand.y, which + " lies over the prompt");
+                        const label = table + ", card " + slot + " of " + count;
+                        verify(card.x - card.width / 2 >= 0 && card.x + card.width / 2 <= width, label + " lies over the edge");
+                        verify(card.y + card.height / 2 <= plan.hand.y + plan.hand.height + 1, label + " lies over the buttons");
+                        verify(card.y - card.height / 2 >= plan.hand.y, label + " lies over the prompt");
                         if (last) {
                             const part = (card.x - last.x) / card.width;
-                            verify(part >= FrontLayout.kIndexPart - 0.02, which + " covers an index");
+                            verify(part >= FrontLayout.kIndexPart - 0.02, label + " covers an index");
                             if (count <= 9 && width >= 960)
-                                verify(part >= 0.5, which + " covers more than half");
+                                verify(part >= 0.5, label + " covers more than half");
                         }
                         last = card;
                     }
@@ -335,10 +335,10 @@ TestCase {
             for (const [game, {most}] of Object.entries(games)) {
                 for (let players = 2; players <= most; ++players) {
                     const plan = planOf(game, width, height, players);
-                    const which = game + ", " + width + ", " + players;
-                    verify(plan.sizes.hand.width >= least[width], which + ": " + plan.sizes.hand.width);
-                    verify(plan.sizes.opponent.width >= least[width] * 0.5, which + ": " + plan.sizes.opponent.width);
-                    verify(plan.fits, which);
+                    const label = game + ", " + width + ", " + players;
+                    verify(plan.sizes.hand.width >= least[width], label + ": " + plan.sizes.hand.width);
+                    verify(plan.sizes.opponent.width >= least[width] * 0.5, label + ": " + plan.sizes.opponent.width);
+                    verify(plan.fits, label);
                 }
             }
         }
@@ -350,22 +350,22 @@ TestCase {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
                 const plan = planOf("ultimate-loser", width, height, players);
-                const which = width + "x" + height + ", " + players + " players";
+                const label = width + "x" + height + ", " + players + " players";
                 const {trick, sizes: cards, places, seats} = plan;
-                verify(Math.abs(trick.x + trick.width / 2 - width / 2) <= 2, which);
-                verify(cards.own.width === cards.opponent.width && cards.own.width >= cards.hand.width * 0.85, which);
-                verify(places.gin.width < cards.own.width && places.gin.caption > 0, which + ": gin card " + places.gin.width);
+                verify(Math.abs(trick.x + trick.width / 2 - width / 2) <= 2, label);
+                verify(cards.own.width === cards.opponent.width && cards.own.width >= cards.hand.width * 0.85, label);
+                verify(places.gin.width < cards.own.width && places.gin.caption > 0, label + ": gin card " + places.gin.width);
                 for (const seat of seats) {
-                    verify(inside(seat.front, trick), which + ", seat " + seat.seat);
+                    verify(inside(seat.front, trick), label + ", seat " + seat.seat);
                     const spot = seat.front;
                     const home = areaOf(TableLayout.cardHome(plan, "trick", seat.seat, 0, 1, 0, 1, false));
                     const aside = home.x + home.width / 2 - width / 2;
                     if (seat.side === "left")
-                        verify(aside < 0 && home.right > spot.x + spot.width - 3, which + ": toward the middle");
+                        verify(aside < 0 && home.right > spot.x + spot.width - 3, label + ": toward the middle");
                     else if (seat.side === "right")
-                        verify(aside > 0 && home.left < spot.x + 3, which + ": toward the middle");
+                        verify(aside > 0 && home.left < spot.x + 3, label + ": toward the middle");
                     else if (seat.side === "top")
-                        verify(spot.y < seats[0].front.y, which);
+                        verify(spot.y < seats[0].front.y, label);
                 }
             }
         }
