@@ -96,10 +96,10 @@ template <class Work>
 int runLong(std::ostream& errors, Work&& work) {
   const Interruption interruption;
   Progress progress(errors, isTerminal(errors));
-  LongWork how{progress, interruption.token()};
+  LongWork longWork{progress, interruption.token()};
   try {
-    const int status = work(how);
-    return how.isCutShort ? kExitInterrupted : status;
+    const int status = work(longWork);
+    return longWork.isCutShort ? kExitInterrupted : status;
   } catch (const Stopped&) {
     return kExitInterrupted;  // the work was stopped before there was a result
   }

@@ -65,7 +65,7 @@ Pictures::Arrange press(Qt::Key key, int times) {
 void takePagesOf(Pictures& pictures) {
   struct Look {
     QString name{};
-    PictureGame how{};
+    PictureGame setup{};
   };
   const Look looks[] = {{},
                         {u"-german"_s, {.language = u"de"_s}},
@@ -74,14 +74,14 @@ void takePagesOf(Pictures& pictures) {
   for (const Look& look : looks) {
     for (const QSize size : {kSmall, kUsual, kLarge}) {
       const QString suffix = look.name + sizeName(size);
-      pictures.page(u"corner-keys"_s + suffix, size, u"keys"_s, look.how);
-      pictures.page(u"corner-keys-end"_s + suffix, size, u"keys"_s, look.how, scrollDown);
-      pictures.page(u"corner-settings-end"_s + suffix, size, u"settings"_s, look.how, scrollDown);
+      pictures.page(u"corner-keys"_s + suffix, size, u"keys"_s, look.setup);
+      pictures.page(u"corner-keys-end"_s + suffix, size, u"keys"_s, look.setup, scrollDown);
+      pictures.page(u"corner-settings-end"_s + suffix, size, u"settings"_s, look.setup, scrollDown);
     }
     for (const QSize size : {kLaptop, kUsual}) {
       const QString suffix = look.name + sizeName(size);
-      pictures.page(u"corner-start"_s + suffix, size, u"start"_s, look.how);
-      pictures.page(u"corner-start-all-wait"_s + suffix, size, u"start"_s, look.how,
+      pictures.page(u"corner-start"_s + suffix, size, u"start"_s, look.setup);
+      pictures.page(u"corner-start-all-wait"_s + suffix, size, u"start"_s, look.setup,
                     [](QQuickWindow& window) {
                       Program::instance()->settings()->setPace(u"unhurried"_s);
                       for (const CatalogEntry& entry : catalog()) {

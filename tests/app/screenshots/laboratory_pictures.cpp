@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 struct Look {
   QString name{};
   QSize size{};
-  PictureGame how{};
+  PictureGame setup{};
 };
 
 void setRule(const QString& key, int value) {
@@ -84,23 +84,23 @@ void takeLaboratory(Pictures& pictures) {
   };
   const QString page = u"laboratory"_s;
   for (const Look& look : looks) {
-    pictures.page(u"laboratory-begin-"_s + look.name, look.size, page, look.how,
+    pictures.page(u"laboratory-begin-"_s + look.name, look.size, page, look.setup,
                   [](QQuickWindow&) { setUp(100); });
-    pictures.page(u"laboratory-done-"_s + look.name, look.size, page, look.how,
+    pictures.page(u"laboratory-done-"_s + look.name, look.size, page, look.setup,
                   [](QQuickWindow& window) { finish(window, setUp(100)); });
-    pictures.page(u"laboratory-plots-"_s + look.name, look.size, page, look.how,
+    pictures.page(u"laboratory-plots-"_s + look.name, look.size, page, look.setup,
                   [](QQuickWindow& window) {
                     finish(window, setUp(100));
                     scrollTo(window, 0.3);
                   });
-    pictures.page(u"laboratory-six-"_s + look.name, look.size, page, look.how,
+    pictures.page(u"laboratory-six-"_s + look.name, look.size, page, look.setup,
                   [](QQuickWindow& window) {
                     Laboratory& laboratory = setUp(100);
                     addSets(laboratory);
                     finish(window, laboratory);
                     scrollTo(window, 0.7);
                   });
-    pictures.page(u"laboratory-running-"_s + look.name, look.size, page, look.how,
+    pictures.page(u"laboratory-running-"_s + look.name, look.size, page, look.setup,
                   [](QQuickWindow& window) {
                     Laboratory& laboratory = setUp(3000);
                     showPart(window, u"results"_s);

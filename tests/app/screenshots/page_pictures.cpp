@@ -173,10 +173,10 @@ void takeRooms(const Take& take) {
 
 void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
   for (const Shape& shape : shapes(sizes)) {
-    const PictureGame how{.settings = shape.settings, .language = shape.language};
+    const PictureGame setup{.settings = shape.settings, .language = shape.language};
     const auto take = [&](const QString& name, const QString& page,
                           const Pictures::Arrange& arrange) {
-      pictures.page(name + shape.suffix, shape.size, page, how, arrange);
+      pictures.page(name + shape.suffix, shape.size, page, setup, arrange);
     };
     take(u"start-two-wait"_s, u"start"_s, [](QQuickWindow& window) {
       begin("up-and-down", 5);

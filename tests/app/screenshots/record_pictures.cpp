@@ -70,7 +70,7 @@ void keepLong() {
 struct Look {
   QString name{};
   QSize size{};
-  PictureGame how{};
+  PictureGame setup{};
 };
 
 }  // namespace
@@ -89,17 +89,17 @@ void takeRecords(Pictures& pictures, const QList<QSize>& sizes) {
   looks.push_back({u"contrast"_s, sizes[1], {.settings = {{u"contrast"_s, u"high"_s}}}});
   const QString page = u"records"_s;
   for (const Look& one : looks) {
-    pictures.page(u"records-none-"_s + one.name, one.size, page, one.how);
-    pictures.page(u"records-many-"_s + one.name, one.size, page, one.how,
+    pictures.page(u"records-none-"_s + one.name, one.size, page, one.setup);
+    pictures.page(u"records-many-"_s + one.name, one.size, page, one.setup,
                   [](QQuickWindow&) { keepMany(); });
-    pictures.page(u"records-long-"_s + one.name, one.size, page, one.how,
+    pictures.page(u"records-long-"_s + one.name, one.size, page, one.setup,
                   [](QQuickWindow&) { keepLong(); });
-    pictures.page(u"records-deleted-"_s + one.name, one.size, page, one.how, [](QQuickWindow&) {
+    pictures.page(u"records-deleted-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
       keepMany();
       records().remove(records().list()->shownPaths().at(1));
       records().setCurrent(records().list()->shownPaths().at(3));
     });
-    pictures.page(u"records-nothing-found-"_s + one.name, one.size, page, one.how,
+    pictures.page(u"records-nothing-found-"_s + one.name, one.size, page, one.setup,
                   [](QQuickWindow&) {
                     keepMany();
                     records().list()->setWords(u"xyz"_s);

@@ -43,8 +43,8 @@ void openReview(const QString& game, int deal) {
 
 void takeReviews(Pictures& pictures, const QList<QSize>& sizes) {
   const auto take = [&pictures](const QString& game, const QString& name, QSize size,
-                                const PictureGame& how, int deal) {
-    pictures.page(u"review-"_s + game + name, size, u"start"_s, how,
+                                const PictureGame& setup, int deal) {
+    pictures.page(u"review-"_s + game + name, size, u"start"_s, setup,
                   [=](QQuickWindow&) { openReview(game, deal); });
   };
   const QString bids = u"up-and-down"_s;
@@ -58,9 +58,9 @@ void takeReviews(Pictures& pictures, const QList<QSize>& sizes) {
 }
 
 void takeReplays(Pictures& pictures, const QList<QSize>& sizes) {
-  const auto take = [&pictures](const QString& name, QSize size, const PictureGame& how,
+  const auto take = [&pictures](const QString& name, QSize size, const PictureGame& setup,
                                 const Pictures::Arrange& arrange) {
-    pictures.page(u"replay-"_s + name, size, u"start"_s, how, arrange);
+    pictures.page(u"replay-"_s + name, size, u"start"_s, setup, arrange);
   };
   const auto half = [](const QString& game) {
     return [game](QQuickWindow&) { openReplay(game, 0.55); };

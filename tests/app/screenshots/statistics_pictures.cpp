@@ -58,7 +58,7 @@ void takeStatistics(Pictures& pictures) {
   struct Look {
     QString name{};
     QSize size{};
-    PictureGame how{};
+    PictureGame setup{};
   };
   const QString textSize = u"textSize"_s;
   const std::vector<Look> looks{
@@ -72,22 +72,22 @@ void takeStatistics(Pictures& pictures) {
       {u"contrast"_s, {1366, 768}, {.settings = {{u"contrast"_s, u"high"_s}}}}};
   const QString page = u"statistics"_s;
   for (const Look& one : looks) {
-    pictures.page(u"statistics-none-"_s + one.name, one.size, page, one.how);
-    pictures.page(u"statistics-few-"_s + one.name, one.size, page, one.how, [](QQuickWindow&) {
+    pictures.page(u"statistics-none-"_s + one.name, one.size, page, one.setup);
+    pictures.page(u"statistics-few-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
       keepLearnt(4);
       look();
     });
-    pictures.page(u"statistics-won-"_s + one.name, one.size, page, one.how, [](QQuickWindow&) {
+    pictures.page(u"statistics-won-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
       keepLearnt(120);
       look();
       statistics().setTrend(u"won"_s);
     });
-    pictures.page(u"statistics-rating-"_s + one.name, one.size, page, one.how, [](QQuickWindow&) {
+    pictures.page(u"statistics-rating-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
       keepLearnt(120);
       look();
       statistics().setTrend(u"rating"_s);
     });
-    pictures.page(u"statistics-end-"_s + one.name, one.size, page, one.how,
+    pictures.page(u"statistics-end-"_s + one.name, one.size, page, one.setup,
                   [](QQuickWindow& window) {
                     keepLearnt(120);
                     keepOther("up-and-down", 4, 12);

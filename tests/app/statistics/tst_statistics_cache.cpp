@@ -230,7 +230,7 @@ void TestStatisticsCache::noticesDeletedAndMovedRecords() {
 }
 
 void TestStatisticsCache::damagedCacheIsRecreated_data() {
-  QTest::addColumn<QString>("how");
+  QTest::addColumn<QString>("damage");
   QTest::newRow("text") << u"text"_s;
   QTest::newRow("cut") << u"cut"_s;
   QTest::newRow("empty") << u"empty"_s;
@@ -240,22 +240,22 @@ void TestStatisticsCache::damagedCacheIsRecreated_data() {
 }
 
 void TestStatisticsCache::damagedCacheIsRecreated() {
-  QFETCH(const QString, how);
+  QFETCH(const QString, damage);
   keepThree();
   const OwnGames games = gather().games;
   QFile file(place_.cache);
-  if (how == u"text"_s) {
+  if (damage == u"text"_s) {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("no database at all, but longer than its head is");
     file.close();
-  } else if (how == u"cut"_s) {
+  } else if (damage == u"cut"_s) {
     QVERIFY(file.resize(file.size() / 2));
-  } else if (how == u"empty"_s) {
+  } else if (damage == u"empty"_s) {
     QVERIFY(file.resize(0));
   } else {
     changeCache(place_.cache,
-                how == u"version"_s ? u"PRAGMA user_version = 1"_s
-                : how == u"row"_s
+                damage == u"version"_s ? u"PRAGMA user_version = 1"_s
+                : damage == u"row"_s
                     ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
                     : u"DROP TABLE facts"_s);
   }

@@ -578,14 +578,14 @@ void TestGestures::hintIsMarkedOnTheTable() {
 }
 
 void TestGestures::laysSeveralCardsInOneGesture_data() {
-  QTest::addColumn<QString>("how");
-  for (const QString& how : {u"drag"_s, u"click"_s, u"enter"_s, u"run"_s}) {
-    QTest::newRow(qPrintable(how)) << how;
+  QTest::addColumn<QString>("gesture");
+  for (const QString& gesture : {u"drag"_s, u"click"_s, u"enter"_s, u"run"_s}) {
+    QTest::newRow(qPrintable(gesture)) << gesture;
   }
 }
 
 void TestGestures::laysSeveralCardsInOneGesture() {
-  QFETCH(QString, how);
+  QFETCH(QString, gesture);
   const auto laying = whenLaying();
   QVERIFY(laying);
   Table table;
@@ -593,17 +593,17 @@ void TestGestures::laysSeveralCardsInOneGesture() {
   const QStringList before = table.faces(u"hands/0"_s);
   const auto stories = std::ssize(table.controller.story()->rows());
   const int first = table.key(laying->fit.first());
-  if (how == u"run"_s) {
+  if (gesture == u"run"_s) {
     table.controller.gestures()->selectRun(first);
   } else {
     for (const QString& face : laying->fit) table.controller.gestures()->toggle(table.key(face));
   }
-  if (how == u"drag"_s || how == u"run"_s) {
+  if (gesture == u"drag"_s || gesture == u"run"_s) {
     table.controller.gestures()->pickUp(first);
     const PlaceRow* place = table.place(u"faceUp/0/0"_s);
     QVERIFY(place != nullptr && place->accepts);
     QVERIFY(table.controller.gestures()->drop(u"faceUp/0/0"_s));
-  } else if (how == u"click"_s) {
+  } else if (gesture == u"click"_s) {
     QVERIFY(table.controller.gestures()->playAt(u"faceUp/0/0"_s));
   } else {
     QVERIFY(table.controller.gestures()->activate(first));
