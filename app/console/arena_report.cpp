@@ -106,15 +106,15 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
   const GameInfo& info = *arguments.game->info;
   const Measure& measure = measureOf(info.id);
   const char* unit = measure.unit == Unit::deal ? "deal" : "game";
-  const std::string howFar =
-      "Stopped after " + soManyOf(result.units, plan.units, unit) + " in each seat.";
+  const std::string stopNote =
+      "Stopped after " + progressText(result.units, plan.units, unit) + " in each seat.";
   return Value::Object{{"game", std::string(info.id)},
                        {"players", plan.players},
                        {"options", optionsValue(info, plan.options)},
                        {"seed", seed.text()},
                        {"hero", plan.hero},
                        {"field", plan.field},
-                       {"stopped", work.isCutShort ? Value(howFar) : Value()},
+                       {"stopped", work.isCutShort ? Value(stopNote) : Value()},
                        {"games", result.games},
                        {"deals", result.deals},
                        {"measure", comparisonReport(measure.name, result.measure, measure.isShare)},

@@ -55,10 +55,10 @@ std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& 
   work.isCutShort = !result.isMeasured;
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
   text += "// Trained by self-play, and written by\n//   " + learnCommand(arguments, seed) + "\n";
-  text += result.isMeasured
-              ? learnedWorth(plan, result)
-              : "// Stopped after " + soManyOf(result.generations, plan.generations, "generation") +
-                    ", before the measurement.\n";
+  text += result.isMeasured ? learnedWorth(plan, result)
+                            : "// Stopped after " +
+                                  progressText(result.generations, plan.generations, "generation") +
+                                  ", before the measurement.\n";
   for (const LearnedNetwork::Row& row : result.rows) text += rowText(row);
   return text;
 }

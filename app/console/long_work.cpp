@@ -5,7 +5,7 @@
 
 namespace downpile {
 
-std::string soManyOf(int done, int all, std::string_view unit) {
+std::string progressText(int done, int all, std::string_view unit) {
   return std::to_string(done) + " of " + counted(static_cast<std::size_t>(all), unit);
 }
 

@@ -18,6 +18,6 @@ struct LongWork {
 };
 
 // Returns progress as text: `12 of 1000 games`.
-std::string soManyOf(int done, int all, std::string_view unit);
+std::string progressText(int done, int all, std::string_view unit);
 
 }  // namespace downpile

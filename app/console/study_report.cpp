@@ -104,9 +104,9 @@ bool runStudy(Study& study, LongWork& work, std::string_view label) {
 
 std::string stoppedText(const StudyPlan& plan, const StudyResults& results) {
   std::string text =
-      "Stopped after " + soManyOf(results.games, plan.games, "game") + " with each set";
+      "Stopped after " + progressText(results.games, plan.games, "game") + " with each set";
   if (plan.skill.games > 0)
-    text += ", and " + soManyOf(results.skillGames, plan.skill.games, "game") + " for skill";
+    text += ", and " + progressText(results.skillGames, plan.skill.games, "game") + " for skill";
   return text + '.';
 }
 

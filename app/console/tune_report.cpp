@@ -64,10 +64,10 @@ std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& wo
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
   text += "// Found from the previous numbers, and written by\n//   " + commandOf(arguments, seed) +
           "\n";
-  text += result.isMeasured
-              ? measuredText(plan, result)
-              : "// Stopped after " + soManyOf(result.generations, plan.generations, "generation") +
-                    ", before the measurement.\n";
+  text += result.isMeasured ? measuredText(plan, result)
+                            : "// Stopped after " +
+                                  progressText(result.generations, plan.generations, "generation") +
+                                  ", before the measurement.\n";
   for (const TunedValue& value : result.values) {
     text += "{\"" + std::string(value.name) + "\", " + numberText(value.value) + "},\n";
   }
