@@ -104,26 +104,26 @@ void People::decided() {
 
 void People::sitWith(const std::vector<Met>& people) {
   const qint64 moment = now();
-  QSet<Fingerprint> here;
+  QSet<Fingerprint> present;
   bool isChanged = false;
   if (people.empty()) newHere_ = 0;
   for (const Met& met : people) {
     const bool isNew = book().find(met.key) == nullptr;
     if (isNew && newHere_ >= kMostNewAtATable) continue;
     if (isNew) ++newHere_;
-    if (met.isHere) here << met.key;
+    if (met.isHere) present << met.key;
     if (met.isHere || isNew) {
       isChanged = book().meet(met.key, met.name, met.portrait, moment) || isChanged;
     }
   }
   // Updates the last meeting of people who have left.
   for (const Fingerprint& key : std::as_const(here_)) {
-    const KnownPerson* gone = here.contains(key) ? nullptr : book().find(key);
+    const KnownPerson* gone = present.contains(key) ? nullptr : book().find(key);
     if (gone != nullptr) {
       isChanged = book().meet(key, gone->name, gone->portrait, moment) || isChanged;
     }
   }
-  const bool isOther = std::exchange(here_, here) != here;
+  const bool isOther = std::exchange(here_, present) != present;
   if (isChanged && !saving_.isActive()) saving_.start();
   if (isChanged || isOther) showRows();
 }
