@@ -101,13 +101,15 @@ int ReplayControl::deals() const { return active() ? sitting_->timeline().stops(
 QString ReplayControl::stopText() const {
   if (!active()) return {};
   const auto& stops = sitting_->timeline().stops();
-  const Timeline::Stop& here = stops[sitting_->stop()];
-  const auto isOfDeal = [&here](const Timeline::Stop& stop) { return stop.deal == here.deal; };
+  const Timeline::Stop& current = stops[sitting_->stop()];
+  const auto isOfDeal = [&current](const Timeline::Stop& stop) {
+    return stop.deal == current.deal;
+  };
   const auto first = std::ranges::find_if(stops, isOfDeal) - stops.begin();
   const auto count = std::ranges::count_if(stops, isOfDeal) - 1;
   //: In a replay: the deal, the number of deals, the move in the deal, and the number of moves.
   return tr("Deal %1 of %2, move %3 of %4")
-      .arg(numberText(here.deal), numberText(deals()), numberText(stop() - first),
+      .arg(numberText(current.deal), numberText(deals()), numberText(stop() - first),
            numberText(count));
 }
 
@@ -161,10 +163,10 @@ void ReplayControl::deal(int step) {
 }
 
 void ReplayControl::change(int step) {
-  const auto here = static_cast<std::size_t>(stop());
+  const auto current = static_cast<std::size_t>(stop());
   const auto isMeant = [=](const ReplayMark& mark) {
     return mark.kind == ReplayMark::Kind::change &&
-           (step > 0 ? mark.stop > here : mark.stop < here);
+           (step > 0 ? mark.stop > current : mark.stop < current);
   };
   const auto goToFirstOf = [&](auto&& marks) {
     const auto mark = std::ranges::find_if(marks, isMeant);

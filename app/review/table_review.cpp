@@ -224,9 +224,9 @@ void TableReview::goToPoint(int deal, int series, int point) {
 
 QPointF TableReview::marked() const {
   const std::vector<const ReviewedMove*> moves = movesOf(review_, deal());
-  const auto here = std::ranges::find(moves, moveHere());
-  return here != moves.end() ? QPointF(0, static_cast<double>(here - moves.begin()))
-                             : QPointF(-1, -1);
+  const auto position = std::ranges::find(moves, moveHere());
+  return position != moves.end() ? QPointF(0, static_cast<double>(position - moves.begin()))
+                                 : QPointF(-1, -1);
 }
 
 // ---- current stop -------------------------------------------------------------------------------
@@ -245,9 +245,9 @@ void TableReview::moved() {
 
 const ReviewedMove* TableReview::moveHere() const {
   if (!isShown()) return nullptr;
-  const std::size_t here =
+  const std::size_t position =
       game_->timeline().stops()[static_cast<std::size_t>(replay_.stop())].played;
-  const auto move = std::ranges::find(review_.moves, here, &ReviewedMove::entry);
+  const auto move = std::ranges::find(review_.moves, position, &ReviewedMove::entry);
   return move != review_.moves.end() ? &*move : nullptr;
 }
 
@@ -283,12 +283,12 @@ void TableReview::goTo(int entry) {
 
 void TableReview::goOn(int step) {
   if (!isShown()) return;
-  const int here = replay_.stop();
+  const int position = replay_.stop();
   const ReviewRow* next = nullptr;
   for (const ReviewRow& row : moves_.all()) {
     if (row.better.isEmpty()) continue;
-    if (step < 0 && row.stop < here) next = &row;
-    if (step > 0 && row.stop > here && next == nullptr) next = &row;
+    if (step < 0 && row.stop < position) next = &row;
+    if (step > 0 && row.stop > position && next == nullptr) next = &row;
   }
   if (next != nullptr) {
     goTo(next->entry);
