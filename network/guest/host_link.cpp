@@ -19,7 +19,7 @@ HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation,
       invitation_(std::move(invitation)) {
   patience_.setSingleShot(true);
   patience_.setInterval(times_.patience);
-  connect(&patience_, &QTimer::timeout, this, &HostLink::failedHere);
+  connect(&patience_, &QTimer::timeout, this, &HostLink::addressFailed);
   pause_.setSingleShot(true);
   connect(&pause_, &QTimer::timeout, this, &HostLink::open);
   connect(&guest_, &LinkedGuest::reachedChanged, this, [this] {
@@ -63,7 +63,7 @@ void HostLink::tryNext() {
   socket_ = std::make_unique<QWebSocket>();
   check_ = new HostCheck(socket_.get(), identity_, aim().fingerprint);
   connect(socket_.get(), &QWebSocket::connected, this, &HostLink::connected);
-  connect(socket_.get(), &QWebSocket::disconnected, this, &HostLink::failedHere);
+  connect(socket_.get(), &QWebSocket::disconnected, this, &HostLink::addressFailed);
   patience_.start();
   socket_->open(aim().url(aim().hosts[host_]));
 }
@@ -86,7 +86,7 @@ void HostLink::follow(const Invitation& invitation) {
   isAgain ? lost() : open();
 }
 
-void HostLink::failedHere() {
+void HostLink::addressFailed() {
   patience_.stop();
   if (check_->hasFoundAnother()) isAnotherThere_ = true;
   // Tries all addresses: the same address can belong to another machine on another network.

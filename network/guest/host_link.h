@@ -63,7 +63,7 @@ class HostLink final : public QObject {
   const Invitation& aim() const { return there_ ? *there_ : invitation_; }
   void connected();
   void follow(const Invitation& invitation);
-  void failedHere();
+  void addressFailed();
   void giveUp(const QString& sentence);
   void lost();
   void drop();
