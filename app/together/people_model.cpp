@@ -25,7 +25,7 @@ constexpr Role<PersonRow> kPersonRoles[] = {
 
 QString stateName(SeatNow::State state) {
   switch (state) {
-    case SeatNow::State::here:
+    case SeatNow::State::connected:
       return u"here"_s;
     case SeatNow::State::cutOff:
       return u"cutOff"_s;

@@ -401,7 +401,7 @@ void Together::meetPeople() {
     people.push_back({.key = *key,
                       .name = seat.name,
                       .portrait = seat.portrait,
-                      .isHere = seat.state == SeatNow::State::here});
+                      .isHere = seat.state == SeatNow::State::connected});
   }
   people_.sitWith(people);
 }

@@ -172,7 +172,7 @@ SeatsNow HostedTable::seats() const {
     const Seat& computer = terms_.header.seats[player];
     SeatNow seat;
     if (place.sitter) {
-      seat.state = place.cutAt ? SeatNow::State::cutOff : SeatNow::State::here;
+      seat.state = place.cutAt ? SeatNow::State::cutOff : SeatNow::State::connected;
       seat.name = place.name;
       seat.portrait = place.portrait;
       seat.key = place.sitter;

@@ -15,7 +15,7 @@ SeatsNow seatsOf(const QStringList& names) {
   SeatsNow seats;
   for (const QString& name : names) {
     SeatNow seat;
-    seat.state = SeatNow::State::here;
+    seat.state = SeatNow::State::connected;
     seat.name = name;
     QByteArray key(Fingerprint::kBytes, '\0');
     key[0] = static_cast<char>(seats.seats.size());

@@ -264,7 +264,7 @@ std::string TestBadConnections::play(const QString& game) {
         std::make_unique<FarPerson>(u"Guest %1"_s.arg(i), *identities_[i], invitation));
     passUntil([&] { return people.back()->guest.isReached(); });
   }
-  passUntil([&] { return hosted.seats().seats[1].state == SeatNow::State::here; });
+  passUntil([&] { return hosted.seats().seats[1].state == SeatNow::State::connected; });
   way.setDisturbed(true);
   hosted.begin();
   const QDeadlineTimer hanging(kHanging);

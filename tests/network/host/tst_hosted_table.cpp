@@ -42,7 +42,7 @@ void TestHostedTable::guestsReplaceComputerPlayers() {
   QCOMPARE(guest.you(), 1);
   QCOMPARE(party.table->freeSeats(), 2);
   QCOMPARE(seatOf(party, 1).name, u"Guest 1"_s);
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(seatOf(party, 1).key == keyOf(1));
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QVERIFY(host.seats().seats == party.table->seats().seats);
@@ -131,7 +131,7 @@ void TestHostedTable::secondConnectionTakesOver() {
   QCOMPARE(one.reason, Goodbye::Reason::elsewhere);
   QVERIFY(one.isClosed);
   QVERIFY(!two.reason);
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(!party.table->seats().waits);
 }
 
@@ -474,7 +474,7 @@ void TestHostedTable::seatIsReservedBetweenGames() {
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(party.guest(1).you(), 1);
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   // The reservation ends after kKeptBetweenGames.
   party.cut(1);
   Party::settle();

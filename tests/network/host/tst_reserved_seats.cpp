@@ -79,7 +79,7 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   // The original player can return until another one takes the seat.
   party.connectGuest(1);
   Party::settle();
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(!party.table->seats().waits);
 }
 
@@ -178,7 +178,7 @@ void TestReservedSeats::computersHoldSeatsIfTheHostAllowsIt() {
   QVERIFY(party.table->seats().waits);
   party.connectGuest(1);
   Party::settle();
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   // The returned player moves again, not the computer.
   QTRY_VERIFY(!party.session().actors().contains(0) || playAnything(party));
   const std::size_t now = party.session().position();
@@ -237,7 +237,7 @@ void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   QCOMPARE(another.reason, Goodbye::Reason::full);
   Stranger second(party, keyOf(1));
   second.say(hello());
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(!party.table->seats().waits);
 }
 
@@ -279,7 +279,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   party.table->come(std::move(there), keyOf(1));
   guest.use(std::move(here));
   Party::settle();
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(guest.seats().waits);
   QVERIFY(!guest.isBegun());
   party.table->begin();

@@ -177,7 +177,7 @@ void TestSlowPlayers::computerMovesWhenTimeIsOver() {
   QCOMPARE(table.party.journal, recordText(table.party.session().record()));
   for (const auto& guest : table.party.guests) {
     QCOMPARE(guest->seats().seats[at(player)].movesMadeFor, 1);
-    QCOMPARE(guest->seats().seats[at(player)].state, SeatNow::State::here);
+    QCOMPARE(guest->seats().seats[at(player)].state, SeatNow::State::connected);
     QVERIFY(Party::knowsAll(*guest, table.party.session()));
   }
   // Only one move is made.
@@ -260,7 +260,7 @@ void TestSlowPlayers::twoMissedMovesInARowDisconnect() {
   // The player returns as after a broken connection. Two more missed moves would be needed.
   Stranger back(table.party, keyOf(1));
   back.say(hello());
-  QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::connected);
   QCOMPARE(table.madeFor(1), 0);
   QVERIFY(!table.party.table->seats().waits);
   if (table.party.session().standing().dealOver) return;

@@ -173,7 +173,7 @@ void TestTableInRoom::seatsSurviveARestart() {
   Stranger again(party, keyOf(5));
   again.say(hello());
   QVERIFY(!again.reason);
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
 }
 
 // The guests continue the same game at its current position.
