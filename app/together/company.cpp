@@ -22,9 +22,9 @@ QString tableNameFor(const RecordHeader& header, const Identity& identity) {
 
 // Connects the host's own guest, for the first time or again.
 void comeIn(Company& company) {
-  auto [here, there] = MemoryConnection::pair();
-  company.hosted->come(std::move(there), company.own);
-  company.guest->use(std::move(here));
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
+  company.hosted->come(std::move(hostEnd), company.own);
+  company.guest->use(std::move(guestEnd));
 }
 
 }  // namespace

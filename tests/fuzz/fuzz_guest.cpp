@@ -22,12 +22,12 @@ constexpr int kPeople = 4;
 class Person {
  public:
   void join(Party& party, int number) {
-    auto [here, there] = MemoryConnection::pair();
-    way_ = std::move(here);
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    way_ = std::move(guestEnd);
     QObject::connect(way_.get(), &Connection::received, way_.get(), [](const QByteArray& text) {
       require(readHostMessage(text).has_value(), "a host sends an invalid message");
     });
-    party.table->come(std::move(there), keyOf(number));
+    party.table->come(std::move(hostEnd), keyOf(number));
   }
   void send(const QByteArray& text) const {
     if (way_) way_->send(text);

@@ -105,9 +105,9 @@ struct House {
   }
 
   std::unique_ptr<Caller> call(int number) const {
-    auto [here, there] = MemoryConnection::pair();
-    room->come(std::move(there), keyOf(number));
-    return std::make_unique<Caller>(std::move(here));
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    room->come(std::move(hostEnd), keyOf(number));
+    return std::make_unique<Caller>(std::move(guestEnd));
   }
   // Enters the lobby as the person with key `keyOf(number)`.
   std::unique_ptr<Caller> enter(int number, const Acquaintances& knows = {}) const {
@@ -135,9 +135,9 @@ struct House {
     return *guests[number];
   }
   void connectGuest(int number) {
-    auto [here, there] = MemoryConnection::pair();
-    room->come(std::move(there), keyOf(number));
-    guests[number]->use(std::move(here));
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    room->come(std::move(hostEnd), keyOf(number));
+    guests[number]->use(std::move(guestEnd));
     Party::settle();
   }
   // Lets a guest leave the table, and deletes the guest.

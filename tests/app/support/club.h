@@ -50,9 +50,9 @@ class Club {
 
   // Connects a guest that has this key.
   void letIn(LinkedGuest& guest, const Fingerprint& key) {
-    auto [here, there] = MemoryConnection::pair();
-    room_->come(std::move(there), key);
-    guest.use(std::move(here));
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    room_->come(std::move(hostEnd), key);
+    guest.use(std::move(guestEnd));
   }
 
   Invitation invitation() const {

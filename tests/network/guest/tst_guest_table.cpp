@@ -12,9 +12,9 @@ namespace {
 // A host without a table that sends any message.
 struct Liar {
   Liar() {
-    auto [here, there] = MemoryConnection::pair();
-    way = std::move(there);
-    guest.use(std::move(here));
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    way = std::move(hostEnd);
+    guest.use(std::move(guestEnd));
     Party::settle();
   }
   void say(const HostMessage& message) {
@@ -126,9 +126,9 @@ class TestGuestTable : public QObject {
   void reportsConnectionClosedBeforeTheAnswer() {
     GuestTable guest({.name = u"Sena"_s}, QString());
     QSignalSpy cut(&guest, &GuestTable::cutOff);
-    auto [here, there] = MemoryConnection::pair();
-    guest.use(std::move(here));
-    there->close();
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    guest.use(std::move(guestEnd));
+    hostEnd->close();
     Party::settle();
     QCOMPARE(cut.size(), 1);
     QVERIFY(!guest.isReached());

@@ -21,11 +21,11 @@ TableNow table(const QString& id, int free = 2) {
 struct Talker {
   Talker() { connectAgain(); }
   void connectAgain() {
-    auto [here, there] = MemoryConnection::pair();
-    way = std::move(there);
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    way = std::move(hostEnd);
     QObject::connect(way.get(), &Connection::received, way.get(),
                      [this](const QByteArray& text) { received << *readVisitorMessage(text); });
-    guest.use(std::move(here));
+    guest.use(std::move(guestEnd));
     settle();
   }
   void say(const LobbyMessage& message) {

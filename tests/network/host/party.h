@@ -119,12 +119,12 @@ struct Party {
   // Connects a spectator.
   GuestTable& show() { return invite({}, true); }
   void connectGuest(int number) {
-    auto [here, there] = MemoryConnection::pair();
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
     const auto at = static_cast<std::size_t>(number);
     ways.resize(std::max(ways.size(), at + 1));
-    ways[at] = here.get();
-    table->come(std::move(there), keyOf(number));
-    guests[at]->use(std::move(here));
+    ways[at] = guestEnd.get();
+    table->come(std::move(hostEnd), keyOf(number));
+    guests[at]->use(std::move(guestEnd));
   }
   // Cuts the connection of a guest, as an unplugged cable does. Messages under way are lost.
   void cut(int number) {

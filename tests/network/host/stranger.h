@@ -10,8 +10,8 @@ namespace downpile::tests {
 // Sends raw messages, and stores the reason of a goodbye.
 struct Stranger {
   Stranger(Party& party, const Fingerprint& key) {
-    auto [here, there] = MemoryConnection::pair();
-    way = std::move(here);
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    way = std::move(guestEnd);
     QObject::connect(way.get(), &Connection::received, way.get(), [this](const QByteArray& text) {
       const auto message = readHostMessage(text);
       if (message && std::holds_alternative<Goodbye>(*message)) {
@@ -19,7 +19,7 @@ struct Stranger {
       }
     });
     QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
-    party.table->come(std::move(there), key);
+    party.table->come(std::move(hostEnd), key);
   }
   void say(const QByteArray& text) {
     way->send(text);

@@ -22,15 +22,15 @@ RecordHeader sealedHeader(const std::string& game, int players) {
 // A guest that sends and receives raw messages.
 struct Guest {
   Guest(Party& party, int number, QString name = u"Guest"_s) {
-    auto [here, there] = MemoryConnection::pair();
-    way = std::move(here);
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    way = std::move(guestEnd);
     QObject::connect(way.get(), &Connection::received, way.get(), [this](const QByteArray& text) {
       const auto message = readHostMessage(text);
       if (const auto* deck = std::get_if<DeckMessage>(&*message)) decks.push_back(deck->commitment);
       if (const auto* all = std::get_if<CutsMessage>(&*message)) cuts.push_back(*all);
       if (const auto* goodbye = std::get_if<Goodbye>(&*message)) reason = goodbye->reason;
     });
-    party.table->come(std::move(there), keyOf(number));
+    party.table->come(std::move(hostEnd), keyOf(number));
     say(Hello{.name = std::move(name)});
   }
   void say(const GuestMessage& message) {

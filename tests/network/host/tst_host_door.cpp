@@ -25,22 +25,22 @@ class Proxy {
       : port(target) {
     QVERIFY(server.listen(QHostAddress(address), own));
     QObject::connect(&server, &QTcpServer::newConnection, &server, [this] {
-      while (QTcpSocket* here = server.nextPendingConnection()) {
-        auto* there = new QTcpSocket(here);
-        there->connectToHost(QHostAddress::LocalHost, port);
-        QObject::connect(here, &QTcpSocket::readyRead, there, [this, here, there] {
-          const QByteArray bytes = here->readAll();
+      while (QTcpSocket* guestEnd = server.nextPendingConnection()) {
+        auto* hostEnd = new QTcpSocket(guestEnd);
+        hostEnd->connectToHost(QHostAddress::LocalHost, port);
+        QObject::connect(guestEnd, &QTcpSocket::readyRead, hostEnd, [this, guestEnd, hostEnd] {
+          const QByteArray bytes = guestEnd->readAll();
           ++toHost;
-          if (!dropsBytes) there->write(bytes);
+          if (!dropsBytes) hostEnd->write(bytes);
         });
-        QObject::connect(there, &QTcpSocket::readyRead, here, [this, here, there] {
-          const QByteArray bytes = there->readAll();
+        QObject::connect(hostEnd, &QTcpSocket::readyRead, guestEnd, [this, guestEnd, hostEnd] {
+          const QByteArray bytes = hostEnd->readAll();
           ++toGuest;
-          if (!dropsBytes) here->write(bytes);
+          if (!dropsBytes) guestEnd->write(bytes);
         });
-        QObject::connect(there, &QTcpSocket::disconnected, here,
-                         [here] { here->disconnectFromHost(); });
-        ways << here;
+        QObject::connect(hostEnd, &QTcpSocket::disconnected, guestEnd,
+                         [guestEnd] { guestEnd->disconnectFromHost(); });
+        ways << guestEnd;
         ++tries;
       }
     });
@@ -105,10 +105,10 @@ void TestHostDoor::guestPlaysOverBrokenConnections() {
   QVERIFY(door.invitation().fingerprint == host_->fingerprint());
   Proxy proxy(door.port());
 
-  auto [here, there] = MemoryConnection::pair();
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
   GuestTable host({.name = u"Host"_s}, {});
-  hosted->come(std::move(there), host_->fingerprint());
-  host.use(std::move(here));
+  hosted->come(std::move(hostEnd), host_->fingerprint());
+  host.use(std::move(guestEnd));
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kSoonAgain);
   link.open();

@@ -179,14 +179,14 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
       Party party(header, played.start);
       QByteArrayList messages;
       const auto listen = [&](const Fingerprint& key, const Hello& hello) {
-        auto [way, there] = MemoryConnection::pair();
+        auto [way, hostEnd] = MemoryConnection::pair();
         connect(way.get(), &Connection::received, this, [&](const QByteArray& text) {
           isSecretSent = isSecretSent || text.contains(QByteArray::fromStdString(hexText(secret)));
           // Welcome messages contain a random token, and the end of a deal shows all cards.
           const bool isOpen = text.contains("\"open\":");
           if (!isOpen && !text.contains("\"type\":\"welcome\"")) messages << text;
         });
-        party.table->come(std::move(there), key);
+        party.table->come(std::move(hostEnd), key);
         way->send(guestMessage(hello));
         Party::settle();
         return std::move(way);
@@ -255,13 +255,13 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
       QByteArrayList messages;
       std::vector<std::unique_ptr<MemoryConnection>> ways;
       for (int player = 0; player < header.players; ++player) {
-        auto [way, there] = MemoryConnection::pair();
+        auto [way, hostEnd] = MemoryConnection::pair();
         if (player == 0) {
           connect(way.get(), &Connection::received, this, [&](const QByteArray& text) {
             if (text.contains("\"type\":\"seats\"")) messages << text;
           });
         }
-        party.table->come(std::move(there), keyOf(player));
+        party.table->come(std::move(hostEnd), keyOf(player));
         way->send(guestMessage(Hello{.name = u"Me"_s}));
         ways.push_back(std::move(way));
         Party::settle();

@@ -36,13 +36,13 @@ class Liar {
 
   // Connects to the table. Without `hello`, does not introduce itself correctly.
   void come(const std::optional<Hello>& hello) {
-    auto [here, there] = MemoryConnection::pair();
-    way_ = std::move(here);
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
+    way_ = std::move(guestEnd);
     isClosed_ = false;
     QObject::connect(way_.get(), &Connection::received, way_.get(),
                      [this](const QByteArray& text) { receive(text); });
     QObject::connect(way_.get(), &Connection::closed, way_.get(), [this] { isClosed_ = true; });
-    party_.table->come(std::move(there), keyOf(key_));
+    party_.table->come(std::move(hostEnd), keyOf(key_));
     if (hello) say(guestMessage(*hello));
   }
   bool isConnected() const { return way_ && !isClosed_; }

@@ -275,9 +275,9 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   QVERIFY(seatOf(party, 2).key == keyOf(2));
 
   QSignalSpy begun(&guest, &GuestTable::begun);
-  auto [here, there] = MemoryConnection::pair();
-  party.table->come(std::move(there), keyOf(1));
-  guest.use(std::move(here));
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
+  party.table->come(std::move(hostEnd), keyOf(1));
+  guest.use(std::move(guestEnd));
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(guest.seats().waits);

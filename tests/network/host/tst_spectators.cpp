@@ -158,10 +158,10 @@ void TestSpectators::spectatorWithASeatBecomesAPlayer() {
   Party::settle();
   party.cut(2);
   Party::settle();
-  auto [here, there] = MemoryConnection::pair();
+  auto [guestEnd, hostEnd] = MemoryConnection::pair();
   GuestTable again({.name = u"Again"_s, .portrait = 0, .knows = {}, .watches = true}, QString());
-  party.table->come(std::move(there), keyOf(2));
-  again.use(std::move(here));
+  party.table->come(std::move(hostEnd), keyOf(2));
+  again.use(std::move(guestEnd));
   Party::settle();
   QCOMPARE(again.you(), 2);
   QVERIFY(!party.table->seats().waits);

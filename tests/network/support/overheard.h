@@ -87,14 +87,14 @@ inline RecordedMessages recordMessages(const std::string& game, int players, std
                        .record = {}};
   for (int number = 0; number <= players; ++number) {
     const auto at = static_cast<std::size_t>(number);
-    auto [here, there] = MemoryConnection::pair();
+    auto [guestEnd, hostEnd] = MemoryConnection::pair();
     GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .portrait = number};
     person.knows = {.friends = {keyOf(0)}, .blocked = {keyOf(40)}};
     person.watches = number == players;
     party.guests.push_back(std::make_unique<GuestTable>(person, QString()));
-    party.table->come(std::move(there), keyOf(number));
+    party.table->come(std::move(hostEnd), keyOf(number));
     party.guests.back()->use(
-        std::make_unique<RecordingConnection>(std::move(here), all.received[at], all.sent[at]));
+        std::make_unique<RecordingConnection>(std::move(guestEnd), all.received[at], all.sent[at]));
     Party::settle();
   }
   party.guest(0).allow({.writing = true, .computersHold = true, .hints = true});
