@@ -4,11 +4,11 @@
 #
 # Each check fails on the wrong pages in this folder and reports every mistake.
 cmake_policy(VERSION 3.25)
-set(here "${CMAKE_CURRENT_LIST_DIR}")
+set(pages "${CMAKE_CURRENT_LIST_DIR}")
 
 # expect(<check> <regular expression for its output> <definition>...): runs the check on wrong.md.
 function(expect check expected)
-  execute_process(COMMAND ${CMAKE_COMMAND} ${ARGN} -P "${here}/check_${check}.cmake" "${here}/wrong.md"
+  execute_process(COMMAND ${CMAKE_COMMAND} ${ARGN} -P "${pages}/check_${check}.cmake" "${pages}/wrong.md"
                   RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
   if(status EQUAL 0 OR NOT output MATCHES "${expected}")
     message(SEND_ERROR "check_${check}: status ${status}, output:\n${output}")
@@ -16,6 +16,6 @@ function(expect check expected)
 endfunction()
 
 expect(pages "not in core/games/all_games.h:.*no such file: core/games/all_gamse.h.*no such file: core/games/ID/rules.h.*no such file: missing.md.*no such heading: #anywhere.*no such heading: ../../CONTRIBUTING.md#anywhere.*6 mistakes")
-expect(rules "rules underwear --markdown > .*/underwear.md.*does not describe deal, a field of the states of underwear.*no such game: .*/wrong.md" -D "CLI=${CLI}" -D "FOLDER=${here}")
+expect(rules "rules underwear --markdown > .*/underwear.md.*does not describe deal, a field of the states of underwear.*no such game: .*/wrong.md" -D "CLI=${CLI}" -D "FOLDER=${pages}")
 expect(study "wrong.md: has .# A page with six mistakes. but the program writes .# What house rules do." -D "CLI=${CLI}")
 expect(examples "wrong.md: downpile-cli moves <.*prints.*game is missing.*1 mistakes" -D "CLI=${CLI}")

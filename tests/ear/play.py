@@ -43,7 +43,7 @@ class Player:
         self.at = 0  # number of log lines read
         self.diary = []  # keys and speech, in order
         self.over = False  # the speech reported the end of the deal
-        self.here = ""  # name of the focused card, "" if unknown
+        self.focused = ""  # name of the focused card, "" if unknown
 
     # --- listening and pressing keys ---
 
@@ -210,10 +210,10 @@ class Player:
         wanted = list(cards)
         while wanted:
             try:
-                name = self.here if self.here in wanted else self.walk(wanted, ("Right",), 40)
+                name = self.focused if self.focused in wanted else self.walk(wanted, ("Right",), 40)
             except Lost:
                 return False
-            self.here = ""
+            self.focused = ""
             wanted.remove(name)
             if len(cards) > 1:
                 heard = self.press("space")
@@ -232,7 +232,7 @@ class Player:
         else:
             raise Lost("no way to the hand")
         heard = self.press("Home", patience=3) or heard
-        self.here = heard.split(".")[0].removesuffix(", selected")
+        self.focused = heard.split(".")[0].removesuffix(", selected")
 
     def answer(self, heard, offer):
         asked = re.search(r"What do you want to do\?(.*)", heard)

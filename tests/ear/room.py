@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-HERE = pathlib.Path(__file__).resolve().parent
+FOLDER = pathlib.Path(__file__).resolve().parent
 
 SPEECHD = """\
 LogLevel 1
@@ -130,7 +130,7 @@ class Room:
         settings = self.home / "data" / "orca"
         settings.mkdir()
         (settings / "user-settings.conf").write_text(json.dumps(ORCA))
-        self.start(str(HERE / "listener.py"), log=self.home / "orca.log")
+        self.start(str(FOLDER / "listener.py"), log=self.home / "orca.log")
         # Waits for Orca: it announces a program that was started before it differently.
         self.wait_for("the screen reader", lambda: "\theard\t" in self.log.read_text())
 
@@ -139,7 +139,7 @@ class Room:
         (config / "modules").mkdir(parents=True)
         (config / "speechd.conf").write_text(SPEECHD.format(home=self.home))
         (config / "modules" / "voice.conf").write_text(
-            VOICE.format(voice=HERE / "voice", log=self.log))
+            VOICE.format(voice=FOLDER / "voice", log=self.log))
         (self.home / ".libao").write_text("default_driver=null\n")
         self.log.parent.mkdir(parents=True, exist_ok=True)
         self.log.write_text("")

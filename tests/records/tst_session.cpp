@@ -317,10 +317,10 @@ class TestSession : public QObject {
 
       // Positions by the number of entries that are not undone.
       std::map<std::size_t, Value> seen;
-      const auto here = [&] { return session->record().inForce().size(); };
-      const auto note = [&] { return seen.emplace(here(), session->view(0)->write()).second; };
+      const auto entries = [&] { return session->record().inForce().size(); };
+      const auto note = [&] { return seen.emplace(entries(), session->view(0)->write()).second; };
       note();
-      const std::size_t most = here();
+      const std::size_t most = entries();
       int undone = 0;
       for (; undone < 7 && session->mayUndo(0); ++undone) {
         QVERIFY(session->undo(0));
@@ -331,13 +331,13 @@ class TestSession : public QObject {
       auto resumed = Session::resume(readRecord(journal.text).record, journal, {});
       QVERIFY(resumed != nullptr);
       session = std::move(resumed);
-      std::size_t before = here();
+      std::size_t before = entries();
       int redone = 0;
       for (; session->mayRedo(0); ++redone) {
         const std::size_t length = journal.text.size();
         QVERIFY(session->redo(0));
-        QVERIFY(here() > before);
-        before = here();
+        QVERIFY(entries() > before);
+        before = entries();
         QVERIFY2(seen.contains(before), qPrintable(QString::fromStdString(id)));
         QVERIFY(session->view(0)->write() == seen.at(before));
         QVERIFY(journal.text.find("undo", length) == std::string::npos);

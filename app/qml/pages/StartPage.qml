@@ -42,11 +42,11 @@ FocusScope {
     // Returns the nearest item of the first row above (-1) or below (1), or null.
     function nearest(items: var, from: Item, way: int): Item {
         const centreOf = item => page.mapFromItem(item, item.width / 2, item.height / 2);
-        const here = centreOf(from);
+        const origin = centreOf(from);
         const spots = items.map(item => ({
                     item: item,
-                    ahead: (centreOf(item).y - here.y) * way,
-                    aside: Math.abs(centreOf(item).x - here.x)
+                    ahead: (centreOf(item).y - origin.y) * way,
+                    aside: Math.abs(centreOf(item).x - origin.x)
                 })).filter(spot => spot.ahead > from.height / 2);
         const row = Math.min(...spots.map(spot => spot.ahead)) + from.height / 2;
         return spots.filter(spot => spot.ahead < row).sort((one, other) => one.aside - other.aside)[0]?.item ?? null;

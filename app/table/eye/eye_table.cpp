@@ -199,12 +199,12 @@ void EyeTable::collectStrays(const std::vector<PlaceContents>& places, std::vect
     if (found != places.end() && zones_[place.zone].kind != ZoneKind::stock) wanted = found->cards;
     std::vector<Seen> stay;
     for (const Seen& seen : heap.cards) {
-      const auto here = std::ranges::find(wanted, seen.card);
-      if (here == wanted.end()) {
+      const auto match = std::ranges::find(wanted, seen.card);
+      if (match == wanted.end()) {
         spare.push_back(seen);
         continue;
       }
-      wanted.erase(here);
+      wanted.erase(match);
       stay.push_back(seen);
     }
     heap.cards = std::move(stay);

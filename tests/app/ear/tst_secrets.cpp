@@ -290,19 +290,20 @@ void TestSecrets::hiddenCardsChangeNothing() {
   const auto counts =
       tests::isThorough() ? std::vector{all / 8, all / 2, all} : std::vector{all / 8, all / 3};
   for (const auto playIt : {&TestSecrets::playInWindow, &TestSecrets::playEventByEvent}) {
-    const auto here = (this->*playIt)(deal, counts.back());
-    QCOMPARE(here.size(), counts.back() + 1);
+    const auto original = (this->*playIt)(deal, counts.back());
+    QCOMPARE(original.size(), counts.back() + 1);
     for (const std::size_t count : counts) {
       const Exchange exchange = exchangeUnseen(deal, count, info.family, random);
       qInfo("%d cards exchanged for %d of %d moves", exchange.changed(), static_cast<int>(count),
             static_cast<int>(all));
       if (count == all / 8) QCOMPARE_GE(exchange.changed(), 20);
       if (exchange.changed() == 0) continue;
-      const auto there = (this->*playIt)(exchange.of(deal), count);
-      QCOMPARE(there.size(), count + 1);
+      const auto exchanged = (this->*playIt)(exchange.of(deal), count);
+      QCOMPARE(exchanged.size(), count + 1);
       for (std::size_t move = 0; move <= count; ++move) {
         QStringList differ;
-        std::ranges::set_symmetric_difference(here[move], there[move], std::back_inserter(differ));
+        std::ranges::set_symmetric_difference(original[move], exchanged[move],
+                                              std::back_inserter(differ));
         QVERIFY2(differ.isEmpty(),
                  qPrintable(u"After %1 moves:\n"_s.arg(move) + differ.join(u'\n').left(4000)));
       }

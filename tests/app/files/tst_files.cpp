@@ -150,10 +150,11 @@ class TestFiles : public QObject {
   void writesThroughALinkToAnotherFileSystem() {
     const QTemporaryDir folder;
     const QTemporaryDir memory(u"/dev/shm/downpile-XXXXXX"_s);
-    struct stat here {};
-    struct stat there {};
-    if (!memory.isValid() || ::stat(qPrintable(folder.path()), &here) != 0 ||
-        ::stat(qPrintable(memory.path()), &there) != 0 || here.st_dev == there.st_dev) {
+    struct stat folderStat {};
+    struct stat memoryStat {};
+    if (!memory.isValid() || ::stat(qPrintable(folder.path()), &folderStat) != 0 ||
+        ::stat(qPrintable(memory.path()), &memoryStat) != 0 ||
+        folderStat.st_dev == memoryStat.st_dev) {
       QSKIP("no second file system found");
     }
     QVERIFY(QFile::link(memory.filePath(u"file"_s), folder.filePath(u"link"_s)));

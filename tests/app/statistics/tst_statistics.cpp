@@ -65,7 +65,7 @@ class TestStatistics : public QObject {
   static QString noteOf(const FigureModel& model, const QString& title) {
     return model.value(model.find(u"title"_s, title), u"note"_s).toString();
   }
-  void exportHere() const { statistics_->exportTo(QUrl::fromLocalFile(folder_->path())); }
+  void exportToFolder() const { statistics_->exportTo(QUrl::fromLocalFile(folder_->path())); }
   QStringList exported(const QString& name) const {
     QFile file(folder_->filePath(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -95,7 +95,7 @@ void TestStatistics::isEmptyWithoutRecords() {
   QVERIFY(statistics_->summary().isEmpty());
   QVERIFY(!statistics_->plot().isKnown());
   QVERIFY(statistics_->plotMissing().isEmpty());
-  exportHere();
+  exportToFolder();
   QVERIFY(statistics_->message().isEmpty());
 }
 
@@ -269,7 +269,7 @@ void TestStatistics::exportsACsvTable() {
   keepGames(12);
   keep(u"life"_s, {.game = "life", .moves = 400}, 2000);
   look();
-  exportHere();
+  exportToFolder();
   QVERIFY(statistics_->message().contains(u"downpile-statistics.csv"_s));
   const QStringList lines = exported(u"downpile-statistics.csv"_s);
   QCOMPARE(lines.size(), 13);
@@ -282,7 +282,7 @@ void TestStatistics::exportsACsvTable() {
   QVERIFY(last[header.indexOf(u"rating"_s)].toDouble() > 500);
   // A table of all games has no column that belongs to a single game.
   statistics_->setGame({});
-  exportHere();
+  exportToFolder();
   const QStringList all = exported(u"downpile-statistics-1.csv"_s).isEmpty()
                               ? exported(u"downpile-statistics-2.csv"_s)
                               : exported(u"downpile-statistics-1.csv"_s);
@@ -294,7 +294,7 @@ void TestStatistics::exportNeverOverwritesFiles() {
   keepGames(2);
   look();
   QVERIFY(writeFile(folder_->filePath(u"downpile-statistics.csv"_s), "mine"));
-  exportHere();
+  exportToFolder();
   QCOMPARE(exported(u"downpile-statistics.csv"_s), QStringList{u"mine"_s});
 }
 

@@ -55,14 +55,14 @@ inline Answers answersOf(const AnyView& view) {
 // Returns a difference between the view and its copy, or an empty string.
 template <class G>
 std::string wrongCopy(const G& game, int viewer) {
-  const ViewOf<G> here(view(game, viewer));
-  const Value written = here.writeForReader();
+  const ViewOf<G> local(view(game, viewer));
+  const Value written = local.writeForReader();
   std::string error;
-  const auto there = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
-  if (!there) return "a view cannot be read elsewhere: " + error;
-  if (there->writeForReader() != written) return "a view is written differently elsewhere";
-  if (there->legal() != here.legal()) return "a view has other legal moves elsewhere";
-  return answersOf(*there) == answersOf(here) ? "" : "a view answers differently elsewhere";
+  const auto remote = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
+  if (!remote) return "a view cannot be read elsewhere: " + error;
+  if (remote->writeForReader() != written) return "a view is written differently elsewhere";
+  if (remote->legal() != local.legal()) return "a view has other legal moves elsewhere";
+  return answersOf(*remote) == answersOf(local) ? "" : "a view answers differently elsewhere";
 }
 
 }  // namespace downpile::test

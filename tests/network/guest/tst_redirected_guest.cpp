@@ -22,9 +22,9 @@ struct TableWithDoor {
     if (!door.open(0)) qFatal("%s", qPrintable(door.sentence()));
   }
   Invitation invitation() const {
-    Invitation here = door.invitation();
-    here.hosts = {u"127.0.0.1"_s};
-    return here;
+    Invitation result = door.invitation();
+    result.hosts = {u"127.0.0.1"_s};
+    return result;
   }
 
   std::string journal;

@@ -171,9 +171,9 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
     header.seal.reset();
     if (deal % 2 == 1) header.seal = Seal::of(secret);
     bool isSecretSent = false;
-    const PlayedDeal here = playAtRandom(header, 0, random, 25);
-    QVERIFY(!here.moves.empty());
-    const Exchange exchange = exchangeUnseen(here, here.moves.size(), info.family, random);
+    const PlayedDeal original = playAtRandom(header, 0, random, 25);
+    QVERIFY(!original.moves.empty());
+    const Exchange exchange = exchangeUnseen(original, original.moves.size(), info.family, random);
     exchanged += exchange.changed();
     const auto sent = [&](const PlayedDeal& played) {
       Party party(header, played.start);
@@ -218,9 +218,9 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
       }
       return messages;
     };
-    const QByteArrayList one = sent(here);
-    const QByteArrayList other = sent(exchange.of(here));
-    QVERIFY(one.size() > static_cast<qsizetype>(here.moves.size()));
+    const QByteArrayList one = sent(original);
+    const QByteArrayList other = sent(exchange.of(original));
+    QVERIFY(one.size() > static_cast<qsizetype>(original.moves.size()));
     QCOMPARE(other, one);
     QVERIFY(!isSecretSent);
   }
@@ -239,14 +239,14 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
   constexpr int kSeconds = 30;
   for (int deal = 0; deal < 6; ++deal) {
     header.seed += 1;
-    const PlayedDeal here = playAtRandom(header, 0, random, 25);
+    const PlayedDeal original = playAtRandom(header, 0, random, 25);
     // Plays up to a position at which player 0 has to move.
     std::size_t length =
-        std::min<std::size_t>(here.moves.size(), 4 + 3 * static_cast<std::size_t>(deal));
-    while (length > 0 && here.moves[length - 1].player != 0) --length;
+        std::min<std::size_t>(original.moves.size(), 4 + 3 * static_cast<std::size_t>(deal));
+    while (length > 0 && original.moves[length - 1].player != 0) --length;
     if (length == 0) continue;
     --length;
-    const Exchange exchange = exchangeUnseen(here, length, info.family, random);
+    const Exchange exchange = exchangeUnseen(original, length, info.family, random);
     exchanged += exchange.changed();
     const auto sent = [&](const PlayedDeal& played) {
       HostedTable::Terms terms = Party::termsOf(header, played.start);
@@ -299,8 +299,8 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
       messages << QByteArray::fromStdString(made()->action);
       return messages;
     };
-    const QByteArrayList one = sent(here);
-    const QByteArrayList other = sent(exchange.of(here));
+    const QByteArrayList one = sent(original);
+    const QByteArrayList other = sent(exchange.of(original));
     QCOMPARE(other, one);
     ++compared;
   }

@@ -62,7 +62,7 @@ PagesCase {
     }
 
     // File name of the row that has the keyboard focus, or "".
-    function here() {
+    function focusedName() {
         const row = tile();
         return row && row.activeFocus ? row.path.replace(/.*\//, "").replace(".downpile", "") : "";
     }
@@ -118,11 +118,11 @@ PagesCase {
     function test_keysMoveThroughTheList() {
         keepFour();
         openRecords();
-        tryVerify(() => here() === "a");
+        tryVerify(() => focusedName() === "a");
         for (const [key, name] of [[Qt.Key_Down, "b"], [Qt.Key_Down, "c"], [Qt.Key_Up, "b"], [Qt.Key_End, "d"], [Qt.Key_Down, "d"], [Qt.Key_Home, "a"], [Qt.Key_Up, "a"], [Qt.Key_PageDown, "d"], [Qt.Key_PageUp, "a"]]) {
             keyClick(key);
             if (key !== Qt.Key_PageDown)
-                compare(here(), name);
+                compare(focusedName(), name);
         }
         // Only the current record has buttons.
         compare(all(list(), item => item.objectName === "deleteRecord", []).length, 1);
@@ -131,7 +131,7 @@ PagesCase {
         tabTo("exportRecord", 3);
         tabTo("deleteRecord", 2);
         keyClick(Qt.Key_Down);
-        compare(here(), "b");
+        compare(focusedName(), "b");
         tabTo("import", 9);
         tabTo("recordSearch", 5);
     }
@@ -139,7 +139,7 @@ PagesCase {
     function test_listIsSpoken() {
         keepFour();
         openRecords();
-        tryVerify(() => here() === "a");
+        tryVerify(() => focusedName() === "a");
         compare(list().Accessible.role, Accessible.List);
         compare(list().Accessible.name, "Records");
         const row = tile();
@@ -171,7 +171,7 @@ PagesCase {
         compare(window.page, "");
         window.openPage("records");
         tryVerify(() => !Program.records.reading);
-        tryVerify(() => here() === "b");
+        tryVerify(() => focusedName() === "b");
         Program.closeReplay();
     }
 
@@ -181,7 +181,7 @@ PagesCase {
         const rows = all(list(), item => item instanceof RecordTile, []);
         const third = rows.find(item => item.index === 2);
         mouseClick(third, 200, 20);
-        compare(here(), "c");
+        compare(focusedName(), "c");
         frames();
         press("seeRecord");
         tryVerify(() => Program.replay.active);
@@ -217,17 +217,17 @@ PagesCase {
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Delete);
         compare(titles(), ["Life", "Up and Down", "Underwear"]);
-        compare(here(), "c");
+        compare(focusedName(), "c");
         keyClick(Qt.Key_End);
         keyClick(Qt.Key_Delete);
-        compare(here(), "c");
+        compare(focusedName(), "c");
         verify(named("message").text.startsWith("Deleted: Underwear"));
         press("takeBack");
-        compare(here(), "d");
+        compare(focusedName(), "d");
         compare(titles(), ["Life", "Up and Down", "Underwear"]);
         verify(fixture.hasRecord("b"));
         keyClick(Qt.Key_Z, Qt.ControlModifier);
-        compare(here(), "b");
+        compare(focusedName(), "b");
         verify(!named("takeBack"));
         // Leaving the page deletes the file of the deleted record.
         keyClick(Qt.Key_Delete);
@@ -246,7 +246,7 @@ PagesCase {
         compare(model.count, 0);
         verify(list().activeFocus);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
-        compare(here(), "d");
+        compare(focusedName(), "d");
         for (let n = 0; n < 3; ++n)
             keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(titles(), ["Life", "Underwear", "Up and Down", "Underwear"]);
@@ -266,7 +266,7 @@ PagesCase {
         compare(model.count, 0);
         press("showAll");
         compare(model.count, 4);
-        tryVerify(() => here() !== "");
+        tryVerify(() => focusedName() !== "");
         mouseClick(named("recordSearch"));
         for (const letter of "finished")
             keyClick(letter);
