@@ -8,15 +8,15 @@ namespace downpile {
 ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table, NameOf nameOf)
     : table_(std::move(table)), nameOf_(std::move(nameOf)) {
   lookAtSeats();
-  const GuestTable* there = table_.get();
-  connect(there, &GuestTable::happened, this, &Sitting::happened);
-  connect(there, &GuestTable::jumped, this, &Sitting::jumped);
-  connect(there, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);
-  connect(there, &GuestTable::busyChanged, this, &Sitting::busyChanged);
-  connect(there, &GuestTable::deckChanged, this, &Sitting::sealFound);
-  connect(there, &GuestTable::advised, this, &Sitting::advised);
-  connect(there, &GuestTable::ballotChanged, this, &Sitting::presenceChanged);
-  connect(there, &GuestTable::seatsChanged, this, &ElsewhereSitting::renewNames);
+  const GuestTable* guest = table_.get();
+  connect(guest, &GuestTable::happened, this, &Sitting::happened);
+  connect(guest, &GuestTable::jumped, this, &Sitting::jumped);
+  connect(guest, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);
+  connect(guest, &GuestTable::busyChanged, this, &Sitting::busyChanged);
+  connect(guest, &GuestTable::deckChanged, this, &Sitting::sealFound);
+  connect(guest, &GuestTable::advised, this, &Sitting::advised);
+  connect(guest, &GuestTable::ballotChanged, this, &Sitting::presenceChanged);
+  connect(guest, &GuestTable::seatsChanged, this, &ElsewhereSitting::renewNames);
 }
 
 void ElsewhereSitting::renewNames() {

@@ -178,8 +178,8 @@ class StateWriter {
     addEach(name, [&](std::size_t p) {
       Value::List list;
       for (std::size_t i = 0; i < N; ++i) {
-        const bool there = ((unsigned{present[p]} >> i) & 1U) != 0;
-        list.push_back(there ? written(cards[p][i], CardField{}) : Value());
+        const bool exists = ((unsigned{present[p]} >> i) & 1U) != 0;
+        list.push_back(exists ? written(cards[p][i], CardField{}) : Value());
       }
       return Value(std::move(list));
     });

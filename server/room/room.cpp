@@ -240,12 +240,12 @@ const HostedTable* Room::table(const QString& id) const {
 void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered) {
   const NewTable& asked = wanted.table;
   const auto isOwn = [&](const auto& table) { return table->stored.owner == wanted.key; };
-  const auto isFromThere = [&](const auto& table) {
+  const auto isOfSamePlace = [&](const auto& table) {
     return !wanted.place.isEmpty() && table->place == wanted.place;
   };
   if (std::ranges::count_if(tables_, isOwn) + others_.tablesOf(wanted.key) >=
           limits_.tablesAnOwner ||
-      std::ranges::count_if(tables_, isFromThere) >= limits_.tablesAPlace) {
+      std::ranges::count_if(tables_, isOfSamePlace) >= limits_.tablesAPlace) {
     return answered(Refused{Refused::Reason::tooManyOwn});
   }
   const auto header = wantedHeader(asked.header);

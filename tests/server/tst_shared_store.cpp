@@ -492,9 +492,9 @@ void TestSharedStore::reportsUnusableDatabase() {
   QFETCH(QString, more);
   QFETCH(QString, sentence);
   if (!before.isEmpty()) QVERIFY(Stranger(place({})).ask(before).isValid());
-  StorePlace there = place(u"one"_s);
-  there.database += more;
-  const auto opening = RoomStore::open(there);
+  StorePlace wrong = place(u"one"_s);
+  wrong.database += more;
+  const auto opening = RoomStore::open(wrong);
   QVERIFY(!opening.store);
   QVERIFY2(opening.sentence.contains(sentence) && !opening.sentence.contains(u'\n'),
            qPrintable(opening.sentence));

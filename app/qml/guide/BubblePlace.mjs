@@ -99,9 +99,9 @@ export function find({room, bubble, margin, distance, target, free, seen, later,
   const spoken = later.map(area => box(area, distance / 2));
   const boxAt = spot => box({x: spot.x, y: spot.y, width: bubble.width, height: bubble.height});
   const costOf = spot => {
-    const there = boxAt(spot);
-    return (aim ? kTarget * overlap(there, aim) : 0) + kFree * covered(there, forbidden) + kLater * covered(there, spoken) + kSeen * covered(there, better)
-        + wayTo(there, aim ?? middle, distance) * (aim ? 1 : 0.2);
+    const area = boxAt(spot);
+    return (aim ? kTarget * overlap(area, aim) : 0) + kFree * covered(area, forbidden) + kLater * covered(area, spoken) + kSeen * covered(area, better)
+        + wayTo(area, aim ?? middle, distance) * (aim ? 1 : 0.2);
   };
   const beside = spot => ({
     x: spot.x,

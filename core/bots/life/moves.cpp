@@ -139,11 +139,11 @@ double LifeMoves::worthOfAce(Card ace) const {
 double LifeMoves::worthOfJoker() const {
   const Life::State& state = view_.state();
   Table table = prospects_.redealt();
-  int there = state.stock.size + state.discard.size - 1;
+  int available = state.stock.size + state.discard.size - 1;
   for (int player = 0; player < view_.players(); ++player) {
-    there += state.held[at(player)] + state.faceUp[at(player)].size();
+    available += state.held[at(player)] + state.faceUp[at(player)].size();
   }
-  if (there < Life::kHandSize * view_.players()) return prospects_.worthOfEnd(table);
+  if (available < Life::kHandSize * view_.players()) return prospects_.worthOfEnd(table);
   return judged(table, 0);
 }
 

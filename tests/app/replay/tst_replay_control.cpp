@@ -107,11 +107,11 @@ void TestReplayControl::marksDealsScoresAndLargeChanges() {
     const int stop = mark.value(u"stop"_s).toInt();
     QVERIFY(stop > last);
     last = stop;
-    const Timeline::Stop& there = replayed.timeline->stops()[static_cast<std::size_t>(stop)];
-    QCOMPARE(mark.value(u"deal"_s).toInt(), there.deal);
+    const Timeline::Stop& current = replayed.timeline->stops()[static_cast<std::size_t>(stop)];
+    QCOMPARE(mark.value(u"deal"_s).toInt(), current.deal);
     const QString kind = mark.value(u"kind"_s).toString();
-    QCOMPARE(kind == u"deal"_s, there.beginsDeal);
-    QCOMPARE(kind == u"score"_s, there.endsDeal);
+    QCOMPARE(kind == u"deal"_s, current.beginsDeal);
+    QCOMPARE(kind == u"score"_s, current.endsDeal);
     if (kind == u"deal"_s) deals << mark.value(u"text"_s).toString();
     if (kind != u"change"_s) continue;
     ++changes;

@@ -394,9 +394,9 @@ class TestTableReview : public QObject {
       for (int point = 0; point < static_cast<int>(points.size()); ++point) {
         review.goToPoint(4, series, point);
         const bool isResult = series == 0 && point == static_cast<int>(points.size()) - 1;
-        const auto& there =
+        const auto& current =
             reviewed.timeline->stops()[static_cast<std::size_t>(reviewed.control.stop())];
-        QCOMPARE(there.endsDeal, isResult);
+        QCOMPARE(current.endsDeal, isResult);
         if (isResult) continue;
         QVERIFY(review.current() >= 0);
         const QPoint marked = review.marked().toPoint();

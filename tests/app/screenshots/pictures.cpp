@@ -133,11 +133,11 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
     table.pace()->hurry();
   };
   awaitTurn();
-  const auto isThere = [&](int turn) {
+  const auto isDue = [&](int turn) {
     return game.until.isEmpty() ? turn == game.turns : mayDo(table, game.until);
   };
   int deals = game.deals;
-  for (int turn = 0; deals > 0 || !isThere(turn); ++turn) {
+  for (int turn = 0; deals > 0 || !isDue(turn); ++turn) {
     if (table.status()->dealOver()) {
       if (deals == 0) return;
       --deals;

@@ -15,7 +15,7 @@ namespace {
 // A table with a remote game; it is the person's turn. With `amongPeople`, the game began with a
 // person at the other seat, which a computer player now holds.
 struct FarTable : Table {
-  explicit FarTable(bool isThere = true, bool amongPeople = false) {
+  explicit FarTable(bool isReached = true, bool amongPeople = false) {
     Deal deal;
     deal.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s};
     deal.turned = u"8H"_s;
@@ -23,13 +23,13 @@ struct FarTable : Table {
     deal.moves = {u"1 draw"_s};
     Record record = recordOf(deal);
     if (amongPeople) record.header.seats[1].kind = "person";
-    auto here = LocalSitting::resume(record, std::make_unique<MemoryJournal>(), settings);
-    here->whenReady([](bool) {});
-    here->hold(true);  // the opponent moves only on request
-    auto sitting = std::make_unique<FarSitting>(std::move(here));
+    auto local = LocalSitting::resume(record, std::make_unique<MemoryJournal>(), settings);
+    local->whenReady([](bool) {});
+    local->hold(true);  // the opponent moves only on request
+    auto sitting = std::make_unique<FarSitting>(std::move(local));
     far = sitting.get();
     controller.sit(std::move(sitting));
-    if (isThere) far->deliver();
+    if (isReached) far->deliver();
   }
   void otherDraws() { far->there().play(1, {.verb = Underwear::kDraw}); }
   // Whether the table shows the position at the host.

@@ -442,14 +442,14 @@ void TestStatisticsCache::noticesChangedReviews() {
   const ReviewStore store(place_.games);
   Review review = someReview(markOf(record));
   const QString file = store.path(review.mark, review.player);
-  const auto check = [&](int reviews, bool isThere, double luck) {
+  const auto check = [&](int reviews, bool isReviewed, double luck) {
     const Gathering found = gather();
     QCOMPARE(found.read, 0);
     QCOMPARE(found.reviews, reviews);
     QVERIFY(areEqual(found.games, gatherWithoutCache()));
     const auto& facts = found.games.front()->review;
-    QCOMPARE(facts.has_value(), isThere);
-    if (isThere) QCOMPARE(facts->luck, luck);
+    QCOMPARE(facts.has_value(), isReviewed);
+    if (isReviewed) QCOMPARE(facts->luck, luck);
     QCOMPARE(gather().reviews, 0);
   };
   const auto setLuck = [&](int units) {

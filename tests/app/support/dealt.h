@@ -160,14 +160,14 @@ class Table {
     QStringList list;
     const PlaceRow* row = place(placeKey);
     if (row == nullptr) return list;
-    std::vector<const CardRow*> there;
+    std::vector<const CardRow*> found;
     for (const CardRow& card : cards()) {
       if (card.zone == row->zone && card.player == row->player && card.pile == row->pile) {
-        there.push_back(&card);
+        found.push_back(&card);
       }
     }
-    std::ranges::sort(there, {}, &CardRow::slot);
-    for (const CardRow* card : there) list << card->face;
+    std::ranges::sort(found, {}, &CardRow::slot);
+    for (const CardRow* card : found) list << card->face;
     return list;
   }
   bool has(const QString& verb) {

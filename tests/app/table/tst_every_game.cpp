@@ -160,14 +160,14 @@ class TestEveryGame : public QObject {
       }
     }
     for (auto& [place, faces] : known) {
-      QStringList& there = shown[place];
+      QStringList& shownFaces = shown[place];
       if (!inOrder.contains(place)) {
         faces.sort();
-        there.sort();
+        shownFaces.sort();
       }
-      if (there != faces) {
+      if (shownFaces != faces) {
         return place.first + u" of %1 shows [%2], not [%3]"_s.arg(place.second)
-                                 .arg(there.join(u' '), faces.join(u' '));
+                                 .arg(shownFaces.join(u' '), faces.join(u' '));
       }
     }
     return {};

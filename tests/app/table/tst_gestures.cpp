@@ -102,8 +102,8 @@ std::vector<CardSet> selections(const std::vector<Card>& cards, Random& random) 
 QString refusalProblem(const AnyView& view, const Narrator& narrator, const CardSet& cards,
                        const std::optional<Place>& place) {
   const GameInfo& info = view.info();
-  const auto allowedAt = [&](const CardSet& some, const std::optional<Place>& there) {
-    return (there ? readGesture(view, some, *there) : readGesture(view, some)).allowed;
+  const auto allowedAt = [&](const CardSet& some, const std::optional<Place>& target) {
+    return (target ? readGesture(view, some, *target) : readGesture(view, some)).allowed;
   };
   const DropRefusal why = explainDrop(view, cards, place);
   const QString text = refusalText(view, narrator, cards, why);

@@ -91,13 +91,13 @@ class Follower {
   std::string reveal(const Event& event) {
     PlaceState& place = table_[event.from];
     std::vector<Card> cards(event.cards.begin(), event.cards.end());
-    std::vector<Card> there = place.cards;
+    std::vector<Card> contents = place.cards;
     std::ranges::sort(cards);
-    std::ranges::sort(there);
-    if (cards.empty() || !std::ranges::includes(there, cards)) {
+    std::ranges::sort(contents);
+    if (cards.empty() || !std::ranges::includes(contents, cards)) {
       return "other cards are turned up than lie there";
     }
-    if (cards.size() == there.size()) place.faceDown = false;
+    if (cards.size() == contents.size()) place.faceDown = false;
     return {};
   }
 

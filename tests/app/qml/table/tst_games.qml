@@ -208,8 +208,8 @@ Item {
                 const signs = itemsIn(table, item => item instanceof ShownSymbol);
                 verify(signs.every(sign => !sign.visible));
                 standIn.showSigns(["rock", "paper", "scissors"]);
-                const isThere = sign => Math.abs(sign.opacity - (sign.outcome === "lost" ? 0.7 : 1)) < 0.001 && Math.abs(sign.scale - 1) < 0.001;
-                tryVerify(() => signs.every(isThere));
+                const isSettled = sign => Math.abs(sign.opacity - (sign.outcome === "lost" ? 0.7 : 1)) < 0.001 && Math.abs(sign.scale - 1) < 0.001;
+                tryVerify(() => signs.every(isSettled));
                 for (const sign of signs) {
                     const area = table.mapFromItem(sign, 0, 0, sign.width, sign.height);
                     const front = TableLayout.seatHome(table.plan, sign.seat).front;

@@ -59,10 +59,10 @@ Item {
             return hand().filter(card => card.playable);
         }
 
-        // Draws until `isThere` returns true; returns false if the deal ends first.
-        function drawUntil(isThere) {
+        // Draws until `holds` returns true; returns false if the deal ends first.
+        function drawUntil(holds) {
             for (let turn = 0; turn < 60 && !controller.status.dealOver; ++turn) {
-                if (isThere())
+                if (holds())
                     return true;
                 controller.gestures.press("draw");
                 awaitTurn();
