@@ -17,11 +17,11 @@ namespace downpile::tests {
 
 class FarSitting final : public Sitting {
  public:
-  // `there`: the game at its host. It must be ready.
-  explicit FarSitting(std::unique_ptr<LocalSitting> there) : there_(std::move(there)) {
+  // `host`: the game at its host. It must be ready.
+  explicit FarSitting(std::unique_ptr<LocalSitting> host) : host_(std::move(host)) {
     learn();
-    connect(there_.get(), &Sitting::happened, this, [this] {
-      News news{.steps = there_->takeSteps(), .answer = std::exchange(answer_, std::nullopt)};
+    connect(host_.get(), &Sitting::happened, this, [this] {
+      News news{.steps = host_->takeSteps(), .answer = std::exchange(answer_, std::nullopt)};
       note(news);
       later([this, news = std::move(news)]() mutable {
         for (Step& step : news.steps) steps_.push_back(std::move(step));
@@ -73,20 +73,20 @@ class FarSitting final : public Sitting {
     emit lateChanged();
   }
 
-  LocalSitting& there() { return *there_; }
+  LocalSitting& host() { return *host_; }
 
   void whenReady(std::function<void(bool came)> ready) override {
     later([ready = std::move(ready)] { ready(true); });
   }
-  const GameInfo& info() const override { return there_->info(); }
-  const OptionValues& options() const override { return there_->options(); }
-  std::span<const Seat> seats() const override { return there_->seats(); }
-  int viewer() const override { return there_->viewer(); }
+  const GameInfo& info() const override { return host_->info(); }
+  const OptionValues& options() const override { return host_->options(); }
+  std::span<const Seat> seats() const override { return host_->seats(); }
+  int viewer() const override { return host_->viewer(); }
   std::size_t position() const override { return position_; }
   std::unique_ptr<AnyView> view() const override { return view_->clone(); }
-  std::vector<PlaceContents> openPlaces() const override { return there_->openPlaces(); }
-  std::vector<RetoldStep> story() const override { return there_->story(); }
-  std::vector<DealScore> dealScores() const override { return there_->dealScores(); }
+  std::vector<PlaceContents> openPlaces() const override { return host_->openPlaces(); }
+  std::vector<RetoldStep> story() const override { return host_->story(); }
+  std::vector<DealScore> dealScores() const override { return host_->dealScores(); }
   QString dealNumber() const override { return {}; }
   std::vector<Step> takeSteps() override { return std::exchange(steps_, {}); }
   bool isReached() const override { return isReached_; }
@@ -94,13 +94,12 @@ class FarSitting final : public Sitting {
   bool isBusy() const override { return isBusy_; }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
     travel([this, actions = std::vector<Action>(actions.begin(), actions.end()),
-            position](Answered back) { there_->send(actions, position, std::move(back)); },
+            position](Answered back) { host_->send(actions, position, std::move(back)); },
            std::move(answered));
   }
-  bool may(Wish wish) const override { return isReached_ && there_->may(wish); }
+  bool may(Wish wish) const override { return isReached_ && host_->may(wish); }
   void ask(Wish wish, Answered answered) override {
-    travel([this, wish](Answered back) { there_->ask(wish, std::move(back)); },
-           std::move(answered));
+    travel([this, wish](Answered back) { host_->ask(wish, std::move(back)); }, std::move(answered));
   }
   bool mayAdvise() const override { return false; }
   void askAdvice() override {}
@@ -119,15 +118,15 @@ class FarSitting final : public Sitting {
     std::optional<Answer> answer{};  // to the request that caused it
   };
   void note(News& news) const {
-    news.view = there_->view();
-    news.position = there_->position();
+    news.view = host_->view();
+    news.position = host_->position();
   }
   void become(News news) {
     view_ = std::move(news.view);
     position_ = news.position;
   }
   void learn() {
-    there_->takeSteps();
+    host_->takeSteps();
     steps_.clear();
     News news;
     note(news);
@@ -160,7 +159,7 @@ class FarSitting final : public Sitting {
     emit busyChanged();
   }
 
-  std::unique_ptr<LocalSitting> there_;
+  std::unique_ptr<LocalSitting> host_;
   std::deque<std::function<void()>> way_;
   std::shared_ptr<const AnyView> view_;
   std::size_t position_ = 0;

@@ -31,11 +31,11 @@ struct FarTable : Table {
     controller.sit(std::move(sitting));
     if (isReached) far->deliver();
   }
-  void otherDraws() { far->there().play(1, {.verb = Underwear::kDraw}); }
+  void otherDraws() { far->host().play(1, {.verb = Underwear::kDraw}); }
   // Whether the table shows the position at the host.
   bool isUpToDate() const {
-    return controller.position().view().write() == far->there().view()->write() &&
-           static_cast<const Sitting&>(*far).position() == far->there().position();
+    return controller.position().view().write() == far->host().view()->write() &&
+           static_cast<const Sitting&>(*far).position() == far->host().position();
   }
   QStringList story() {
     QStringList texts;
@@ -139,7 +139,7 @@ void TestSitting::missedMovesFollowAfterReconnection() {
   table.far->cut();
   table.otherDraws();
   const Action draw{.verb = Underwear::kDraw};
-  QVERIFY(table.far->there().play(0, draw) == Session::Result::played);  // from another window
+  QVERIFY(table.far->host().play(0, draw) == Session::Result::played);  // from another window
   table.otherDraws();
   QCOMPARE(table.story(), before);
   QVERIFY(!table.isUpToDate());
