@@ -128,9 +128,9 @@ std::vector<PlaceContents> ThreeUpThreeDown::places() const {
     all.push_back({placeOf(kUp, player), cards(s.up[at(player)], s.upHeld[at(player)]),
                    s.phase == Phase::face && s.upHeld[at(player)] > 0});
     for (int i = 0; i < kDownCards; ++i) {
-      const bool there = isThere(player, i);
-      PlaceContents place{placeOf(kDown, player, i), {}, there};
-      if (there) place.cards.push_back(s.down[at(player)][at(i)]);
+      const bool faceDown = isFaceDown(player, i);
+      PlaceContents place{placeOf(kDown, player, i), {}, faceDown};
+      if (faceDown) place.cards.push_back(s.down[at(player)][at(i)]);
       all.push_back(std::move(place));
     }
   }
@@ -254,7 +254,7 @@ HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
   }
   for (int owner = 0; owner < players_; ++owner) {
     for (int i = 0; i < kDownCards; ++i) {
-      if (isThere(owner, i)) hidden.addSlot(downOwner(owner, i));
+      if (isFaceDown(owner, i)) hidden.addSlot(downOwner(owner, i));
     }
   }
   hidden.addSlots(kStockOwner, s.stock.size);

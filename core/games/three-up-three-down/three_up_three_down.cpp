@@ -110,7 +110,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const 
 // G8.
 std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& action) const {
   if (action.verb == kFlip) {
-    if (isThere(player, action.place)) return std::nullopt;
+    if (isFaceDown(player, action.place)) return std::nullopt;
     return refusal(Why::noDownCard, action);
   }
   const CardSet notHeld = action.cards - state_.hands[at(player)] - state_.up[at(player)];

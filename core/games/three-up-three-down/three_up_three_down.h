@@ -308,7 +308,7 @@ class ThreeUpThreeDown {
  private:
   bool option(Option option) const { return options_[option] != 0; }
   // Returns true if this face-down card has not been turned over yet.
-  bool isThere(int player, int index) const {
+  bool isFaceDown(int player, int index) const {
     return ((unsigned{state_.downLeft[at(player)]} >> index) & 1U) != 0;
   }
 
@@ -462,7 +462,7 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
     legalPlays(cardsToDiscard(player, source), visit);
   } else if (source == Source::down) {
     for (std::uint8_t i = 0; i < kDownCards; ++i) {
-      if (isThere(player, i)) visit(Action{.verb = kFlip, .place = i});
+      if (isFaceDown(player, i)) visit(Action{.verb = kFlip, .place = i});
     }
   }
   if (state_.phase == Phase::play) {
