@@ -39,13 +39,13 @@ ApplicationWindow {
         rules.close();
         const phase = Program.together.phase;
         const atTable = phase === "waiting" || phase === "playing";
-        const elsewhere = Program.together.room.phase === "there" ? "room" : "together";
+        const elsewhere = Program.together.room.phase === "entered" ? "room" : "together";
         page = name !== "friends" ? name : atTable ? "waiting" : elsewhere;
     }
 
     function closePage() {
         // True if the page was opened from the page of a server room.
-        const fromRoom = page === "newGame" && Program.together.room.phase === "there" && Program.together.phase === "";
+        const fromRoom = page === "newGame" && Program.together.room.phase === "entered" && Program.together.phase === "";
         if (page === "people" || (fromRoom && !Program.table.active)) {
             openPage("friends");
             return;
@@ -253,7 +253,7 @@ ApplicationWindow {
         }
 
         function onTogetherLeft() {
-            window.openPage(Program.together.room.phase === "there" ? "room" : "start");
+            window.openPage(Program.together.room.phase === "entered" ? "room" : "start");
         }
     }
 

@@ -35,7 +35,7 @@ RoomVisit::~RoomVisit() = default;
 
 QString RoomVisit::phase() const {
   if (!invitation_) return {};
-  return wasThere_ ? u"there"_s : u"entering"_s;
+  return wasThere_ ? u"entered"_s : u"entering"_s;
 }
 
 QStringList RoomVisit::known() const {

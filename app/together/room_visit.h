@@ -29,7 +29,7 @@ class RoomVisit : public QObject {
   QML_ELEMENT
   QML_UNCREATABLE("Program.together.room")
 
-  // State of the visit: "" (in no room), "entering" or "there".
+  // State of the visit: "" (in no room), "entering" or "entered".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
   Q_PROPERTY(QString name READ name NOTIFY nameChanged)
   // The room is connected; reconnects automatically.

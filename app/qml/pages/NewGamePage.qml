@@ -13,7 +13,7 @@ PageSheet {
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: Program.games
     // The game is set up for a new table in a server room.
-    readonly property bool inRoom: Program.together.room.phase === "there" && Program.together.phase === ""
+    readonly property bool inRoom: Program.together.room.phase === "entered" && Program.together.phase === ""
     property string part: "players"
     property int changes: 0
     // A program is being typed for a seat. It takes effect when its field loses the focus, for

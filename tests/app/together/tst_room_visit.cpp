@@ -75,7 +75,7 @@ void TestRoomVisit::invitationToARoomOpensItsLobby() {
   anna.together.join(club.invitation().text());
   QCOMPARE(room.phase(), u"entering"_s);
   QCOMPARE(anna.together.phase(), QString());
-  QTRY_COMPARE(room.phase(), u"there"_s);
+  QTRY_COMPARE(room.phase(), u"entered"_s);
   QCOMPARE(room.name(), u"The club"_s);
   QVERIFY(room.isReached());
   QCOMPARE(room.tables()->count(), 0);
@@ -88,7 +88,7 @@ void TestRoomVisit::addressOfARoomOpensItsLobby() {
   const Club club(u"The club"_s);
   Person anna(u"Anna"_s);
   anna.together.join(club.address());
-  QTRY_COMPARE(anna.together.room()->phase(), u"there"_s);
+  QTRY_COMPARE(anna.together.room()->phase(), u"entered"_s);
   QVERIFY(anna.together.problem().isEmpty());
   QCOMPARE(anna.together.phase(), QString());
 }
@@ -101,7 +101,7 @@ void TestRoomVisit::ownerSitsAtTheOpenedTable() {
   QCOMPARE(anna.together.tableName(), u"Anna’s table"_s);
   QVERIFY(anna.together.isOwner() && !anna.together.isHost());
   QVERIFY(!anna.room().isReached());  // the lobby is disconnected meanwhile
-  QCOMPARE(anna.room().phase(), u"there"_s);
+  QCOMPARE(anna.room().phase(), u"entered"_s);
   const auto link = readInvitation(anna.together.invitation()).invitation;
   QVERIFY(link && !link->table.isEmpty());
   QTRY_COMPARE(bert.room().tables()->count(), 1);
@@ -213,7 +213,7 @@ void TestRoomVisit::privateTablesAreHiddenFromOthers() {
   QCOMPARE(bert.id(), readInvitation(cleo.together.invitation()).invitation->table);
   bert.together.join(link);
   QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  QCOMPARE(bert.room().phase(), u"there"_s);  // the table belongs to this room
+  QCOMPARE(bert.room().phase(), u"entered"_s);  // the table belongs to this room
   QCOMPARE(club.tables(), 3);
 }
 
@@ -236,7 +236,7 @@ void TestRoomVisit::lobbyWaitsForTheServerAfterATable() {
     });
     QTRY_VERIFY(tries > 2);
   }
-  QCOMPARE(anna.room().phase(), u"there"_s);
+  QCOMPARE(anna.room().phase(), u"entered"_s);
   QVERIFY(anna.together.problem().isEmpty());
   club.open();
   QTRY_VERIFY_WITH_TIMEOUT(anna.room().isReached(), 60'000);
@@ -268,7 +268,7 @@ void TestRoomVisit::enteringARoomLeavesTheTable() {
   QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
   anna.room().enterKnown(0);
   QCOMPARE(anna.together.phase(), QString());
-  QTRY_COMPARE(anna.room().phase(), u"there"_s);
+  QTRY_COMPARE(anna.room().phase(), u"entered"_s);
 }
 
 void TestRoomVisit::lobbyReconnectsAfterServerRestart() {
@@ -278,7 +278,7 @@ void TestRoomVisit::lobbyReconnectsAfterServerRestart() {
   QVERIFY(openBefore(bert, anna));
   club.close();
   QTRY_VERIFY(!bert.room().isReached());
-  QCOMPARE(bert.room().phase(), u"there"_s);
+  QCOMPARE(bert.room().phase(), u"entered"_s);
   QCOMPARE(bert.room().tables()->count(), 1);  // the table is still listed
   bert.room().open(u"everybody"_s);            // not sent while disconnected
   club.open();
@@ -298,7 +298,7 @@ void TestRoomVisit::tooManyTablesAreRefused() {
   anna.room().open(u"invitation"_s);
   QTRY_VERIFY(anna.together.problem().contains(u"as many tables"_s));
   QVERIFY(!anna.room().isOpening());
-  QCOMPARE(anna.room().phase(), u"there"_s);
+  QCOMPARE(anna.room().phase(), u"entered"_s);
 }
 
 void TestRoomVisit::knownRoomsAreListed() {
@@ -310,7 +310,7 @@ void TestRoomVisit::knownRoomsAreListed() {
   QCOMPARE(anna.room().known(), QStringList({u"Elsewhere"_s, u"The club"_s}));
   anna.room().leave();
   anna.room().enterKnown(1);
-  QTRY_COMPARE(anna.room().phase(), u"there"_s);
+  QTRY_COMPARE(anna.room().phase(), u"entered"_s);
   QCOMPARE(anna.room().name(), u"The club"_s);
   QCOMPARE(anna.room().known().first(), u"The club"_s);
   anna.room().forgetKnown(0);
@@ -340,7 +340,7 @@ void TestRoomVisit::differentRoomAtAKnownAddressIsReported() {
     // If the room was replaced deliberately, the user forgets the old one.
     anna.room().forgetKnown(0);
     anna.together.join(club.address());
-    QTRY_COMPARE(anna.room().phase(), u"there"_s);
+    QTRY_COMPARE(anna.room().phase(), u"entered"_s);
   }
 }
 
