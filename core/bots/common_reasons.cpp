@@ -10,6 +10,6 @@ namespace downpile::common {
 const char kOnlyMoveReason[] = TEXT("You have no choice.");
 const char kPlayedOutReason[] =
     TEXT("In simulated deals where it made a difference, this move did better in %n of 100.");
-const char kAsGoodReason[] = TEXT("Other moves are about as good here.");
+const char kEquallyGoodReason[] = TEXT("Other moves are about as good here.");
 
 }  // namespace downpile::common

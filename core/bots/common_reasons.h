@@ -7,6 +7,6 @@ namespace downpile::common {
 
 extern const char kOnlyMoveReason[];
 extern const char kPlayedOutReason[];
-extern const char kAsGoodReason[];
+extern const char kEquallyGoodReason[];
 
 }  // namespace downpile::common

@@ -15,7 +15,7 @@ constexpr const char* kReasons[] = {
     common::kOnlyMoveReason,
     common::kPlayedOutReason,
     TEXT("Considering how the others may answer, this move promises most."),
-    common::kAsGoodReason,
+    common::kEquallyGoodReason,
     TEXT("In simulated deals where it made a difference, this did better than doing nothing in "
          "%n of 100."),
 };

@@ -8,7 +8,13 @@
 namespace downpile {
 
 // Reasons of plain players. The values are indices into plainReasons().
-enum class PlainReason : std::uint8_t { onlyMove, cameOutBetter, withAnswers, asGood, unasked };
+enum class PlainReason : std::uint8_t {
+  onlyMove,
+  cameOutBetter,
+  withAnswers,
+  equallyGood,
+  unasked
+};
 
 // Translated in the context `games`, like games/common_text.h.
 std::span<const char* const> plainReasons();

@@ -68,9 +68,9 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
     if (mustMove(view.seen(), view.viewer()) && onlyMove(view)) {
       return because(PlainReason::onlyMove);
     }
-    if (!instead) return because(PlainReason::asGood);
+    if (!instead) return because(PlainReason::equallyGood);
     const Trial trial = tryBoth<PlainRules>(view, action, *instead);
-    Advice advice = because(PlainReason::asGood);
+    Advice advice = because(PlainReason::equallyGood);
     if (trial.isBetter()) {
       advice = because(PlainReason::cameOutBetter);
       advice.number = static_cast<std::int16_t>(trial.percentBetter());

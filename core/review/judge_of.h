@@ -32,7 +32,7 @@ class JudgeOf final : public Judge {
     Random random(seed);
     const Choice plain = own_.decide(own, random, stop);
     const Choice best =
-        isAnyAsGood(own, played) ? played : bestMove(view, played, plain, random, stop);
+        areAllEqual(own, played) ? played : bestMove(view, played, plain, random, stop);
     if (stop) return std::nullopt;
     const std::array<Choice, 3> moves = {best, played, plain};
     Judgement result = compare(own, pastOf<Game>(view), moves, random.next(), stop);
@@ -147,7 +147,7 @@ class JudgeOf final : public Judge {
   }
 
   // Whether the sensible player values all moves equally, including the move played.
-  bool isAnyAsGood(const View<Game>& view, const Action& played) const {
+  bool areAllEqual(const View<Game>& view, const Action& played) const {
     if constexpr (kArePlain<Rules>) return false;
     const std::vector<WeighedAction> moves = own_.weigh(view);
     const auto [least, most] = std::ranges::minmax(moves, {}, &WeighedAction::value);
@@ -164,7 +164,7 @@ class JudgeOf final : public Judge {
   std::optional<Advice> reasonFor(const Judgement& judgement, const View<Game>& view,
                                   const Action& best, const Action& played) const {
     Advice advice = own_.explain(view, best, played);
-    if (reasons()[advice.why] != common::kAsGoodReason) return advice;
+    if (reasons()[advice.why] != common::kEquallyGoodReason) return advice;
     if (!judgement.trial.isBetter()) return std::nullopt;
     const auto playedOut = std::ranges::find(reasons(), common::kPlayedOutReason);
     return Advice{.action = best,

@@ -72,7 +72,7 @@ bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
 
 // Returns true if the bot's next best move is not clearly better.
 template <class Rules>
-bool isAsGood(const View<typename Rules::Game>& view, const Advice& advice) {
+bool isEquallyGood(const View<typename Rules::Game>& view, const Advice& advice) {
   const Rules tuned(Rules::tunedStyle());
   const auto other = tuned.nextBest(view, advice.action);
   if (!other) return true;
@@ -109,7 +109,7 @@ struct HintFacts<PlainRules<G>> {
          [](const V& v, const Advice& a) {
            return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
          }},
-        {"Other moves", someMoveIsAsGood},
+        {"Other moves", someMoveIsEqual},
     };
   }
 
@@ -135,7 +135,7 @@ struct HintFacts<PlainRules<G>> {
     return trial.worse - trial.better < 2 * std::sqrt(1.0 + trial.better + trial.worse);
   }
 
-  static bool someMoveIsAsGood(const V& view, const Advice& advice) {
+  static bool someMoveIsEqual(const V& view, const Advice& advice) {
     bool found = false;
     view.legal([&](const Action& other) {
       if (found || other == advice.action) return;

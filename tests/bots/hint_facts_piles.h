@@ -97,7 +97,7 @@ class UnderwearFacts {
         {"You have no other", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"You are the most", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
         {"In simulated deals where it made a difference, this move", didBetter<UnderwearRules>},
-        {"Other moves", isAsGood<UnderwearRules>},
+        {"Other moves", isEquallyGood<UnderwearRules>},
     };
   }
 
@@ -273,7 +273,7 @@ class ThreeUpFacts {
          [](const V&, const Advice& a) { return !isClear(a.action) && isClear(*a.instead); }},
         {"In simulated deals where it made a difference, this move",
          didBetter<ThreeUpThreeDownRules>},
-        {"Other moves", isAsGood<ThreeUpThreeDownRules>},
+        {"Other moves", isEquallyGood<ThreeUpThreeDownRules>},
     };
   }
 
@@ -427,7 +427,7 @@ class LifeFacts {
            return isAbout(spades(v, a.player), a.number) && a.action.verb == G::kDecline;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<LifeRules>},
-        {"Other moves", isAsGood<LifeRules>},
+        {"Other moves", isEquallyGood<LifeRules>},
     };
   }
 

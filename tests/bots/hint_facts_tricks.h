@@ -79,7 +79,7 @@ class UpAndDownFacts {
            return isAbout(kept.one, a.number) && kept.one > kept.other - 0.1;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
-        {"Other moves", isAsGood<UpAndDownRules>},
+        {"Other moves", isEquallyGood<UpAndDownRules>},
     };
   }
 
@@ -222,7 +222,7 @@ class UltimateLoserFacts {
          }},
         {"None of your cards", [](const V& v, const Advice&) { return mustPay(v); }},
         {"In simulated deals where it made a difference, this move", didBetter<UltimateLoserRules>},
-        {"Other moves", isAsGood<UltimateLoserRules>},
+        {"Other moves", isEquallyGood<UltimateLoserRules>},
     };
   }
 

@@ -117,7 +117,7 @@ class TestPlainBots : public QObject {
     const match::Offers game(0, {3});
     const auto why = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
-    QCOMPARE(why.why, static_cast<std::uint8_t>(PlainReason::asGood));
+    QCOMPARE(why.why, static_cast<std::uint8_t>(PlainReason::equallyGood));
   }
 
   // Reasons off turn are facts, too, and the checks reject false ones.

@@ -36,7 +36,7 @@ class LearnedDecision {
   // The moves of Rules::weigh(); never empty.
   const std::vector<WeighedAction>& moves() const { return moves_; }
   // Whether all moves have the same value, as in paper-scissors-rock.
-  bool isAnyAsGood() const {
+  bool areAllEqual() const {
     constexpr double kEqual = 1e-9;
     return std::ranges::all_of(
         moves_, [this](const WeighedAction& move) { return best_ - move.value < kEqual; });
@@ -93,7 +93,7 @@ class LearnedPlayer {
     LearnedDecision<Rules> decision(view, rules_);
     // Chooses at random if all moves are equal: otherwise learned players would repeat the same
     // throws forever (X8).
-    if (decision.isAnyAsGood()) return rules_.decide(view, random, cancelled);
+    if (decision.areAllEqual()) return rules_.decide(view, random, cancelled);
     return decision.moves()[highestOf(decision.ask(network_))].action;
   }
 

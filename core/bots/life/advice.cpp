@@ -37,7 +37,7 @@ enum Why : std::uint8_t {
   kDeclineEnd,
   kDeclineSpade,
   kPlayedOut,
-  kAsGood,
+  kEquallyGood,
   kWhys,
 };
 
@@ -64,7 +64,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Stealing would end the deal, and {player} has more points on the table than you."),
     TEXT("A card from the hand of {player} is a spade in %n of 100 cases."),
     common::kPlayedOutReason,
-    common::kAsGoodReason,
+    common::kEquallyGoodReason,
 };
 
 class Explanation {
@@ -295,7 +295,7 @@ Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const
   return findReason<LifeRules>(
       view, action, instead,
       [&](const Action* other) { return Explanation(view, prospects, moves, action).find(other); },
-      kPlayedOut, kAsGood);
+      kPlayedOut, kEquallyGood);
 }
 
 }  // namespace downpile

@@ -132,7 +132,7 @@ class SearchBot final : public Bot {
 
     std::optional<Action> run() {
       collect();
-      if (isAnyAsGood()) return first_;
+      if (areAllEqual()) return first_;
       while (isOpen() && !cancelled_ && !isTooLate()) {
         tryWorld();
         if (++tried_ % kBatch == 0) dropTheWorse();
@@ -197,7 +197,7 @@ class SearchBot final : public Bot {
 
     // Whether there is only one move, or the sensible player values all moves equally. Then its
     // random choice decides, not the noise of the rollouts.
-    bool isAnyAsGood() const {
+    bool areAllEqual() const {
       const auto [least, most] = std::ranges::minmax_element(candidates_, {}, &Candidate::value);
       return candidates_.size() < 2 || most->value - least->value < 1e-9;
     }
@@ -252,8 +252,9 @@ class SearchBot final : public Bot {
       const Candidate& first = candidates_.front();
       const Candidate& chosen = isBetter(best, first, bot_.settings_.doubt) ? best : first;
       const Candidate* liked = favourite();
-      const bool asGood = liked != nullptr && liked->mean() > chosen.mean() - bot_.settings_.leeway;
-      return asGood ? *liked : chosen;
+      const bool isGoodEnough =
+          liked != nullptr && liked->mean() > chosen.mean() - bot_.settings_.leeway;
+      return isGoodEnough ? *liked : chosen;
     }
 
     // Returns the move that the character prefers, if its preference outweighs the loss. After a

@@ -75,11 +75,11 @@ Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, cons
 // Finds the reason for a move. find(other) returns a fact that favours the move over `other`, or
 // nullopt. find(nullptr) returns a fact about the move alone. If no fact distinguishes the moves,
 // rollouts decide whether the reason is `playedOut`. Otherwise the reason is the fact about the
-// move alone, or `asGood`.
+// move alone, or `equallyGood`.
 template <class Rules, class Find>
 Advice findReason(const View<typename Rules::Game>& view, const Action& action,
                   const std::optional<Action>& instead, const Find& find, std::uint8_t playedOut,
-                  std::uint8_t asGood) {
+                  std::uint8_t equallyGood) {
   const auto found = [&](const Action* other) {
     std::optional<Advice> advice = find(other);
     if (advice && other != nullptr) advice->instead = *other;
@@ -95,7 +95,7 @@ Advice findReason(const View<typename Rules::Game>& view, const Action& action,
               .instead = instead};
     }
   }
-  return found(nullptr).value_or(Advice{.action = action, .why = asGood});
+  return found(nullptr).value_or(Advice{.action = action, .why = equallyGood});
 }
 
 }  // namespace downpile

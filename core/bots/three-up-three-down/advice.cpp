@@ -41,7 +41,7 @@ enum Why : std::uint8_t {
   kHigher,
   kKeepsClear,
   kPlayedOut,
-  kAsGood,
+  kEquallyGood,
   kWhys,
 };
 
@@ -70,7 +70,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} is harder for the others to follow than a lower card."),
     TEXT("{card:start} fits now; a Clear always fits."),
     common::kPlayedOutReason,
-    common::kAsGoodReason,
+    common::kEquallyGoodReason,
 };
 
 bool isClear(Card card) { return card.rank() > G::kHighestNumber; }
@@ -250,7 +250,7 @@ Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpEye& eye,
   return findReason<ThreeUpThreeDownRules>(
       view, action, instead,
       [&](const Action* other) { return Explanation(view, eye, action).find(other); }, kPlayedOut,
-      kAsGood);
+      kEquallyGood);
 }
 
 }  // namespace downpile

@@ -38,7 +38,7 @@ enum Why : std::uint8_t {
   kGinNoHigher,
   kNothingFits,
   kPlayedOut,
-  kAsGood,
+  kEquallyGood,
   kWhys,
 };
 
@@ -63,7 +63,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "for it."),
     TEXT("None of your cards fits."),
     common::kPlayedOutReason,
-    common::kAsGoodReason,
+    common::kEquallyGoodReason,
 };
 
 class Explanation {
@@ -258,7 +258,7 @@ Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoser
   return findReason<UltimateLoserRules>(
       view, action, instead,
       [&](const Action* other) { return Explanation(view, eye, action).find(other); }, kPlayedOut,
-      kAsGood);
+      kEquallyGood);
 }
 
 }  // namespace downpile

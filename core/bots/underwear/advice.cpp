@@ -35,7 +35,7 @@ enum Why : std::uint8_t {
   kLeavesBlocked,
   kDoubles,
   kPlayedOut,
-  kAsGood,
+  kEquallyGood,
   kWhys,
 };
 
@@ -62,7 +62,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
          "for the others, too, so do not free it for them."),
     TEXT("You are the most likely to go out first, so double the score."),
     common::kPlayedOutReason,
-    common::kAsGoodReason,
+    common::kEquallyGoodReason,
 };
 
 CardSet ofValue(Card card) { return CardSet::ofValues(valueBit(card.rank())); }
@@ -314,7 +314,7 @@ Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
   return findReason<UnderwearRules>(
       view, action, instead,
       [&](const Action* other) { return Explanation(view, odds, action).find(other); }, kPlayedOut,
-      kAsGood);
+      kEquallyGood);
 }
 
 }  // namespace downpile

@@ -33,7 +33,7 @@ enum Why : std::uint8_t {
   kOutOfReach,
   kKeepsBid,
   kPlayedOut,
-  kAsGood,
+  kEquallyGood,
   kWhys,
 };
 
@@ -55,7 +55,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You can no longer make your bid, so you lose nothing with {card}."),
     TEXT("You make your bid in %n of 100 simulated deals, more often than with another move."),
     common::kPlayedOutReason,
-    common::kAsGoodReason,
+    common::kEquallyGoodReason,
 };
 
 // Certain results of a card in the current trick.
@@ -214,7 +214,7 @@ Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
   return findReason<UpAndDownRules>(
       view, action, instead,
       [&](const Action* other) { return Explanation(view, action).find(other); }, kPlayedOut,
-      kAsGood);
+      kEquallyGood);
 }
 
 }  // namespace downpile

@@ -225,7 +225,7 @@ void TestTexts::plainPlayersGiveReasonsInEveryGame() {
     QCOMPARE(reasonText(PlainReason::onlyMove), u"Du hast keine Wahl."_s);
     QVERIFY(reasonText(PlainReason::cameOutBetter).contains(u"60 von 100"_s));
     QVERIFY(reasonText(PlainReason::withAnswers).startsWith(u"Wenn"_s));
-    QVERIFY(reasonText(PlainReason::asGood).startsWith(u"Andere"_s));
+    QVERIFY(reasonText(PlainReason::equallyGood).startsWith(u"Andere"_s));
     QVERIFY(reasonText(PlainReason::unasked).contains(u"60 von 100 besser, als nichts zu tun"_s));
     // The rule-based players of a game may give two of these reasons, too.
     std::string error;
@@ -234,8 +234,8 @@ void TestTexts::plainPlayersGiveReasonsInEveryGame() {
     for (const char* reason : sensible->reasons()) {
       const QString reply = teller.advice(reason, {.action = {}, .number = 60});
       if (reason == common::kPlayedOutReason) QVERIFY(reply.contains(u"60 von 100"_s));
-      if (reason == common::kAsGoodReason) QVERIFY(reply.startsWith(u"Andere"_s));
-      shared += reason == common::kPlayedOutReason || reason == common::kAsGoodReason ? 1 : 0;
+      if (reason == common::kEquallyGoodReason) QVERIFY(reply.startsWith(u"Andere"_s));
+      shared += reason == common::kPlayedOutReason || reason == common::kEquallyGoodReason ? 1 : 0;
     }
   }
   QVERIFY(shared > 0);

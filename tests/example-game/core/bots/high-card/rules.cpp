@@ -45,14 +45,14 @@ Card cardOf(const Action& action) { return action.cards.first(); }
 
 // ---- reasons ---------------------------------------------------------------------------------
 
-enum Why : std::uint8_t { kOnlyCard, kSurelyTakes, kCannotTake, kPlayedOut, kAsGood };
+enum Why : std::uint8_t { kOnlyCard, kSurelyTakes, kCannotTake, kPlayedOut, kEquallyGood };
 
 constexpr const char* kReasons[] = {
     TEXT("It is your last card."),
     TEXT("Nobody can take this trick from {card}."),
     TEXT("No card of yours takes this trick: {card} is the lowest."),
     common::kPlayedOutReason,
-    common::kAsGoodReason,
+    common::kEquallyGoodReason,
 };
 
 std::optional<Advice> factFor(const View<HighCard>& view, const Action& action,
@@ -117,7 +117,7 @@ Advice HighCardRules::explain(const View<HighCard>& view, const Action& action,
                               const std::optional<Action>& instead) const {
   return findReason<HighCardRules>(
       view, action, instead, [&](const Action* other) { return factFor(view, action, other); },
-      kPlayedOut, kAsGood);
+      kPlayedOut, kEquallyGood);
 }
 
 double HighCardRules::goal(const HighCard& end, int player) {
