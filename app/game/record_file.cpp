@@ -70,7 +70,7 @@ RecordFile::~RecordFile() {
 }
 
 // Returns whether the open file is still the one at its path and has the expected size.
-bool RecordFile::isAsLeft() {
+bool RecordFile::isUnchanged() {
   struct stat lies {};
   const QByteArray name = QFile::encodeName(path());
   if (::stat(name.constData(), &lies) != 0 || !S_ISREG(lies.st_mode)) return false;
@@ -89,15 +89,15 @@ bool RecordFile::append(std::string_view lines) {
   all = withTimes(all, {.begin = begin, .end = std::max(begin, now)});
   // A longer text means that a time line was inserted before lines on disk. The file is then
   // rewritten.
-  if (!(all.size() == length && isAsLeft() ? writeOn(all) : writeAnew(all))) return false;
+  if (!(all.size() == length && isUnchanged() ? writeOn(all) : writeAnew(all))) return false;
   text_ = all;
   return true;
 }
 
 // Writes the new lines, and then the time over the previous one. If the program is killed in
 // between, the record has all its lines and the previous time.
-// After a failure, a partial line is cut off. If that fails too, isAsLeft() is false and the next
-// call rewrites the file.
+// After a failure, a partial line is cut off. If that fails too, isUnchanged() is false and the
+// next call rewrites the file.
 bool RecordFile::writeOn(const QByteArray& all) {
   const auto write = [this](qint64 place, const QByteArray& bytes) {
     return file_.seek(place) && file_.write(bytes) == bytes.size();
@@ -129,7 +129,7 @@ void RecordFile::keepForeign(const QByteArray& text) const {
 }
 
 void RecordFile::close() {
-  if (!text_.isEmpty() && !isAsLeft()) writeAnew(text_);
+  if (!text_.isEmpty() && !isUnchanged()) writeAnew(text_);
   file_.close();
 }
 

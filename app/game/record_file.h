@@ -37,7 +37,7 @@ class RecordFile final : public DirectJournal {
   QString path() const { return file_.fileName(); }
 
  private:
-  bool isAsLeft();
+  bool isUnchanged();
   bool writeOn(const QByteArray& all);
   bool writeAnew(const QByteArray& text);
   void keepForeign(const QByteArray& text) const;

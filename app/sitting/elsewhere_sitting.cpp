@@ -43,7 +43,7 @@ std::optional<SealFinding> ElsewhereSitting::sealFinding() const {
   if (!record && !isBroken) return std::nullopt;
   SealFinding finding = record ? findingOf(*record) : SealFinding();
   finding.hasCut = table_->deck() != DeckWitness::State::closed;
-  finding.isAsAgreed = !isBroken;
+  finding.isAgreed = !isBroken;
   return finding;
 }
 

@@ -74,7 +74,7 @@ QString sealText(const SealFinding& finding) {
                  "from the secret that was sealed before the game.")
           .arg(numberText(static_cast<qint64>(finding.line)));
   }
-  if (!finding.isAsAgreed) {
+  if (!finding.isAgreed) {
     return SealTexts::tr(
         "The seal is broken: the cards are not the ones that everyone at the table agreed on "
         "before the game, or not the ones that you saw.");

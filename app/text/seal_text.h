@@ -17,9 +17,9 @@ struct SealFinding {
   std::size_t line = 0;       // line number of the first wrong outcome, if any
   bool hasTakenOver = false;  // whether the game begins with outcomes of another game
   bool hasCut = true;         // whether the user has cut the deck
-  bool isAsAgreed = true;     // whether the seal matches the agreement at the table
+  bool isAgreed = true;       // whether the seal matches the agreement at the table
 
-  bool isBroken() const { return !isAsAgreed || state >= SealCheck::State::forged; }
+  bool isBroken() const { return !isAgreed || state >= SealCheck::State::forged; }
 };
 
 // Replays the record of a finished game. `firstLine` is the line of the first entry in the record's

@@ -28,7 +28,7 @@ std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
 }
 
 // Returns whether the seal contains exactly the numbers for which people have made commitments.
-bool DeckWitness::isAsAgreed(const Seal& seal) const {
+bool DeckWitness::isAgreed(const Seal& seal) const {
   if (seal.commitment != deck_->commitment || commitments_.empty()) return false;
   const auto given = std::ranges::count_if(commitments_, [](const auto& each) { return !!each; });
   return given == std::ssize(seal.numbers) &&
@@ -57,12 +57,12 @@ void DeckWitness::begun(const RecordHeader& header) {
   } else if (!deck_) {
     state_ = markOf(*seal_) == remembered_ ? State::cut : State::closed;
   } else {
-    state_ = seal_ && isAsAgreed(*seal_) ? State::cut : State::broken;
+    state_ = seal_ && isAgreed(*seal_) ? State::cut : State::broken;
   }
   deck_.reset();
 }
 
-void DeckWitness::over(const Record& record, bool isAsSeen) {
+void DeckWitness::over(const Record& record, bool matchesView) {
   if (state_ == State::broken || !seal_) return;
   const auto& told = record.header.seal;
   const bool isSame =
@@ -71,7 +71,7 @@ void DeckWitness::over(const Record& record, bool isAsSeen) {
   const bool isPlayed = std::ranges::none_of(
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
   const bool isWhole =
-      isSame && isAsSeen && isPlayed && replayer.seal().state() == SealCheck::State::whole;
+      isSame && matchesView && isPlayed && replayer.seal().state() == SealCheck::State::whole;
   // A person without a number in the seal keeps State::closed, because the others may have chosen
   // their numbers together.
   if (!isWhole) {

@@ -44,11 +44,12 @@ class DeckWitness {
   void forgetDeck() { deck_.reset(); }
   // Called when a game has begun. `header` does not contain the secret of its seal.
   void begun(const RecordHeader& header);
-  // Called when the game is over. `isAsSeen`: the record contains all events that this person saw.
-  void over(const Record& record, bool isAsSeen);
+  // Called when the game is over. `matchesView`: the record contains all events that this person
+  // saw.
+  void over(const Record& record, bool matchesView);
 
  private:
-  bool isAsAgreed(const Seal& seal) const;
+  bool isAgreed(const Seal& seal) const;
 
   State state_ = State::none;
   std::optional<DeckMessage> deck_;  // the open round, with this person's number

@@ -243,9 +243,9 @@ void GuestTable::take(const RecordMessage& record) {
   if (reading.record.entries.size() <= kMostEntries) {
     // Late guests never see the simultaneous choices made before. So the record may have more
     // events than this person saw.
-    const bool isAsSeen = std::ranges::includes(toldIn(retell(reading.record, you_), view_->info()),
-                                                toldIn(story_, view_->info()));
-    witness_.over(reading.record, isAsSeen);
+    const bool matchesView = std::ranges::includes(
+        toldIn(retell(reading.record, you_), view_->info()), toldIn(story_, view_->info()));
+    witness_.over(reading.record, matchesView);
   }
   record_ = reading.record;
   const QPointer guard(this);

@@ -23,7 +23,7 @@ QSslConfiguration configuration(const Identity& own) {
 }
 
 // Errors that every valid host certificate causes: it is self-signed and does not name the machine.
-bool isAsExpected(const QSslError& error) {
+bool isExpected(const QSslError& error) {
   return error.error() == QSslError::SelfSignedCertificate ||
          error.error() == QSslError::HostNameMismatch;
 }
@@ -57,13 +57,13 @@ HostCheck::HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fing
 
 void HostCheck::look(const QSslError& error) {
   found_ = Fingerprint::ofCertificate(error.certificate());
-  if (!found_ || !isAsExpected(error) || hasFoundAnother()) return;
+  if (!found_ || !isExpected(error) || hasFoundAnother()) return;
   socket_->continueInterruptedHandshake();
 }
 
 void HostCheck::finish(const QList<QSslError>& errors) {
   found_ = peerFingerprint(*socket_);
-  if (!found_ || hasFoundAnother() || !std::all_of(errors.begin(), errors.end(), isAsExpected))
+  if (!found_ || hasFoundAnother() || !std::all_of(errors.begin(), errors.end(), isExpected))
     return;
   socket_->ignoreSslErrors(errors);
 }

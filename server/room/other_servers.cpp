@@ -88,11 +88,11 @@ std::vector<OtherServers::Listed> OtherServers::tablesFor(const Fingerprint& key
     if (!table.notice || !table.notice->isShownTo(key)) continue;
     const SharedTable& notice = *table.notice;
     const int free = notice.freeFor(key);
-    const bool isAsForMost = key != notice.owner && free == notice.table.free;
+    const bool isUsual = key != notice.owner && free == notice.table.free;
     listed.push_back(
         {.table = {.id = notice.table.id,
-                   .message = isAsForMost ? table.message
-                                          : lobbyMessage(TableChanged{*notice.shownTo(key)})},
+                   .message =
+                       isUsual ? table.message : lobbyMessage(TableChanged{*notice.shownTo(key)})},
          .hasFreeSeat = free > 0});
   }
   return listed;

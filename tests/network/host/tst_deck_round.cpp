@@ -310,10 +310,10 @@ void TestDeckRound::finishedRecordVerifiesTheDeck() {
   for (auto& each : party.guests) QCOMPARE(each->deck(), DeckWitness::State::whole);
 
   const RecordReading reading = readRecord(text);
-  const auto stateOf = [&](const Record& record, bool isAsSeen) {
+  const auto stateOf = [&](const Record& record, bool matchesView) {
     DeckWitness witness;
     witness.begun(withoutSecrets(reading.record.header));
-    witness.over(record, isAsSeen);
+    witness.over(record, matchesView);
     return witness.state();
   };
   // A witness without a number of its own cannot verify the deck.

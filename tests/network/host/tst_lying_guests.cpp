@@ -133,10 +133,11 @@ class Liar {
       }
     }
     const Standing standing = party_.session().standing();
-    const bool isAsSeen = view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
+    const bool matchesView =
+        view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
     // During a simultaneous choice the view changes, but not the position.
     const bool isChoice = standing.turn == kNobody && !standing.dealOver;
-    if (!isAsSeen && !isChoice) fault = "another view than the session's";
+    if (!matchesView && !isChoice) fault = "another view than the session's";
     if (!standing.dealOver && !now->open.isEmpty()) fault = "open cards";
   }
 
