@@ -65,7 +65,7 @@ std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
 
 bool ReplaySitting::isAllowed(const Timeline& timeline, const Look& look) {
   const RecordAccess& access = timeline.access();
-  return access.maySeeAs(look.viewer) && (access.isOpen() || !look.allOpen);
+  return access.mayView(look.viewer) && (access.isOpen() || !look.allOpen);
 }
 
 std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,

@@ -50,7 +50,7 @@ RecordAccess::RecordAccess(std::span<const Seat> seats, bool isOver, const Recor
   }
 }
 
-bool RecordAccess::maySeeAs(int viewer) const {
+bool RecordAccess::mayView(int viewer) const {
   return viewers_.contains(viewer) || (viewer == kOnlooker && first_ == kOnlooker);
 }
 

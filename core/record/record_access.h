@@ -29,11 +29,11 @@ class RecordAccess {
 
   // Returns true if all cards may be seen and positions may be given to others.
   bool isOpen() const { return kind_ == Kind::open; }
-  // Returns true for an unfinished game with other people. It may be viewed (maySeeAs), but not
+  // Returns true for an unfinished game with other people. It may be viewed (mayView), but not
   // continued, reviewed, counted or exported.
   bool isWithheld() const { return kind_ == Kind::withheld; }
   // Returns true if the game may be shown as this viewer, a player or kOnlooker, saw it.
-  bool maySeeAs(int viewer) const;
+  bool mayView(int viewer) const;
   // Returns the user's seat, or nullopt if it is unknown.
   std::optional<int> own() const { return own_; }
   // Returns the viewer whose view is shown first.

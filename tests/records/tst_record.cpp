@@ -528,7 +528,7 @@ class TestRecord : public QObject {
     QCOMPARE(unfinished.isWithheld(), isWithheld);
     QCOMPARE(unfinished.firstViewer(), viewers.front());
     for (int viewer = -1; viewer <= kOnlooker + 1; ++viewer) {
-      QCOMPARE(unfinished.maySeeAs(viewer), viewers.contains(viewer));
+      QCOMPARE(unfinished.mayView(viewer), viewers.contains(viewer));
     }
     // If the game is over, or the user has all cards, all views are open.
     for (const RecordAccess& open :
@@ -536,8 +536,8 @@ class TestRecord : public QObject {
           RecordAccess(header, false, {.key = user.key, .mayHaveAll = true})}) {
       QVERIFY(open.isOpen());
       QVERIFY(!open.isWithheld());
-      QVERIFY(open.maySeeAs(open.firstViewer()));
-      for (int player = 0; player < seats.size(); ++player) QVERIFY(open.maySeeAs(player));
+      QVERIFY(open.mayView(open.firstViewer()));
+      for (int player = 0; player < seats.size(); ++player) QVERIFY(open.mayView(player));
     }
   }
 
