@@ -62,7 +62,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
   };
   // The learned player, if the game has one, plays this bot's seat in rollouts (bots/learned).
-  const auto searchingAsLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
+  const auto searchingLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
     using Aim = WholeGameAim<Rules>;
     if constexpr (kLearns<Rules>) {
       using Player = LearnedPlayer<Rules>;
@@ -78,7 +78,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::tuned:
       return std::make_unique<Rules>(Rules::tunedStyle());
     case BotKind::master:
-      return searchingAsLearned(full);
+      return searchingLearned(full);
     case BotKind::search:
       return searching(t.best);
     case BotKind::learned:
@@ -95,7 +95,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::fair:
       return searching(weaker(t.best, t.fair, Memory::ofTheTable, 16));
     case BotKind::sharp:
-      return searchingAsLearned(weaker(full, t.sharp, Memory::full, 32));
+      return searchingLearned(weaker(full, t.sharp, Memory::full, 32));
   }
   return nullptr;
 }

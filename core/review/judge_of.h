@@ -64,7 +64,7 @@ class JudgeOf final : public Judge {
     for (int i = 0; i < effort_.dealWorlds && !stop; ++i) {
       Random luck(seed, static_cast<std::uint64_t>(i));
       Game end = start;
-      playOutAs(end, hero, own_, others_, luck, stop);
+      playOutHero(end, hero, own_, others_, luck, stop);
       sum += worthTo(end, hero);
     }
     if (stop) return std::nullopt;
@@ -197,7 +197,7 @@ class JudgeOf final : public Judge {
       Random same = luck_;
       Game end = *world_;
       if (move) end.apply(view_.viewer(), *move, NoReport{});
-      playOutAs(end, hero, judge_.own_, judge_.others_, same, stop_);
+      playOutHero(end, hero, judge_.own_, judge_.others_, same, stop_);
       return judge_.worthTo(end, hero);
     }
 

@@ -91,11 +91,11 @@ QByteArray writtenMessage(const Types& types, const Message& message, const Body
 }
 
 template <class Message, class Reader, std::size_t kIndex = 0>
-std::optional<Message> readMessageAs(std::size_t index, const QJsonObject& body) {
+std::optional<Message> readMessageOf(std::size_t index, const QJsonObject& body) {
   if constexpr (kIndex == std::variant_size_v<Message>) {
     return std::nullopt;
   } else {
-    if (index != kIndex) return readMessageAs<Message, Reader, kIndex + 1>(index, body);
+    if (index != kIndex) return readMessageOf<Message, Reader, kIndex + 1>(index, body);
     std::variant_alternative_t<kIndex, Message> message;
     Reader reader(body);
     reader.read(message);
@@ -111,7 +111,7 @@ std::optional<Message> readMessage(const QByteArray& text, const Types& types) {
   if (!document.isObject()) return std::nullopt;
   const QJsonObject body = document.object();
   const auto type = std::find(types.begin(), types.end(), messageType(body));
-  return readMessageAs<Message, Reader>(static_cast<std::size_t>(type - types.begin()), body);
+  return readMessageOf<Message, Reader>(static_cast<std::size_t>(type - types.begin()), body);
 }
 
 }  // namespace downpile

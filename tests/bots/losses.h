@@ -53,7 +53,7 @@ Losses lossOf(const View<typename Rules::Game>& view, const Past<typename Rules:
       Random same = luck;
       Game end = world;
       end.apply(view.viewer(), action, NoReport{});
-      playOutAs(end, view.viewer(), own, others, same, kNever);
+      playOutHero(end, view.viewer(), own, others, same, kNever);
       return Rules::goal(end, view.viewer());
     };
     losses.add(result(other) - result(chosen));

@@ -102,7 +102,7 @@ std::vector<double> exactValues(const AnyView& seen, const std::vector<Action>& 
         Random random(17, lot);
         UpAndDown end = world;
         end.apply(0, move, NoReport{});
-        playOutAs(end, 0, own, others, random, kNever);
+        playOutHero(end, 0, own, others, random, kNever);
         sum += end.state().scores[0] - end.state().scores[1];
       }
       return sum / kLots;

@@ -26,9 +26,9 @@ std::vector<PlannedDecision> deals(int count) {
   return planned;
 }
 
-// Seconds for a decision, if one with the same difficulty at the start of a deal takes `asFirst`.
-double secondsOf(const PlannedDecision& planned, double asFirst) {
-  return asFirst * std::sqrt(planned.movesAhead / (4.0 * kDeal));
+// Seconds for a decision, if one with the same difficulty at the start of a deal takes `base`.
+double secondsOf(const PlannedDecision& planned, double base) {
+  return base * std::sqrt(planned.movesAhead / (4.0 * kDeal));
 }
 
 // One decision in eight takes much longer, at random.

@@ -18,7 +18,8 @@ auto lieOn(std::vector<EyeTable::Seen>& cards, Card card) {
 
 // Returns the cards of an unordered zone in display order: lying cards keep their order, new cards
 // follow. `cards` must contain every card of `lying`.
-std::vector<Card> asTheyLie(const std::vector<EyeTable::Seen>& lying, std::vector<Card> cards) {
+std::vector<Card> inDisplayOrder(const std::vector<EyeTable::Seen>& lying,
+                                 std::vector<Card> cards) {
   std::vector<Card> result;
   for (const EyeTable::Seen& seen : lying) {
     cards.erase(std::ranges::find(cards, seen.card));
@@ -218,7 +219,7 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
   heap.below = 0;
   std::vector<Card> wanted = contents.cards;
   const bool ordered = contents.inOrder || zones_[contents.place.zone].ordered;
-  if (!ordered) wanted = asTheyLie(heap.cards, wanted);
+  if (!ordered) wanted = inDisplayOrder(heap.cards, wanted);
   if (std::ranges::equal(heap.cards, wanted, {}, &Seen::card)) return;
   std::vector<Seen> before = std::move(heap.cards);
   heap.cards.clear();

@@ -44,8 +44,8 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
 // Plays `hero` by `own` and all other players by `others`, both with decide() as in DecidingBot. A
 // player with only one legal move is not asked.
 template <class Game, class Own, class Others>
-void playOutAs(Game& world, int hero, const Own& own, const Others& others, Random& random,
-               const std::atomic<bool>& cancelled) {
+void playOutHero(Game& world, int hero, const Own& own, const Others& others, Random& random,
+                 const std::atomic<bool>& cancelled) {
   playOut(world, kMostMoves, random, [&](const View<Game>& seen, Random& luck) {
     const auto only = mustMove(seen.seen(), seen.viewer()) ? onlyMove(seen) : std::nullopt;
     if (only) return only;

@@ -210,7 +210,7 @@ class SearchBot final : public Bot {
         Random same = luck;
         Game end = world;
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
-        playOutAs(end, view_.viewer(), bot_.hero_, bot_.others_, same, cancelled_);
+        playOutHero(end, view_.viewer(), bot_.hero_, bot_.others_, same, cancelled_);
         const double result = Aim::goal(end, view_.viewer()) / stake_;
         candidates_[i].results.push_back(result);
         candidates_[i].sum += result;

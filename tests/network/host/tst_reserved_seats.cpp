@@ -92,15 +92,15 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   Party::settle();
   party.cut(1);
   Party::settle();
-  const auto tryAs = [&](int number) {
+  const auto isAdmitted = [&](int number) {
     Stranger stranger(party, keyOf(number));
     stranger.say(hello());
     return !stranger.reason;
   };
-  QVERIFY(!tryAs(5));
+  QVERIFY(!isAdmitted(5));
   party.now += 180'000;
-  QVERIFY(!tryAs(6));
-  QVERIFY(!tryAs(7));
+  QVERIFY(!isAdmitted(6));
+  QVERIFY(!isAdmitted(7));
   Stranger helper(party, keyOf(5));
   helper.say(hello());
   QVERIFY(!helper.reason);
@@ -117,7 +117,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   party.cut(2);
   Party::settle();
   party.now += 479'999;
-  QVERIFY(!tryAs(7));
+  QVERIFY(!isAdmitted(7));
   party.now += 1;
   Stranger anyone(party, keyOf(7));
   anyone.say(hello());
