@@ -215,13 +215,14 @@ void Program::tellWaiting() {
     const QString total =
         totalText(info, standing.counts, standing.totalNow(person), &FactText::full);
     texts[QString::fromStdString(header.game)] =
-        standing.soFar.empty()
+        standing.dealPoints.empty()
             ? tr("Deal %1, %n player(s). You: %2",
                  "an unfinished game; %2 is, for example, `24 points`", header.players)
                   .arg(deal, total)
             : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
                  "an unfinished game; %2 is, for example, `24 points`", header.players)
-                  .arg(deal, total, numberText(standing.soFar[static_cast<std::size_t>(person)]));
+                  .arg(deal, total,
+                       numberText(standing.dealPoints[static_cast<std::size_t>(person)]));
   }
   games_.setWaiting(std::move(texts));
   emit resumableChanged();

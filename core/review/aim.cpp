@@ -17,7 +17,7 @@ double paidByOthers(const Standing& end, int player) { return settled(end.scores
 
 // Average penalties of the opponents minus the player's penalties.
 double fewerPenalties(const Standing& end, int player) {
-  return -lead(end.dealOver || end.soFar.empty() ? end.scores : end.soFar, player);
+  return -lead(end.dealOver || end.dealPoints.empty() ? end.scores : end.dealPoints, player);
 }
 
 struct GameAim {

@@ -112,7 +112,7 @@ Value writeStanding(const Standing& standing) {
                         {"startTotal", standing.startTotal},
                         {"counts", int{standing.counts}},
                         {"scores", listOf(standing.scores)},
-                        {"soFar", listOf(standing.soFar)},
+                        {"soFar", listOf(standing.dealPoints)},
                         {"dealOver", standing.dealOver},
                         {"dealVoid", standing.dealVoid},
                         {"gameOver", standing.gameOver},
@@ -134,7 +134,7 @@ Standing readStanding(const Value& value, int players, int mostCounts, std::stri
   standing.startTotal = reader.number("startTotal", 0, kMost);
   standing.counts = static_cast<std::uint8_t>(reader.number("counts", 0, mostCounts - 1));
   standing.scores = reader.each("scores");
-  standing.soFar = reader.each("soFar", true);
+  standing.dealPoints = reader.each("soFar", true);
   standing.dealOver = reader.flag("dealOver");
   standing.dealVoid = reader.flag("dealVoid");
   standing.gameOver = reader.flag("gameOver");

@@ -39,7 +39,7 @@ struct Standing {
   std::uint8_t counts = 0;  // unit of the totals: index into GameInfo::totals
   std::vector<int> scores;  // points of the finished deal, else zeros
   // Points of the current deal that are already final; empty if all are counted at the end.
-  std::vector<int> soFar{};
+  std::vector<int> dealPoints{};
   bool dealOver = false;
   bool dealVoid = false;
   bool gameOver = false;
@@ -49,10 +49,10 @@ struct Standing {
   std::vector<int> settlement{};  // chips that each player would win (or pay, if negative) if the
                                   // game were settled now; empty without payments
 
-  // Returns the total including soFar.
+  // Returns the total including dealPoints.
   int totalNow(int player) const {
     const auto p = static_cast<std::size_t>(player);
-    return totals[p] + (soFar.empty() ? 0 : soFar[p]);
+    return totals[p] + (dealPoints.empty() ? 0 : dealPoints[p]);
   }
 };
 

@@ -180,19 +180,19 @@ class TestWholeGameAim : public QObject {
       double found = 0;
       double constant = 0;
       int count = 0;
-      std::vector<typename Rules::Game> soFar;
+      std::vector<typename Rules::Game> deals;
       watchGames<Rules>(withOption<Rules>(target, points), kPlayers, 40, [&](const auto& game) {
         if (!game.gameOver()) {
-          if (game.dealOver()) soFar.push_back(game);
+          if (game.dealOver()) deals.push_back(game);
           return;
         }
-        for (const auto& before : soFar) {
+        for (const auto& before : deals) {
           const int winner = *game.winners().begin();
           found += std::log(WholeGameAim<Rules>::goal(before, winner));
           constant += std::log(chanceFrom(totalsOf(before), winner, usual));
           ++count;
         }
-        soFar.clear();
+        deals.clear();
       });
       QVERIFY(count > 200);
       QVERIFY2(found / count > constant / count + gain,

@@ -27,7 +27,7 @@ Standing exampleStanding() {
   standing.startTotal = 5;
   standing.counts = 1;
   standing.scores = {7, 0};
-  standing.soFar = {1, 2};
+  standing.dealPoints = {1, 2};
   standing.dealOver = true;
   standing.dealVoid = true;
   standing.gameOver = true;

@@ -164,7 +164,7 @@ void TableEye::showPosition(const std::shared_ptr<const AnyView>& view) {
   table_.show(*shownView_);
   if (dealOver() && !wasOver) {
     noteDealEnd();
-  } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
+  } else if (isFirst || wasOver != dealOver() || !shownView_->standing().dealPoints.empty()) {
     scores_.refreshSheet(shownScores());
   }
 }

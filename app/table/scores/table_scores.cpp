@@ -62,9 +62,9 @@ void TableScores::refreshSheet(const Shown& shown) {
     }
     rows.push_back(std::move(row));
   }
-  if (!standing.soFar.empty()) {
+  if (!standing.dealPoints.empty()) {
     ScoreRow row{.deal = standing.deal, .cells = {}, .isUnderway = true};
-    for (std::size_t p : bySeat) row.cells << numberText(standing.soFar[p]);
+    for (std::size_t p : bySeat) row.cells << numberText(standing.dealPoints[p]);
     rows.push_back(std::move(row));
   }
   if (standing.startTotal != 0) {

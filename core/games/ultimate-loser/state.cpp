@@ -191,7 +191,7 @@ Standing UltimateLoser::standing() const {
   if (dealOver()) {
     std::copy_n(s.penalties.begin(), players_, standing.scores.begin());
   } else {
-    standing.soFar = {s.penalties.begin(), s.penalties.begin() + players_};
+    standing.dealPoints = {s.penalties.begin(), s.penalties.begin() + players_};
   }
   if (s.waiting == Waiting::forDeal) return standing;
   for (int player = 0; player < players_; ++player) {

@@ -37,7 +37,7 @@ inline Answers answersOf(const AnyView& view) {
   answers.standing = {standing.chairs,
                       standing.totals,
                       standing.scores,
-                      standing.soFar,
+                      standing.dealPoints,
                       standing.settlement,
                       {standing.deal, standing.dealer, standing.turn, standing.startTotal,
                        standing.counts, standing.dealOver ? 1 : 0, standing.dealVoid ? 1 : 0,
