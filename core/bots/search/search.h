@@ -225,7 +225,7 @@ class SearchBot final : public Bot {
     // reference, until only one other move is left and is better.
     void dropTheWorse() {
       constexpr double kCertain = 2;  // lead in standard errors that drops a move
-      const Candidate best = *bestSoFar();
+      const Candidate best = *currentBest();
       const auto worse = [&](const Candidate& c) { return isSurelyBetter(best, c, kCertain); };
       const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(alive_);
       alive_ = static_cast<std::size_t>(
@@ -235,7 +235,7 @@ class SearchBot final : public Bot {
     }
 
     // Returns the candidate with the best mean result, of the remaining ones.
-    const Candidate* bestSoFar() const {
+    const Candidate* currentBest() const {
       return &*std::max_element(
           candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
           [](const Candidate& a, const Candidate& b) { return a.mean() < b.mean(); });
@@ -248,7 +248,7 @@ class SearchBot final : public Bot {
     }
 
     const Candidate& pickBest() {
-      const Candidate& best = *bestSoFar();
+      const Candidate& best = *currentBest();
       const Candidate& first = candidates_.front();
       const Candidate& chosen = isBetter(best, first, bot_.settings_.doubt) ? best : first;
       const Candidate* liked = favourite();
@@ -267,7 +267,7 @@ class SearchBot final : public Bot {
       double most = 0;
       for (const Candidate& c : candidates_) {
         const double more = kWorth * (bot_.bent_->leaning(view_, c.action) - leaning);
-        if (more <= 0 || (errs && !isBearable(difference(*bestSoFar(), c)))) continue;
+        if (more <= 0 || (errs && !isBearable(difference(*currentBest(), c)))) continue;
         const double gain = more - difference(chosen, c).mean;
         if (gain <= most) continue;
         best = &c;
@@ -346,7 +346,7 @@ class SearchBot final : public Bot {
     // Usually picks one of the best moves with a softmax probability, or the character's move. With
     // probability `slips` it picks the worst move within mostLoss.
     const Candidate& pickWeakly() {
-      const Candidate& best = *bestSoFar();
+      const Candidate& best = *currentBest();
       const Candidate* liked = favourite();
       std::vector<const Candidate*> bearable;
       std::vector<double> losses;
