@@ -223,8 +223,8 @@ bool OpenCardSet::hasTwins(const std::stop_token& stop) {
   for (const QString& face : frenchFaces()) {
     if (stop.stop_requested()) return false;
     const QImage card = render(face, kGlance);
-    const auto looksSo = [&card](const QImage& other) { return lookAlike(card, other); };
-    if (std::ranges::any_of(std::as_const(seen), looksSo)) return true;
+    const auto isTwin = [&card](const QImage& other) { return lookAlike(card, other); };
+    if (std::ranges::any_of(std::as_const(seen), isTwin)) return true;
     seen << card;
   }
   return false;

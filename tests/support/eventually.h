@@ -12,14 +12,14 @@ namespace downpile::tests {
 // Limit for tests that hang. A test that passes never waits that long.
 inline constexpr std::chrono::minutes kHanging(4);
 
-// Handles events until `isSo()` is true. Returns false if it hangs. QTRY_VERIFY looks every ten
-// milliseconds: too rarely for a game of a thousand messages.
-template <class IsSo>
-bool eventually(IsSo isSo) {
+// Handles events until `condition()` is true. Returns false if it hangs. QTRY_VERIFY looks every
+// ten milliseconds: too rarely for a game of a thousand messages.
+template <class Condition>
+bool eventually(Condition condition) {
   const QDeadlineTimer hanging(kHanging);
   QTimer pulse;  // for a condition that changes without an event of this thread
   pulse.start(10);
-  while (!isSo()) {
+  while (!condition()) {
     if (hanging.hasExpired()) return false;
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

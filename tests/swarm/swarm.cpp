@@ -24,11 +24,11 @@ double secondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Acts until `isSo()` is true. Ends the program after `seconds`.
-template <class IsSo>
-void actUntil(Crowd& crowd, IsSo isSo, double seconds, const char* task) {
+// Acts until `condition()` is true. Ends the program after `seconds`.
+template <class Condition>
+void actUntil(Crowd& crowd, Condition condition, double seconds, const char* task) {
   const auto start = Clock::now();
-  for (int round = 0; !isSo(); ++round) {
+  for (int round = 0; !condition(); ++round) {
     crowd.act();
     if (round % kRoundsPerQtEvents == 0) QCoreApplication::processEvents();
     if (secondsSince(start) > seconds) qFatal("%s took too long.", task);

@@ -181,12 +181,12 @@ class Table {
     if (QObject* sitting = controller.sitting()) roots << sitting;
     return time.skip(roots);
   }
-  // Skips time until `isSo()` is true, letting computer players move. Returns false if that never
-  // happens.
-  template <class IsSo>
-  bool skipUntil(IsSo isSo) {
+  // Skips time until `condition()` is true, letting computer players move. Returns false if that
+  // never happens.
+  template <class Condition>
+  bool skipUntil(Condition condition) {
     return eventually([&] {
-      while (!isSo()) {
+      while (!condition()) {
         if (!skip()) return false;
       }
       return true;

@@ -252,9 +252,9 @@ std::string TestBadConnections::play(const QString& game) {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     for (auto& person : people) person->link.retry();
   };
-  const auto passUntil = [&](const auto& isSo) {
+  const auto passUntil = [&](const auto& condition) {
     const QDeadlineTimer hanging(kHanging);
-    while (!isSo()) {
+    while (!condition()) {
       if (hanging.hasExpired()) qFatal("the guest does not connect or catch up");
       pass();
     }
