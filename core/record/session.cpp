@@ -122,13 +122,14 @@ Session::Result Session::write(std::string text, std::function<void()> happen) {
   return *writing->kept ? Result::played : Result::notSaved;
 }
 
-Session::Result Session::commit(Next next, const std::string& before, std::function<void()> then) {
+Session::Result Session::commit(Next next, const std::string& before,
+                                std::function<void()> written) {
   std::string text = before;
   for (const RecordEntry& line : next.lines) text += entryText(line, game_->info().family);
   const auto shared = std::make_shared<Next>(std::move(next));
-  return write(std::move(text), [this, shared, then = std::move(then)] {
+  return write(std::move(text), [this, shared, written = std::move(written)] {
     play(*shared);
-    then();
+    written();
     for (const Step& step : shared->steps) {
       if (observer_.stepped) observer_.stepped(step);
     }

@@ -150,7 +150,7 @@ class Session {
   bool settle(const std::string& before);
   void drawOutcomes(Next& next) const;
   Result write(std::string text, std::function<void()> happen);
-  Result commit(Next next, const std::string& before, std::function<void()> then);
+  Result commit(Next next, const std::string& before, std::function<void()> written);
   void play(Next& next);
   std::optional<std::size_t> lastMoveOf(int player) const;
   std::size_t firstMoveOfDeal() const;

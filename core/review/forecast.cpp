@@ -95,7 +95,7 @@ std::optional<TimeLeft> ReviewForecast::left(double since) const {
   const double most = likely * std::exp(kNearlySure * std::sqrt(variance));
   // Subtracts the time already spent on the current decision, but at most half of the forecast:
   // long decisions are part of it.
-  const auto now = [since](double then) { return std::max(then - since, then / 2); };
+  const auto now = [since](double estimate) { return std::max(estimate - since, estimate / 2); };
   return TimeLeft{.likely = now(likely), .most = now(most)};
 }
 

@@ -185,14 +185,14 @@ class UltimateLoserFacts {
          }},
         {"With {card} you have a straight",
          [](const V& v, const Advice& a) {
-           const CardSet then = afterSwap(v, a);
+           const CardSet swapped = afterSwap(v, a);
            int longest = 0;
            for (int low = 2; low <= 14; ++low) {
              CardSet run;
              for (int rank = low; rank <= 14; ++rank) {
                const int value = rank == 14 ? 1 : rank;
                const CardSet next =
-                   then & CardSet::ofSuit(a.card.suit()) & CardSet::ofValues(valueBit(value));
+                   swapped & CardSet::ofSuit(a.card.suit()) & CardSet::ofValues(valueBit(value));
                if (next.empty()) break;
                run |= next;
                if (run.contains(a.card)) longest = std::max(longest, run.size());

@@ -141,12 +141,12 @@ class Explanation {
       advice_.card = cards().first();
       return kPutsDownLower;
     }
-    const CardSet then = (hand_ - cards()) | CardSet(state_.gin);
+    const CardSet rest = (hand_ - cards()) | CardSet(state_.gin);
     int flush = 0;
-    G::eachLead(then, [&](const CardSet& play) {
+    G::eachLead(rest, [&](const CardSet& play) {
       if (G::typeOf(play).flush && play.contains(state_.gin)) flush = std::max(flush, play.size());
     });
-    const int set = (then & CardSet::ofValues(valueBit(state_.gin.rank()))).size();
+    const int set = (rest & CardSet::ofValues(valueBit(state_.gin.rank()))).size();
     if (flush > 0 && !breaks(cards())) {
       advice_.number = static_cast<std::int16_t>(flush);
       return withGin(kSwapForFlush);

@@ -626,17 +626,17 @@ void UltimateLoserInputs::ofSettled(const Action& action, Inputs& inputs) const 
   const int viewer = view_.viewer();
   UltimateLoser after = view_.seen();
   after.apply(viewer, action, NoReport{});
-  const UltimateLoser::State& then = after.state();
+  const UltimateLoser::State& end = after.state();
   int margin = -kSteps;
   for (int player = 0; player < view_.players(); ++player) {
     if (player == viewer) continue;
-    margin = std::max(margin, then.penalties[at(viewer)] - then.penalties[at(player)]);
+    margin = std::max(margin, end.penalties[at(viewer)] - end.penalties[at(player)]);
   }
   const int step = std::clamp(margin + kSteps / 2, 0, kSteps - 1);
   inputs.add(kSettledMargin, (after.dealOver() ? kSteps : 0) + step);
   if (after.dealOver()) return;
-  const bool known = then.leader != kNobody;
-  inputs.add(kLeadsNext, then.leader == viewer ? 0 : (known ? 1 : 2));
+  const bool known = end.leader != kNobody;
+  inputs.add(kLeadsNext, end.leader == viewer ? 0 : (known ? 1 : 2));
 }
 
 }  // namespace downpile
