@@ -22,9 +22,9 @@ namespace {
 // Deleter for OpenSSL objects.
 template <auto kRelease>
 struct Release {
-  template <typename Thing>
-  void operator()(Thing* thing) const {
-    kRelease(thing);
+  template <typename Object>
+  void operator()(Object* object) const {
+    kRelease(object);
   }
 };
 using Key = std::unique_ptr<EVP_PKEY, Release<EVP_PKEY_free>>;

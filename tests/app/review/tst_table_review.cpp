@@ -301,7 +301,7 @@ class TestTableReview : public QObject {
     const auto timeline = golden(record);
     const auto& stops = timeline->stops();
     std::string best;
-    const auto isSuch = [&](const Timeline::Stop& stop) {
+    const auto isWanted = [&](const Timeline::Stop& stop) {
       const auto game = timeline->at(static_cast<std::size_t>(&stop - stops.data()));
       for (const Action& action : game->legal(0)) {
         best = actionText(action, game->info());
@@ -309,7 +309,7 @@ class TestTableReview : public QObject {
       }
       return false;
     };
-    const auto stop = std::ranges::find_if(stops, isSuch);
+    const auto stop = std::ranges::find_if(stops, isWanted);
     QVERIFY(stop != stops.end());
     ReviewedMove move{.entry = stop->played, .deal = stop->deal, .played = best, .best = best};
     move.verdict = Verdict::blunder;
