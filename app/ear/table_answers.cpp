@@ -74,9 +74,9 @@ QString TableAnswers::listOf(const std::vector<Card>& cards) const {
 std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
   std::vector<const CardRow*> rows;
   for (const CardRow& row : table_.cards()->rows()) {
-    if (selectedOnly ? row.selected : row.mine) rows.push_back(&row);
+    if (selectedOnly ? row.selected : row.isOwn) rows.push_back(&row);
   }
-  std::ranges::sort(rows, {}, [](const CardRow* row) { return std::pair(!row->mine, row->slot); });
+  std::ranges::sort(rows, {}, [](const CardRow* row) { return std::pair(!row->isOwn, row->slot); });
   return cardsOf(rows);
 }
 

@@ -26,13 +26,13 @@ QtObject {
 
     // The cards of the same hand, from the left.
     function hand(own: TableCard): var {
-        return Items.of(cards).filter(each => each.mine && each.liftable && each.zone === own.zone)
+        return Items.of(cards).filter(each => each.isOwn && each.liftable && each.zone === own.zone)
                     .sort((one, other) => one.slot - other.slot);
     }
 
     // Returns true if the visible parts of the cards are narrower than a fingertip.
     function isNeeded(own: TableCard): bool {
-        const all = own.mine ? hand(own) : [];
+        const all = own.isOwn ? hand(own) : [];
         return all.length > 1 && Math.abs(all[1].to.x - all[0].to.x) < targets.fingertip;
     }
 

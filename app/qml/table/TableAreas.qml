@@ -31,7 +31,7 @@ QtObject {
 
     // The areas that are needed to act: prompt, hand and actions.
     function toAct(): var {
-        const own = Items.of(cards).filter(card => card.mine).map(ofCard);
+        const own = Items.of(cards).filter(card => card.isOwn).map(ofCard);
         const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
         return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
     }

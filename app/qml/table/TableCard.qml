@@ -18,7 +18,7 @@ Item {
     required property int pile
     required property int slot
     required property int count
-    required property bool mine
+    required property bool isOwn
     required property bool liftable
     required property string pickLabel
     required property bool selected
@@ -89,7 +89,7 @@ Item {
     readonly property bool shownToFinger: previewed || RestingFinger.asked
     // Playable cards are slightly raised, and the others are dimmed.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !afloat
-    readonly property bool offered: playable && mine && Settings.showPlayable
+    readonly property bool offered: playable && isOwn && Settings.showPlayable
     readonly property real raise: height * ((selected ? 0.13 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
 
     property real lift: afloat ? 0 : usable ? raise : marked ? height * 0.06 : 0
@@ -414,7 +414,7 @@ Item {
         TapHandler {
             enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
-            margin: card.mine ? 0 : card.reach
+            margin: card.isOwn ? 0 : card.reach
             longPressThreshold: 3600   // so that a slow click counts too
             onTapped: (eventPoint) => {
                 if (point.modifiers & Qt.ShiftModifier && card.liftable)

@@ -40,7 +40,7 @@ QtObject {
     // The cards of the hand from the left, followed by other cards that the viewer may lift.
     function hand(): var {
         const own = Items.of(cards).filter(card => card.liftable);
-        return own.sort((one, other) => (other.mine ? 1 : 0) - (one.mine ? 1 : 0) || one.slot - other.slot);
+        return own.sort((one, other) => (other.isOwn ? 1 : 0) - (one.isOwn ? 1 : 0) || one.slot - other.slot);
     }
 
     function pickable(): var {

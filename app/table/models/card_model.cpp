@@ -14,7 +14,7 @@ constexpr Role<CardRow> kCardRoles[] = {
     {"pile", member<&CardRow::pile>},
     {"slot", member<&CardRow::slot>},
     {"count", member<&CardRow::count>},
-    {"mine", member<&CardRow::mine>},
+    {"isOwn", member<&CardRow::isOwn>},
     {"liftable", member<&CardRow::liftable>},
     {"pickLabel", member<&CardRow::pickLabel>},
     {"selected", member<&CardRow::selected>},

@@ -19,7 +19,7 @@ struct CardRow {
   int pile = -1;          // index among the owner's piles, or -1
   int slot = 0;           // position in its place, 0 = bottom or left
   int count = 0;          // number of cards in its place
-  bool mine = false;      // whether it is in the viewer's hand
+  bool isOwn = false;     // whether it is in the viewer's hand
   bool liftable = false;  // whether it may be selected and dragged
   bool selected = false;
   bool carried = false;   // whether it is being dragged

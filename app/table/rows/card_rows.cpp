@@ -62,7 +62,7 @@ std::vector<CardRow> CardRows::rows() const {
           .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
           .slot = slot,
           .count = heap.size(),
-          .mine = position_.isOwnHand(place),
+          .isOwn = position_.isOwnHand(place),
           .liftable = !heap.faceDown && scene_.gestures.isLiftable(place, seen.card),
           .dropped = scene_.gestures.isDropped(place, seen.card),
           .marked = scene_.eye.lingering().isMarked(seen.card),

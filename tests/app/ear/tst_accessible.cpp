@@ -235,13 +235,13 @@ void TestAccessible::handIsReadFromTheLeft() {
   begin(u"underwear"_s, 4);
   QStringList read;
   walk(root(), [&](QAccessibleInterface* each) {
-    if (each->role() == QAccessible::ListItem && each->object()->property("mine").toBool()) {
+    if (each->role() == QAccessible::ListItem && each->object()->property("isOwn").toBool()) {
       read << nameOf(each);
     }
   });
   std::vector<const CardRow*> rows;
   for (const CardRow& row : program()->table()->cards()->rows()) {
-    if (row.mine) rows.push_back(&row);
+    if (row.isOwn) rows.push_back(&row);
   }
   std::ranges::sort(rows, {}, &CardRow::slot);
   QStringList wanted;
@@ -511,10 +511,10 @@ void TestAccessible::settingsReportTheirState() {
   auto* portrait = opened_.window()->findChild<QQuickItem*>(u"playerPortrait"_s);
   QVERIFY(portrait != nullptr);
   QMetaObject::invokeMethod(portrait, "clicked");
-  const QString mine = u"Portrait %1"_s.arg(program()->settings()->playerPortrait());
-  QTRY_VERIFY(chosen().contains(mine));
+  const QString isOwn = u"Portrait %1"_s.arg(program()->settings()->playerPortrait());
+  QTRY_VERIFY(chosen().contains(isOwn));
   QAccessible::setActive(true);
-  QVERIFY(chosen().contains(mine));
+  QVERIFY(chosen().contains(isOwn));
 }
 
 // A screen reader reads the text beside a control as the description of this control.

@@ -194,8 +194,8 @@ void TestReplay::unfinishedGameIsShownToItsPersonOnly() {
   QVERIFY(!may(4, false));
   QVERIFY(ReplaySitting::open(timeline, {}, timeline->stops().size(), settings) == nullptr);
   // The history of player 0 contains no card that this player did not see.
-  const auto mine = retell(timeline->record(), 0);
-  for (const RetoldStep& step : mine) {
+  const auto isOwn = retell(timeline->record(), 0);
+  for (const RetoldStep& step : isOwn) {
     for (const Event& event : step.step.events) {
       if (event.seenBy.contains(0)) continue;
       QVERIFY(std::ranges::none_of(event.cards, &Card::known));
@@ -254,7 +254,7 @@ void TestReplay::replayRefusesMoves() {
     controller.coach()->dismissRefusal();
     return is;
   };
-  const auto own = std::ranges::find(table.cards(), true, &CardRow::mine);
+  const auto own = std::ranges::find(table.cards(), true, &CardRow::isOwn);
   QVERIFY(own != table.cards().end());
   QVERIFY(!controller.gestures()->activate(own->key));
   QVERIFY(isRefused());

@@ -126,7 +126,7 @@ void selectPlayable() {
   for (int drawn = 0; drawn < 20; ++drawn) {
     const auto& rows = table.cards()->rows();
     const auto playable =
-        std::ranges::find_if(rows, [](const CardRow& row) { return row.mine && row.playable; });
+        std::ranges::find_if(rows, [](const CardRow& row) { return row.isOwn && row.playable; });
     if (playable != rows.end()) return table.gestures()->toggle(playable->key);
     drawCards(1);
   }
@@ -143,7 +143,7 @@ void takeMoments(Pictures& pictures) {
   pictures.game(u"moment-refused"_s, home, {.turns = 7}, [](QQuickWindow&) {
     auto& table = *Program::instance()->table();
     for (const auto& row : table.cards()->rows()) {
-      if (!row.mine || row.playable) continue;
+      if (!row.isOwn || row.playable) continue;
       table.gestures()->pickUp(row.key);
       table.gestures()->drop(u"downpile"_s);
       return;
@@ -198,7 +198,7 @@ void takeMomentsOfGames(Pictures& pictures) {
     auto& table = *Program::instance()->table();
     int chosen = 0;
     for (const auto& row : table.cards()->rows()) {
-      if (row.mine && ++chosen <= 3) table.gestures()->toggle(row.key);
+      if (row.isOwn && ++chosen <= 3) table.gestures()->toggle(row.key);
     }
   });
   at(u"threes-staged"_s, {.game = threes, .players = 6, .until = u"face"_s, .settings = kAlone},
@@ -206,7 +206,7 @@ void takeMomentsOfGames(Pictures& pictures) {
        auto& table = *Program::instance()->table();
        for (int chosen = 0; chosen < 2; ++chosen) {
          const auto& rows = table.cards()->rows();
-         table.gestures()->activate(std::ranges::find_if(rows, &CardRow::mine)->key);
+         table.gestures()->activate(std::ranges::find_if(rows, &CardRow::isOwn)->key);
        }
      });
   const QString loser = u"ultimate-loser"_s;

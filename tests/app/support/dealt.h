@@ -148,7 +148,7 @@ class Table {
   // The key of an own card, or 0 if the hand does not hold it.
   int key(const QString& face) const {
     for (const CardRow& row : cards()) {
-      if (row.mine && row.face == face) return row.key;
+      if (row.isOwn && row.face == face) return row.key;
     }
     return 0;
   }

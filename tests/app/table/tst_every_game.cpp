@@ -192,7 +192,7 @@ class TestEveryGame : public QObject {
     std::map<int, int> now;
     std::map<int, QString> hand;
     for (const CardRow& row : controller.cards()->rows()) {
-      if (row.mine) hand[row.slot] = row.face;
+      if (row.isOwn) hand[row.slot] = row.face;
       const auto zone = std::ranges::find(info.zones, row.zone.toStdString(), &Zone::name);
       if (zone->keepsHomes) now[row.key] = row.slot;
     }

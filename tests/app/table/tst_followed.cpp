@@ -237,7 +237,7 @@ void TestFollowed::handsAreOpenOnlyAfterTheDeal() {
                        std::make_unique<MemoryJournal>()));
   const auto facesOfOthers = [&table] {
     return std::ranges::count_if(table.cards(), [](const CardRow& row) {
-      return row.zone == u"hands"_s && !row.mine && !row.face.isEmpty();
+      return row.zone == u"hands"_s && !row.isOwn && !row.face.isEmpty();
     });
   };
   table.controller.eye()->setHandsOpen(true);

@@ -668,7 +668,7 @@ void TestGestures::ignoresUnknownCardsAndPlaces() {
   QCOMPARE(table.journal->text, before);
   // Cards of others and cards on piles cannot be selected.
   for (const CardRow& row : table.cards()) {
-    if (!row.mine) table.controller.gestures()->toggle(row.key);
+    if (!row.isOwn) table.controller.gestures()->toggle(row.key);
   }
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }

@@ -103,7 +103,7 @@ void TestHidden::faceDownCardsHaveNoFace() {
   Table table(worldOfHiddenCards(false));
   int backs = 0;
   for (const CardRow& row : table.cards()) {
-    if (row.zone == "hands"_L1 && !row.mine) {
+    if (row.zone == "hands"_L1 && !row.isOwn) {
       ++backs;
       QCOMPARE(row.face, QString());
       QVERIFY2(row.label.contains(u"Mika"_s) || row.label.contains(u"Nora"_s),

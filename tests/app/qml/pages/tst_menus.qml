@@ -220,7 +220,7 @@ PagesCase {
             keyClick(letter);
         compare(NewGame.dealNumber, number.toLowerCase());
         verify(!named("dealNumberRefusal"));
-        const cards = () => all(table(), item => item instanceof TableCard && item.mine, []).map(card => card.face).sort().join();
+        const cards = () => all(table(), item => item instanceof TableCard && item.isOwn, []).map(card => card.face).sort().join();
         const before = cards();
         NewGame.start();
         window.page = "";

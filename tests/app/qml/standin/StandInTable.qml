@@ -295,10 +295,10 @@ QtObject {
     }
 
     function addCard(zone: string, seat: int, pile: int, slot: int, count: int, face: string) {
-        const mine = zone === "hands" && seat === 0;
+        const isOwn = zone === "hands" && seat === 0;
         cards.append({
             key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
-            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, dropped: false, playable: mine, idle: false, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false, turnedUp: false,
+            isOwn: isOwn, liftable: isOwn, pickLabel: "", selected: false, carried: false, dropped: false, playable: isOwn, idle: false, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false, turnedUp: false,
             label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
         });
     }

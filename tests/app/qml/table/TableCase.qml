@@ -29,7 +29,7 @@ TestCase {
     }
 
     function hand(): var {
-        return cards().filter(card => card.mine).sort((one, other) => one.slot - other.slot);
+        return cards().filter(card => card.isOwn).sort((one, other) => one.slot - other.slot);
     }
 
     function cardWithKey(key: int): Item {

@@ -216,7 +216,7 @@ Item {
             const row = standIn.find(standIn.cards, "key", card.key);
             standIn.cards.remove(row);
             for (let other = 0; other < standIn.cards.count; ++other) {
-                if (standIn.cards.get(other).mine && standIn.cards.get(other).slot > 2)
+                if (standIn.cards.get(other).isOwn && standIn.cards.get(other).slot > 2)
                     standIn.cards.setProperty(other, "slot", standIn.cards.get(other).slot - 1);
             }
             waitForRest();
@@ -646,17 +646,17 @@ Item {
             const card = hand()[2];
             const next = hand()[3];
             const row = standIn.find(standIn.cards, "key", card.key);
-            for (const [role, value] of Object.entries({mine: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
+            for (const [role, value] of Object.entries({isOwn: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
                 standIn.cards.setProperty(row, role, value);
             for (let slot = 3; slot < 9; ++slot)
-                standIn.set(standIn.cards, "key", hand().find(other => other.slot === slot && other.mine).key, "slot", slot - 1);
+                standIn.set(standIn.cards, "key", hand().find(other => other.slot === slot && other.isOwn).key, "slot", slot - 1);
             tryVerify(() => next.activeFocus);
         }
 
         function test_keys_work_while_a_played_card_flies() {
             const card = hand()[0];
             const row = standIn.find(standIn.cards, "key", card.key);
-            for (const [role, value] of Object.entries({mine: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
+            for (const [role, value] of Object.entries({isOwn: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
                 standIn.cards.setProperty(row, role, value);
             tryVerify(() => card.flying);
             verify(card.z > 1500, "it lies above the badges");
@@ -835,7 +835,7 @@ Item {
         }
 
         function test_hidden_cards_are_not_accessible() {
-            for (const card of cards().filter(each => !each.mine)) {
+            for (const card of cards().filter(each => !each.isOwn)) {
                 verify(card.Accessible.ignored);
             }
             for (const card of hand()) {

@@ -90,7 +90,7 @@ Item {
             verify(hand().length >= 7);
             for (let seat = 1; seat < 4; ++seat)
                 verify(cards().filter(card => card.zone === "hands" && card.seat === seat).length > 0);
-            verify(cards().filter(card => card.zone === "hands" && !card.mine).every(card => card.face === ""));
+            verify(cards().filter(card => card.zone === "hands" && !card.isOwn).every(card => card.face === ""));
         }
 
         // No two places share a position. Zones shown in another way, such as hands, have no place:
@@ -323,7 +323,7 @@ Item {
             clickPlace(place("stock"));
             awaitTurn();
             verify(hand().length >= before, "no click breaks anything");
-            compare(cards().filter(each => each.mine).length, controller.players.value(controller.players.find("isYou", true), "cardCount"));
+            compare(cards().filter(each => each.isOwn).length, controller.players.value(controller.players.find("isYou", true), "cardCount"));
         }
 
         function test_resizing_during_a_deal_keeps_cards_visible() {

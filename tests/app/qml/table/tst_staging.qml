@@ -101,7 +101,7 @@ Item {
             clickCard(one);
             waitForRest();
             compare(staged(), [other]);
-            verify(one.mine && !one.selected);
+            verify(one.isOwn && !one.selected);
             compare(hand().length, 5);
             dragCard(other, Qt.point(640, 700));
             waitForRest();
