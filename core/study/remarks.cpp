@@ -182,9 +182,8 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
                    std::size_t set) {
   const std::size_t before = remarks.size();
   const Figures& figures = results.sets[set];
-  const auto add = [&](const char* text, const Estimate& mine, const Estimate& first,
-                       bool isShare) {
-    Remark remark = remarkOf(Remark::About::difference, text, set, mine, isShare);
+  const auto add = [&](const char* text, const Estimate& own, const Estimate& first, bool isShare) {
+    Remark remark = remarkOf(Remark::About::difference, text, set, own, isShare);
     const Remark instead = remarkOf(Remark::About::difference, text, 0, first, isShare);
     remark.instead = instead.value;
     remark.insteadPlaces = instead.places;

@@ -494,8 +494,8 @@ void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest)
 
 // In a room, other seated people may begin the game while the owner is not seated.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
-  const bool isTheirs = terms_.isInRoom && ownerThere() == kNobody;
-  if (guest.key == owner_ || isTheirs) begin();
+  const bool isOwnerAbsent = terms_.isInRoom && ownerThere() == kNobody;
+  if (guest.key == owner_ || isOwnerAbsent) begin();
 }
 
 void HostedTable::answer(Guest& guest, const AllowMessage& message) {

@@ -33,11 +33,11 @@ struct Habits : match::Habits<UltimateLoser> {
 
   void countDeal(const UltimateLoser& game, int player) {
     const std::vector<int> scores = game.standing().scores;
-    const int mine = scores[static_cast<std::size_t>(player)];
-    own += mine;
-    others += (std::accumulate(scores.begin(), scores.end(), 0.0) - mine) / (game.players() - 1);
-    if (mine != *std::ranges::min_element(scores)) return;
-    best += 1.0 / static_cast<double>(std::ranges::count(scores, mine));
+    const int score = scores[static_cast<std::size_t>(player)];
+    own += score;
+    others += (std::accumulate(scores.begin(), scores.end(), 0.0) - score) / (game.players() - 1);
+    if (score != *std::ranges::min_element(scores)) return;
+    best += 1.0 / static_cast<double>(std::ranges::count(scores, score));
   }
 };
 

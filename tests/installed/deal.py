@@ -112,7 +112,7 @@ class Deal:
     def await_turn(self):
         last = None
 
-        def mine():
+        def next_move():
             nonlocal last
             text = self.text()
             if text == last:
@@ -120,7 +120,7 @@ class Deal:
             last = text
             return "over" if self.over() else self.legal()
 
-        return until(mine, f"the player's turn in {self.game}", 60)
+        return until(next_move, f"the player's turn in {self.game}", 60)
 
     def grows(self, before, seconds):
         try:

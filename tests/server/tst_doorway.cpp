@@ -162,10 +162,10 @@ class TestDoorway : public QObject {
                  [&](auto connection, const Fingerprint&) { line = std::move(connection); });
     QVERIFY(door.open(QHostAddress::LocalHost, 0));
     const Identity own = *Identity::make();
-    QSslConfiguration mine = hostConfiguration(own);
-    mine.setPeerVerifyMode(QSslSocket::VerifyNone);
+    QSslConfiguration configuration = hostConfiguration(own);
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
     QSslSocket idle;
-    idle.setSslConfiguration(mine);
+    idle.setSslConfiguration(configuration);
     idle.setReadBufferSize(1000);
     connect(&idle, &QSslSocket::encrypted, &idle, [&idle] {
       idle.write(

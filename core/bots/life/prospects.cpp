@@ -142,10 +142,10 @@ double LifeProspects::worthOfEnd(const Table& table) const {
     worth += player == me ? points : -style_.others * points / (view_.players() - 1);
     if (player != me) best = std::max(best, state.totals[at(player)] + points);
   }
-  const double mine = state.totals[at(me)] + table.now[at(me)];
+  const double ownTotal = state.totals[at(me)] + table.now[at(me)];
   const double target = view_.options()[Life::kTarget];
-  if (std::max(mine, best) >= target)
-    worth += mine > best ? style_.win : mine < best ? -style_.win : 0;
+  if (std::max(ownTotal, best) >= target)
+    worth += ownTotal > best ? style_.win : ownTotal < best ? -style_.win : 0;
   return worth;
 }
 

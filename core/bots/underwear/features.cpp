@@ -190,12 +190,12 @@ double UnderwearEye::scoreAfterWaiting(const Action& action) const {
   }
   const Round round = roundAfter(after);
   // The cards in hand will be laid onto an up-pile and score too.
-  const double mine = after.worth(me_) + after.state().hands[at(me_)].size() + round.growth;
-  double theirs = 0;
+  const double ownPoints = after.worth(me_) + after.state().hands[at(me_)].size() + round.growth;
+  double otherPoints = 0;
   for (int other = 0; other < after.players(); ++other) {
-    theirs += round.out[at(other)] * after.worth(other) / (after.players() - 1);
+    otherPoints += round.out[at(other)] * after.worth(other) / (after.players() - 1);
   }
-  return round.nobodyOut * mine - theirs;
+  return round.nobodyOut * ownPoints - otherPoints;
 }
 
 std::array<double, kMaxPlayers> UnderwearEye::chancesNow() const {

@@ -532,10 +532,10 @@ void UnderwearInputs::ofKind(const Outcome& outcome, const Round& round, Inputs&
   inputs.add(kKindOpen, kind * kOpenCount + stepOf(round.open, kOpenSteps));
   addSome(kShed, outcome.action.cards.size(), inputs);
   if (outcome.kind() != MoveKind::doubles) return;
-  int theirs = 0;
-  for (int seat = 0; seat < others_; ++seat) theirs += worth_[at(seats_[at(seat)])];
+  int othersSum = 0;
+  for (int seat = 0; seat < others_; ++seat) othersSum += worth_[at(seats_[at(seat)])];
   constexpr int kLevel = 3;
-  inputs.addNumber(kDoubleEdge, (worth_[at(me_)] - theirs / others_) / 4 + kLevel);
+  inputs.addNumber(kDoubleEdge, (worth_[at(me_)] - othersSum / others_) / 4 + kLevel);
 }
 
 // Adds the number of turns that the hand still needs, compared with the smallest hand of the

@@ -308,8 +308,8 @@ void UpAndDownInputs::ofCard(Card card, Inputs& inputs) const {
 void UpAndDownInputs::ofTrick(Card card, double takes, Inputs& inputs) const {
   const int left = state_.held[at(viewer_)];
   const int kind = classOf(needed(), left);
-  const ValueMask mine = hand().values(card.suit());
-  inputs.addNumber(kSuitLeft, std::popcount(mine) - 1);
+  const ValueMask ofSuit = hand().values(card.suit());
+  inputs.addNumber(kSuitLeft, std::popcount(ofSuit) - 1);
   int higher = 0;
   int lower = 0;
   for (Card other : view_.seen().unknownTo(viewer_) & CardSet::ofSuit(card.suit())) {

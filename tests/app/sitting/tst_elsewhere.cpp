@@ -77,13 +77,13 @@ void TestElsewhere::eachTableShowsItsPlayersView() {
 void TestElsewhere::moveReachesBothTables() {
   TwoTables two;
   const QStringList before = two.story(1);
-  Table& mine = two.tables[0];
-  QVERIFY(mine.controller.position().isYourTurn());
+  Table& own = two.tables[0];
+  QVERIFY(own.controller.position().isYourTurn());
   const std::size_t position = two.party.session().position();
-  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
-  QVERIFY(!mine.controller.saving()->isUnderWay());
+  QVERIFY(!own.controller.saving()->isUnderWay());
   QVERIFY(two.story(1).size() > before.size());
   QVERIFY(two.tables[1].controller.position().view().write() ==
           two.party.session().view(1)->write());
@@ -91,35 +91,35 @@ void TestElsewhere::moveReachesBothTables() {
 
 void TestElsewhere::droppedCardWaitsForTheHost() {
   TwoTables two;
-  Table& mine = two.tables[0];
-  const auto waiting = [&mine] { return std::ranges::count_if(mine.cards(), &CardRow::dropped); };
+  Table& own = two.tables[0];
+  const auto waiting = [&own] { return std::ranges::count_if(own.cards(), &CardRow::dropped); };
   for (const bool isRefused : {true, false}) {
     two.party.isFull = isRefused;
-    mine.controller.gestures()->pickUp(mine.key(u"4H"_s));
-    QVERIFY(mine.controller.gestures()->drop(u"downpile"_s));
-    QVERIFY(mine.controller.saving()->isUnderWay());
+    own.controller.gestures()->pickUp(own.key(u"4H"_s));
+    QVERIFY(own.controller.gestures()->drop(u"downpile"_s));
+    QVERIFY(own.controller.saving()->isUnderWay());
     QCOMPARE(waiting(), 1);
     Party::settle();
     QCOMPARE(waiting(), 0);
-    QCOMPARE(mine.key(u"4H"_s) > 0, isRefused);
-    QCOMPARE(mine.controller.coach()->notSaved().isEmpty(), !isRefused);
+    QCOMPARE(own.key(u"4H"_s) > 0, isRefused);
+    QCOMPARE(own.controller.coach()->notSaved().isEmpty(), !isRefused);
   }
 }
 
 void TestElsewhere::undoNeedsConsentOfTheOtherPlayer() {
   TwoTables two;
-  Table& mine = two.tables[0];
-  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  Table& own = two.tables[0];
+  QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   const auto before = two.party.session().view(0)->write();
-  QVERIFY(mine.controller.past()->mayUndo());
-  mine.controller.past()->undo();
+  QVERIFY(own.controller.past()->mayUndo());
+  own.controller.past()->undo();
   Party::settle();
-  QVERIFY(mine.controller.saving()->isUnderWay());
+  QVERIFY(own.controller.saving()->isUnderWay());
   QVERIFY(two.party.session().view(0)->write() == before);
   two.party.guest(1).vote(true);
   Party::settle();
-  QVERIFY(!mine.controller.saving()->isUnderWay());
+  QVERIFY(!own.controller.saving()->isUnderWay());
   QVERIFY(!(two.party.session().view(0)->write() == before));
   for (std::size_t at = 0; at < 2; ++at) {
     QVERIFY(two.tables[at].controller.position().view().write() ==
@@ -134,16 +134,16 @@ void TestElsewhere::disconnectedPlayerIsAway() {
   QCOMPARE(two.tables[1].controller.status()->turnText(), u"No connection to the table"_s);
   QVERIFY(two.tables[0].controller.players()->rows()[1].label.contains(u"away from the table"_s));
   // No move is possible until the player returns.
-  Table& mine = two.tables[0];
+  Table& own = two.tables[0];
   const std::size_t position = two.party.session().position();
-  mine.controller.gestures()->activate(mine.key(u"4H"_s));
+  own.controller.gestures()->activate(own.key(u"4H"_s));
   Party::settle();
   QCOMPARE(two.party.session().position(), position);
-  QCOMPARE(mine.controller.coach()->refusal(), u"The game is paused until everybody is back."_s);
+  QCOMPARE(own.controller.coach()->refusal(), u"The game is paused until everybody is back."_s);
   two.party.connectGuest(1);
   Party::settle();
   QVERIFY(two.tables[1].controller.status()->turnText() != u"No connection to the table"_s);
-  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
 }
@@ -161,8 +161,8 @@ void TestElsewhere::spectatorSeesOpenCardsOnly() {
   // The first player's hand is hidden from a spectator.
   for (const CardRow& row : third.controller.cards()->rows()) QVERIFY(row.face != u"4H"_s);
   const std::size_t position = two.party.session().position();
-  Table& mine = two.tables[0];
-  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  Table& own = two.tables[0];
+  QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
   const auto& seen = third.controller.position().view();

@@ -13,13 +13,13 @@ using namespace downpile;
 
 namespace {
 
-constexpr Place kTheirs = placeOf(Underwear::kHand, 1);
+constexpr Place kOpponentHand = placeOf(Underwear::kHand, 1);
 
 // A view of Underwear; player 1 holds this card face up.
 tests::ChangedView opened(const AnyView& view, Card card) {
   return {view, {.places = [card](std::vector<PlaceContents>& places) {
             for (PlaceContents& contents : places) {
-              if (contents.place != kTheirs) continue;
+              if (contents.place != kOpponentHand) continue;
               contents.turnedUp = CardSet(card);
               contents.cards.front() = card;
             }
@@ -39,7 +39,7 @@ class TestTurnedUp : public QObject {
 
  private:
   static std::vector<int> keysOf(const EyeTable& table);
-  const EyeTable::Heap& theirs(const EyeTable& table) { return *table.heap(kTheirs); }
+  const EyeTable::Heap& opponentHand(const EyeTable& table) { return *table.heap(kOpponentHand); }
 
   std::unique_ptr<AnyView> view_;
   Card card_;
@@ -55,12 +55,12 @@ void TestTurnedUp::initTestCase() {
   game->resolve(Chance(cards));
   view_ = game->view(0);
   const auto places = game->places();
-  const auto hand = std::ranges::find(places, kTheirs, &PlaceContents::place);
+  const auto hand = std::ranges::find(places, kOpponentHand, &PlaceContents::place);
   QVERIFY(hand != places.end() && !hand->cards.empty());
   card_ = hand->cards.front();
   reveal_ = Event{.kind = Event::Kind::reveal,
-                  .from = kTheirs,
-                  .to = kTheirs,
+                  .from = kOpponentHand,
+                  .to = kOpponentHand,
                   .cards = {card_},
                   .seenBy = kEverybody,
                   .player = 1};
@@ -68,7 +68,7 @@ void TestTurnedUp::initTestCase() {
 
 std::vector<int> TestTurnedUp::keysOf(const EyeTable& table) {
   std::vector<int> keys;
-  for (const EyeTable::Seen& seen : table.heap(kTheirs)->cards) {
+  for (const EyeTable::Seen& seen : table.heap(kOpponentHand)->cards) {
     keys.push_back(seen.key);
   }
   return keys;
@@ -78,11 +78,11 @@ void TestTurnedUp::cardTurnsOverInPlace() {
   EyeTable table;
   table.show(*view_);
   const std::vector<int> before = keysOf(table);
-  QVERIFY(theirs(table).turnedUp.empty());
+  QVERIFY(opponentHand(table).turnedUp.empty());
   table.apply(reveal_);
   QCOMPARE(keysOf(table), before);
-  QVERIFY(theirs(table).turnedUp == CardSet(card_));
-  QCOMPARE(std::ranges::count(theirs(table).cards, card_, &EyeTable::Seen::card), 1);
+  QVERIFY(opponentHand(table).turnedUp == CardSet(card_));
+  QCOMPARE(std::ranges::count(opponentHand(table).cards, card_, &EyeTable::Seen::card), 1);
 }
 
 void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
@@ -92,25 +92,25 @@ void TestTurnedUp::cardStaysFaceUpWhileTheViewSaysSo() {
   const std::vector<int> before = keysOf(table);
   table.show(opened(*view_, card_));
   QCOMPARE(keysOf(table), before);
-  QVERIFY(theirs(table).turnedUp == CardSet(card_));
+  QVERIFY(opponentHand(table).turnedUp == CardSet(card_));
   table.show(*view_);
-  QVERIFY(theirs(table).turnedUp.empty());
+  QVERIFY(opponentHand(table).turnedUp.empty());
 }
 
 void TestTurnedUp::turnedUpCardCanLeave() {
   EyeTable table;
   table.show(*view_);
   table.apply(reveal_);
-  const auto up = std::ranges::find(theirs(table).cards, card_, &EyeTable::Seen::card);
+  const auto up = std::ranges::find(opponentHand(table).cards, card_, &EyeTable::Seen::card);
   const int key = up->key;
   const Place pile = placeOf(Underwear::kDownpile);
   table.apply(Event{.kind = Event::Kind::move,
-                    .from = kTheirs,
+                    .from = kOpponentHand,
                     .to = pile,
                     .cards = {card_},
                     .seenBy = kEverybody,
                     .player = 1});
-  QVERIFY(theirs(table).turnedUp.empty());
+  QVERIFY(opponentHand(table).turnedUp.empty());
   QCOMPARE(table.heap(pile)->cards.back().key, key);
 }
 

@@ -191,7 +191,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
         Party::settle();
         return std::move(way);
       };
-      const auto mine = listen(keyOf(0), {.name = u"Me"_s});
+      const auto viewer = listen(keyOf(0), {.name = u"Me"_s});
       // A spectator must not receive more than a player.
       const auto spectator = listen(keyOf(9), {.name = u"Spectator"_s, .watches = true});
       // The test makes the moves of the other players.
@@ -212,7 +212,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
                                      .position = party.session().position(),
                                      .actions = {actionText(move.action, info)}});
         Connection& way =
-            move.player == 0 ? *mine : *others[static_cast<std::size_t>(move.player) - 1];
+            move.player == 0 ? *viewer : *others[static_cast<std::size_t>(move.player) - 1];
         way.send(text);
         Party::settle();
       }
