@@ -10,7 +10,7 @@ namespace {
 template <class G>
 std::unique_ptr<AnyView> readView(const OptionValues& options, int players, const Value& seen,
                                   std::string& error) {
-  auto view = ViewOf<G>::fromElsewhere(options, players, seen, error);
+  auto view = ViewOf<G>::fromRemote(options, players, seen, error);
   return view ? std::make_unique<ViewOf<G>>(std::move(*view)) : nullptr;
 }
 

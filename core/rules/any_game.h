@@ -113,8 +113,8 @@ class ViewOf final : public AnyView {
  public:
   explicit ViewOf(const View<G>& view, Past<G> past = {}) : view_(view), past_(std::move(past)) {}
   // Reads a view written by writeForReader(). Returns nullopt and sets `error` if it is invalid.
-  static std::optional<ViewOf> fromElsewhere(const OptionValues& options, int players,
-                                             const Value& written, std::string& error) {
+  static std::optional<ViewOf> fromRemote(const OptionValues& options, int players,
+                                          const Value& written, std::string& error) {
     const Value* viewer = written.find(kSeenBy);
     const Value* standing = written.find(kStanding);
     if (viewer == nullptr || standing == nullptr) {
@@ -126,7 +126,7 @@ class ViewOf final : public AnyView {
     const int kinds = std::max(1, static_cast<int>(G::info().totals.size()));
     const Standing told = readStanding(*standing, players, kinds, error);
     if (!error.empty()) return std::nullopt;
-    ViewOf view(viewFromElsewhere(*seen, static_cast<int>(*viewer->number())));
+    ViewOf view(remoteView(*seen, static_cast<int>(*viewer->number())));
     view.told_ = told;
     return view;
   }

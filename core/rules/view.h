@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game as one player or kOnlooker knows it, and worlds sampled from it. A view is a separate
-// type, and no game converts to it. Only view(game, player) makes one; viewFromElsewhere restores a
+// type, and no game converts to it. Only view(game, player) makes one; remoteView restores a
 // received one. Tables, bots and the network get views only.
 #pragma once
 
@@ -27,7 +27,7 @@ View<Game> view(const Game& game, int player);
 // Restores a view received from a remote peer; `seen` is the masked game. It cannot be sampled,
 // because the player's memory of hidden cards was not sent.
 template <class Game>
-View<Game> viewFromElsewhere(const Game& seen, int player);
+View<Game> remoteView(const Game& seen, int player);
 
 template <class Game>
 class View {
@@ -58,7 +58,7 @@ class View {
 
  private:
   friend View view<Game>(const Game& game, int player);
-  friend View viewFromElsewhere<Game>(const Game& seen, int player);
+  friend View remoteView<Game>(const Game& seen, int player);
   View(const Game& game, int player)
       : seen_(game.masked(player)), viewer_(player), drawsWorlds_(player != kOnlooker) {}
   // Constructor argument of a restored view.
@@ -78,7 +78,7 @@ View<Game> view(const Game& game, int player) {
 }
 
 template <class Game>
-View<Game> viewFromElsewhere(const Game& seen, int player) {
+View<Game> remoteView(const Game& seen, int player) {
   return View<Game>(typename View<Game>::Seen{seen}, player);
 }
 

@@ -80,9 +80,9 @@ QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet
     }
     sentences << narrator.refusal(why.refusal);
   }
-  if (!why.elsewhere.empty()) {
+  if (!why.otherPlaces.empty()) {
     QStringList names;
-    for (const Place& place : why.elsewhere) names << placeName(view, narrator, place);
+    for (const Place& place : why.otherPlaces) names << placeName(view, narrator, place);
     sentences << QCoreApplication::translate("downpile::TableGestures", "Allowed places: %1.",
                                              "places where refused cards may go")
                      .arg(listOr(names));

@@ -220,7 +220,7 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
       named.push_back(action);
       isNew = true;
     }
-    if (isNew) why.elsewhere.push_back(other);
+    if (isNew) why.otherPlaces.push_back(other);
   }
   return why;
 }

@@ -39,9 +39,9 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards);
 struct DropRefusal {
   Refusal refusal;
   bool hasPlace = false;
-  bool isTogether = false;         // whether the card that the refusal names could go there alone
-  const Verb* click = nullptr;     // effect of a click there; only if the place takes no cards
-  std::vector<Place> elsewhere{};  // own and common places where all of the cards may go
+  bool isTogether = false;           // whether the card that the refusal names could go there alone
+  const Verb* click = nullptr;       // effect of a click there; only if the place takes no cards
+  std::vector<Place> otherPlaces{};  // own and common places where all of the cards may go
 };
 // Explains a refused gesture. Without a place, the cards were meant to go wherever they fit.
 DropRefusal explainDrop(const AnyView& view, const CardSet& cards,

@@ -185,13 +185,13 @@ UltimateLoserInputs::Shape UltimateLoserInputs::shapeOf(const CardSet& hand) {
   Shape shape;
   Masks suits = bySuit(hand);
   for (int i = 0; i < kSuits; ++i) {
-    ValueMask elsewhere = 0;
-    for (int other = 0; other < kSuits; ++other) elsewhere |= other == i ? 0 : suits[at(other)];
+    ValueMask otherSuits = 0;
+    for (int other = 0; other < kSuits; ++other) otherSuits |= other == i ? 0 : suits[at(other)];
     ValueMask rest = suits[at(i)] & ~valueBit(kStrongest);
     while (rest != 0) {
       const ValueMask run = rest & ~(rest + (rest & (0U - rest)));
       rest &= ~run;
-      const bool saves = std::popcount(run & ~elsewhere) > 1;
+      const bool saves = std::popcount(run & ~otherSuits) > 1;
       if (std::popcount(run) < UltimateLoser::kLeastFlush || !saves) continue;
       suits[at(i)] &= ~run;
       ++shape.flushes;

@@ -114,13 +114,13 @@ class TestFiles : public QObject {
   // Covers links, chains of links, links relative to their folder, and links to a missing file.
   void writesThroughLinks() {
     const QTemporaryDir folder;
-    const QTemporaryDir elsewhere;
+    const QTemporaryDir otherFolder;
     const auto in = [&folder](const char* name) { return folder.filePath(QLatin1String(name)); };
     QVERIFY(QDir(folder.path()).mkdir(u"own"_s));
-    const QString file = elsewhere.filePath(u"people.json"_s);
+    const QString file = otherFolder.filePath(u"people.json"_s);
     put(file, "old");
     QVERIFY(QFile::setPermissions(file, kOwnFile | QFileDevice::ReadGroup));
-    QVERIFY(::chmod(qPrintable(elsewhere.path()), 0755) == 0);
+    QVERIFY(::chmod(qPrintable(otherFolder.path()), 0755) == 0);
     const QFileDevice::Permissions permissions = QFile::permissions(file);
     QVERIFY(QFile::link(file, in("far")));
     QVERIFY(::symlink("../far", qPrintable(in("own/near"))) == 0);
@@ -130,8 +130,8 @@ class TestFiles : public QObject {
     QCOMPARE(QFile::permissions(file), permissions);
     QVERIFY(QFileInfo(in("own/near")).isSymLink());
     QVERIFY(QFileInfo(in("far")).isSymLink());
-    QVERIFY(QFileInfo(elsewhere.path()).permissions().testFlag(QFileDevice::ReadGroup));
-    QCOMPARE(QDir(elsewhere.path()).entryList(QDir::Files), QStringList{u"people.json"_s});
+    QVERIFY(QFileInfo(otherFolder.path()).permissions().testFlag(QFileDevice::ReadGroup));
+    QCOMPARE(QDir(otherFolder.path()).entryList(QDir::Files), QStringList{u"people.json"_s});
 
     QVERIFY(QFile::remove(file));
     QVERIFY(writeWhole(in("own/near"), "again"));

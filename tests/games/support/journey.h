@@ -58,7 +58,7 @@ std::string wrongCopy(const G& game, int viewer) {
   const ViewOf<G> local(view(game, viewer));
   const Value written = local.writeForReader();
   std::string error;
-  const auto remote = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
+  const auto remote = ViewOf<G>::fromRemote(game.options(), game.players(), written, error);
   if (!remote) return "a view cannot be read elsewhere: " + error;
   if (remote->writeForReader() != written) return "a view is written differently elsewhere";
   if (remote->legal() != local.legal()) return "a view has other legal moves elsewhere";

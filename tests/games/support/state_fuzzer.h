@@ -61,7 +61,7 @@ void fuzzView(const G& game, int viewer, Random& random) {
           "a view cannot be read by its game's name");
   error.clear();
   for (auto wrong = 1 + random.below(3); wrong > 0; --wrong) damage(written, random);
-  const auto copy = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
+  const auto copy = ViewOf<G>::fromRemote(game.options(), game.players(), written, error);
   require(copy.has_value() == error.empty(), "reading a view fails without a message");
   if (!copy) return;
   answersOf(*copy);
