@@ -3,7 +3,7 @@
 // its visibility. Writing, reading and masking a state are all derived from this list. Functions of
 // a visitor:
 //
-//   one(name, seen, value, kind)      a plain value; its kind is one of the *Field below
+//   field(name, seen, value, kind)    a plain value; its kind is one of the *Field below
 //   each(name, seen, values, kind)    one plain value per player
 //   cards(name, seen, set, size)      cards of public number: a set, or a set per player (with
 //                                     the cards that everybody saw arrive)
@@ -129,7 +129,7 @@ class StateWriter {
   }
 
   template <class T, class Kind>
-  void one(std::string_view name, Seen, const T& value, const Kind& kind) {
+  void field(std::string_view name, Seen, const T& value, const Kind& kind) {
     add(name, written(value, kind));
   }
   template <class A, class Kind>
@@ -265,7 +265,7 @@ class StateReader {
   StateReader(const Value& source, int players, const CardSet& deck, CardFamily family);
 
   template <class T, class Kind>
-  void one(std::string_view name, Seen, T& value, const Kind& kind) {
+  void field(std::string_view name, Seen, T& value, const Kind& kind) {
     if (const Value* found = find(name)) read(name, *found, value, kind);
   }
   template <class A, class Kind>
@@ -430,7 +430,7 @@ class StateMask {
   explicit StateMask(int viewer) : viewer_(viewer) {}
 
   template <class T, class Kind>
-  void one(std::string_view, Seen seen, T& value, const Kind& kind) const {
+  void field(std::string_view, Seen seen, T& value, const Kind& kind) const {
     if (seen != Seen::byAll) hide(value, kind);
   }
   template <class A, class Kind>

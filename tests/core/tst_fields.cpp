@@ -71,35 +71,35 @@ struct Everything {
 
   template <class Visitor>
   void fields(Visitor& v) {
-    v.one("number", Seen::byAll, number, NumberField{1, 9});
+    v.field("number", Seen::byAll, number, NumberField{1, 9});
     v.each("numbers", Seen::byAll, numbers, NumberField{0, 3});
     v.each("flags", Seen::byAll, flags, FlagField{});
-    v.one("player", Seen::byAll, player, PlayerField{});
-    v.one("anyone", Seen::byAll, anyone, PlayerField{kOrNull});
-    v.one("chairs", Seen::byAll, chairs, PermutationField{});
+    v.field("player", Seen::byAll, player, PlayerField{});
+    v.field("anyone", Seen::byAll, anyone, PlayerField{kOrNull});
+    v.field("chairs", Seen::byAll, chairs, PermutationField{});
     v.cards("hands", Seen::byOwner, hands, held, shown);
     v.marked("shown", Seen::byAll, shown, hands);
     v.pile("stock", Seen::byNobody, stock, order);
     v.pile("pile", Seen::byAll, pile, order);
-    v.one("set", Seen::byAll, set, CardsField{});
+    v.field("set", Seen::byAll, set, CardsField{});
     v.ownedPiles("piles", Seen::byAll, piles, order);
-    v.one("flag", Seen::byAll, flag, FlagField{});
-    v.one("phase", Seen::byAll, phase, WordField{kPhases});
-    v.one("choice", Seen::byAll, choice, ChoiceField{kThrows});
+    v.field("flag", Seen::byAll, flag, FlagField{});
+    v.field("phase", Seen::byAll, phase, WordField{kPhases});
+    v.field("choice", Seen::byAll, choice, ChoiceField{kThrows});
     v.each("open", Seen::byAll, open, ChoiceField{kThrows});
     v.each("secret", Seen::byOwner, secret, ChoiceField{kThrows});
     v.each("bids", Seen::byAll, bids, NumberField{0, 5, kOrNull});
-    v.one("members", Seen::byAll, members, PlayersField{});
-    v.one("queue", Seen::byAll, queue, PlayersField{});
-    v.one("card", Seen::byAll, card, CardField{});
+    v.field("members", Seen::byAll, members, PlayersField{});
+    v.field("queue", Seen::byAll, queue, PlayersField{});
+    v.field("card", Seen::byAll, card, CardField{});
     v.cards("asides", Seen::byNobody, asides, asidesSize);
     v.each("faceUp", Seen::byAll, faceUp, CardsField{});
     v.blindCards("blind", Seen::byNobody, blind, present);
     v.object("inside", [this](auto& inner) {
-      inner.one("leader", Seen::byAll, leader, NumberField{0, 1});
-      inner.one("trick", Seen::byAll, trick, PlaysField{});
+      inner.field("leader", Seen::byAll, leader, NumberField{0, 1});
+      inner.field("trick", Seen::byAll, trick, PlaysField{});
     });
-    v.one("plays", Seen::byAll, plays, PlaysField{});
+    v.field("plays", Seen::byAll, plays, PlaysField{});
   }
 };
 
@@ -364,21 +364,21 @@ class TestFields : public QObject {
     StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     StateMask mask(1);
-    mask.one("number", Seen::byNobody, state.number, NumberField{1, 9});
+    mask.field("number", Seen::byNobody, state.number, NumberField{1, 9});
     mask.each("numbers", Seen::byOwner, state.numbers, NumberField{0, 3});
     mask.each("flags", Seen::byOwner, state.flags, FlagField{});
-    mask.one("player", Seen::byNobody, state.player, PlayerField{});
-    mask.one("flag", Seen::byNobody, state.flag, FlagField{});
-    mask.one("phase", Seen::byNobody, state.phase, WordField{kPhases});
-    mask.one("choice", Seen::byNobody, state.choice, ChoiceField{kThrows});
+    mask.field("player", Seen::byNobody, state.player, PlayerField{});
+    mask.field("flag", Seen::byNobody, state.flag, FlagField{});
+    mask.field("phase", Seen::byNobody, state.phase, WordField{kPhases});
+    mask.field("choice", Seen::byNobody, state.choice, ChoiceField{kThrows});
     mask.each("bids", Seen::byNobody, state.bids, NumberField{0, 5, kOrNull});
-    mask.one("members", Seen::byNobody, state.members, PlayersField{});
-    mask.one("queue", Seen::byNobody, state.queue, PlayersField{});
-    mask.one("card", Seen::byOwner, state.card, CardField{});
-    mask.one("set", Seen::byNobody, state.set, CardsField{});
+    mask.field("members", Seen::byNobody, state.members, PlayersField{});
+    mask.field("queue", Seen::byNobody, state.queue, PlayersField{});
+    mask.field("card", Seen::byOwner, state.card, CardField{});
+    mask.field("set", Seen::byNobody, state.set, CardsField{});
     mask.each("faceUp", Seen::byOwner, state.faceUp, CardsField{});
-    mask.one("plays", Seen::byNobody, state.plays, PlaysField{});
-    mask.one("trick", Seen::byNobody, state.trick, PlaysField{});
+    mask.field("plays", Seen::byNobody, state.plays, PlaysField{});
+    mask.field("trick", Seen::byNobody, state.trick, PlaysField{});
     mask.cards("hands", Seen::byNobody, state.hands, state.held);
     mask.pile("pile", Seen::byNobody, state.pile, state.order);
     QCOMPARE(state.number, 0);
@@ -556,13 +556,13 @@ class TestFields : public QObject {
     const Value source(Object{{"set", List{"XR", "XR", "XR", "XR"}}});
     Everything state;
     StateReader reader(source, 2, clears, CardFamily::coloured);
-    reader.one("set", Seen::byAll, state.set, CardsField{});
+    reader.field("set", Seen::byAll, state.set, CardsField{});
     QCOMPARE(reader.error(), std::string());
     QVERIFY(state.set == clears);
     StateWriter writer(2, CardFamily::coloured);
-    writer.one("set", Seen::byAll, state.set, CardsField{});
+    writer.field("set", Seen::byAll, state.set, CardsField{});
     QVERIFY(writer.take() == source);
-    reader.one("set", Seen::byAll, state.set, CardsField{});
+    reader.field("set", Seen::byAll, state.set, CardsField{});
     QCOMPARE(reader.error(), std::string("set holds a card too many times: XR"));
   }
 

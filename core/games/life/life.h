@@ -226,30 +226,30 @@ class Life {
   // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
-    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
-    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});
+    v.field("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.field("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
     v.each("totals", Seen::byAll, s.totals, NumberField{-kMaxPoints, kMaxPoints});
     if (s.openFans) {
       v.fans("hands", Seen::byOwner, s.hands, s.held, s.fans);
     } else {
       v.cards("hands", Seen::byOwner, s.hands, s.held);
     }
-    v.one("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
+    v.field("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
     v.each("chosen", s.phase == Phase::choose ? Seen::byOwner : Seen::byAll, s.chosen,
            ChoiceField{kSuitWords});
     v.pile("stock", Seen::byNobody, s.stock, s.order);
     v.pile("discard", Seen::byAll, s.discard, s.order);
-    v.one("removed", Seen::byAll, s.removed, CardsField{});
+    v.field("removed", Seen::byAll, s.removed, CardsField{});
     v.each("faceUp", Seen::byAll, s.faceUp, CardsField{});
     v.each("faceDown", Seen::byAll, s.faceDown, CardsField{});
-    v.one("turned", Seen::byAll, s.turned, ChoiceField{kSuitWords});
-    v.one("laid", Seen::byAll, s.laid, FlagField{});
-    v.one("thieves", Seen::byAll, s.thieves, PlayersField{});
-    v.one("victim", Seen::byAll, s.victim, PlayerField{kOrNull});
-    v.one("redealer", Seen::byAll, s.redealer, PlayerField{});
-    v.one("idle", Seen::byAll, s.idle, NumberField{0, kMaxPlayers});
-    v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
+    v.field("turned", Seen::byAll, s.turned, ChoiceField{kSuitWords});
+    v.field("laid", Seen::byAll, s.laid, FlagField{});
+    v.field("thieves", Seen::byAll, s.thieves, PlayersField{});
+    v.field("victim", Seen::byAll, s.victim, PlayerField{kOrNull});
+    v.field("redealer", Seen::byAll, s.redealer, PlayerField{});
+    v.field("idle", Seen::byAll, s.idle, NumberField{0, kMaxPlayers});
+    v.field("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
     v.each("stolenBy", Seen::byAll, s.stolenBy, NumberField{0, kMaxPlayers - 1, kOrNull});
     v.object("fortune", [&s](auto& inner) {
       for (std::size_t suit = 0; suit < kSuits; ++suit) {

@@ -181,23 +181,23 @@ class ThreeUpThreeDown {
   // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
-    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
-    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});
+    v.field("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.field("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
     v.each("totals", Seen::byAll, s.totals, NumberField{0, 1000000});
-    v.one("phase", Seen::byAll, s.phase, WordField{kPhases});
+    v.field("phase", Seen::byAll, s.phase, WordField{kPhases});
     v.cards("hands", Seen::byOwner, s.hands, s.held, s.shown);
     v.marked("shown", Seen::byAll, s.shown, s.hands);
     v.pile("stock", Seen::byNobody, s.stock, s.order);
     v.pile("pile", Seen::byAll, s.pile, s.order);
-    v.one("removed", Seen::byAll, s.removed, CardsField{});
+    v.field("removed", Seen::byAll, s.removed, CardsField{});
     v.cards("up", s.phase == Phase::face ? Seen::byOwner : Seen::byAll, s.up, s.upHeld);
     v.blindCards("down", Seen::byNobody, s.down, s.downLeft);
-    v.one("further", Seen::byAll, s.further, NumberField{0, kMostFurther});
-    v.one("mayDraw", Seen::byAll, s.mayDraw, FlagField{});
-    v.one("owed", Seen::byAll, s.owed, FlagField{});
+    v.field("further", Seen::byAll, s.further, NumberField{0, kMostFurther});
+    v.field("mayDraw", Seen::byAll, s.mayDraw, FlagField{});
+    v.field("owed", Seen::byAll, s.owed, FlagField{});
     v.each("ready", Seen::byAll, s.ready, FlagField{});
-    v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
+    v.field("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
     v.remembered(Seen::byAll, s.ceilings);
   }
 

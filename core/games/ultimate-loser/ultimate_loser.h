@@ -169,27 +169,27 @@ class UltimateLoser {
   // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
-    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
-    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
+    v.field("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.field("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
     v.each("totals", Seen::byAll, s.totals, NumberField{0, 1000000});
     v.cards("hands", Seen::byOwner, s.hands, s.held, s.shown);
-    v.one("phase", Seen::byAll, s.phase, WordField{kPhases});
-    v.one("gin", Seen::byAll, s.gin, CardField{});
+    v.field("phase", Seen::byAll, s.phase, WordField{kPhases});
+    v.field("gin", Seen::byAll, s.gin, CardField{});
     v.cards("spares", Seen::byNobody, s.spares, s.spareCount);
-    v.one("removed", Seen::byAll, s.removed, CardsField{});
+    v.field("removed", Seen::byAll, s.removed, CardsField{});
     v.object("trick", [&s](auto& trick) {
-      trick.one("leader", Seen::byAll, s.leader, PlayerField{kOrNull});
-      trick.one("plays", Seen::byAll, s.plays, PlaysField{});
-      trick.one("passed", Seen::byAll, s.passed, PlayersField{});
+      trick.field("leader", Seen::byAll, s.leader, PlayerField{kOrNull});
+      trick.field("plays", Seen::byAll, s.plays, PlaysField{});
+      trick.field("passed", Seen::byAll, s.passed, PlayersField{});
     });
     v.each("penalties", Seen::byAll, s.penalties, NumberField{0, 1000});
-    v.one("throwers", Seen::byAll, s.throwers, PlayersField{});
+    v.field("throwers", Seen::byAll, s.throwers, PlayersField{});
     v.each("throws", Seen::byOwner, s.throws, ChoiceField{kSigns});
-    v.one("equalRounds", Seen::byAll, s.equalRounds, NumberField{0, kMostEqualRounds - 1});
+    v.field("equalRounds", Seen::byAll, s.equalRounds, NumberField{0, kMostEqualRounds - 1});
     v.each("loserCounts", Seen::byAll, s.loserCounts, NumberField{0, kMostDeals});
-    v.one("fourPlays", Seen::byAll, s.fourPlays, NumberField{0, kRankTen - 1});
-    v.one("loser", Seen::byAll, s.loser, PlayerField{kOrNull});
+    v.field("fourPlays", Seen::byAll, s.fourPlays, NumberField{0, kRankTen - 1});
+    v.field("loser", Seen::byAll, s.loser, PlayerField{kOrNull});
     v.marked("shown", Seen::byAll, s.shown, s.hands);
   }
 

@@ -195,11 +195,11 @@ class Underwear {
   // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
-    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
-    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.field("deal", Seen::byAll, s.deal, NumberField{1, 30000});
+    v.field("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.field("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
     v.each("totals", Seen::byAll, s.totals, NumberField{0, 1000000});
-    v.one("chairs", Seen::byAll, s.chairs, PermutationField{});
+    v.field("chairs", Seen::byAll, s.chairs, PermutationField{});
     v.cards("hands", Seen::byOwner, s.hands, s.held);
     v.pile("stock", Seen::byNobody, s.stock, s.order);
     v.pile("discard", Seen::byAll, s.discard, s.order);
@@ -207,8 +207,8 @@ class Underwear {
     v.ownedPiles("upPiles", Seen::byAll, s.upPiles, s.order);
     v.each("doubles", Seen::byAll, s.doubles, NumberField{0, 1});
     v.each("doublesUsed", Seen::byAll, s.doublesUsed, FlagField{});
-    v.one("passes", Seen::byAll, s.passes, NumberField{0, kMaxPlayers});
-    v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
+    v.field("passes", Seen::byAll, s.passes, NumberField{0, kMaxPlayers});
+    v.field("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
     v.remembered(Seen::byAll, s.groups);
     v.remembered(Seen::byAll, s.heldGroups);
   }

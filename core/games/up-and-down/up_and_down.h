@@ -132,26 +132,26 @@ class UpAndDown {
   // Names every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
-    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
-    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
+    v.field("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.field("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
     v.each("totals", Seen::byAll, s.totals, NumberField{-kMostPoints, kMostPoints});
     v.cards("hands", Seen::byOwner, s.hands, s.held);
-    v.one("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
-    v.one("cards", Seen::byAll, s.cards, NumberField{1, kMostCards});
-    v.one("trump", Seen::byAll, s.trump, ChoiceField{kSuitWords});
-    v.one("firstBidder", Seen::byAll, s.firstBidder, PlayerField{});
+    v.field("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
+    v.field("cards", Seen::byAll, s.cards, NumberField{1, kMostCards});
+    v.field("trump", Seen::byAll, s.trump, ChoiceField{kSuitWords});
+    v.field("firstBidder", Seen::byAll, s.firstBidder, PlayerField{});
     v.each("bids", Seen::byAll, s.bids, NumberField{0, kMostCards, kOrNull});
     v.each("taken", Seen::byAll, s.taken, NumberField{0, kMostCards});
     v.object("trick", [&](auto& trick) {
-      trick.one("leader", Seen::byAll, s.leader, PlayerField{});
-      trick.one("cards", Seen::byAll, s.trick, PlaysField{});
+      trick.field("leader", Seen::byAll, s.leader, PlayerField{});
+      trick.field("cards", Seen::byAll, s.trick, PlaysField{});
     });
-    v.one("played", Seen::byAll, s.played, CardsField{});
+    v.field("played", Seen::byAll, s.played, CardsField{});
     v.cards("undealt", Seen::byNobody, s.undealt, s.undealtSize);
     v.object("shownOut", [&](auto& suits) {
       for (std::size_t i = 0; i < kSuits; ++i) {
-        suits.one(kSuitWords[i], Seen::byAll, s.shownOut[i], PlayersField{});
+        suits.field(kSuitWords[i], Seen::byAll, s.shownOut[i], PlayersField{});
       }
     });
   }

@@ -60,13 +60,13 @@ class HighCard {
   // Lists every field of a state once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
-    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.field("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
+    v.field("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
     v.each("totals", Seen::byAll, s.totals, NumberField{0, kMostDeals * kHandSize});
     v.each("taken", Seen::byAll, s.taken, NumberField{0, kHandSize});
     v.cards("hands", Seen::byOwner, s.hands, s.held);
-    v.one("trick", Seen::byAll, s.trick, PlaysField{});
-    v.one("played", Seen::byAll, s.played, CardsField{});
+    v.field("trick", Seen::byAll, s.trick, PlaysField{});
+    v.field("played", Seen::byAll, s.played, CardsField{});
     v.cards("undealt", Seen::byNobody, s.undealt, s.undealtSize);
   }
 
