@@ -171,15 +171,15 @@ class StepFinder {
     if (workLeft_ == 0) return;
     --workLeft_;
     if (c == stage_.classes.size()) return add(partial);
-    const Class& one = stage_.classes[c];
-    if (c == 0 || stage_.classes[c - 1].group != one.group) {
-      partial.wanted = task_.owner->slotsOf(one.group);
+    const Class& cardClass = stage_.classes[c];
+    if (c == 0 || stage_.classes[c - 1].group != cardClass.group) {
+      partial.wanted = task_.owner->slotsOf(cardClass.group);
     }
-    if (c == 0 || stage_.classes[c - 1].into != one.into) partial.merged = 0;
+    if (c == 0 || stage_.classes[c - 1].into != cardClass.into) partial.merged = 0;
 
     const int left = left_[c];
-    const int least = std::max(
-        {0, partial.wanted - ableAfter_[c], partial.merged + left - task_.roomAfter[one.into]});
+    const int least = std::max({0, partial.wanted - ableAfter_[c],
+                                partial.merged + left - task_.roomAfter[cardClass.into]});
     const int most = std::min({left, partial.wanted, mostOf(c)});
     for (int count = least; count <= most; ++count) {
       taken_[c] = small(at(count));
@@ -187,7 +187,7 @@ class StepFinder {
       extend(c + 1, {.wanted = partial.wanted - count,
                      .merged = partial.merged + left - count,
                      .weight = partial.weight * ways(left, count),
-                     .after = partial.after + task_.bitsAfter.with(one.into, left - count)});
+                     .after = partial.after + task_.bitsAfter.with(cardClass.into, left - count)});
       spend(c, -count);
     }
   }

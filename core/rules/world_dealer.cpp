@@ -167,18 +167,18 @@ void take(Rest& rest, const DealPlan::Stage& stage, const std::uint8_t* counts,
   std::size_t size = 0;
   Counts leftAfter{};
   for (std::size_t c = 0; c < stage.classes.size(); ++c) {
-    const DealPlan::Class& one = stage.classes[c];
+    const DealPlan::Class& cardClass = stage.classes[c];
     const std::size_t stay = std::size_t{rest.left[c]} - counts[c];
-    const std::span cards(rest.cards.data() + one.first, rest.left[c]);
+    const std::span cards(rest.cards.data() + cardClass.first, rest.left[c]);
     if (stay < counts[c]) {
       drawToFront(cards, stay, random);
     } else {
       drawToBack(cards, counts[c], random);
     }
     for (Card card : cards.subspan(stay)) taken[size++] = card;
-    Card* to = rest.cards.data() + after[one.into].first + leftAfter[one.into];
+    Card* to = rest.cards.data() + after[cardClass.into].first + leftAfter[cardClass.into];
     for (Card card : cards.first(stay)) *to++ = card;
-    leftAfter[one.into] = static_cast<std::uint8_t>(leftAfter[one.into] + stay);
+    leftAfter[cardClass.into] = static_cast<std::uint8_t>(leftAfter[cardClass.into] + stay);
   }
   rest.left = leftAfter;
 }
@@ -251,11 +251,11 @@ void WorldDealer::dealRest(std::array<Card, kCardIds>& cards,
   auto slots = plan_.restSlots().begin();
   const auto end = plan_.restSlots().end();
   for (std::size_t c = 0; c < plan_.rest().size(); ++c) {
-    const DealPlan::Class& one = plan_.rest()[c];
+    const DealPlan::Class& cardClass = plan_.rest()[c];
     const auto first = slots;
     std::size_t wanted = 0;
-    for (; slots != end && slots->group == one.group; ++slots) wanted += slots->count;
-    const std::span own(cards.data() + one.first, left[c]);
+    for (; slots != end && slots->group == cardClass.group; ++slots) wanted += slots->count;
+    const std::span own(cards.data() + cardClass.first, left[c]);
     drawToFront(own, wanted, random);
     const Card* from = own.data();
     for (auto each = first; each != slots; from += each++->count) {

@@ -8,12 +8,12 @@ namespace downpile {
 std::vector<int> placesOf(std::string_view game, const Standing& end) {
   const bool fewestWin = fewestPointsWin(game);
   const auto players = static_cast<int>(end.totals.size());
-  const auto isBefore = [&](int one, int other) {
-    const bool oneWon = end.winners.contains(one);
-    if (oneWon != end.winners.contains(other)) return oneWon;
-    const int less = fewestWin ? one : other;
-    const int more = fewestWin ? other : one;
-    return !oneWon && end.totals[at(less)] < end.totals[at(more)];
+  const auto isBefore = [&](int first, int other) {
+    const bool firstWon = end.winners.contains(first);
+    if (firstWon != end.winners.contains(other)) return firstWon;
+    const int less = fewestWin ? first : other;
+    const int more = fewestWin ? other : first;
+    return !firstWon && end.totals[at(less)] < end.totals[at(more)];
   };
   std::vector<int> places;
   for (int player = 0; player < players; ++player) {

@@ -51,10 +51,10 @@ class CardSet {
 
   // Returns the set of only the card with the lowest identity, or an empty set.
   constexpr CardSet lowest() const {
-    CardSet one;
-    one.lane_[0] = lane_[0] & (0U - lane_[0]);
-    one.lane_[1] = lane_[0] != 0 ? 0 : lane_[1] & (0U - lane_[1]);
-    return one;
+    CardSet subset;
+    subset.lane_[0] = lane_[0] & (0U - lane_[0]);
+    subset.lane_[1] = lane_[0] != 0 ? 0 : lane_[1] & (0U - lane_[1]);
+    return subset;
   }
 
   // Returns the values in the set, of any suit and pack.
@@ -88,15 +88,15 @@ class CardSet {
   // Calls visit(set) with each card as a set, in ascending identity.
   template <class Visit>
   constexpr void eachCard(Visit visit) const {
-    CardSet one;
+    CardSet subset;
     for (std::uint64_t rest = lane_[0]; rest != 0; rest &= rest - 1) {
-      one.lane_[0] = rest & (0U - rest);
-      visit(std::as_const(one));
+      subset.lane_[0] = rest & (0U - rest);
+      visit(std::as_const(subset));
     }
-    one.lane_[0] = 0;
+    subset.lane_[0] = 0;
     for (std::uint64_t rest = lane_[1]; rest != 0; rest &= rest - 1) {
-      one.lane_[1] = rest & (0U - rest);
-      visit(std::as_const(one));
+      subset.lane_[1] = rest & (0U - rest);
+      visit(std::as_const(subset));
     }
   }
   // Calls visit(set) with one card of each kind in the set. Not for jokers.
@@ -105,10 +105,10 @@ class CardSet {
     const std::uint64_t first = lane_[0];
     for (std::uint64_t rest = first | lane_[1]; rest != 0; rest &= rest - 1) {
       const std::uint64_t lowest = rest & (0U - rest);
-      CardSet one;
-      one.lane_[0] = first & lowest;
-      one.lane_[1] = ~first & lowest;
-      visit(one);
+      CardSet subset;
+      subset.lane_[0] = first & lowest;
+      subset.lane_[1] = ~first & lowest;
+      visit(subset);
     }
   }
 

@@ -89,7 +89,7 @@ void GuestTable::hear(const QByteArray& text) {
                                    std::holds_alternative<Goodbye>(*message) ||
                                    std::holds_alternative<AtOtherHost>(*message));
   if (!message || (!hasAnswered() && !isFirst)) return end(Goodbye::Reason::notUnderstood);
-  std::visit([this](const auto& one) { take(one); }, *message);
+  std::visit([this](const auto& content) { take(content); }, *message);
 }
 
 // ---- messages of the host ----------------------------------------------------------------------

@@ -55,7 +55,7 @@ void LobbyGuest::hear(const QByteArray& text) {
   const bool isFirst = message && (std::holds_alternative<LobbyNow>(*message) ||
                                    std::holds_alternative<Goodbye>(*message));
   if (!message || (!hasAnswered() && !isFirst)) return end(Goodbye::Reason::notUnderstood);
-  std::visit([this](const auto& one) { take(one); }, *message);
+  std::visit([this](const auto& content) { take(content); }, *message);
 }
 
 void LobbyGuest::take(const LobbyNow& lobby) {

@@ -153,7 +153,7 @@ void HostedTable::hear(Guest& guest, const QByteArray& text) {
                         std::holds_alternative<AllowMessage>(*message) ||
                         std::holds_alternative<SendAwayMessage>(*message);
   if (guest.isWatching() && !isForAll) return;
-  std::visit([&](const auto& one) { answer(guest, one); }, *message);
+  std::visit([&](const auto& content) { answer(guest, content); }, *message);
 }
 
 // ---- seats -------------------------------------------------------------------------------------

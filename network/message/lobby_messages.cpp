@@ -123,7 +123,7 @@ class Reader : public MessageReader {
   QString id() { return text(body()[u"table"_s], kMostIdLength); }
 };
 
-constexpr auto kBodyOf = [](const auto& one) { return bodyOf(one); };
+constexpr auto kBodyOf = [](const auto& content) { return bodyOf(content); };
 
 }  // namespace
 

@@ -361,7 +361,7 @@ class Reader : public MessageReader {
   }
 };
 
-constexpr auto kBodyOf = [](const auto& one) { return bodyOf(one); };
+constexpr auto kBodyOf = [](const auto& content) { return bodyOf(content); };
 
 }  // namespace
 

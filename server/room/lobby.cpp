@@ -54,7 +54,7 @@ void Lobby::hear(Visitor& visitor, const QByteArray& text) {
   if (!message || isEnter == visitor.entered.has_value()) {
     return dismiss(visitor, Goodbye::Reason::notUnderstood);
   }
-  std::visit([&](const auto& one) { answer(visitor, one); }, *message);
+  std::visit([&](const auto& content) { answer(visitor, content); }, *message);
 }
 
 void Lobby::answer(Visitor& visitor, const Enter& enter) {

@@ -115,9 +115,9 @@ void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprin
                                              .table = table,
                                              .message = message,
                                              .since = means_.clock()});
-  const Asker* one = asker.get();
-  connect(one->connection.get(), &Connection::closed, this, [this, one] {
-    const auto found = std::ranges::find(askers_, one, &std::unique_ptr<Asker>::get);
+  const Asker* pending = asker.get();
+  connect(pending->connection.get(), &Connection::closed, this, [this, pending] {
+    const auto found = std::ranges::find(askers_, pending, &std::unique_ptr<Asker>::get);
     (*found)->connection.release()->deleteLater();  // deleted later, as it is emitting this signal
     askers_.erase(found);
   });

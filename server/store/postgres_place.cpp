@@ -72,8 +72,8 @@ std::optional<PostgresPlace> placeOfWords(const QString& text) {
 }  // namespace
 
 std::optional<PostgresPlace> readPostgresPlace(const QString& text) {
-  const QString one = text.trimmed();
-  return isUrl(one) ? placeOfUrl(one) : placeOfWords(one);
+  const QString trimmed = text.trimmed();
+  return isUrl(trimmed) ? placeOfUrl(trimmed) : placeOfWords(trimmed);
 }
 
 QString postgresName(const PostgresPlace& place) {

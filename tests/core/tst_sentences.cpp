@@ -105,15 +105,17 @@ class TestSentences : public QObject {
   }
 
   void namesColouredCards() {
-    const auto one = [](Card card) { return englishCard(card, CardFamily::coloured); };
-    QCOMPARE(one(Card(0, Suit::clubs, 7)), std::string("the red 7"));
-    QCOMPARE(one(Card(1, Suit::diamonds, 10)), std::string("the blue 10"));
-    QCOMPARE(one(Card(0, Suit::hearts, 1)), std::string("the green 1"));
-    QCOMPARE(one(Card(0, Suit::clubs, kRankClear)), std::string("the red Clear"));
-    QCOMPARE(one(Card(0, Suit::clubs, kRankMoreClear)), std::string("the red Clear"));
-    QCOMPARE(one(Card(0, Suit::diamonds, kRankClearPlusOne)), std::string("the blue Clear +1"));
-    QCOMPARE(one(Card(0, Suit::hearts, kRankClearPlusTwo)), std::string("the green Clear +2"));
-    QCOMPARE(one(Card()), std::string("a card"));
+    const auto englishOf = [](Card card) { return englishCard(card, CardFamily::coloured); };
+    QCOMPARE(englishOf(Card(0, Suit::clubs, 7)), std::string("the red 7"));
+    QCOMPARE(englishOf(Card(1, Suit::diamonds, 10)), std::string("the blue 10"));
+    QCOMPARE(englishOf(Card(0, Suit::hearts, 1)), std::string("the green 1"));
+    QCOMPARE(englishOf(Card(0, Suit::clubs, kRankClear)), std::string("the red Clear"));
+    QCOMPARE(englishOf(Card(0, Suit::clubs, kRankMoreClear)), std::string("the red Clear"));
+    QCOMPARE(englishOf(Card(0, Suit::diamonds, kRankClearPlusOne)),
+             std::string("the blue Clear +1"));
+    QCOMPARE(englishOf(Card(0, Suit::hearts, kRankClearPlusTwo)),
+             std::string("the green Clear +2"));
+    QCOMPARE(englishOf(Card()), std::string("a card"));
     const std::vector cards{Card(0, Suit::clubs, 7), Card(0, Suit::clubs, 8),
                             Card(0, Suit::diamonds, kRankClear)};
     QCOMPARE(englishCards(cards, CardFamily::coloured),

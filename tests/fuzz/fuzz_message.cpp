@@ -22,9 +22,9 @@ namespace {
 
 template <class Read, class Write>
 void readTwice(const QByteArray& text, Read read, Write write) {
-  const auto one = read(text);
-  if (!one) return;
-  const QByteArray written = write(*one);
+  const auto content = read(text);
+  if (!content) return;
+  const QByteArray written = write(*content);
   const auto again = read(written);
   require(again.has_value(), "a written message cannot be read");
   require(write(*again) == written, "a written message is read differently");

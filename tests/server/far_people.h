@@ -28,8 +28,8 @@ struct FarVisitor {
                      [this] { isDisconnected = true; });
     QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket,
                      [this](const QString& text) {
-                       if (const auto one = readLobbyMessage(text.toUtf8()))
-                         received.push_back(*one);
+                       if (const auto content = readLobbyMessage(text.toUtf8()))
+                         received.push_back(*content);
                      });
     socket.open(invitation.url(invitation.hosts.first()));
   }
@@ -42,7 +42,7 @@ struct FarVisitor {
     std::optional<Message> found;
     const bool isFound = QTest::qWaitFor([&] {
       for (const LobbyMessage& each : received) {
-        if (const auto* one = std::get_if<Message>(&each)) found = *one;
+        if (const auto* content = std::get_if<Message>(&each)) found = *content;
       }
       return found.has_value();
     });

@@ -30,7 +30,7 @@ struct Caller {
     for (const QByteArray& text : received) {
       const auto message = readLobbyMessage(text);
       if (!message) continue;
-      if (const auto* one = std::get_if<Message>(&*message)) found.push_back(*one);
+      if (const auto* content = std::get_if<Message>(&*message)) found.push_back(*content);
     }
     return found;
   }

@@ -265,14 +265,14 @@ State
 
   // The user of downpile-cli is unknown, so it shows the view of spectators.
   void unfinishedGameWithPeopleHidesHands() {
-    QByteArray one = kShort;
-    one.replace("rules:careful 4", "person 4");
+    QByteArray record = kShort;
+    record.replace("rules:careful 4", "person 4");
     // Exchanges a card of each hand with the other hand and with the stock.
-    QByteArray other = one;
+    QByteArray other = record;
     other.replace(" 5S ", " xx ").replace(" 6S ", " 5S ").replace(" 2D ", " 6S ");
     other.replace(" xx ", " 2D ");
     for (const char* move : {"0", "1"}) {
-      const ConsoleRun shown = runWith({"show", "-", "--move", move}, one);
+      const ConsoleRun shown = runWith({"show", "-", "--move", move}, record);
       QCOMPARE(shown.status, 0);
       QVERIFY2(shown.output.contains("seen by spectators"), shown.output);
       QVERIFY(!shown.output.contains("Legal moves"));
@@ -280,12 +280,12 @@ State
     }
     for (const QStringList& words :
          {QStringList{"show", "-", "--player", "0"}, QStringList{"review", "-"}}) {
-      const ConsoleRun refused = runWith(words, one);
+      const ConsoleRun refused = runWith(words, record);
       QCOMPARE(refused.status, 2);
       QVERIFY2(refused.errors.contains("game with people"), refused.errors);
       QVERIFY(refused.output.isEmpty());
     }
-    QVERIFY(runWith({"verify", "-"}, one).output.contains("good"));
+    QVERIFY(runWith({"verify", "-"}, record).output.contains("good"));
   }
 
   void escapesControlCharactersInNames() {

@@ -177,10 +177,10 @@ class TestConsoleStudy : public QObject {
     const QStringList words =
         kUnderwear + QStringList{"--against", "--set", "doubling=on", "--skill", "3",
                                  "--hero",    "tuned", "--field",     "random"};
-    const QByteArray one = figuresOf(words + QStringList{"--threads", "1"});
-    QVERIFY(one.contains("heroWins"));
-    QCOMPARE(figuresOf(words + QStringList{"--threads", "2"}), one);
-    QCOMPARE(figuresOf(words + QStringList{"--threads", "3"}), one);
+    const QByteArray figures = figuresOf(words + QStringList{"--threads", "1"});
+    QVERIFY(figures.contains("heroWins"));
+    QCOMPARE(figuresOf(words + QStringList{"--threads", "2"}), figures);
+    QCOMPARE(figuresOf(words + QStringList{"--threads", "3"}), figures);
   }
 
   void printsAJsonReport() {

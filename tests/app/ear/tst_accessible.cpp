@@ -404,8 +404,8 @@ void TestAccessible::rulesPageReadsHouseRules() {
   QVERIFY(!program()->table()->status()->houseRules().isEmpty());
   show(u"rules"_s);
   int changed = 0;
-  for (auto* each : find([](QAccessibleInterface* one) {
-         return one->role() == QAccessible::Section && isShown(one);
+  for (auto* each : find([](QAccessibleInterface* item) {
+         return item->role() == QAccessible::Section && isShown(item);
        })) {
     const QString houseRule = each->object()->property("houseRule").toString();
     if (houseRule.isEmpty()) continue;
@@ -470,8 +470,8 @@ void TestAccessible::settingsReportTheirState() {
   QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
   const auto chosen = [this] {
     QSet<QString> names;
-    for (auto* each : find([](QAccessibleInterface* one) {
-           return one->role() == QAccessible::RadioButton && isShown(one);
+    for (auto* each : find([](QAccessibleInterface* item) {
+           return item->role() == QAccessible::RadioButton && isShown(item);
          })) {
       const bool checked = each->state().checked;
       if (checked != each->object()->property("chosen").toBool()) return QSet<QString>();
@@ -493,8 +493,8 @@ void TestAccessible::settingsReportTheirState() {
   QVERIFY(press(u"Pine"_s) && press(u"Midnight"_s));
   QVERIFY(chosen().contains(QSet{u"Pine"_s, u"Midnight"_s}) && !chosen().contains(u"Indigo"_s));
   // A chosen option stays chosen when it is pressed.
-  for (auto* each : find([](QAccessibleInterface* one) {
-         return one->role() == QAccessible::RadioButton && one->state().checked;
+  for (auto* each : find([](QAccessibleInterface* item) {
+         return item->role() == QAccessible::RadioButton && item->state().checked;
        })) {
     auto* item = qobject_cast<QQuickItem*>(each->object());
     item->forceActiveFocus();

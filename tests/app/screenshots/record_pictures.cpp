@@ -88,18 +88,19 @@ void takeRecords(Pictures& pictures, const QList<QSize>& sizes) {
   looks.push_back({u"rtl"_s, sizes[1], {.language = u"xx_rtl"_s}});
   looks.push_back({u"contrast"_s, sizes[1], {.settings = {{u"contrast"_s, u"high"_s}}}});
   const QString page = u"records"_s;
-  for (const Look& one : looks) {
-    pictures.page(u"records-none-"_s + one.name, one.size, page, one.setup);
-    pictures.page(u"records-many-"_s + one.name, one.size, page, one.setup,
+  for (const Look& shape : looks) {
+    pictures.page(u"records-none-"_s + shape.name, shape.size, page, shape.setup);
+    pictures.page(u"records-many-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow&) { keepMany(); });
-    pictures.page(u"records-long-"_s + one.name, one.size, page, one.setup,
+    pictures.page(u"records-long-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow&) { keepLong(); });
-    pictures.page(u"records-deleted-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
-      keepMany();
-      records().remove(records().list()->shownPaths().at(1));
-      records().setCurrent(records().list()->shownPaths().at(3));
-    });
-    pictures.page(u"records-nothing-found-"_s + one.name, one.size, page, one.setup,
+    pictures.page(u"records-deleted-"_s + shape.name, shape.size, page, shape.setup,
+                  [](QQuickWindow&) {
+                    keepMany();
+                    records().remove(records().list()->shownPaths().at(1));
+                    records().setCurrent(records().list()->shownPaths().at(3));
+                  });
+    pictures.page(u"records-nothing-found-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow&) {
                     keepMany();
                     records().list()->setWords(u"xyz"_s);

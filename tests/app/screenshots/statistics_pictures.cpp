@@ -71,23 +71,26 @@ void takeStatistics(Pictures& pictures) {
       {u"rtl"_s, {1366, 768}, {.language = u"xx_rtl"_s}},
       {u"contrast"_s, {1366, 768}, {.settings = {{u"contrast"_s, u"high"_s}}}}};
   const QString page = u"statistics"_s;
-  for (const Look& one : looks) {
-    pictures.page(u"statistics-none-"_s + one.name, one.size, page, one.setup);
-    pictures.page(u"statistics-few-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
-      keepLearnt(4);
-      look();
-    });
-    pictures.page(u"statistics-won-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
-      keepLearnt(120);
-      look();
-      statistics().setTrend(u"won"_s);
-    });
-    pictures.page(u"statistics-rating-"_s + one.name, one.size, page, one.setup, [](QQuickWindow&) {
-      keepLearnt(120);
-      look();
-      statistics().setTrend(u"rating"_s);
-    });
-    pictures.page(u"statistics-end-"_s + one.name, one.size, page, one.setup,
+  for (const Look& shape : looks) {
+    pictures.page(u"statistics-none-"_s + shape.name, shape.size, page, shape.setup);
+    pictures.page(u"statistics-few-"_s + shape.name, shape.size, page, shape.setup,
+                  [](QQuickWindow&) {
+                    keepLearnt(4);
+                    look();
+                  });
+    pictures.page(u"statistics-won-"_s + shape.name, shape.size, page, shape.setup,
+                  [](QQuickWindow&) {
+                    keepLearnt(120);
+                    look();
+                    statistics().setTrend(u"won"_s);
+                  });
+    pictures.page(u"statistics-rating-"_s + shape.name, shape.size, page, shape.setup,
+                  [](QQuickWindow&) {
+                    keepLearnt(120);
+                    look();
+                    statistics().setTrend(u"rating"_s);
+                  });
+    pictures.page(u"statistics-end-"_s + shape.name, shape.size, page, shape.setup,
                   [](QQuickWindow& window) {
                     keepLearnt(120);
                     keepOther("up-and-down", 4, 12);

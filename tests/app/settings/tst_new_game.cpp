@@ -84,9 +84,9 @@ void TestNewGame::startsWithStandardSetup() {
     }
   }
   for (const QVariantList& list : {game.levels(), game.characters()}) {
-    for (const QVariant& one : list) {
-      QVERIFY(!one.toMap()[u"title"_s].toString().isEmpty());
-      QVERIFY(!one.toMap()[u"description"_s].toString().isEmpty());
+    for (const QVariant& entry : list) {
+      QVERIFY(!entry.toMap()[u"title"_s].toString().isEmpty());
+      QVERIFY(!entry.toMap()[u"description"_s].toString().isEmpty());
     }
   }
   for (int row = 1; row < 4; ++row)

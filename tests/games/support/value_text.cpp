@@ -28,13 +28,13 @@ class Parser {
         rest_.remove_prefix(1);
         return values;
       }
-      auto value = one();
+      auto value = nextValue();
       if (!value) return std::nullopt;
       values.push_back(std::move(*value));
     }
   }
 
-  std::optional<Value> one() {
+  std::optional<Value> nextValue() {
     const char first = rest_.front();
     if (first == '[' || first == '{') rest_.remove_prefix(1);
     if (first == '[') {

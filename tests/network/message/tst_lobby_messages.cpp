@@ -144,9 +144,9 @@ class TestLobbyMessages : public QObject {
     const std::vector<VisitorMessage> visitor = visitorMessages();
     const std::vector<LobbyMessage> lobby = lobbyMessages();
     for (int i = 0; i < 20'000; ++i) {
-      const auto& one = visitor[random.below(static_cast<std::uint32_t>(visitor.size()))];
+      const auto& sample = visitor[random.below(static_cast<std::uint32_t>(visitor.size()))];
       const auto& other = lobby[random.below(static_cast<std::uint32_t>(lobby.size()))];
-      const auto read = readVisitorMessage(damaged(visitorMessage(one), random));
+      const auto read = readVisitorMessage(damaged(visitorMessage(sample), random));
       const auto readOther = readLobbyMessage(damaged(lobbyMessage(other), random));
       if (read) QVERIFY(readVisitorMessage(visitorMessage(*read)).has_value());
       if (readOther) QVERIFY(readLobbyMessage(lobbyMessage(*readOther)).has_value());

@@ -261,13 +261,14 @@ class TestMessages : public QObject {
     int read = 0;
     for (int i = 0; i < 30'000; ++i) {
       const auto size = static_cast<std::uint32_t>(guest.size());
-      const auto one = readGuestMessage(damaged(guestMessage(guest[random.below(size)]), random));
+      const auto sample =
+          readGuestMessage(damaged(guestMessage(guest[random.below(size)]), random));
       const auto hostSize = static_cast<std::uint32_t>(host.size());
       const auto other =
           readHostMessage(damaged(hostMessage(host[random.below(hostSize)]), random));
-      if (one) {
+      if (sample) {
         ++read;
-        QVERIFY(readGuestMessage(guestMessage(*one)).has_value());
+        QVERIFY(readGuestMessage(guestMessage(*sample)).has_value());
       }
       if (other) QVERIFY(readHostMessage(hostMessage(*other)).has_value());
     }

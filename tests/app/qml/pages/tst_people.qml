@@ -321,7 +321,7 @@ PagesCase {
             frames();
             const list = named("peopleList");
             verify(list.height > 60, "no room for the list: " + list.height);
-            for (const item of all(list, one => one instanceof Text && one.text !== "", [])) {
+            for (const item of all(list, item => item instanceof Text && item.text !== "", [])) {
                 verify(item.implicitWidth <= item.width + 1 || item.lineCount > 1, item.text);
                 const right = item.mapToItem(list, item.width, 0).x;
                 verify(right <= list.width + 1, item.text);

@@ -71,7 +71,7 @@ Item {
         }
 
         function topOfDownpile(): string {
-            const pile = cards().filter(card => card.zone === "downpile").sort((one, other) => one.slot - other.slot);
+            const pile = cards().filter(card => card.zone === "downpile").sort((first, other) => first.slot - other.slot);
             return pile.length > 0 ? pile[pile.length - 1].face : "";
         }
 
@@ -99,9 +99,9 @@ Item {
             begin(4, 11);
             const places = itemsIn(table, item => item instanceof TablePlace);
             verify(places.length >= 3);
-            places.forEach((one, index) => {
+            places.forEach((first, index) => {
                 for (const other of places.slice(index + 1))
-                    verify(one.x !== other.x || one.y !== other.y, one.label + " lies on " + other.label);
+                    verify(first.x !== other.x || first.y !== other.y, first.label + " lies on " + other.label);
             });
         }
 

@@ -123,10 +123,10 @@ Item {
                 verify(cards().some(card => card.zone === "hands" && card.seat === seat), "a hand of seat " + seat);
             const places = itemsIn(table, item => item instanceof TablePlace);
             verify(places.length >= 2, "there are places");
-            places.forEach((one, index) => {
-                verifyInside(one);
+            places.forEach((first, index) => {
+                verifyInside(first);
                 for (const other of places.slice(index + 1))
-                    verify(one.x !== other.x || one.y !== other.y, one.label + " overlaps " + other.label);
+                    verify(first.x !== other.x || first.y !== other.y, first.label + " overlaps " + other.label);
             });
         }
 
