@@ -88,9 +88,9 @@ class TestStatistics : public QObject {
     QVERIFY(!shareOf({}).value);
     QVERIFY(!shareOf(clustersOf({0, 0}, 0)).value);
     QVERIFY(!differenceOf(clustersOf({1}), clustersOf({0}, 0)).value);
-    const Estimate one = shareOf(clustersOf({1}));
-    QCOMPARE(*one.value, 1.0);
-    QVERIFY(!one.margin);
+    const Estimate first = shareOf(clustersOf({1}));
+    QCOMPARE(*first.value, 1.0);
+    QVERIFY(!first.margin);
   }
 
   // Values from printed tables of Student's t distribution.
@@ -173,27 +173,27 @@ class TestStatistics : public QObject {
   // Thinking times over all magnitudes: quantiles match the sorted list within 1 %.
   void summarisesThinkingTimes() {
     Random random(9);
-    Thinking one;
+    Thinking first;
     Thinking other;
     std::vector<double> times;
     for (int i = 0; i < 5000; ++i) {
       const double time = std::floor(std::exp(24 * random.unit()));
       times.push_back(time);
-      (i % 3 == 0 ? one : other)
+      (i % 3 == 0 ? first : other)
           .add(nanoseconds(static_cast<std::int64_t>(time)), {.rollouts = 2, .cutShort = i < 7});
     }
-    one += other;
+    first += other;
     std::ranges::sort(times);
     for (const double share : {0.01, 0.5, 0.9, 0.99}) {
       const double expected = times[static_cast<std::size_t>(std::ceil(share * 5000)) - 1];
-      const auto found = static_cast<double>(one.quantile(share).count());
+      const auto found = static_cast<double>(first.quantile(share).count());
       QVERIFY2(isNear(found, expected, expected / 100), qPrintable(QString::number(found)));
     }
-    QCOMPARE(static_cast<double>(one.longest().count()), times.back());
-    QCOMPARE(one.quantile(1), one.longest());
-    QCOMPARE(one.decisions(), 5000);
-    QCOMPARE(one.rollouts(), 10000);
-    QCOMPARE(one.cutShort(), 7);
+    QCOMPARE(static_cast<double>(first.longest().count()), times.back());
+    QCOMPARE(first.quantile(1), first.longest());
+    QCOMPARE(first.decisions(), 5000);
+    QCOMPARE(first.rollouts(), 10000);
+    QCOMPARE(first.cutShort(), 7);
     QCOMPARE(Thinking().quantile(0.5), nanoseconds(0));
   }
 

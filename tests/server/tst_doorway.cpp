@@ -97,13 +97,13 @@ class TestDoorway : public QObject {
   // Admitted visitors do not count as handshakes.
   void limitsHandshakesPerAddress() {
     OpenRoom open({.handshakesFromAddress = 2});
-    FarVisitor one(open.invitation());
-    QTRY_VERIFY(one.isAdmitted);
+    FarVisitor first(open.invitation());
+    QTRY_VERIFY(first.isAdmitted);
     QVERIFY(open.keepsExactly(4, 2));
     FarVisitor another(open.invitation());
     QTRY_VERIFY(another.isDisconnected);
     QVERIFY(!another.isAdmitted);
-    QVERIFY(!one.isDisconnected);
+    QVERIFY(!first.isDisconnected);
   }
 
   // Many unfinished handshakes do not keep others out.

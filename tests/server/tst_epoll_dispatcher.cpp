@@ -67,16 +67,16 @@ class TestEpollDispatcher : public QObject {
 
   void timerMayStopAnotherDueTimer() {
     int fired = 0;
-    QTimer one;
+    QTimer first;
     QTimer other;
     const auto endBoth = [&] {
       ++fired;
-      one.stop();
+      first.stop();
       other.stop();
     };
-    connect(&one, &QTimer::timeout, this, endBoth);
+    connect(&first, &QTimer::timeout, this, endBoth);
     connect(&other, &QTimer::timeout, this, endBoth);
-    one.start(5);
+    first.start(5);
     other.start(5);
     QTest::qSleep(20);
     QTest::qWait(20);
@@ -216,12 +216,12 @@ class TestEpollDispatcher : public QObject {
 
   // A slot may delete another active notifier.
   void slotMayDeleteAnotherNotifier() {
-    const Pair one;
+    const Pair first;
     const Pair other;
     int received = 0;
     std::array<std::unique_ptr<QSocketNotifier>, 2> both;
     for (std::size_t i = 0; i < both.size(); ++i) {
-      const Pair& pair = i == 0 ? one : other;
+      const Pair& pair = i == 0 ? first : other;
       both[i] = std::make_unique<QSocketNotifier>(pair.ends[0], QSocketNotifier::Read);
       connect(both[i].get(), &QSocketNotifier::activated, this, [&, i] {
         ++received;

@@ -19,10 +19,10 @@ class TestLyingVisitors : public QObject {
     QVERIFY(!table.isEmpty());
     const QString hidden = House::openTable(*honest, tableRequest("life", 3, Access::invitation));
     QVERIFY(!hidden.isEmpty());
-    GuestTable& one = house.sit(0, table);
+    GuestTable& first = house.sit(0, table);
     GuestTable& other = house.sit(1, table);
-    one.begin();
-    QTRY_VERIFY(one.isPlaying() && other.isPlaying());
+    first.begin();
+    QTRY_VERIFY(first.isPlaying() && other.isPlaying());
 
     const QByteArrayList truths{
         visitorMessage(Enter{.name = u"Liar"_s, .knows = {.friends = {keyOf(1)}}}),
@@ -53,8 +53,8 @@ class TestLyingVisitors : public QObject {
     }
     QVERIFY(received > 100);
     QVERIFY(house.room->tables() <= 8);
-    QVERIFY(one.isReached() && other.isReached());
-    QVERIFY(Party::knowsAll(one, *house.room->table(table)->session()));
+    QVERIFY(first.isReached() && other.isReached());
+    QVERIFY(Party::knowsAll(first, *house.room->table(table)->session()));
     // All stored data can be read again.
     QVERIFY(!honest->isClosed);
     const int tables = house.room->tables();

@@ -138,12 +138,12 @@ void TestSharedStore::initTestCase() {
 
 void TestSharedStore::takesOverTablesOfTerminatedServer() {
   WriteResults results;
-  auto one = std::make_unique<Server>(place(u"one"_s));
+  auto server = std::make_unique<Server>(place(u"one"_s));
   Server other(place(u"other"_s));
-  one->store().put(tableOf(u"a"_s), results(1));
-  one->store().newGame(u"a"_s, 1, 5)->keep("one\n", results(2));
+  server->store().put(tableOf(u"a"_s), results(1));
+  server->store().newGame(u"a"_s, 1, 5)->keep("one\n", results(2));
   QVERIFY(results.become({{1, true}, {2, true}}));
-  one.reset();
+  server.reset();
   // The other server need not wait for the lease of a terminated one.
   QCOMPARE(Stranger(place({})).ask(u"SELECT COUNT(*) FROM servers"_s).toInt(), 1);
   QTRY_COMPARE(other.tables.size(), 1U);
@@ -156,13 +156,13 @@ void TestSharedStore::takesOverTablesOfTerminatedServer() {
 
 void TestSharedStore::takesOverAllTablesOfALargeServer() {
   constexpr int kTables = 2000;
-  auto one = std::make_unique<Server>(place(u"one"_s));
-  for (int i = 0; i < kTables; ++i) one->store().put(tableOf(u"t%1"_s.arg(i)), {});
+  auto server = std::make_unique<Server>(place(u"one"_s));
+  for (int i = 0; i < kTables; ++i) server->store().put(tableOf(u"t%1"_s.arg(i)), {});
   Server other(place(u"other"_s));
   std::size_t taken = 0;
   connect(&other.store(), &RoomStore::taken, this,
           [&taken](const auto& tables) { taken += tables.size(); });
-  one.reset();  // after all tables are written
+  server.reset();  // after all tables are written
   QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 120'000);
 }
 
@@ -185,26 +185,26 @@ void TestSharedStore::freedTablesAreDividedBetweenServers() {
 
 void TestSharedStore::serversMayReturnWithinALeaseAfterAnOutage() {
   WriteResults results;
-  Server one(place(u"one"_s));
-  const auto journal = one.begin(results);
+  Server server(place(u"one"_s));
+  const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
   addSilentServer();
   std::vector<QString> taken;
-  connect(&one.store(), &RoomStore::taken, this, [&taken](const auto& tables) {
+  connect(&server.store(), &RoomStore::taken, this, [&taken](const auto& tables) {
     for (const auto& each : tables) taken.push_back(each.table.id);
   });
   // For longer than a lease, neither server can renew its lease.
   postgres_.pause(true);
-  one.skip(kLeaseTime);
-  QTRY_COMPARE(one.lost, 1);
+  server.skip(kLeaseTime);
+  QTRY_COMPARE(server.lost, 1);
   postgres_.pause(false);
   QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1U, 60'000);
   QCOMPARE(taken[0], u"a"_s);
   QVERIFY(Stranger(place({})).ask(u"UPDATE servers SET until = 0 WHERE id = 7"_s).isValid());
   for (int quarter = 0; quarter < 4; ++quarter) {
-    QVERIFY(one.polls(3));
+    QVERIFY(server.polls(3));
     QCOMPARE(taken.size(), 1U);
-    one.skip(kLeaseTime / 4);
+    server.skip(kLeaseTime / 4);
   }
   // The silent server did not return within a lease.
   QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 60'000);
@@ -214,16 +214,16 @@ void TestSharedStore::serversMayReturnWithinALeaseAfterAnOutage() {
 // A server releases a table that it cannot read, so that a newer version can take it.
 void TestSharedStore::releasedTableIsNotTakenAgain() {
   WriteResults results;
-  auto one = std::make_unique<Server>(place(u"one"_s));
-  const auto journal = one->begin(results);
+  auto server = std::make_unique<Server>(place(u"one"_s));
+  const auto journal = server->begin(results);
   QVERIFY(results.become({{1, true}}));
   Server other(place(u"other"_s));
-  one->store().leave(u"a"_s);
+  server->store().leave(u"a"_s);
   QTRY_COMPARE(other.tables.size(), 1U);
   QCOMPARE(other.tables[0].record, "one\n");
   const qint64 fence = other.tables[0].fence;
   other.store().leave(u"a"_s);
-  QVERIFY(one->polls(3) && other.polls(3));
+  QVERIFY(server->polls(3) && other.polls(3));
   Stranger stranger(place({}));
   QCOMPARE(stranger.ask(u"SELECT fence FROM tables WHERE server = 0"_s).toLongLong(), fence);
   // An unreadable table is also reported, and does not block others.
@@ -232,16 +232,16 @@ void TestSharedStore::releasedTableIsNotTakenAgain() {
           .ask(u"INSERT INTO tables (id, name, owner, access, header, state, created)"
                " SELECT 'b', name, owner, 'moonlit nights', header, state, created FROM tables"_s)
           .isValid());
-  QTRY_VERIFY(other.tables[0].table.id == u"b"_s || one->tables.size() == 1);
-  QVERIFY(!(one->tables.empty() ? other : *one).tables[0].isKnown);
+  QTRY_VERIFY(other.tables[0].table.id == u"b"_s || server->tables.size() == 1);
+  QVERIFY(!(server->tables.empty() ? other : *server).tables[0].isKnown);
 }
 
 void TestSharedStore::retriesFailedAddress() {
-  Server one(place(u"one"_s));
+  Server server(place(u"one"_s));
   Stranger stranger(place({}));
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
-  one.store().announce(u"downpile://one"_s);
+  server.store().announce(u"downpile://one"_s);
   // The server waits, gives up, and tries again.
   const auto waitingSince = [&stranger] {
     stranger.ask(u"SELECT pg_stat_clear_snapshot()"_s);
@@ -280,14 +280,14 @@ void TestSharedStore::silentServerLosesItsTables() {
 
 void TestSharedStore::formerOwnerCannotWrite() {
   WriteResults results;
-  Server one(slowPlace(u"one"_s));
-  const auto journal = one.begin(results);
+  Server server(slowPlace(u"one"_s));
+  const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
   // The other servers consider this server dead. The server does not know, because the database
   // does not answer it meanwhile.
   const pid_t databaseProcessId = databaseProcess();
   QVERIFY(databaseProcessId > 1);
-  QVERIFY(one.polls());
+  QVERIFY(server.polls());
   QCOMPARE(::kill(databaseProcessId, SIGSTOP), 0);
   const bool isGone = Stranger(place({})).ask(u"DELETE FROM servers"_s).isValid();
   Server other(place(u"other"_s));
@@ -297,19 +297,19 @@ void TestSharedStore::formerOwnerCannotWrite() {
   journal->keep("lost\n", results(2));
   StoredTable changed = tableOf(u"a"_s);
   changed.state = "lost";
-  one.store().put(changed, results(3));
-  one.store().notice(u"a"_s, "lost", {});
-  one.store().close(tableOf(u"a"_s), 9);
+  server.store().put(changed, results(3));
+  server.store().notice(u"a"_s, "lost", {});
+  server.store().close(tableOf(u"a"_s), 9);
   QVERIFY(results.become({{1, true}, {2, false}, {3, false}}));
   // Old journals stay invalid, even if the server gets the table back.
-  QTRY_COMPARE(one.lost, 1);
+  QTRY_COMPARE(server.lost, 1);
   other.opening.store.reset();
-  QTRY_COMPARE(one.tables.size(), 1U);
+  QTRY_COMPARE(server.tables.size(), 1U);
   journal->keep("lost\n", results(4));
   QVERIFY(results.become({{1, true}, {2, false}, {3, false}, {4, false}}));
-  QCOMPARE(one.tables[0].record, "one\n");
-  QCOMPARE(one.tables[0].table.state, tableOf(u"a"_s).state);
-  one.store().openGame(one.tables[0])->keep("two\n", results(5));
+  QCOMPARE(server.tables[0].record, "one\n");
+  QCOMPARE(server.tables[0].table.state, tableOf(u"a"_s).state);
+  server.store().openGame(server.tables[0])->keep("two\n", results(5));
   QTRY_COMPARE(results.all.back(), (std::pair(5, true)));
 }
 
@@ -319,8 +319,8 @@ void TestSharedStore::serverThatLostItsLeaseRejoins() {
   StorePlace patient = place(u"one"_s);
   patient.mostPatience = std::chrono::minutes(5);
   patient.lease = 4 * patient.mostPatience;
-  Server one(patient);
-  const auto journal = one.begin(results);
+  Server server(patient);
+  const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
   Stranger stranger(place({}));
   for (const QString& each :
@@ -334,24 +334,24 @@ void TestSharedStore::serverThatLostItsLeaseRejoins() {
     QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
   }
   QTRY_VERIFY(stranger.ask(u"SELECT COUNT(*) FROM pg_locks WHERE NOT granted"_s).toInt() > 0);
-  one.skip(patient.lease);
-  QTRY_COMPARE(one.lost, 1);
+  server.skip(patient.lease);
+  QTRY_COMPARE(server.lost, 1);
   QSet<QString> held;
-  connect(&one.store(), &RoomStore::taken, this, [&held](const auto& tables) {
+  connect(&server.store(), &RoomStore::taken, this, [&held](const auto& tables) {
     for (const auto& each : tables) held << each.table.id;
   });
   QVERIFY(stranger.ask(u"SELECT pg_advisory_unlock(1)"_s).toBool());
   QTRY_COMPARE_WITH_TIMEOUT(held.size(), 5, 60'000);
-  QCOMPARE(one.lost, 1);
+  QCOMPARE(server.lost, 1);
   journal->keep("lost\n", results(2));
-  one.store().put(tableOf(u"a"_s), results(3));
+  server.store().put(tableOf(u"a"_s), results(3));
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
 void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
-  Server one(place(u"one"_s));
+  Server server(place(u"one"_s));
   Stranger stranger(place({}));
-  QVERIFY(one.polls());
+  QVERIFY(server.polls());
   // The lock prevents the server from renewing its lease.
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
@@ -359,13 +359,13 @@ void TestSharedStore::releasesTablesBeforeItsLeaseExpires() {
   const qint64 left =
       stranger.ask(u"SELECT until - (%1) FROM servers"_s.arg(kDatabaseTime)).toLongLong();
   QVERIFY(left > 0 && left <= kLeaseTime.count());
-  one.skip(kLeaseTime / 2);
+  server.skip(kLeaseTime / 2);
   QCoreApplication::processEvents();
-  QCOMPARE(one.lost, 0);
-  one.skip(kLeaseTime / 2 - std::chrono::milliseconds(20));
-  QTRY_COMPARE(one.lost, 1);
+  QCOMPARE(server.lost, 0);
+  server.skip(kLeaseTime / 2 - std::chrono::milliseconds(20));
+  QTRY_COMPARE(server.lost, 1);
   // The database was never reported as away.
-  QCOMPARE(one.away, 0);
+  QCOMPARE(server.away, 0);
 }
 
 // After a kill, the lock file in the server's folder contains its id.
@@ -381,87 +381,87 @@ void TestSharedStore::restartedServerNeedNotWait() {
 }
 
 void TestSharedStore::serversSeeEachOthersTables() {
-  Server one(place(u"one"_s));
+  Server server(place(u"one"_s));
   Server other(place(u"other"_s));
-  one.store().announce(u"downpile://one"_s);
-  one.store().put(tableOf(u"a"_s), {});
-  one.store().notice(u"a"_s, "first", {});
+  server.store().announce(u"downpile://one"_s);
+  server.store().put(tableOf(u"a"_s), {});
+  server.store().notice(u"a"_s, "first", {});
   QTRY_COMPARE(other.others.value(u"a"_s).notice, QByteArray("first"));
   QTRY_COMPARE(other.others.value(u"a"_s).address, u"downpile://one"_s);
-  one.store().notice(u"a"_s, "second", {});
+  server.store().notice(u"a"_s, "second", {});
   QTRY_COMPARE(other.others.value(u"a"_s).notice, QByteArray("second"));
-  QVERIFY(one.others.isEmpty());
-  one.store().close(tableOf(u"a"_s), 9);
+  QVERIFY(server.others.isEmpty());
+  server.store().close(tableOf(u"a"_s), 9);
   QTRY_VERIFY(other.others.isEmpty());
 }
 
 void TestSharedStore::waitsForRestartOfTheDatabase() {
   WriteResults results;
-  Server one(place(u"one"_s));
-  const auto journal = one.begin(results);
+  Server server(place(u"one"_s));
+  const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
   postgres_.stop();
   journal->keep("lost\n", results(2));
   QVERIFY(results.become({{1, true}, {2, false}}));
-  QTRY_COMPARE(one.away, 1);
+  QTRY_COMPARE(server.away, 1);
   QVERIFY(postgres_.start());
-  QTRY_COMPARE(one.back, 1);
-  QCOMPARE(one.lost, 0);
+  QTRY_COMPARE(server.back, 1);
+  QCOMPARE(server.lost, 0);
   journal->keep("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
 void TestSharedStore::longOutageLosesTheTables() {
   WriteResults results;
-  Server one(place(u"one"_s));
-  const auto journal = one.begin(results);
+  Server server(place(u"one"_s));
+  const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
   postgres_.stop();
-  one.skip(kLeaseTime);
-  QTRY_COMPARE(one.lost, 1);
-  one.store().put(tableOf(u"b"_s), results(2));
+  server.skip(kLeaseTime);
+  QTRY_COMPARE(server.lost, 1);
+  server.store().put(tableOf(u"b"_s), results(2));
   QVERIFY(results.become({{1, true}, {2, false}}));
   QVERIFY(postgres_.start());
   // The server takes the table again.
-  QTRY_COMPARE_WITH_TIMEOUT(one.tables.size(), 1U, 60'000);
-  QCOMPARE(one.tables[0].record, "one\n");
-  QCOMPARE(one.lost, 1);
+  QTRY_COMPARE_WITH_TIMEOUT(server.tables.size(), 1U, 60'000);
+  QCOMPARE(server.tables[0].record, "one\n");
+  QCOMPARE(server.lost, 1);
 }
 
 // The processes of the database are paused; the system still accepts connections for them.
 void TestSharedStore::hangingDatabaseTimesOut() {
   WriteResults results;
-  auto one = std::make_unique<Server>(place(u"one"_s));
-  const auto journal = one->begin(results);
+  auto server = std::make_unique<Server>(place(u"one"_s));
+  const auto journal = server->begin(results);
   QVERIFY(results.become({{1, true}}));
   postgres_.pause(true);
   journal->keep("lost\n", results(2));
   QVERIFY(results.become({{1, true}, {2, false}}));
-  QTRY_COMPARE(one->away, 1);
-  one->skip(kLeaseTime);
-  QTRY_COMPARE(one->lost, 1);
+  QTRY_COMPARE(server->away, 1);
+  server->skip(kLeaseTime);
+  QTRY_COMPARE(server->lost, 1);
   postgres_.pause(false);
-  QTRY_COMPARE_WITH_TIMEOUT(one->back, 1, 60'000);
-  QTRY_COMPARE(one->tables.size(), 1U);
-  QCOMPARE(one->tables[0].record, "one\n");
-  one->store().openGame(one->tables[0])->keep("two\n", results(3));
+  QTRY_COMPARE_WITH_TIMEOUT(server->back, 1, 60'000);
+  QTRY_COMPARE(server->tables.size(), 1U);
+  QCOMPARE(server->tables[0].record, "one\n");
+  server->store().openGame(server->tables[0])->keep("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
   // The server can be terminated while the database is paused, even with pending writes.
   postgres_.pause(true);
   journal->keep("lost\n", results(4));
-  one.reset();
+  server.reset();
   postgres_.pause(false);
 }
 
 // Only one process of the database is paused.
 void TestSharedStore::stalledConnectionTimesOut() {
   WriteResults results;
-  Server one(slowPlace(u"one"_s));
-  const auto journal = one.begin(results);
+  Server server(slowPlace(u"one"_s));
+  const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
   const pid_t databaseProcessId = databaseProcess();
   QVERIFY(databaseProcessId > 1);
-  QVERIFY(one.polls());
+  QVERIFY(server.polls());
   QCOMPARE(::kill(databaseProcessId, SIGSTOP), 0);
   journal->keep("lost\n", results(2));
   QTRY_COMPARE_WITH_TIMEOUT(results.all.size(), 2U, 60'000);
@@ -473,7 +473,7 @@ void TestSharedStore::stalledConnectionTimesOut() {
   };
   QTRY_VERIFY(isKept());
   ::kill(databaseProcessId, SIGCONT);
-  QCOMPARE(one.lost, 0);
+  QCOMPARE(server.lost, 0);
 }
 
 void TestSharedStore::reportsUnusableDatabase_data() {

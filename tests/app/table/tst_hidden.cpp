@@ -84,12 +84,12 @@ void TestHidden::hiddenCardsDoNotChangeTheTable_data() {
 
 void TestHidden::hiddenCardsDoNotChangeTheTable() {
   QFETCH(QString, motion);
-  const QString one = play(worldOfHiddenCards(false), motion);
+  const QString first = play(worldOfHiddenCards(false), motion);
   const QString other = play(worldOfHiddenCards(true), motion);
-  QVERIFY(one.size() > 10000);
+  QVERIFY(first.size() > 10000);
   // The moves were made as planned.
-  QVERIFY(one.contains(u"9 of spades"_s) && one.contains(u"jack of diamonds"_s));
-  QCOMPARE(other, one);
+  QVERIFY(first.contains(u"9 of spades"_s) && first.contains(u"jack of diamonds"_s));
+  QCOMPARE(other, first);
 }
 
 // Counter-check: worlds with different open cards give different tables.

@@ -51,10 +51,11 @@ class TestTogetherProgram : public QObject {
     program.together()->host();
   }
   // Plays a game until its record has arrived.
-  void playToTheEnd(GuestTable& one, GuestTable& other) {
+  void playToTheEnd(GuestTable& first, GuestTable& other) {
     bool isOver = false;
-    const auto listening = connect(&one, &GuestTable::recorded, this, [&isOver] { isOver = true; });
-    QVERIFY(playUntil(one, other, [&] { return isOver; }));
+    const auto listening =
+        connect(&first, &GuestTable::recorded, this, [&isOver] { isOver = true; });
+    QVERIFY(playUntil(first, other, [&] { return isOver; }));
     disconnect(listening);
   }
   // Reviews the finished game on the table, and returns to the table with people.

@@ -58,10 +58,10 @@ inline void move(GuestTable& guest) {
 
 // Both guests play until `isOver()` is true. Returns false if the game hangs.
 template <class IsOver>
-bool playUntil(GuestTable& one, GuestTable& other, IsOver isOver) {
+bool playUntil(GuestTable& first, GuestTable& other, IsOver isOver) {
   return eventually([&] {
     if (isOver()) return true;
-    for (GuestTable* guest : {&one, &other}) {
+    for (GuestTable* guest : {&first, &other}) {
       if (mayMove(*guest)) {
         move(*guest);
       } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {

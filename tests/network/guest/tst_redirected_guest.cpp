@@ -78,8 +78,8 @@ void TestRedirectedGuest::init() {
 }
 
 void TestRedirectedGuest::followsRedirectAndAsksAgain() {
-  auto one = std::make_unique<TableWithDoor>(host_);
-  place_ = one->invitation();
+  auto first = std::make_unique<TableWithDoor>(host_);
+  place_ = first->invitation();
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, own_, invitation_, kSoonAgain);
   QSignalSpy failed(&link, &HostLink::failed);
@@ -90,7 +90,7 @@ void TestRedirectedGuest::followsRedirectAndAsksAgain() {
   // Another server owns the table now; only the room knows it.
   TableWithDoor other(room_);
   place_ = other.invitation();
-  one.reset();
+  first.reset();
   QTRY_COMPARE_WITH_TIMEOUT(other.table.freeSeats(), 0, 60'000);
   QTRY_VERIFY(guest.isReached());
   QVERIFY(asked_ > 1);
@@ -98,28 +98,28 @@ void TestRedirectedGuest::followsRedirectAndAsksAgain() {
 }
 
 void TestRedirectedGuest::refusesRedirectTargetWithAnotherKey() {
-  const TableWithDoor one(host_);
-  place_ = one.invitation();
+  const TableWithDoor first(host_);
+  place_ = first.invitation();
   place_->fingerprint = own_.fingerprint();
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, own_, invitation_, kSoonAgain);
   QSignalSpy warned(&link, &HostLink::warned);
   link.open();
   QTRY_VERIFY(asked_ > 1);
-  QCOMPARE(one.table.freeSeats(), 1);
+  QCOMPARE(first.table.freeSeats(), 1);
   QVERIFY(!warned.isEmpty());
-  place_ = one.invitation();
+  place_ = first.invitation();
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 
 void TestRedirectedGuest::asksAgainIfCutOffBeforeTheAnswer() {
-  const TableWithDoor one(host_);
+  const TableWithDoor first(host_);
   place_.reset();
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, own_, invitation_, kSoonAgain);
   link.open();
   QTRY_VERIFY(asked_ > 1);
-  place_ = one.invitation();
+  place_ = first.invitation();
   QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
 }
 

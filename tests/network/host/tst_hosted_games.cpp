@@ -218,10 +218,10 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
       }
       return messages;
     };
-    const QByteArrayList one = sent(original);
+    const QByteArrayList first = sent(original);
     const QByteArrayList other = sent(exchange.of(original));
-    QVERIFY(one.size() > static_cast<qsizetype>(original.moves.size()));
-    QCOMPARE(other, one);
+    QVERIFY(first.size() > static_cast<qsizetype>(original.moves.size()));
+    QCOMPARE(other, first);
     QVERIFY(!isSecretSent);
   }
   QVERIFY(exchanged > 0);
@@ -299,9 +299,9 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
       messages << QByteArray::fromStdString(made()->action);
       return messages;
     };
-    const QByteArrayList one = sent(original);
+    const QByteArrayList first = sent(original);
     const QByteArrayList other = sent(exchange.of(original));
-    QCOMPARE(other, one);
+    QCOMPARE(other, first);
     ++compared;
   }
   QVERIFY(exchanged > 0 && compared > 0);

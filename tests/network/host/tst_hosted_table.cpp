@@ -122,14 +122,14 @@ void TestHostedTable::rejectsInvalidGuestsWithReason() {
 void TestHostedTable::secondConnectionTakesOver() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
-  Stranger one(party, keyOf(1));
-  one.say(hello());
+  Stranger first(party, keyOf(1));
+  first.say(hello());
   party.table->begin();
   Party::settle();
   Stranger two(party, keyOf(1));
   two.say(hello());
-  QCOMPARE(one.reason, Goodbye::Reason::elsewhere);
-  QVERIFY(one.isClosed);
+  QCOMPARE(first.reason, Goodbye::Reason::elsewhere);
+  QVERIFY(first.isClosed);
   QVERIFY(!two.reason);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(!party.table->seats().waits);

@@ -361,13 +361,13 @@ void TestReservedSeats::returningToAnotherSeatChangesTheView() {
   third.send({&action, 1}, third.position(), [&](const Answer& given) { answer = given; });
   const std::size_t before = party.session().position();
   party.now += 600'000;  // anyone may sit down
-  Stranger one(party, keyOf(8));
-  one.say(hello());
+  Stranger first(party, keyOf(8));
+  first.say(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(8));
   Stranger two(party, keyOf(9));
   two.say(hello());
   QVERIFY(seatOf(party, 2).key == keyOf(9));
-  one.way->close();
+  first.way->close();
   Party::settle();
   party.now += 600'000;
   QSignalSpy begun(&third, &GuestTable::begun);

@@ -101,10 +101,10 @@ class TestIdentity : public QObject {
   }
 
   void certificateRevealsNothingPersonal() {
-    const Identity one = Identity::make().value();
+    const Identity first = Identity::make().value();
     const Identity other = Identity::make().value();
-    QVERIFY(one.fingerprint() != other.fingerprint());
-    const QSslCertificate& certificate = one.certificate();
+    QVERIFY(first.fingerprint() != other.fingerprint());
+    const QSslCertificate& certificate = first.certificate();
     QCOMPARE(certificate.subjectInfo(QSslCertificate::CommonName), QStringList{u"Downpile"_s});
     QCOMPARE(certificate.subjectInfoAttributes().size(), 1);
     QVERIFY(certificate.isSelfSigned());
@@ -112,28 +112,28 @@ class TestIdentity : public QObject {
     QCOMPARE(certificate.effectiveDate(), other.certificate().effectiveDate());
     QCOMPARE(certificate.expiryDate().date().year(), 9999);
     QVERIFY(certificate.serialNumber() != other.certificate().serialNumber());
-    QCOMPARE(one.key().algorithm(), QSsl::Ec);
-    QCOMPARE(one.key().length(), 256);
+    QCOMPARE(first.key().algorithm(), QSsl::Ec);
+    QCOMPARE(first.key().length(), 256);
   }
 
   void pemRoundTrips() {
-    const Identity one = Identity::make().value();
-    const auto read = Identity::fromPem(one.pem());
+    const Identity first = Identity::make().value();
+    const auto read = Identity::fromPem(first.pem());
     QVERIFY(read.has_value());
-    QVERIFY(read->fingerprint() == one.fingerprint());
-    QCOMPARE(read->key(), one.key());
+    QVERIFY(read->fingerprint() == first.fingerprint());
+    QCOMPARE(read->key(), first.key());
   }
 
   void rejectsInvalidPem() {
-    const Identity one = Identity::make().value();
+    const Identity first = Identity::make().value();
     const Identity other = Identity::make().value();
     QVERIFY(!Identity::fromPem({}));
     QVERIFY(!Identity::fromPem("nonsense"));
-    QVERIFY(!Identity::fromPem(one.key().toPem()));
-    QVERIFY(!Identity::fromPem(one.certificate().toPem()));
-    QVERIFY(!Identity::fromPem(one.key().toPem() + other.certificate().toPem()));
+    QVERIFY(!Identity::fromPem(first.key().toPem()));
+    QVERIFY(!Identity::fromPem(first.certificate().toPem()));
+    QVERIFY(!Identity::fromPem(first.key().toPem() + other.certificate().toPem()));
     // A key with a password is rejected, because the program cannot ask for the password.
-    QVERIFY(!Identity::fromPem(one.key().toPem("password") + one.certificate().toPem()));
+    QVERIFY(!Identity::fromPem(first.key().toPem("password") + first.certificate().toPem()));
     QVERIFY(!Identity::fromPem(kOtherCurve));
   }
 
