@@ -21,11 +21,11 @@ class UpAndDownFacts {
         {"You make this bid in",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return isAbout(kept.one, a.number) && (!a.instead || kept.one > kept.other - 0.1);
+           return isAbout(kept.chosen, a.number) && (!a.instead || kept.chosen > kept.other - 0.1);
          }},
         {"You make this bid less",
          [](const V& v, const Advice& a) {
-           return isAbout(keptBids(v, a).one, a.number) && a.action.number > a.instead->number;
+           return isAbout(keptBids(v, a).chosen, a.number) && a.action.number > a.instead->number;
          }},
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
         {"Nobody can beat",
@@ -35,12 +35,14 @@ class UpAndDownFacts {
         {"{card:start} takes this trick in %n",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) > 0 && isAbout(share.one, a.number) && share.one > share.other - 0.1;
+           return needed(v) > 0 && isAbout(share.chosen, a.number) &&
+                  share.chosen > share.other - 0.1;
          }},
         {"{card:start} takes this trick in only",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) == 0 && isAbout(share.one, a.number) && share.one < share.other + 0.1;
+           return needed(v) == 0 && isAbout(share.chosen, a.number) &&
+                  share.chosen < share.other + 0.1;
          }},
         {"Both cards take this trick: keep",
          [](const V& v, const Advice& a) { return needed(v) > 0 && bothTake(v, a) && isLower(a); }},
@@ -61,12 +63,12 @@ class UpAndDownFacts {
         {"You have more tricks",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return needed(v) < 0 && share.one > share.other - 0.1;
+           return needed(v) < 0 && share.chosen > share.other - 0.1;
          }},
         {"You can no longer make your bid, but",
          [](const V& v, const Advice& a) {
            const Shares share = taken(v, a);
-           return isOutOfReach(v) && share.one > share.other - 0.1 &&
+           return isOutOfReach(v) && share.chosen > share.other - 0.1 &&
                   v.options()[G::kResponsibility] != 0;
          }},
         {"You can no longer make your bid, so",
@@ -76,7 +78,7 @@ class UpAndDownFacts {
         {"You make your bid",
          [](const V& v, const Advice& a) {
            const Shares kept = keptBids(v, a);
-           return isAbout(kept.one, a.number) && kept.one > kept.other - 0.1;
+           return isAbout(kept.chosen, a.number) && kept.chosen > kept.other - 0.1;
          }},
         {"In simulated deals where it made a difference, this move", didBetter<UpAndDownRules>},
         {"Other moves", isEquallyGood<UpAndDownRules>},
@@ -175,13 +177,13 @@ class UltimateLoserFacts {
            const Shares wins = sharesOf<UltimateLoserRules>(v, a, later(v), [&](const G& end) {
              return end.state().leader == v.viewer() && !end.dealOver();
            });
-           return isAbout(wins.one, a.number) && wins.one > wins.other - 0.1;
+           return isAbout(wins.chosen, a.number) && wins.chosen > wins.other - 0.1;
          }},
         {"You pay for this trick",
          [](const V& v, const Advice& a) {
            const Shares pays = sharesOf<UltimateLoserRules>(
                v, a, later(v), [&](const G& end) { return pays_(v, end); });
-           return isAbout(pays.one, a.number) && pays.one < pays.other + 0.1;
+           return isAbout(pays.chosen, a.number) && pays.chosen < pays.other + 0.1;
          }},
         {"With {card} you have a straight",
          [](const V& v, const Advice& a) {

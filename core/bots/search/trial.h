@@ -19,17 +19,17 @@ inline constexpr int kTrialWorlds = 96;
 
 // How often an event followed each of two moves.
 struct Shares {
-  double one = 0;  // share of worlds with the event after the first move, 0 ... 1
+  double chosen = 0;  // share of worlds with the event after the first move, 0 ... 1
   double other = 0;
 
-  void add(bool afterOne, bool afterOther) {
-    one += afterOne ? 1.0 / kTrialWorlds : 0;
+  void add(bool afterChosen, bool afterOther) {
+    chosen += afterChosen ? 1.0 / kTrialWorlds : 0;
     other += afterOther ? 1.0 / kTrialWorlds : 0;
   }
   // Whether the shares differ noticeably: by more than 0.1.
-  bool isMore() const { return one > other + kNoticeable; }
-  bool isLess() const { return one < other - kNoticeable; }
-  std::int16_t percent() const { return static_cast<std::int16_t>(std::lround(100 * one)); }
+  bool isMore() const { return chosen > other + kNoticeable; }
+  bool isLess() const { return chosen < other - kNoticeable; }
+  std::int16_t percent() const { return static_cast<std::int16_t>(std::lround(100 * chosen)); }
 
   static constexpr double kNoticeable = 0.1;
 };
