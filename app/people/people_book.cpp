@@ -39,7 +39,7 @@ void mergeInto(KnownPerson& own, const KnownPerson& other) {
   }
 }
 
-QSet<Fingerprint> lastOnes(std::vector<const KnownPerson*> people, std::size_t most) {
+QSet<Fingerprint> mostRecent(std::vector<const KnownPerson*> people, std::size_t most) {
   const auto last = [](const KnownPerson* person) {
     return std::max(person->seen, person->listed);
   };
@@ -155,8 +155,8 @@ Acquaintances PeopleBook::acquaintances() const {
     if (person.list == List::friends) friends.push_back(&person);
     if (person.list == List::blocked) blocked.push_back(&person);
   }
-  return {.friends = lastOnes(std::move(friends), kMostFriendsTold),
-          .blocked = lastOnes(std::move(blocked), kMostBlockedTold)};
+  return {.friends = mostRecent(std::move(friends), kMostFriendsTold),
+          .blocked = mostRecent(std::move(blocked), kMostBlockedTold)};
 }
 
 }  // namespace downpile

@@ -495,8 +495,8 @@ int Together::thinkingTime() const {
 }
 
 void Together::letThink(int time) {
-  const bool isOne = time >= 0 && time < static_cast<int>(std::size(kThinkingTimes));
-  if (isOne) allow(&Allowed::thinking, kThinkingTimes[time]);
+  const bool isValid = time >= 0 && time < static_cast<int>(std::size(kThinkingTimes));
+  if (isValid) allow(&Allowed::thinking, kThinkingTimes[time]);
 }
 
 QStringList Together::thinkingTimes() const { return thinkingTimeTexts(); }
@@ -516,12 +516,12 @@ bool Together::mayVote() const {
 }
 
 void Together::updateBallot() {
-  const bool isOne = company_.guest && company_.guest->ballot();
-  const int you = isOne ? company_.guest->you() : 0;
+  const bool hasBallot = company_.guest && company_.guest->ballot();
+  const int you = hasBallot ? company_.guest->you() : 0;
   const QString text =
-      isOne ? downpile::ballotText(*company_.guest->ballot(),
-                                   asCalledHere(company_.guest->seats(), you, people_), you)
-            : QString();
+      hasBallot ? downpile::ballotText(*company_.guest->ballot(),
+                                       asCalledHere(company_.guest->seats(), you, people_), you)
+                : QString();
   const bool isNew = std::exchange(ballotText_, text) != text;
   emit ballotChanged();
   if (isNew && !text.isEmpty()) emit told(text);

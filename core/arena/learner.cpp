@@ -82,10 +82,10 @@ class Pupil {
 
   // Weights as integers for LearnedNetwork. Facts that were too rare have zero weights.
   std::vector<LearnedNetwork::Row> rows() const {
-    constexpr std::int64_t kSeenEnough = 200;
+    constexpr std::int64_t kLeastSeen = 200;
     std::vector<LearnedNetwork::Row> rows{rounded(bias_), rounded(out_), {whole(base_)}};
     for (std::size_t fact = 0; fact < facts_.size(); ++fact) {
-      const bool known = seen_[fact] >= kSeenEnough;
+      const bool known = seen_[fact] >= kLeastSeen;
       rows.push_back(known ? rounded(facts_[fact]) : LearnedNetwork::Row{});
     }
     return rows;
@@ -298,7 +298,7 @@ class Learner {
     const OptionValues options = standardValues(G::info().options);
     const int players = usualPlayers();
     std::vector<UnitResult> units(at(plan_.proofUnits));
-    const auto playOne = [&](int, int number) {
+    const auto playProof = [&](int, int number) {
       const auto ask = [&](const auto& player) {
         return [&](const G& game, int asked, Random& random) {
           if (stopped_) throw Stopped();
@@ -309,7 +309,7 @@ class Learner {
           playRotations([&] { return std::optional<G>(std::in_place, options, players); }, players,
                         measure_, plan_.luck, number, ask(learned), ask(plain_));
     };
-    result.isMeasured = shareOutUntil(stopped_, plan_.proofUnits, plan_.threads, playOne);
+    result.isMeasured = shareOutUntil(stopped_, plan_.proofUnits, plan_.threads, playProof);
     if (!result.isMeasured) return;
     result.plain = compare(units, &Result::measure);
     result.points = compare(units, &Result::score);

@@ -137,7 +137,7 @@ class Tuner {
   // stopped.
   std::optional<Comparison> proof(const Style& found, const Style& others) const {
     std::vector<UnitResult> results(at(plan_.proofUnits()));
-    const auto playOne = [&](int, int number) {
+    const auto playProof = [&](int, int number) {
       const auto ask = [this](Rules rules) {
         return [this, rules](const G& game, int player, Random& random) {
           return choose(rules, game, player, random);
@@ -148,7 +148,7 @@ class Tuner {
           plan_.players, measure_, plan_.luck, plan_.generations * plan_.units + number,
           ask(Rules(found)), ask(Rules(others)));
     };
-    if (!shareOutUntil(stopped_, plan_.proofUnits(), plan_.threads, playOne)) return std::nullopt;
+    if (!shareOutUntil(stopped_, plan_.proofUnits(), plan_.threads, playProof)) return std::nullopt;
     return compare(results, &Result::measure);
   }
 

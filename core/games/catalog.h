@@ -38,13 +38,13 @@ const CatalogEntry* findGame(std::string_view id);
 // unknown.
 template <class Visit>
 bool withGame(std::string_view id, Visit visit) {
-  const auto tryOne = [&]<class G>(G*) {
+  const auto tryGame = [&]<class G>(G*) {
     if (G::info().id != id) return false;
     visit.template operator()<G>();
     return true;
   };
   return [&]<class... G>(std::tuple<G...>*) {
-    return (tryOne(static_cast<G*>(nullptr)) || ...);
+    return (tryGame(static_cast<G*>(nullptr)) || ...);
   }(static_cast<AllGames*>(nullptr));
 }
 

@@ -192,13 +192,13 @@ Reviewer::Reviewer(Record record, const ReviewPlan& plan)
     const bool isOwn = entry.kind == Kind::move && entry.player == plan_.player;
     const bool isWanted = !plan_.deal || *plan_.deal == game->standing().deal;
     const bool counts = isOwn && isWanted && playable_ >= record_.header.takenOver;
-    const bool isOne = counts && isDecision(*game, entry.player);
+    const bool isPlanned = counts && isDecision(*game, entry.player);
     const int deal = game->standing().deal;
     if (const auto problem = playEntry(*game, entry).problem) {
       problem_ = problem->text;
       break;
     }
-    if (isOne) decisions_.push_back({.entry = playable_, .deal = deal, .movesAhead = 0});
+    if (isPlanned) decisions_.push_back({.entry = playable_, .deal = deal, .movesAhead = 0});
     if (entry.kind != Kind::move) continue;
     for (auto at = decisions_.rbegin(); at != decisions_.rend() && at->deal == deal; ++at)
       ++at->movesAhead;

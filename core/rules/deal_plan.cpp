@@ -256,7 +256,7 @@ class PlanMaker {
   // Creates the stages with their classes. Their steps are added later.
   void layOut(std::span<Card> cards, std::vector<Stage>& stages, std::vector<Class>& rest) {
     findAtoms(cards);
-    Parts coarse = onePartAGroup();
+    Parts coarse = partPerGroup();
     std::vector<Parts> found{coarse};
     std::vector<Served> inOrder;
     while (!served_.empty()) {
@@ -371,7 +371,7 @@ class PlanMaker {
     for (std::size_t i = 0; i < atoms_.size(); ++i) order_.push_back(i);
   }
 
-  Parts onePartAGroup() const {
+  Parts partPerGroup() const {
     Parts parts;
     for (std::size_t i = 0; i < atoms_.size(); ++i) {
       const bool another = i == 0 || atoms_[i].group != atoms_[i - 1].group;

@@ -227,7 +227,7 @@ class HostedTable final : public QObject {
   void hasActed(int player);
   void noteMoves();
 
-  bool isOneGesture(const std::vector<Action>& actions) const;
+  bool isSingleGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
   void leaveGame();
   PlayerSet peopleThere() const;

@@ -45,7 +45,7 @@ bool HostedTable::mayBegin() const {
 // Returns whether these moves may be sent in one message: only one move, or repetitions of one
 // repeatable verb. Otherwise guests could try out a move. If the second move is refused, the first
 // one is not made either, but the refusal reveals its outcome.
-bool HostedTable::isOneGesture(const std::vector<Action>& actions) const {
+bool HostedTable::isSingleGesture(const std::vector<Action>& actions) const {
   const auto verbs = findGame(terms_.header.game)->info->verbs;
   const std::size_t verb = actions.front().verb;
   if (actions.size() == 1) return true;
@@ -311,7 +311,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     for (const std::string& text : move.actions) {
       actions.push_back(game_->session().actionFromText(player, text));
     }
-    if (!isOneGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
+    if (!isSingleGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
       // After the failure the player gets the full time for another attempt.
       if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(player, means_.clock());

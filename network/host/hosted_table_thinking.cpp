@@ -65,8 +65,8 @@ void HostedTable::keepThinkingTime() {
   updateThinking();
   for (int player : thinking_.over(means_.clock())) {
     // A ready() call for an earlier player may have begun the next deal.
-    const bool isStill = thinking_.over(means_.clock()).contains(player);
-    if (!isStill || movedFor_.contains(player)) continue;
+    const bool isOverdue = thinking_.over(means_.clock()).contains(player);
+    if (!isOverdue || movedFor_.contains(player)) continue;
     if (!game_->session().standing().dealOver) {
       moveFor(player);
     } else if (isPlayedOn() && !game_->isBusy()) {

@@ -345,9 +345,9 @@ QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& value
   QSqlQuery& query = found->second;
   // Null strings are bound as empty strings, as no text column may be NULL.
   for (int i = 0; i < values.size(); ++i) {
-    const bool isNothing =
+    const bool isNullText =
         values[i].typeId() == QMetaType::QString && values[i].toString().isNull();
-    query.bindValue(i, isNothing ? QVariant(u""_s) : values[i]);
+    query.bindValue(i, isNullText ? QVariant(u""_s) : values[i]);
   }
   if (values.isEmpty() ? query.exec(statement) : query.exec()) return &query;
   trouble_ = saidBy(query.lastError());

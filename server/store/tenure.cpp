@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Lease of a server that does not share its database.
-constexpr std::chrono::milliseconds kForEver = std::chrono::years(1000);
+constexpr std::chrono::milliseconds kNoExpiry = std::chrono::years(1000);
 // Minimum share of free tables. A few tables are not worth dividing among servers.
 constexpr std::size_t kLeastShare = 10;
 
@@ -49,7 +49,7 @@ bool Tenure::begin(const QString& address) {
                : database_.execute(u"DELETE FROM servers WHERE id = ?"_s, {server_})) &&
       database_.execute(
           u"INSERT INTO servers (id, address, until) VALUES (?, ?, %1 + ?)"_s.arg(database_.now()),
-          {server, address, qint64((isAlone ? kForEver : lease_).count())}) &&
+          {server, address, qint64((isAlone ? kNoExpiry : lease_).count())}) &&
       database_.commit();
   if (isBegun) {
     former_ = std::exchange(server_, server);

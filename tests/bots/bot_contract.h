@@ -66,19 +66,20 @@ class BotContract {
 
   // A bot makes the same choice in worlds with the same view, including secret choices.
   void usesOnlyItsView(int games) const {
-    constexpr int kMuch = 5;  // hidden cards; with fewer, worlds are often equal
+    constexpr int kManyHidden = 5;  // hidden cards; with fewer, worlds are often equal
     int different = 0;
-    int hidden = 0;  // positions with at least kMuch hidden cards
+    int hidden = 0;  // positions with at least kManyHidden hidden cards
     bool hides = false;
     int position = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
-      const bool isMuch = view(game.game(), player).seen().unknownTo(player).size() >= kMuch;
-      hides = hides || isMuch;
+      const bool hidesMany =
+          view(game.game(), player).seen().unknownTo(player).size() >= kManyHidden;
+      hides = hides || hidesMany;
       if (++position % 5 != 0) return;
       Random random(3, static_cast<std::uint64_t>(position));
       const G world = Sampler<G>(view(game.game(), player)).draw(random);
-      hidden += isMuch ? 1 : 0;
-      different += isMuch && !(world == game.game()) ? 1 : 0;
+      hidden += hidesMany ? 1 : 0;
+      different += hidesMany && !(world == game.game()) ? 1 : 0;
       for (const auto& bot : bots_) {
         const auto one = viewFor(*bot, game, player);
         const ViewOf<G> other(view(world, player), pastOf<G>(*one));

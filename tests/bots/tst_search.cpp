@@ -95,12 +95,12 @@ constexpr std::uint64_t kSeed = 1;
 template <class Rules>
 bool isHard(const ViewOf<typename Rules::Game>& question) {
   if (kArePlain<Rules>) return true;
-  constexpr int kMuch = 1000;
+  constexpr int kRollouts = 1000;
   SearchBot<Rules> bot(Rules(Rules::plainStyle()), std::nullopt,
-                       {.rollouts = kMuch, .candidates = 3, .limit = kWithoutLimit});
+                       {.rollouts = kRollouts, .candidates = 3, .limit = kWithoutLimit});
   Random random(kSeed);
   bot.choose(question, random, kNever);
-  return bot.effort().rollouts > kMuch - 3;
+  return bot.effort().rollouts > kRollouts - 3;
 }
 
 // Plays like the Up and Down rules bot and counts the decisions per player. With `badBid`, the goal

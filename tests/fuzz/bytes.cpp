@@ -29,7 +29,9 @@ std::uint64_t ByteReader::eight() {
   return value;
 }
 
-std::size_t ByteReader::oneOf(std::size_t count) { return (count > 256 ? two() : byte()) % count; }
+std::size_t ByteReader::indexBelow(std::size_t count) {
+  return (count > 256 ? two() : byte()) % count;
+}
 
 std::string ByteReader::text() {
   const std::size_t wanted = byte();
@@ -120,7 +122,7 @@ FuzzedTable readTable(ByteReader& reader) {
   table.entry = findGame(reader.text());
   if (table.entry == nullptr) return table;
   const GameInfo& info = *table.entry->info;
-  table.players = info.minPlayers + static_cast<int>(reader.oneOf(static_cast<std::size_t>(
+  table.players = info.minPlayers + static_cast<int>(reader.indexBelow(static_cast<std::size_t>(
                                         info.maxPlayers - info.minPlayers + 1)));
   for (std::size_t i = 0; i < table.options.size(); ++i) {
     const std::size_t drawn = reader.two();

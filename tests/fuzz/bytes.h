@@ -23,7 +23,7 @@ class ByteReader {
   std::uint16_t two() { return static_cast<std::uint16_t>(byte() | (byte() << 8)); }
   std::uint64_t eight();
   // Returns a number below `count`, which is at most 65,536.
-  std::size_t oneOf(std::size_t count);
+  std::size_t indexBelow(std::size_t count);
   // A length byte, then the characters.
   std::string text();
   // null, booleans, numbers, texts, and nested lists and objects, at most `levels` deep.

@@ -104,7 +104,7 @@ class FuzzedGame {
     if (kind == 3) {
       constexpr int kHuge = std::numeric_limits<int>::max();
       const std::array strangers{-1, game_.players(), kMaxPlayers, 255, kHuge};
-      const std::size_t index = reader.oneOf(strangers.size() + kMaxPlayers);
+      const std::size_t index = reader.indexBelow(strangers.size() + kMaxPlayers);
       const int player =
           index < kMaxPlayers ? static_cast<int>(index) : strangers[index - kMaxPlayers];
       return {player, readAction(reader)};
@@ -113,7 +113,7 @@ class FuzzedGame {
     for (int player = 0; player < game_.players(); ++player) {
       for (const Action& action : legalMoves(game_, player)) moves.emplace_back(player, action);
     }
-    auto move = moves[reader.oneOf(moves.size())];
+    auto move = moves[reader.indexBelow(moves.size())];
     if (kind == 2) disturb(move.second, reader);
     return move;
   }

@@ -61,8 +61,8 @@ void TestServerProgram::startsAndTerminates() {
 void TestServerProgram::everyErrorIsOneSentence() {
   const auto reports = [](const QStringList& arguments, int status, const QString& sentence) {
     const Result result = run(arguments);
-    const bool isOne = result.text.count(u'\n') == 1;
-    if (result.status == status && isOne && result.text.contains(sentence)) return true;
+    const bool isSingleLine = result.text.count(u'\n') == 1;
+    if (result.status == status && isSingleLine && result.text.contains(sentence)) return true;
     qWarning() << result.status << result.text;
     return false;
   };

@@ -76,8 +76,9 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
   // The pace "instant" moves the cards of a move all at once, but in a deal one by one.
-  const bool inOneGo = settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
-  const int cardTime = inOneGo ? 0
+  const bool isInstant =
+      settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
+  const int cardTime = isInstant ? 0
                        : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
                                : kMoveTime;
   std::vector<EyeItem> items;
@@ -99,7 +100,7 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
   return items;
 }
 
-int EyePlan::inOneGoOr(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
+int EyePlan::unlessInstant(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
 
 // Adds one item for each event of a step. Consecutive lingering sentences share one pause. After a
 // lingering sentence that names cards, all following moves run together, by way of its player.
@@ -136,10 +137,10 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
       case Event::Kind::pile:
       case Event::Kind::turn:
       case Event::Kind::reveal:
-        time = inOneGoOr(kMoveTime, cardTime);
+        time = unlessInstant(kMoveTime, cardTime);
         break;
       case Event::Kind::seats:
-        time = inOneGoOr(kSeatsTime, cardTime);
+        time = unlessInstant(kSeatsTime, cardTime);
         break;
       case Event::Kind::tell:
         if (sentenceOf(event)->kind == Sentence::Kind::moment) time = seen(kMomentTime);

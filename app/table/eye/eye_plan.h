@@ -46,7 +46,7 @@ class EyePlan {
   void addStep(const std::vector<Event>& events, int cardTime, std::vector<EyeItem>& items) const;
   void slowChain(std::vector<EyeItem>& items) const;
   void addStops(std::vector<EyeItem>& items) const;
-  int inOneGoOr(int time, int cardTime) const;
+  int unlessInstant(int time, int cardTime) const;
   int seen(int time) const;
 
   const GameInfo& info_;

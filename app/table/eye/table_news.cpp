@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr QChar kNothingToSee(0x200b);  // zero-width space, which makes a repeated text differ
+constexpr QChar kInvisible(0x200b);  // zero-width space, which makes a repeated text differ
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void TableNews::announce(const QString& sentence) {
         if (untold_.isEmpty()) return;
         QString text = std::exchange(untold_, {}).join(u' ');
         // A repeated sentence must be announced too.
-        if (text == announcement_) text += kNothingToSee;
+        if (text == announcement_) text += kInvisible;
         setAnnouncement(text);
       },
       Qt::QueuedConnection);

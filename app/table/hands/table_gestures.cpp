@@ -231,7 +231,7 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
     coach_.refuse(why.refusal, refusalText(view, position_.narrator(), cards, why));
   } else if (reading.refusal) {
     coach_.refuse(*reading.refusal);
-  } else if (place && takesOneOf(view, position_.playable(), *place)) {
+  } else if (place && acceptsAnyOf(view, position_.playable(), *place)) {
     coach_.refuse(tr("Choose a card first, then play it here."), {});
   }
   return false;

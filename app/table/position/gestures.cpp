@@ -225,7 +225,7 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
   return why;
 }
 
-bool takesOneOf(const AnyView& view, const CardSet& cards, const Place& place) {
+bool acceptsAnyOf(const AnyView& view, const CardSet& cards, const Place& place) {
   for (Card card : cards) {
     if (!readGesture(view, CardSet(card), place).allowed.empty()) return true;
   }

@@ -53,7 +53,7 @@ bool meansMove(const AnyView& view, const Action& move, const Place& place);
 bool picksMove(const AnyView& view, const Action& move, const Place& place, int slot, Card card);
 
 // Returns true if at least one of these cards can be played alone at a place.
-bool takesOneOf(const AnyView& view, const CardSet& cards, const Place& place);
+bool acceptsAnyOf(const AnyView& view, const CardSet& cards, const Place& place);
 
 // Returns the moves that an action of a GestureReading stands for, in playing order: one for each
 // card if the verb repeats, else the action itself.

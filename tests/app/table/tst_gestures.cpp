@@ -569,10 +569,9 @@ void TestGestures::hintIsMarkedOnTheTable() {
   QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
   QVERIFY2(!table.controller.coach()->hintText().contains(u'{'),
            qPrintable(table.controller.coach()->hintText()));
-  const bool somewhere =
-      std::ranges::any_of(table.cards(), &CardRow::hinted) ||
-      std::ranges::any_of(table.controller.buttons()->rows(), &ButtonRow::hinted);
-  QVERIFY(somewhere);
+  const bool isHinted = std::ranges::any_of(table.cards(), &CardRow::hinted) ||
+                        std::ranges::any_of(table.controller.buttons()->rows(), &ButtonRow::hinted);
+  QVERIFY(isHinted);
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QCOMPARE(table.controller.coach()->hintText(), QString());
 }

@@ -216,7 +216,7 @@ class TestUpAndDownWorlds : public QObject {
           if (played != led && played != game.trump()) shown.emplace(player, game.trump());
         }
         game.apply(player, move, NoReport{});
-        QVERIFY(factsOf(game) == stillTrue(game, shown));
+        QVERIFY(factsOf(game) == validFacts(game, shown));
         facts += shown.size();
       }
     }
@@ -243,7 +243,7 @@ class TestUpAndDownWorlds : public QObject {
   }
 
   // Facts about empty hands are not needed.
-  static Facts stillTrue(const UpAndDown& game, const Facts& shown) {
+  static Facts validFacts(const UpAndDown& game, const Facts& shown) {
     Facts facts;
     for (const auto& [player, suit] : shown) {
       if (game.state().held[static_cast<std::size_t>(player)] > 0) facts.emplace(player, suit);

@@ -21,8 +21,8 @@ TestCase {
     })
     readonly property var withLives: ({middle: [{zone: "stock"}], front: [{fact: "lives"}, {zone: "melds", shape: "stack"}],
                                        own: 0.67, opponent: 0.56, plateFacts: true})
-    readonly property var withNothingButLives: ({middle: [{zone: "stock"}, {zone: "waste"}], front: [{fact: "lives"}], own: 0.8, opponent: 0.7})
-    readonly property var madeUp: ({"with lives": withLives, "with nothing but lives": withNothingButLives})
+    readonly property var withLivesOnly: ({middle: [{zone: "stock"}, {zone: "waste"}], front: [{fact: "lives"}], own: 0.8, opponent: 0.7})
+    readonly property var madeUp: ({"with lives": withLives, "with nothing but lives": withLivesOnly})
     readonly property var unheardOf: [{zone: "stock", kind: "stock"}, {zone: "melds", kind: "ownPiles"}, {zone: "waste", kind: "discard"},
                                       {zone: "heap", kind: "pile"}]
 
