@@ -236,7 +236,7 @@ void Records::importFiles(const QList<QUrl>& files) {
       });
 }
 
-void Records::exportOne(const QString& path, const QUrl& folder) { exportPaths({path}, folder); }
+void Records::exportRecord(const QString& path, const QUrl& folder) { exportPaths({path}, folder); }
 
 void Records::exportShown(const QUrl& folder) { exportPaths(list_.shownPaths(), folder); }
 

@@ -64,7 +64,7 @@ class Records : public QObject {
   // Restores the record that was deleted last, and makes it the current record.
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void importFiles(const QList<QUrl>& files);
-  Q_INVOKABLE void exportOne(const QString& path, const QUrl& folder);
+  Q_INVOKABLE void exportRecord(const QString& path, const QUrl& folder);
   Q_INVOKABLE void exportShown(const QUrl& folder);
   void retranslate();
 

@@ -121,7 +121,7 @@ PageSheet {
             if (path === "")
                 page.records.exportShown(folder);
             else
-                page.records.exportOne(path, folder);
+                page.records.exportRecord(path, folder);
         }
     }
 

@@ -692,7 +692,7 @@ void TestRecords::exportsOneRecord() {
   keep(u"a"_s, playedText({}) + "move 1 dr", 2);
   look();
   const QString folder = folder_->path();
-  records_->exportOne(path(u"a"_s), QUrl::fromLocalFile(folder));
+  records_->exportRecord(path(u"a"_s), QUrl::fromLocalFile(folder));
   QTRY_VERIFY(!records_->busy());
   QCOMPARE(records_->message(), u"Exported as a.downpile to "_s + folder);
   QCOMPARE(bareText(readFile(folder_->filePath(u"a.downpile"_s))), playedText({}));
