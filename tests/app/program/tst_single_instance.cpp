@@ -28,15 +28,16 @@ constexpr int kAnswerTime = 120'000;
 constexpr int kSoon = 300;
 
 // A started process, killed by the destructor.
-class OnlyOne {
+class InstanceProcess {
  public:
   // `answerTime`: time in milliseconds the first process has to answer.
-  explicit OnlyOne(const QString& folder, const QString& message = {},
-                   int answerTime = kAnswerTime) {
-    process_.start(QStringLiteral(ONLY_ONE), {folder, message, QString::number(answerTime)});
+  explicit InstanceProcess(const QString& folder, const QString& message = {},
+                           int answerTime = kAnswerTime) {
+    process_.start(QStringLiteral(INSTANCE_PROCESS),
+                   {folder, message, QString::number(answerTime)});
     process_.waitForStarted();
   }
-  ~OnlyOne() { kill(); }
+  ~InstanceProcess() { kill(); }
 
   // The next line of output, or an empty text.
   QByteArray line() {
@@ -94,40 +95,40 @@ class TestSingleInstance : public QObject {
 };
 
 void TestSingleInstance::secondInstanceRaisesTheFirst() {
-  OnlyOne first(games_);
+  InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   for (int i = 0; i < 3; ++i) {
-    OnlyOne second(games_);
+    InstanceProcess second(games_);
     QCOMPARE(second.line(), "second");
     QCOMPARE(first.line(), "raise");
   }
   // A different folder means a separate instance.
-  OnlyOne other(folder_->filePath(u"others"_s));
+  InstanceProcess other(folder_->filePath(u"others"_s));
   QCOMPARE(other.line(), "first");
 }
 
 void TestSingleInstance::secondInstanceSendsItsRequest() {
-  OnlyOne first(games_);
+  InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
-  OnlyOne second(games_, u"new life"_s);
+  InstanceProcess second(games_, u"new life"_s);
   QCOMPARE(second.line(), "second");
   QCOMPARE(first.line(), "raise: new life");
   const QString longest = u"see "_s + QString(SingleInstance::kLongestMessage - 4, u'x');
-  OnlyOne third(games_, longest);
+  InstanceProcess third(games_, longest);
   QCOMPARE(third.line(), "second");
   QCOMPARE(first.line(), "raise: " + longest.toUtf8());
   // An overlong message is ignored, and blocks no other instance.
-  OnlyOne overlong(games_, QString(SingleInstance::kLongestMessage + 1, u'x'), kSoon);
+  InstanceProcess overlong(games_, QString(SingleInstance::kLongestMessage + 1, u'x'), kSoon);
   QCOMPARE(overlong.line(), "unanswered");
-  OnlyOne fourth(games_);
+  InstanceProcess fourth(games_);
   QCOMPARE(fourth.line(), "second");
   QCOMPARE(first.line(), "raise");
 }
 
 void TestSingleInstance::onlyOneOfSeveralStarts() {
   for (int round = 0; round < 5; ++round) {
-    std::vector<std::unique_ptr<OnlyOne>> started;
-    for (int i = 0; i < 6; ++i) started.push_back(std::make_unique<OnlyOne>(games_));
+    std::vector<std::unique_ptr<InstanceProcess>> started;
+    for (int i = 0; i < 6; ++i) started.push_back(std::make_unique<InstanceProcess>(games_));
     QByteArrayList roles;
     for (const auto& each : started) roles << each->line();
     QCOMPARE(roles.count("first"), 1);
@@ -140,13 +141,13 @@ void TestSingleInstance::killedInstanceDoesNotBlockTheNext() {
   std::mt19937 random(5);
   for (int round = 0; round < 20; ++round) {
     {
-      OnlyOne killed(games_);
+      InstanceProcess killed(games_);
       QTest::qSleep(static_cast<int>(random() % 40));
       killed.signal(SIGKILL);
     }
     QElapsedTimer time;
     time.start();
-    OnlyOne next(games_);
+    InstanceProcess next(games_);
     QCOMPARE(next.line(), "first");
     QVERIFY2(time.elapsed() < kAnswerTime, "it waited for a dead process");
   }
@@ -173,9 +174,9 @@ void TestSingleInstance::startsWithAnyContentInTheFolder() {
     put(lock, "1");
     QVERIFY(QFile::resize(lock, qint64{4} << 30));
   }
-  OnlyOne first(games_);
+  InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
-  OnlyOne second(games_);
+  InstanceProcess second(games_);
   QCOMPARE(second.line(), "second");
 }
 
@@ -188,13 +189,13 @@ void TestSingleInstance::worksOnAFullDisk() {
   QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
   const auto handler = std::signal(SIGXFSZ, SIG_IGN);
   {
-    OnlyOne killed(games_);
+    InstanceProcess killed(games_);
     QCOMPARE(killed.line(), "first");
     killed.signal(SIGKILL);
   }
-  OnlyOne first(games_);
+  InstanceProcess first(games_);
   const QByteArray role = first.line();
-  OnlyOne second(games_);
+  InstanceProcess second(games_);
   const QByteArray other = second.line();
   setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
@@ -206,9 +207,9 @@ void TestSingleInstance::worksOnAFullDisk() {
 // Without a folder there are no records, but the instance is still unique.
 void TestSingleInstance::worksWithoutAFolder() {
   put(games_, "a file");
-  OnlyOne first(games_ + u"/below"_s);
+  InstanceProcess first(games_ + u"/below"_s);
   QCOMPARE(first.line(), "first");
-  OnlyOne second(games_ + u"/below"_s);
+  InstanceProcess second(games_ + u"/below"_s);
   QCOMPARE(second.line(), "second");
 }
 
@@ -219,46 +220,46 @@ void TestSingleInstance::worksInAReadOnlyFolder() {
       mount("none", name.constData(), "tmpfs", MS_RDONLY, "size=64k,mode=0500") == 0;
   if (!isMounted) QVERIFY(QFile::setPermissions(games_, QFile::ReadOwner | QFile::ExeOwner));
   {
-    OnlyOne killed(games_);
+    InstanceProcess killed(games_);
     QCOMPARE(killed.line(), "first");
     killed.signal(SIGKILL);
   }
   {
-    OnlyOne first(games_);
+    InstanceProcess first(games_);
     QCOMPARE(first.line(), "first");
-    OnlyOne second(games_);
+    InstanceProcess second(games_);
     QCOMPARE(second.line(), "second");
   }
   if (isMounted) QCOMPARE(umount(name.constData()), 0);
 }
 
 void TestSingleInstance::remainsUniqueAfterItsFolderIsDeleted() {
-  OnlyOne first(games_);
+  InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   QVERIFY(QDir(games_).removeRecursively());
-  OnlyOne second(games_);
+  InstanceProcess second(games_);
   QCOMPARE(second.line(), "second");
   QCOMPARE(first.line(), "raise");
 }
 
 void TestSingleInstance::hangingInstanceIsReported() {
-  OnlyOne first(games_);
+  InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   first.signal(SIGSTOP);
   {
-    OnlyOne second(games_, {}, kSoon);
+    InstanceProcess second(games_, {}, kSoon);
     QCOMPARE(second.line(), "unanswered");
   }
   first.signal(SIGCONT);
-  OnlyOne third(games_);
+  InstanceProcess third(games_);
   QCOMPARE(third.line(), "second");
 }
 
 void TestSingleInstance::endedInstanceReleasesTheFolder() {
-  OnlyOne first(games_);
+  InstanceProcess first(games_);
   QCOMPARE(first.line(), "first");
   first.end();
-  OnlyOne next(games_);
+  InstanceProcess next(games_);
   QCOMPARE(next.line(), "first");
 }
 
