@@ -92,8 +92,8 @@ class DecidingBot : public Bot {
   virtual bool isObvious(const View<G>& /*view*/) const { return false; }
 
   // Whether two moves of one position count as the same choice, such as equal cards of two packs.
-  virtual bool isOneChoice(const OptionValues& /*options*/, const Action& a,
-                           const Action& b) const {
+  virtual bool isSameChoice(const OptionValues& /*options*/, const Action& a,
+                            const Action& b) const {
     return a == b;
   }
 
@@ -130,7 +130,7 @@ class DecidingBot : public Bot {
   bool isOther(const View<G>& view, const WeighedAction& move, const Action& action,
                const WeighedAction* chosen) const {
     constexpr double kEqual = 1e-9;
-    if (isOneChoice(view.options(), move.action, action)) return false;
+    if (isSameChoice(view.options(), move.action, action)) return false;
     return chosen == nullptr || std::abs(move.value - chosen->value) > kEqual;
   }
 

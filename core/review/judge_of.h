@@ -156,7 +156,7 @@ class JudgeOf final : public Judge {
 
   bool isSame(const View<Game>& view, const Choice& one, const Choice& other) const {
     if (!one || !other) return one == other;
-    return own_.isOneChoice(view.options(), *one, *other);
+    return own_.isSameChoice(view.options(), *one, *other);
   }
 
   // Returns the reason why `best` is better: a fact, or else the number of worlds where it did

@@ -255,11 +255,11 @@ class TestLikelyWorlds : public QObject {
     const Action others{.verb = Underwear::kRoyals,
                         .cards = CardSet::ofPack(1, Suit::hearts, 0x1000)};
     const Action two{.verb = Underwear::kRoyals, .cards = hearts.cards | clubs.cards};
-    QVERIFY(rules.isOneChoice(options, hearts, clubs));
-    QVERIFY(!rules.isOneChoice(options, hearts, two));
+    QVERIFY(rules.isSameChoice(options, hearts, clubs));
+    QVERIFY(!rules.isSameChoice(options, hearts, two));
     options[Underwear::kRoyaltiesOnUpPiles] = 1;
-    QVERIFY(!rules.isOneChoice(options, hearts, clubs));
-    QVERIFY(rules.isOneChoice(options, hearts, others));
+    QVERIFY(!rules.isSameChoice(options, hearts, clubs));
+    QVERIFY(rules.isSameChoice(options, hearts, others));
   }
 
   // With full memory, no sampled world violates the known limits of hands; without it, a chain of

@@ -256,7 +256,7 @@ class LikelyWorlds {
   }
 
   bool isSame(const Action& a, const Action& b) const {
-    return rules_.isOneChoice(view_.options(), a, b);
+    return rules_.isSameChoice(view_.options(), a, b);
   }
 
   bool keepLimits(int owner) const {

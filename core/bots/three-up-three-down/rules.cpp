@@ -104,8 +104,8 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const 
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-bool ThreeUpThreeDownRules::isOneChoice(const OptionValues& /*options*/, const Action& a,
-                                        const Action& b) const {
+bool ThreeUpThreeDownRules::isSameChoice(const OptionValues& /*options*/, const Action& a,
+                                         const Action& b) const {
   if (a.verb != b.verb || a.number != b.number || a.cards.size() != b.cards.size()) return false;
   const auto kind = [](const CardSet& cards) {
     const int rank = cards.first().rank();

@@ -51,7 +51,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   std::span<const char* const> reasons() const override;
 
   // Cards of one rank are one choice, since colours make no difference (T2).
-  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
+  bool isSameChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
   double leaning(const View<ThreeUpThreeDown>& view, const Action& action) const override;
 

@@ -151,8 +151,8 @@ Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-bool UnderwearRules::isOneChoice(const OptionValues& options, const Action& a,
-                                 const Action& b) const {
+bool UnderwearRules::isSameChoice(const OptionValues& options, const Action& a,
+                                  const Action& b) const {
   if (a.verb != b.verb || a.place != b.place || a.cards.size() != b.cards.size()) return false;
   if (a.verb != Underwear::kRoyals) return a.cards.kinds() == b.cards.kinds();
   if (options[Underwear::kRoyaltiesOnUpPiles] == 0) return true;

@@ -54,7 +54,7 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
 
   // Equal cards of two packs are one choice. Any royalties are one choice if their number is equal
   // (U7); with U18 their suits must be equal too.
-  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
+  bool isSameChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
   double leaning(const View<Underwear>& view, const Action& action) const override;
 
