@@ -6,7 +6,7 @@
 #include <QtTest>
 #include <memory>
 
-#include "../network/support/soon_again.h"
+#include "../network/support/fast_retries.h"
 #include "guest/guest_table.h"
 #include "identity/tls.h"
 #include "message/lobby_messages.h"
@@ -67,7 +67,7 @@ struct FarGuest {
               invitation.table = table;
               return invitation;
             }(),
-            kSoonAgain) {
+            kFastRetries) {
     link.open();
   }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "../../network/support/soon_again.h"
+#include "../../network/support/fast_retries.h"
 #include "games/catalog.h"
 #include "settings/settings.h"
 #include "together/together.h"
@@ -56,7 +56,7 @@ struct Person {
              .makeJournal =
                  [this](const RecordHeader&) { return std::make_unique<TextJournal>(journal); },
              .keep = [this](const std::string&, const std::string& text) { kept.push_back(text); },
-             .times = kSoonAgain}) {
+             .times = kFastRetries}) {
     settings.setPlayerName(name);
   }
   QVariant seat(int row, const QString& role) {

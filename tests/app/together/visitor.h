@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "../../network/support/soon_again.h"
+#include "../../network/support/fast_retries.h"
 #include "../../support/eventually.h"
 #include "guest/guest_table.h"
 #include "rules/random.h"
@@ -28,7 +28,7 @@ struct Visitor {
   explicit Visitor(const QString& name, const QString& invitation)
       : identity(*Identity::make()),
         table({.name = name, .portrait = 3, .knows = {}}, byThisMachine(invitation).table),
-        link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation), kSoonAgain)) {
+        link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation), kFastRetries)) {
     link->open();
   }
   // Drops the connection, as a pulled network cable does.

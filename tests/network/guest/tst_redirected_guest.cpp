@@ -2,7 +2,7 @@
 // Guests of a room with several servers: a server redirects the guest to the owner of the table,
 // and the guest asks again when the owner has stopped.
 #include "../host/party.h"
-#include "../support/soon_again.h"
+#include "../support/fast_retries.h"
 #include "host/host_door.h"
 #include "runner/test_class.h"
 
@@ -81,7 +81,7 @@ void TestRedirectedGuest::followsRedirectAndAsksAgain() {
   auto first = std::make_unique<TableWithDoor>(host_);
   place_ = first->invitation();
   GuestTable guest({.name = u"Guest"_s}, {});
-  HostLink link(guest, own_, invitation_, kSoonAgain);
+  HostLink link(guest, own_, invitation_, kFastRetries);
   QSignalSpy failed(&link, &HostLink::failed);
   link.open();
   QTRY_VERIFY(guest.isReached());
@@ -102,7 +102,7 @@ void TestRedirectedGuest::refusesRedirectTargetWithAnotherKey() {
   place_ = first.invitation();
   place_->fingerprint = own_.fingerprint();
   GuestTable guest({.name = u"Guest"_s}, {});
-  HostLink link(guest, own_, invitation_, kSoonAgain);
+  HostLink link(guest, own_, invitation_, kFastRetries);
   QSignalSpy warned(&link, &HostLink::warned);
   link.open();
   QTRY_VERIFY(asked_ > 1);
@@ -116,7 +116,7 @@ void TestRedirectedGuest::asksAgainIfCutOffBeforeTheAnswer() {
   const TableWithDoor first(host_);
   place_.reset();
   GuestTable guest({.name = u"Guest"_s}, {});
-  HostLink link(guest, own_, invitation_, kSoonAgain);
+  HostLink link(guest, own_, invitation_, kFastRetries);
   link.open();
   QTRY_VERIFY(asked_ > 1);
   place_ = first.invitation();

@@ -5,8 +5,8 @@
 #include <QTcpSocket>
 
 #include "../../support/eventually.h"
+#include "../support/fast_retries.h"
 #include "../support/overheard.h"
-#include "../support/soon_again.h"
 #include "host/host_door.h"
 #include "runner/test_class.h"
 
@@ -187,7 +187,7 @@ std::string movesOf(const std::string& record) {
 // A guest that connects through the proxy.
 struct FarPerson {
   FarPerson(const QString& name, const Identity& identity, const Invitation& invitation)
-      : guest({.name = name}, {}), link(guest, identity, invitation, kSoonAgain) {
+      : guest({.name = name}, {}), link(guest, identity, invitation, kFastRetries) {
     QObject::connect(&guest, &GuestTable::dismissed, &guest, [](Goodbye::Reason reason) {
       qFatal("disconnected for reason %d", static_cast<int>(reason));
     });

@@ -5,7 +5,7 @@
 #include <QTcpSocket>
 #include <QWebSocketServer>
 
-#include "../support/soon_again.h"
+#include "../support/fast_retries.h"
 #include "connection/socket_connection.h"
 #include "host/host_door.h"
 #include "party.h"
@@ -110,7 +110,7 @@ void TestHostDoor::guestPlaysOverBrokenConnections() {
   hosted->come(std::move(hostEnd), host_->fingerprint());
   host.use(std::move(guestEnd));
   GuestTable guest({.name = u"Guest"_s}, {});
-  HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kSoonAgain);
+  HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kFastRetries);
   link.open();
   QTRY_VERIFY(guest.isWelcome());
   QVERIFY(link.invitation().fingerprint == host_->fingerprint());
@@ -204,7 +204,7 @@ void TestHostDoor::warnsOnceOfAnotherHost() {
   QVERIFY(door.open(0) && other.open(0));
   Proxy proxy(door.port());
   GuestTable guest({.name = u"Guest"_s}, {});
-  HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kSoonAgain);
+  HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kFastRetries);
   QSignalSpy failed(&link, &HostLink::failed);
   QSignalSpy warned(&link, &HostLink::warned);
   link.open();
