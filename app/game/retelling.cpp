@@ -16,7 +16,7 @@ DealFacts dealFactsOf(const AnyView& view) {
 bool joinStep(Step& step, const Step& next, const GameInfo& info) {
   const auto begins = [](const Step& some) {
     return some.events.size() >= 2 && some.events[0].kind == Event::Kind::move &&
-           some.events[1].kind == Event::Kind::tell;
+           some.events[1].kind == Event::Kind::sentence;
   };
   // Moves with further events are not joined: these events must be shown before the next move.
   if (!begins(step) || step.events.size() > 2 || next.events.empty()) return false;
@@ -30,10 +30,10 @@ bool joinStep(Step& step, const Step& next, const GameInfo& info) {
     event.cards.insert(event.cards.end(), more.cards.begin(), more.cards.end());
   };
   append(step.events[0], moved);
-  const bool tellsAlike = begins(next) && isAlike(step.events[1], next.events[1]) &&
-                          mentions(info.sentences[step.events[1].sentence].other, "cards");
-  if (tellsAlike) append(step.events[1], next.events[1]);
-  step.events.insert(step.events.end(), next.events.begin() + (tellsAlike ? 2 : 1),
+  const bool isSameSentence = begins(next) && isAlike(step.events[1], next.events[1]) &&
+                              mentions(info.sentences[step.events[1].sentence].other, "cards");
+  if (isSameSentence) append(step.events[1], next.events[1]);
+  step.events.insert(step.events.end(), next.events.begin() + (isSameSentence ? 2 : 1),
                      next.events.end());
   return true;
 }

@@ -30,13 +30,13 @@ QString tellOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size
   const Step seen = step.value_or(Step()).cutFor(static_cast<std::uint8_t>(player));
   const bool isNumber = narrator.info().verbs[action.verb].shape == ActionShape::number;
   const auto tellsAll = [&](const Event& event) {
-    if (event.kind != Event::Kind::tell || event.player != player) return false;
+    if (event.kind != Event::Kind::sentence || event.player != player) return false;
     if (isNumber) return event.number == action.number;
     const auto isTold = [&event](Card card) { return std::ranges::count(event.cards, card) > 0; };
     return !action.cards.empty() && std::ranges::all_of(action.cards, isTold);
   };
   const auto told = std::ranges::find_if(seen.events, tellsAll);
-  return told != seen.events.end() ? narrator.tell(*told)
+  return told != seen.events.end() ? narrator.sentence(*told)
                                    : asSentence(narrator.offered(action)) + u'.';
 }
 

@@ -93,7 +93,7 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
     case Event::Kind::reveal:
       return Sound::flip;
     case Event::Kind::shuffle:
-    case Event::Kind::tell:
+    case Event::Kind::sentence:
     case Event::Kind::seats:
       break;
   }

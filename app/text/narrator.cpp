@@ -90,16 +90,16 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
   return QString::fromStdString(fillSentence(text.toStdString(), say));
 }
 
-bool Narrator::tellsYou(const Event& event) const {
+bool Narrator::addressesViewer(const Event& event) const {
   return isOfAccount(info_->sentences[event.sentence]) ? isOwner(event.player)
                                                        : event.player == viewer_;
 }
 
-QString Narrator::tell(const Event& event) const {
+QString Narrator::sentence(const Event& event) const {
   const Sentence& sentence = info_->sentences[event.sentence];
   const bool isSeen = !event.cards.empty() && event.cards.front().known();
   const char* other = isSeen && *sentence.witness != '\0' ? sentence.witness : sentence.other;
-  const char* source = tellsYou(event) ? sentence.you : other;
+  const char* source = addressesViewer(event) ? sentence.you : other;
   return fill(text(source, event.number),
               Filling{.card = event.cards.empty() ? Card() : event.cards.front(),
                       .cards = event.cards,
@@ -169,7 +169,7 @@ QString Narrator::advice(const char* reason, const Advice& advice) const {
 
 QString Narrator::compared(const Action& action, const Action& instead,
                            const QString& reason) const {
-  const auto tell = [&](const char* source, const QString& one, const QString& other) {
+  const auto comparison = [&](const char* source, const QString& one, const QString& other) {
     return QCoreApplication::translate("hints", source).arg(one, other, reason);
   };
   const Verb& verb = info_->verbs[action.verb];
@@ -177,16 +177,17 @@ QString Narrator::compared(const Action& action, const Action& instead,
     return cardList(inLayOrder(move.cards, verb.order), form, info_->family);
   };
   if (action.verb != instead.verb) {
-    return tell(kRather, text(verb.offer), text(info_->verbs[instead.verb].offer));
+    return comparison(kRather, text(verb.offer), text(info_->verbs[instead.verb].offer));
   }
   if (!action.cards.empty() && action.cards != instead.cards) {
-    return tell(kThisNotThat, cards(action, CardForm::start), cards(instead, CardForm::nominative));
+    return comparison(kThisNotThat, cards(action, CardForm::start),
+                      cards(instead, CardForm::nominative));
   }
   if (verb.shape == ActionShape::number) {
-    return tell(kThisNotThat, numberText(action.number), numberText(instead.number));
+    return comparison(kThisNotThat, numberText(action.number), numberText(instead.number));
   }
   if (action.target != instead.target && action.target != kNobody && instead.target != kNobody) {
-    return tell(kFromThem, name(action.target), name(instead.target));
+    return comparison(kFromThem, name(action.target), name(instead.target));
   }
   return reason;
 }

@@ -40,10 +40,10 @@ class Narrator {
   // Returns true if points and money of this player belong to the viewer.
   bool isOwner(int player) const { return player == viewer_ && !isSubstitute(player); }
 
-  // Returns the sentence of a `tell` event that is cut for the viewer.
-  QString tell(const Event& event) const;
+  // Returns the sentence of a `sentence` event that is cut for the viewer.
+  QString sentence(const Event& event) const;
   // Returns true if the sentence of the event addresses the viewer: "You ...".
-  bool tellsYou(const Event& event) const;
+  bool addressesViewer(const Event& event) const;
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;
   QString moment(const Moment& moment) const;

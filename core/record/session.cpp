@@ -148,7 +148,7 @@ void Session::play(Next& next) {
 
 void Session::noteChanges(const Step& step) {
   for (const Event& event : step.events) {
-    if (event.kind == Event::Kind::tell) continue;
+    if (event.kind == Event::Kind::sentence) continue;
     changed_[event.from] = position();
     changed_[event.to] = position();
   }

@@ -76,10 +76,10 @@ struct Ingredients {
 };
 
 // Reports a sentence; `sentence` is an index into GameInfo::sentences.
-template <class Report, class Tell>
-void tell(Report& report, Tell sentence, int player, const Ingredients& with = {}) {
+template <class Report, class Sentence>
+void addSentence(Report& report, Sentence sentence, int player, const Ingredients& with = {}) {
   if constexpr (Report::kActive) {
-    report.add(Event{.kind = Event::Kind::tell,
+    report.add(Event{.kind = Event::Kind::sentence,
                      .cards = inLayOrder(with.cards, with.order),
                      .seenBy = with.seenBy,
                      .sentence = static_cast<std::uint8_t>(sentence),

@@ -17,21 +17,21 @@ inline constexpr PlayerSet kEverybody = PlayerSet::all(kMaxPlayers);
 
 struct Event {
   enum class Kind : std::uint8_t {
-    move,     // cards move from `from` to `to`, in this order
-    pile,     // the whole pile at `from` moves to `to` and keeps its order
-    turn,     // the pile at `from` is turned over
-    reveal,   // cards at `from` are turned face up in their place
-    shuffle,  // the cards of `from` are shuffled and become `to`
-    tell,     // a sentence of the game
-    seats,    // `player` and `other` exchange chairs
+    move,      // cards move from `from` to `to`, in this order
+    pile,      // the whole pile at `from` moves to `to` and keeps its order
+    turn,      // the pile at `from` is turned over
+    reveal,    // cards at `from` are turned face up in their place
+    shuffle,   // the cards of `from` are shuffled and become `to`
+    sentence,  // a sentence of the game
+    seats,     // `player` and `other` exchange chairs
   };
-  Kind kind = Kind::tell;
+  Kind kind = Kind::sentence;
   Place from{};
   Place to{};
   // Cards in order; unknown (Card()) for viewers who may not see them.
   std::vector<Card> cards{};
   PlayerSet seenBy{};             // players who see the cards
-  std::uint8_t sentence = 0;      // tell: index into the game's sentences
+  std::uint8_t sentence = 0;      // sentence: index into the game's sentences
   std::uint8_t player = kNobody;  // player who caused the event
   std::uint8_t other = kNobody;   // another player involved in the event
   std::int32_t number = 0;        // number in the sentence: a count or points
@@ -40,10 +40,11 @@ struct Event {
   bool operator==(const Event&) const = default;
 };
 
-// Returns true if the event reports this sentence (a Tell of the game).
-template <class Tell>
-bool tells(const Event& event, Tell sentence) {
-  return event.kind == Event::Kind::tell && event.sentence == static_cast<std::uint8_t>(sentence);
+// Returns true if the event reports this sentence (a Sentence of the game).
+template <class Sentence>
+bool isSentence(const Event& event, Sentence sentence) {
+  return event.kind == Event::Kind::sentence &&
+         event.sentence == static_cast<std::uint8_t>(sentence);
 }
 
 struct Step {

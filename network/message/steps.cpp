@@ -47,7 +47,7 @@ QJsonObject eventJson(const Event& event, CardFamily family) {
   if (event.from != Place{}) json[u"from"_s] = placeJson(event.from);
   if (event.to != Place{}) json[u"to"_s] = placeJson(event.to);
   if (!event.cards.empty()) json[u"cards"_s] = cardsJson(event.cards, family);
-  if (event.kind == Event::Kind::tell) json[u"sentence"_s] = event.sentence;
+  if (event.kind == Event::Kind::sentence) json[u"sentence"_s] = event.sentence;
   if (event.player != kNobody) json[u"player"_s] = event.player;
   if (event.other != kNobody) json[u"other"_s] = event.other;
   if (event.number != 0) json[u"number"_s] = event.number;
@@ -148,7 +148,7 @@ class Reader : public JsonReader {
                 .player = playerOrNobody(told[u"player"_s], players_),
                 .other = playerOrNobody(told[u"other"_s], players_)};
     if (event.kind == Event::Kind::pile && event.from == event.to) fail();
-    if (event.kind == Event::Kind::tell) {
+    if (event.kind == Event::Kind::sentence) {
       event.sentence = index(told[u"sentence"_s], info_.sentences.size());
     }
     if (told.contains(u"number"_s)) {

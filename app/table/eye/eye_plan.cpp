@@ -34,7 +34,7 @@ long movesIn(const std::vector<Step>& steps) {
 }
 
 bool isSeenToMove(const EyeItem& item) {
-  return item.event && item.event->kind != Event::Kind::tell &&
+  return item.event && item.event->kind != Event::Kind::sentence &&
          item.event->kind != Event::Kind::seats;
 }
 
@@ -44,7 +44,7 @@ EyePlan::EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pac
     : info_(info), settings_(settings), viewer_(viewer), pace_(std::move(pace)) {}
 
 const Sentence* EyePlan::sentenceOf(const Event& event) const {
-  return event.kind == Event::Kind::tell ? &info_.sentences[event.sentence] : nullptr;
+  return event.kind == Event::Kind::sentence ? &info_.sentences[event.sentence] : nullptr;
 }
 
 bool EyePlan::lingers(const Event& event) const {
@@ -142,7 +142,7 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
       case Event::Kind::seats:
         time = unlessInstant(kSeatsTime, cardTime);
         break;
-      case Event::Kind::tell:
+      case Event::Kind::sentence:
         if (sentenceOf(event)->kind == Sentence::Kind::moment) time = seen(kMomentTime);
         break;
       case Event::Kind::shuffle:
@@ -155,10 +155,10 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
 // Slows down a move that tells kChain or more sentences about one player: each sentence can be read
 // before the next visible event.
 void EyePlan::slowChain(std::vector<EyeItem>& items) const {
-  std::map<int, int> told;
+  std::map<int, int> sentenceCounts;
   for (const EyeItem& item : items) {
     const Sentence* sentence = sentenceOf(item);
-    if (sentence != nullptr && !sentence->silent) ++told[item.event->player];
+    if (sentence != nullptr && !sentence->silent) ++sentenceCounts[item.event->player];
   }
   bool movesLater = false;
   for (auto item = items.rbegin(); item != items.rend(); ++item) {
@@ -167,7 +167,7 @@ void EyePlan::slowChain(std::vector<EyeItem>& items) const {
       movesLater = movesLater || isSeenToMove(*item);
       continue;
     }
-    if (!movesLater || sentence->silent || told[item->event->player] < kChain) continue;
+    if (!movesLater || sentence->silent || sentenceCounts[item->event->player] < kChain) continue;
     item->duration = std::max(item->duration, seen(kSentenceTime));
     movesLater = false;
   }

@@ -167,7 +167,7 @@ void EyeTable::apply(const Event& event) {
       heaps_[event.to].below += shuffled;
       break;
     }
-    case Event::Kind::tell:
+    case Event::Kind::sentence:
     case Event::Kind::seats:
       break;
   }

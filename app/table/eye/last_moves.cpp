@@ -7,7 +7,7 @@ namespace downpile {
 
 void LastMoves::clear() {
   mover_ = kNobody;
-  told_.clear();
+  sentences_.clear();
   order_.clear();
   broughtBy_.clear();
 }
@@ -15,7 +15,7 @@ void LastMoves::clear() {
 // Starts another turn of this player and drops the record of the previous one.
 void LastMoves::begin(int player) {
   mover_ = player;
-  told_[player].clear();
+  sentences_[player].clear();
   std::erase(order_, player);
   order_.push_back(player);
   std::erase_if(broughtBy_, [player](const auto& entry) { return entry.second == player; });
@@ -31,7 +31,7 @@ void LastMoves::note(const Event& event, const QString& sentence, const EyeTable
   } else if (player != mover_) {
     begin(player);
   }
-  if (!sentence.isEmpty() && player != viewer_) told_[player] << sentence;
+  if (!sentence.isEmpty() && player != viewer_) sentences_[player] << sentence;
   const EyeTable::Heap* heap = moves ? table.heap(event.to) : nullptr;
   if (heap == nullptr) return;
   for (const EyeTable::Seen& seen : heap->cards) {
@@ -45,8 +45,8 @@ void LastMoves::note(const Event& event, const QString& sentence, const EyeTable
 }
 
 QString LastMoves::textOf(int player) const {
-  const auto found = told_.find(player);
-  return found == told_.end() ? QString() : found->second.join(u' ');
+  const auto found = sentences_.find(player);
+  return found == sentences_.end() ? QString() : found->second.join(u' ');
 }
 
 QStringList LastMoves::news() const {

@@ -36,7 +36,7 @@ class LastMoves {
 
   int viewer_;
   int mover_ = kNobody;  // player of the event recorded last
-  std::map<int, QStringList> told_;
+  std::map<int, QStringList> sentences_;
   std::vector<int> order_;        // players with a recorded move, latest last
   std::map<int, int> broughtBy_;  // player who brought a card, by the card's key
 };

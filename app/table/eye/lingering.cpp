@@ -14,7 +14,7 @@ void Lingering::note(const Event& event, const EyePlan& plan, const Narrator& na
   }
   if (!sentence.symbol.empty()) {
     shownBy_[event.player] = {.symbol = QString::fromUtf8(sentence.symbol),
-                              .text = narrator.tell(event)};
+                              .text = narrator.sentence(event)};
   }
   if (sentence.outcome == Sentence::Outcome::none) return;
   const bool won = sentence.outcome == Sentence::Outcome::won;

@@ -146,8 +146,8 @@ void TableEye::showEvent(const Event& event) {
   const int before = table_.arrivals();
   table_.apply(event);
   QString sentence;
-  if (event.kind == Event::Kind::tell) {
-    if (const auto row = story_.tell(event, position_.narrator())) {
+  if (event.kind == Event::Kind::sentence) {
+    if (const auto row = story_.add(event, position_.narrator())) {
       news_.announce(row->text);
       if (!row->isHeading) sentence = row->text;
     }
@@ -174,9 +174,9 @@ void TableEye::noteMoment(const Event& event) {
   if (plan_->isMoment(event)) {
     // If several hands become empty at once, the first reason stays.
     if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind == Sentence::Kind::moment) {
-      moment_.set(position_.narrator().tell(event));
+      moment_.set(position_.narrator().sentence(event));
     }
-  } else if (event.kind != Event::Kind::tell && event.kind != Event::Kind::seats) {
+  } else if (event.kind != Event::Kind::sentence && event.kind != Event::Kind::seats) {
     moment_.clear();
   }
 }

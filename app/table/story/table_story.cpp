@@ -13,7 +13,7 @@ const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
 }
 
 // Compares two rows except for their stops.
-bool saysTheSame(StoryRow one, const StoryRow& other) {
+bool isSameText(StoryRow one, const StoryRow& other) {
   one.stop = other.stop;
   return one == other;
 }
@@ -26,9 +26,9 @@ void TableStory::clear() {
   closing_.clear();
 }
 
-std::optional<StoryRow> TableStory::tell(const Event& event, const Narrator& narrator) {
+std::optional<StoryRow> TableStory::add(const Event& event, const Narrator& narrator) {
   StoryRow row = rowOf(event, narrator);
-  const bool again = !rows_.rows().empty() && saysTheSame(rows_.rows().back(), row);
+  const bool again = !rows_.rows().empty() && isSameText(rows_.rows().back(), row);
   if (again || sentenceOf(event, narrator).silent) return std::nullopt;
   rows_.append(row);
   return row;
@@ -47,10 +47,10 @@ void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narra
       played = retold->played;
     }
     for (const Event& event : step.events) {
-      if (event.kind != Event::Kind::tell) continue;
+      if (event.kind != Event::Kind::sentence) continue;
       StoryRow row = rowOf(event, narrator);
       if (stopOf) row.stop = stopOf(played);
-      const bool again = !rows.empty() && saysTheSame(rows.back(), row);
+      const bool again = !rows.empty() && isSameText(rows.back(), row);
       if (!again && !sentenceOf(event, narrator).silent) rows.push_back(std::move(row));
     }
   }
@@ -64,14 +64,14 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
     ending_.clear();
     closing_.clear();
   }
-  QString text = narrator.tell(event);
+  QString text = narrator.sentence(event);
   if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
   if (sentence.kind == Sentence::Kind::closing) closing_ << text;
   // A sentence with the same words for all players has no acting player.
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
   const int player = isDeed && event.player != kNobody ? event.player : -1;
   return {.text = std::move(text),
-          .isYou = player >= 0 && narrator.tellsYou(event),
+          .isYou = player >= 0 && narrator.addressesViewer(event),
           .isHeading = isHeading,
           .player = player};
 }

@@ -28,7 +28,7 @@ class TableStory {
   void clear();
   // Adds an event of the kind `tell`, cut for the viewer. Returns the new row, or nullopt if the
   // sentence is silent or repeats the previous row.
-  std::optional<StoryRow> tell(const Event& event, const Narrator& narrator);
+  std::optional<StoryRow> add(const Event& event, const Narrator& narrator);
   // Returns the stop of a replay that is reached after `played` entries.
   using StopOf = std::function<int(std::size_t played)>;
   // Replaces the story by the sentences of all steps in force.

@@ -6,10 +6,10 @@ namespace downpile {
 
 void Life::count(const Step& step, Tally& tally) const {
   for (const Event& event : step.events) {
-    if (tells(event, Tell::steals) || tells(event, Tell::takes)) {
+    if (isSentence(event, Sentence::steals) || isSentence(event, Sentence::takes)) {
       tally.add(Counted::steals, event.player, 1);
     }
-    if (!tells(event, Tell::redeals)) continue;
+    if (!isSentence(event, Sentence::redeals)) continue;
     for (int player = 0; player < players_; ++player) tally.add(Counted::redeals, player, 1);
   }
 }

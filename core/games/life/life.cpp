@@ -93,7 +93,7 @@ void Life::apply(int player, const Action& action, Report report) {
     case kTake:
       return takeFaceUp(player, action.target, action.cards.first(), report);
     default:  // decline
-      tell(report, Tell::declines, player);
+      addSentence(report, Sentence::declines, player);
       return askNextThief(player, report);
   }
 }
@@ -103,16 +103,16 @@ template <class Report>
 void Life::chooseSuit(int player, int suit, Report& report) {
   State& s = state_;
   s.chosen[at(player)] = static_cast<std::int8_t>(suit);
-  tell(report, Tell::chooses, player);
+  addSentence(report, Sentence::chooses, player);
   for (int other = 0; other < players_; ++other) {
     if (s.chosen[at(other)] == kNoChoice) return;
   }
   for (int other = 0; other < players_; ++other) {
-    const int shown = static_cast<int>(Tell::hasChosenClubs) + s.chosen[at(other)];
-    tell(report, static_cast<Tell>(shown), other);
+    const int shown = static_cast<int>(Sentence::hasChosenClubs) + s.chosen[at(other)];
+    addSentence(report, static_cast<Sentence>(shown), other);
   }
   handOut(s.dealer, report);
-  tell(report, Tell::dealt, leftOf(s.dealer, players_));
+  addSentence(report, Sentence::dealt, leftOf(s.dealer, players_));
   s.phase = Phase::start;
   s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
 }
@@ -137,7 +137,7 @@ template <class Report>
 void Life::turnCard(int player, Report& report) {
   State& s = state_;
   if (s.stock.empty() && s.discard.empty()) {
-    tell(report, Tell::nothingToTurn, player);
+    addSentence(report, Sentence::nothingToTurn, player);
     return finishTurn(player, true, report);
   }
   if (s.stock.empty()) {
@@ -149,17 +149,17 @@ void Life::turnCard(int player, Report& report) {
     s.removed.insert(card);
     reportCards(report, player, placeOf(kStock), placeOf(kRemoved), CardSet(card));
     s.waiting = Waiting::forRedeal;
-    return tell(report, Tell::turnsJoker, player);
+    return addSentence(report, Sentence::turnsJoker, player);
   }
   s.order.push(s.discard, card);
   reportCards(report, player, placeOf(kStock), placeOf(kDiscard), CardSet(card));
   if (card.rank() == 1) {  // L12
     const int collected = collect(player, card.suit(), kDiscard, report);
-    tell(report, Tell::turnsAce, player, {.cards = CardSet(card), .number = collected});
-    if (!endsByEmptyHand(kNobody, Tell::losesLastToAce, report)) pickUp(player, report);
+    addSentence(report, Sentence::turnsAce, player, {.cards = CardSet(card), .number = collected});
+    if (!endsByEmptyHand(kNobody, Sentence::losesLastToAce, report)) pickUp(player, report);
     return;
   }
-  tell(report, Tell::turns, player, {.cards = CardSet(card)});
+  addSentence(report, Sentence::turns, player, {.cards = CardSet(card)});
   if (card.suit() == Suit::spades) return laySpades(player, report);
   s.turned = static_cast<std::int8_t>(card.suit());
   s.phase = Phase::lay;
@@ -176,13 +176,13 @@ void Life::layCard(int player, Card card, Report& report) {
   s.laid = true;
   reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), CardSet(card));
   if (card.rank() != 1) {
-    tell(report, Tell::lays, player, {.cards = CardSet(card)});
-    endsByEmptyHand(player, Tell::losesLastToAce, report);
+    addSentence(report, Sentence::lays, player, {.cards = CardSet(card)});
+    endsByEmptyHand(player, Sentence::losesLastToAce, report);
     return;
   }
   const int collected = collect(player, card.suit(), kFaceUp, report);
-  tell(report, Tell::laysAce, player, {.cards = CardSet(card), .number = collected});
-  if (!endsByEmptyHand(player, Tell::losesLastToAce, report)) finishLaying(player, report);
+  addSentence(report, Sentence::laysAce, player, {.cards = CardSet(card), .number = collected});
+  if (!endsByEmptyHand(player, Sentence::losesLastToAce, report)) finishLaying(player, report);
 }
 
 // L6: lays all spades at once, then continues with L7, L9 and L10.
@@ -192,18 +192,18 @@ void Life::laySpades(int player, Report& report) {
   leave(player, spades);
   showNone(player, Suit::spades);
   if (spades.empty()) {
-    tell(report, Tell::hasNoSpades, player);
+    addSentence(report, Sentence::hasNoSpades, player);
   } else {
     state_.laid = true;
     state_.faceUp[at(player)] |= spades;
     reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), spades);
     if ((spades & kAces).empty()) {
-      tell(report, Tell::mustLay, player, {.cards = spades});
+      addSentence(report, Sentence::mustLay, player, {.cards = spades});
     } else {
       const int collected = collect(player, Suit::spades, kFaceUp, report);
-      tell(report, Tell::mustLayAce, player, {.cards = spades, .number = collected});
+      addSentence(report, Sentence::mustLayAce, player, {.cards = spades, .number = collected});
     }
-    if (endsByEmptyHand(player, Tell::losesLastToAce, report)) return;
+    if (endsByEmptyHand(player, Sentence::losesLastToAce, report)) return;
   }
   state_.turned = static_cast<std::int8_t>(Suit::spades);
   finishLaying(player, report);
@@ -254,8 +254,8 @@ bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   state_.faceUp[at(player)] -= cards;
   faceDown |= cards;
   const bool spades = suit == Suit::spades;
-  tell(report, spades ? Tell::spadesFaceDown : Tell::turnsFaceDown, player,
-       {.cards = cards, .number = points});
+  addSentence(report, spades ? Sentence::spadesFaceDown : Sentence::turnsFaceDown, player,
+              {.cards = cards, .number = points});
   return true;
 }
 
@@ -265,7 +265,7 @@ void Life::finishLaying(int player, Report& report) {
   const Suit suit = static_cast<Suit>(state_.turned);
   if (turnFaceDown(player, suit, report)) return askThieves(player, suit);
   if (state_.laid) return finishTurn(player, false, report);
-  if (suit != Suit::spades) tell(report, Tell::laysNothing, player);
+  if (suit != Suit::spades) addSentence(report, Sentence::laysNothing, player);
   pickUp(player, report);
 }
 
@@ -282,8 +282,8 @@ void Life::pickUp(int player, Report& report) {
     arriveUnseen(player, card);
     reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
-    tell(report, Tell::picksUp, player,
-         {.cards = CardSet(card), .seenBy = PlayerSet::only(player)});
+    addSentence(report, Sentence::picksUp, player,
+                {.cards = CardSet(card), .seenBy = PlayerSet::only(player)});
   }
   finishTurn(player, false, report);
 }
@@ -315,8 +315,9 @@ void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, placeOf(kHand, victim), placeOf(kHand, thief), CardSet(card),
               LayOrder::rising, both);
-  tell(report, Tell::steals, thief, {.cards = CardSet(card), .other = victim, .seenBy = both});
-  if (!endsByEmptyHand(kNobody, Tell::losesLastToThief, report)) askNextThief(thief, report);
+  addSentence(report, Sentence::steals, thief,
+              {.cards = CardSet(card), .other = victim, .seenBy = both});
+  if (!endsByEmptyHand(kNobody, Sentence::losesLastToThief, report)) askNextThief(thief, report);
 }
 
 // L11: moves a card that lies face up to the hand of the thief. Everybody sees it.
@@ -327,7 +328,7 @@ void Life::takeFaceUp(int thief, int victim, Card card, Report& report) {
   arriveSeen(thief, card);
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, placeOf(kFaceUp, victim), placeOf(kHand, thief), CardSet(card));
-  tell(report, Tell::takes, thief, {.cards = CardSet(card), .other = victim});
+  addSentence(report, Sentence::takes, thief, {.cards = CardSet(card), .other = victim});
   askNextThief(thief, report);
 }
 
@@ -350,7 +351,7 @@ void Life::playJoker(int player, Report& report) {
   state_.removed.insert(joker);
   state_.waiting = Waiting::forRedeal;
   reportCards(report, player, placeOf(kHand, player), placeOf(kRemoved), CardSet(joker));
-  tell(report, Tell::playsJoker, player);
+  addSentence(report, Sentence::playsJoker, player);
 }
 
 // Returns all cards but the safe and the removed ones.
@@ -393,12 +394,12 @@ void Life::redeal(int player, Report& report) {
   if (state_.stock.size < kHandSize * players_) {
     forgetHands();
     ++state_.turns;
-    tell(report, Tell::notEnoughCards, player);
+    addSentence(report, Sentence::notEnoughCards, player);
     return endDeal(report);
   }
   handOut(player, report);
   state_.redealer = static_cast<std::uint8_t>(player);
-  tell(report, Tell::redeals, player);
+  addSentence(report, Sentence::redeals, player);
   finishTurn(player, false, report);
 }
 
@@ -412,10 +413,10 @@ void Life::finishTurn(int player, bool isIdle, Report& report) {
   s.idle = static_cast<std::uint8_t>(isIdle ? s.idle + 1 : 0);
   beginTurn(leftOf(player, players_));
   if (s.idle >= players_) {
-    tell(report, Tell::endsByIdleTurns, player);
+    addSentence(report, Sentence::endsByIdleTurns, player);
     endDeal(report);
   } else if (s.turns >= kMaxTurns) {
-    tell(report, Tell::endsByTurns, player);
+    addSentence(report, Sentence::endsByTurns, player);
     endDeal(report);
   }
 }
@@ -432,11 +433,11 @@ void Life::beginTurn(int player) {
 // L15. Ends the deal if a hand is empty, and returns true then. `layer`: the player who laid cards,
 // if any. `others`: sentence about any other player with an empty hand.
 template <class Report>
-bool Life::endsByEmptyHand(int layer, Tell others, Report& report) {
+bool Life::endsByEmptyHand(int layer, Sentence others, Report& report) {
   if (!someHandIsEmpty()) return false;
   for (int player = 0; player < players_; ++player) {
     if (state_.held[at(player)] > 0) continue;
-    tell(report, player == layer ? Tell::laysLast : others, player);
+    addSentence(report, player == layer ? Sentence::laysLast : others, player);
   }
   ++state_.turns;
   endDeal(report);
@@ -453,7 +454,7 @@ void Life::endDeal(Report& report) {
     const int score = scoreOf(points, s.chosen[at(player)]);
     s.scores[at(player)] = score;
     s.totals[at(player)] += score;
-    tell(report, Tell::scores, player, {.number = score});
+    addSentence(report, Sentence::scores, player, {.number = score});
     for (std::size_t suit = 0; suit < kSuits; ++suit) s.fortune[suit][at(player)] += points[suit];
   }
   s.waiting = Waiting::forNextDeal;
@@ -461,18 +462,19 @@ void Life::endDeal(Report& report) {
   const auto highest = std::max_element(s.totals.begin(), end);
   if (*highest < options_[kTarget]) return;
   if (std::count(s.totals.begin(), end, *highest) > 1) {
-    return tell(report, Tell::tie, s.dealer, {.number = *highest});
+    return addSentence(report, Sentence::tie, s.dealer, {.number = *highest});
   }
   s.waiting = Waiting::forNothing;
-  tell(report, Tell::wins, static_cast<int>(highest - s.totals.begin()), {.number = *highest});
-  if (option(kFortune)) tellFortunes(report);
+  addSentence(report, Sentence::wins, static_cast<int>(highest - s.totals.begin()),
+              {.number = *highest});
+  if (option(kFortune)) reportFortunes(report);
 }
 
 template <class Report>
-void Life::tellFortunes(Report& report) {
+void Life::reportFortunes(Report& report) {
   // Reports a suit if it is the player's best suit, or if no other player has more points in it.
   const auto& fortune = state_.fortune;
-  bool told = false;
+  bool hasFortune = false;
   for (int player = 0; player < players_; ++player) {
     int own = 0;
     for (int suit = 0; suit < kSuits; ++suit) own = std::max(own, fortune[at(suit)][at(player)]);
@@ -481,12 +483,12 @@ void Life::tellFortunes(Report& report) {
       const int number = points[at(player)];
       const int most = *std::max_element(points.begin(), points.begin() + players_);
       if (number == 0 || (number < own && number < most)) continue;
-      const int sentence = static_cast<int>(Tell::fortuneInClubs) + suit;
-      tell(report, static_cast<Tell>(sentence), player, {.number = number});
-      told = true;
+      const int sentence = static_cast<int>(Sentence::fortuneInClubs) + suit;
+      addSentence(report, static_cast<Sentence>(sentence), player, {.number = number});
+      hasFortune = true;
     }
   }
-  if (told) tell(report, Tell::nobodyAnswersForIt, state_.dealer);
+  if (hasFortune) addSentence(report, Sentence::nobodyAnswersForIt, state_.dealer);
 }
 
 // ---- chance ----------------------------------------------------------------------------------
@@ -525,7 +527,7 @@ void Life::resolve(const Chance& outcome, Report report) {
     case Waiting::forDeal:
       formStock(outcome, placeOf(kStock), report);
       forgetHands();
-      return tell(report, Tell::dealBegins, s.dealer, {.number = s.deal});
+      return addSentence(report, Sentence::dealBegins, s.dealer, {.number = s.deal});
     default:
       break;
   }
@@ -549,7 +551,7 @@ void Life::reshuffle(const Chance& outcome, Report& report) {
   const CardSet cards = s.order.set(s.discard);
   s.discard = Pile();
   formStock(outcome, placeOf(kDiscard), report);
-  tell(report, Tell::reshuffled, s.turn, {.number = s.stock.size});
+  addSentence(report, Sentence::reshuffled, s.turn, {.number = s.stock.size});
   rememberShuffle(cards);
 }
 

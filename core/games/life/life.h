@@ -40,7 +40,7 @@ class Life {
     kJokersInPack,
     kPacks,  // number of packs; 0: as many as needed
   };
-  // Verb, Zone, Why, Tell, Stake and Points are indices into the lists of info().
+  // Verb, Zone, Why, Sentence, Stake and Points are indices into the lists of info().
   enum Verb : std::uint8_t {
     kChoose,
     kTurn,
@@ -82,7 +82,7 @@ class Life {
     noSuchPosition,
     notFaceUp,
   };
-  enum class Tell : std::uint8_t {
+  enum class Sentence : std::uint8_t {
     dealBegins,
     chooses,
     hasChosenClubs,  // sentences for the chosen suit, in suit order, like those for the fortunes
@@ -449,11 +449,11 @@ class Life {
   template <class Report>
   void finishTurn(int player, bool isIdle, Report& report);
   template <class Report>
-  bool endsByEmptyHand(int layer, Tell others, Report& report);
+  bool endsByEmptyHand(int layer, Sentence others, Report& report);
   template <class Report>
   void endDeal(Report& report);
   template <class Report>
-  void tellFortunes(Report& report);
+  void reportFortunes(Report& report);
   template <class Report>
   void formStock(const Chance& outcome, Place from, Report& report);
   template <class Report>

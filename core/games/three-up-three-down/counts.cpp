@@ -7,9 +7,9 @@
 namespace downpile {
 
 void ThreeUpThreeDown::count(const Step& step, Tally& tally) const {
-  const auto lower = [](const Event& event) { return tells(event, Tell::picksUpLower); };
+  const auto lower = [](const Event& event) { return isSentence(event, Sentence::picksUpLower); };
   for (const Event& event : step.events) {
-    if (!tells(event, Tell::flips)) continue;
+    if (!isSentence(event, Sentence::flips)) continue;
     tally.addChance(Counted::blindFits, event.player, std::ranges::none_of(step.events, lower));
   }
 }

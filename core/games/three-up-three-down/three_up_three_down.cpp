@@ -203,7 +203,7 @@ void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
       state_.mayDraw = false;
       return;
     case kStop:
-      tell(report, Tell::stops, player);
+      addSentence(report, Sentence::stops, player);
       drawUp(player, report);
       return finishTurn(player, report);
     default:  // pick up
@@ -212,7 +212,7 @@ void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
       if (!option(kMayPickUp)) {
         state_.ceilings[at(player)].lower(state_.pile.top.rank() - 1, unseenInHand(player));
       }
-      return pickUp(player, Tell::picksUp, report);
+      return pickUp(player, Sentence::picksUp, report);
   }
 }
 
@@ -227,7 +227,7 @@ void ThreeUpThreeDown::face(int player, const Action& action, Report& report) {
   s.ready[at(player)] = true;
   reportCards(report, player, placeOf(kHand, player), placeOf(kUp, player), action.cards,
               LayOrder::rising, PlayerSet::only(player));
-  tell(report, Tell::chooses, player);
+  addSentence(report, Sentence::chooses, player);
   for (int other = 0; other < players_; ++other) {
     if (!s.ready[at(other)]) return;
   }
@@ -242,7 +242,7 @@ void ThreeUpThreeDown::showFaces(Report& report) {
     for (int player = 0; player < players_; ++player) {
       const Place place = placeOf(kUp, player);
       reportEvent(report, Event::Kind::turn, player, place, place);
-      tell(report, Tell::shows, player, {.cards = state_.up[at(player)]});
+      addSentence(report, Sentence::shows, player, {.cards = state_.up[at(player)]});
     }
   }
 }
@@ -270,7 +270,7 @@ void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
       static_cast<std::uint8_t>(s.downLeft[at(player)] & ~(1U << action.place));
   // The card is shown before it takes effect.
   reportReveal(report, player, placeOf(kDown, player, action.place), CardSet(card));
-  tell(report, Tell::flips, player, {.cards = CardSet(card)});
+  addSentence(report, Sentence::flips, player, {.cards = CardSet(card)});
   discard(player, CardSet(card), placeOf(kDown, player, action.place), report);
 }
 
@@ -289,9 +289,10 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
   reportCards(report, player, from, placeOf(kPile), cards);
   for (Card each : cards.kinds()) s.order.push(s.pile, cards.cardOf(each));
   for (Card each : cards.pairs()) s.order.push(s.pile, twinOf(each));
-  if (lower) return pickUp(player, Tell::picksUpLower, report);
+  if (lower) return pickUp(player, Sentence::picksUpLower, report);
   if (from.zone != kDown) {
-    tell(report, from.zone == kHand ? Tell::plays : Tell::playsUp, player, {.cards = cards});
+    addSentence(report, from.zone == kHand ? Sentence::plays : Sentence::playsUp, player,
+                {.cards = cards});
   }
   clearThree(player, report);
   goOn(player, report);
@@ -302,8 +303,8 @@ template <class Report>
 void ThreeUpThreeDown::playClears(int player, const CardSet& cards, Place from, Report& report) {
   State& s = state_;
   reportCards(report, player, from, placeOf(kPile), cards);
-  tell(report, s.pile.empty() ? Tell::clearsNothing : Tell::clears, player,
-       {.cards = cards, .number = s.pile.size});
+  addSentence(report, s.pile.empty() ? Sentence::clearsNothing : Sentence::clears, player,
+              {.cards = cards, .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
   s.removed |= s.order.takeAll(s.pile);
   s.removed |= cards;
@@ -324,7 +325,8 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
     ++same;
   }
   if (same < kSameToClear) return;
-  tell(report, Tell::threeOfANumber, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
+  addSentence(report, Sentence::threeOfANumber, player,
+              {.cards = CardSet(s.pile.top), .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
   s.removed |= s.order.takeAll(s.pile);
 }
@@ -337,7 +339,8 @@ void ThreeUpThreeDown::goOn(int player, Report& report) {
   if (s.further > 0) {
     s.phase = Phase::further;
     s.mayDraw = s.mayDraw && !s.stock.empty() && s.held[at(player)] < kHandSize;
-    return tell(report, s.owed ? Tell::owesMore : Tell::mayGoOn, player, {.number = s.further});
+    return addSentence(report, s.owed ? Sentence::owesMore : Sentence::mayGoOn, player,
+                       {.number = s.further});
   }
   drawUp(player, report);
   finishTurn(player, report);
@@ -345,9 +348,9 @@ void ThreeUpThreeDown::goOn(int player, Report& report) {
 
 // T9, T10, T13.
 template <class Report>
-void ThreeUpThreeDown::pickUp(int player, Tell sentence, Report& report) {
+void ThreeUpThreeDown::pickUp(int player, Sentence sentence, Report& report) {
   State& s = state_;
-  tell(report, sentence, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
+  addSentence(report, sentence, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
   reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kHand, player));
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] + s.pile.size);
   const CardSet cards = s.order.takeAll(s.pile);
@@ -369,7 +372,7 @@ void ThreeUpThreeDown::drawUp(int player, Report& report) {
     reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
   }
-  if (count > 0) tell(report, Tell::draws, player, {.number = count});
+  if (count > 0) addSentence(report, Sentence::draws, player, {.number = count});
 }
 
 template <class Report>
@@ -395,10 +398,10 @@ void ThreeUpThreeDown::win(int player, Report& report) {
   s.turn = kNobody;
   s.wentOut = static_cast<std::uint8_t>(player);
   ++s.totals[at(player)];
-  tell(report, Tell::sheds, player, {.number = s.totals[at(player)]});
+  addSentence(report, Sentence::sheds, player, {.number = s.totals[at(player)]});
   const bool won = s.totals[at(player)] >= options_[kWins];
   s.waiting = won ? Waiting::forNothing : Waiting::forNextDeal;
-  if (won) tell(report, Tell::wins, player, {.number = s.totals[at(player)]});
+  if (won) addSentence(report, Sentence::wins, player, {.number = s.totals[at(player)]});
 }
 
 // T17, G4.
@@ -407,7 +410,7 @@ void ThreeUpThreeDown::endVoid(Report& report) {
   state_.voided = true;
   state_.turn = kNobody;
   state_.waiting = Waiting::forNextDeal;
-  tell(report, Tell::voidByTurns, state_.dealer);
+  addSentence(report, Sentence::voidByTurns, state_.dealer);
 }
 
 PlayerSet ThreeUpThreeDown::winners() const {
@@ -472,7 +475,7 @@ void ThreeUpThreeDown::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
   for (Card card : outcome.order()) s.order.push(s.stock, card);
   reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kStock), placeOf(kStock));
-  tell(report, Tell::dealt, s.dealer, {.number = s.deal});
+  addSentence(report, Sentence::dealt, s.dealer, {.number = s.deal});
   int player = s.dealer;
   for (int i = 0; i < kDownCards * players_; ++i) {
     player = leftOf(player, players_);

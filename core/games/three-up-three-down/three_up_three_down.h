@@ -34,7 +34,7 @@ class ThreeUpThreeDown {
     kWins,
     kMayPickUp,
   };
-  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
+  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup };
   enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
   enum class Why : std::uint8_t {
@@ -65,7 +65,7 @@ class ThreeUpThreeDown {
     tooLateToDraw,
     owed,
   };
-  enum class Tell : std::uint8_t {
+  enum class Sentence : std::uint8_t {
     dealt,
     chooses,
     shows,
@@ -403,7 +403,7 @@ class ThreeUpThreeDown {
   template <class Report>
   void goOn(int player, Report& report);
   template <class Report>
-  void pickUp(int player, Tell sentence, Report& report);
+  void pickUp(int player, Sentence sentence, Report& report);
   template <class Report>
   void drawUp(int player, Report& report);
   template <class Report>

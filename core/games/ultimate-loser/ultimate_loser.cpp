@@ -143,7 +143,7 @@ void UltimateLoser::apply(int player, const Action& action, Report report) {
       return nextInTrick(player, report);
     case kPass:
       state_.passed.insert(player);
-      tell(report, Tell::passes, player);
+      addSentence(report, Sentence::passes, player);
       return nextInTrick(player, report);
     case kSwap:
       swapWithGin(player, action.cards.first(), report);
@@ -164,8 +164,8 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
   s.plays.add(player, cards);
   reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), cards,
               LayOrder::aceHigh);
-  tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player,
-       {.cards = cards, .order = LayOrder::aceHigh});
+  addSentence(report, s.phase == Phase::lead ? Sentence::leads : Sentence::plays, player,
+              {.cards = cards, .order = LayOrder::aceHigh});
   s.phase = Phase::follow;
   if (size == kSuits) playFour(player, cards, report);
 }
@@ -180,7 +180,7 @@ void UltimateLoser::playFour(int player, const CardSet& cards, Report& report) {
   if (!fourNumbers || !option(kFourPlay)) return;
   ++s.fourPlays;
   for (int other = 0; other < players_; ++other) ++s.penalties[at(other)];
-  tell(report, inWord(Tell::fourPlay), player);
+  addSentence(report, inWord(Sentence::fourPlay), player);
 }
 
 // X5. Everybody sees both cards, so the card in the hand stays known until it is played.
@@ -195,9 +195,9 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   s.gin = card;
   s.passed.insert(player);
   reportCards(report, player, placeOf(kGin), placeOf(kHand, player), CardSet(taken));
-  tell(report, Tell::takesGin, player, {.cards = CardSet(taken)});
+  addSentence(report, Sentence::takesGin, player, {.cards = CardSet(taken)});
   reportCards(report, player, placeOf(kHand, player), placeOf(kGin), CardSet(card));
-  tell(report, Tell::putsDown, player, {.cards = CardSet(card)});
+  addSentence(report, Sentence::putsDown, player, {.cards = CardSet(card)});
 }
 
 // X5: passes the turn clockwise, once to each player with cards.
@@ -246,7 +246,7 @@ template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
   const int play = bestPlay(PlayerSet::all(players_));
   const int winner = state_.plays.players[play];
-  tell(report, Tell::winsTrick, winner, {.cards = state_.plays.cards[at(play)]});
+  addSentence(report, Sentence::winsTrick, winner, {.cards = state_.plays.cards[at(play)]});
   penalise(report);
   const PlayerSet left = withCards();
   if (left.size() <= 1) {
@@ -258,7 +258,7 @@ void UltimateLoser::finishTrick(Report& report) {
   const int next = best < 0 ? kNobody : state_.plays.players[best];
   sweepTrick(report);
   if (next == kNobody) return decideLead(left, report);
-  if (next != winner) tell(report, Tell::leadsNext, next);
+  if (next != winner) addSentence(report, Sentence::leadsNext, next);
   lead(next);
 }
 
@@ -285,7 +285,7 @@ void UltimateLoser::penalise(Report& report) {
   State& s = state_;
   const auto loses = [&](int player) {
     ++s.penalties[at(player)];
-    tell(report, inWord(Tell::losesTrick), player);
+    addSentence(report, inWord(Sentence::losesTrick), player);
   };
   for (int player : s.passed) loses(player);
   if (!s.passed.empty()) return;
@@ -312,7 +312,7 @@ void UltimateLoser::decideLead(PlayerSet among, Report& report) {
   }
   state_.phase = Phase::throwing;
   state_.throwers = among;
-  tell(report, Tell::mustThrow, state_.dealer);
+  addSentence(report, Sentence::mustThrow, state_.dealer);
 }
 
 // X8. Throws are secret until all are made.
@@ -320,7 +320,7 @@ template <class Report>
 void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
   State& s = state_;
   s.throws[at(player)] = sign;
-  tell(report, Tell::hasChosen, player);
+  addSentence(report, Sentence::hasChosen, player);
   if (!actors().empty()) return;
   // In a view the other throws are unknown, so the result is not computed.
   if (std::ranges::count(s.throws, kSecretChoice) > 0) return;
@@ -329,7 +329,8 @@ void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
     if (!s.throwers.contains(thrower)) continue;
     const std::int8_t made = s.throws[at(thrower)];
     signs |= 1U << made;
-    tell(report, static_cast<Tell>(static_cast<int>(Tell::throwsRock) + made), thrower);
+    addSentence(report, static_cast<Sentence>(static_cast<int>(Sentence::throwsRock) + made),
+                thrower);
   }
   // Each sign beats the one before it; rock beats scissors.
   for (std::int8_t winning : {kRock, kPaper, kScissors}) {
@@ -337,11 +338,12 @@ void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
     if (signs == (1U << winning | 1U << losing)) return settleThrows(winning, losing, report);
   }
   s.throws = nothingThrown();
-  if (!lotEndsThrow_) return tell(report, Tell::throwAgain, s.dealer);
-  if (++s.equalRounds < kMostEqualRounds) return tell(report, Tell::throwAgain, s.dealer);
+  if (!lotEndsThrow_) return addSentence(report, Sentence::throwAgain, s.dealer);
+  if (++s.equalRounds < kMostEqualRounds)
+    return addSentence(report, Sentence::throwAgain, s.dealer);
   s.equalRounds = 0;
   s.waiting = Waiting::forLot;
-  tell(report, Tell::lotDecides, s.dealer);
+  addSentence(report, Sentence::lotDecides, s.dealer);
 }
 
 template <class Report>
@@ -353,20 +355,20 @@ void UltimateLoser::settleThrows(std::int8_t winning, std::int8_t losing, Report
     if (s.throwers.contains(player) && s.throws[at(player)] == winning) winners.insert(player);
   }
   if (winners.size() > 1) {
-    const int sentence = static_cast<int>(Tell::rockBeats) + winning;
-    tell(report, static_cast<Tell>(sentence), s.dealer, {.players = winners});
+    const int sentence = static_cast<int>(Sentence::rockBeats) + winning;
+    addSentence(report, static_cast<Sentence>(sentence), s.dealer, {.players = winners});
   }
   for (int player = 0; player < players_; ++player) {
     if (s.throws[at(player)] == winning) winner = player;
     if (s.throws[at(player)] != losing) continue;
     s.throwers.erase(player);
-    tell(report, Tell::dropsOut, player);
+    addSentence(report, Sentence::dropsOut, player);
   }
   s.throws = nothingThrown();
   s.equalRounds = 0;
   if (s.throwers.size() > 1) return;
   s.throwers = {};
-  tell(report, Tell::winsThrow, winner);
+  addSentence(report, Sentence::winsThrow, winner);
   lead(winner);
 }
 
@@ -380,12 +382,13 @@ void UltimateLoser::endDeal(int loser, Report& report) {
   ++s.loserCounts[at(loser)];
   s.penalties[at(loser)] =
       static_cast<std::int16_t>(s.penalties[at(loser)] + options_[kLoserPenalty]);
-  tell(report, inWord(Tell::isLoser), loser, {.number = options_[kLoserPenalty]});
+  addSentence(report, inWord(Sentence::isLoser), loser, {.number = options_[kLoserPenalty]});
   for (int player = 0; player < players_; ++player) s.totals[at(player)] += s.penalties[at(player)];
   s.waiting = s.deal < options_[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   const PlayerSet best = winners();
-  const Tell sentence = best.size() == 1 ? Tell::wins : Tell::sharesWin;
-  for (int player : best) tell(report, inWord(sentence), player, {.number = s.totals[at(player)]});
+  const Sentence sentence = best.size() == 1 ? Sentence::wins : Sentence::sharesWin;
+  for (int player : best)
+    addSentence(report, inWord(sentence), player, {.number = s.totals[at(player)]});
 }
 
 // X13.
@@ -441,7 +444,7 @@ void UltimateLoser::resolve(const Chance& outcome, Report report) {
   }
   state_.waiting = Waiting::forMove;
   state_.throwers = {};
-  tell(report, Tell::lotLeads, player);
+  addSentence(report, Sentence::lotLeads, player);
   lead(player);
 }
 
@@ -450,7 +453,7 @@ template <class Report>
 void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
   reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kSpares), placeOf(kSpares));
-  tell(report, Tell::dealt, s.dealer, {.number = s.deal});
+  addSentence(report, Sentence::dealt, s.dealer, {.number = s.deal});
   const std::span<const Card> cards = outcome.order();
   std::size_t left = cards.size();
   int player = s.dealer;
@@ -464,7 +467,7 @@ void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   }
   s.gin = cards[--left];
   reportCards(report, s.dealer, placeOf(kSpares), placeOf(kGin), CardSet(s.gin));
-  tell(report, Tell::turnsGin, s.dealer, {.cards = CardSet(s.gin)});
+  addSentence(report, Sentence::turnsGin, s.dealer, {.cards = CardSet(s.gin)});
   s.spareCount = static_cast<std::uint8_t>(left);
   for (Card card : cards.first(left)) s.spares.insert(card);
   s.waiting = Waiting::forMove;

@@ -36,7 +36,7 @@ class UltimateLoser {
     kLeadDecision,  // the lead is decided by 0: paper, scissors, rock; 1: lot
     kPenaltyWord,   // penalties are called 0: points, 1: drinks, 2: chips
   };
-  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
+  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow };
   enum Zone : std::uint8_t { kHand, kSpares, kGin, kTrick, kRemoved };
   enum class Why : std::uint8_t {
@@ -61,7 +61,7 @@ class UltimateLoser {
     swapOneCard,
   };
   // Names with Drinks and Chips are variants of the name before them, for the option penaltyWord.
-  enum class Tell : std::uint8_t {
+  enum class Sentence : std::uint8_t {
     dealt,
     turnsGin,
     leads,
@@ -355,8 +355,8 @@ class UltimateLoser {
   std::optional<Refusal> checkSwap(const Action& action) const;
 
   // Returns the variant of a sentence for this table's penalty word.
-  Tell inWord(Tell points) const {
-    return static_cast<Tell>(static_cast<int>(points) + options_[kPenaltyWord]);
+  Sentence inWord(Sentence points) const {
+    return static_cast<Sentence>(static_cast<int>(points) + options_[kPenaltyWord]);
   }
   ChanceNeed chanceBetweenMoves() const;
   // X7, X8: players who take part in drawing lots for the lead.

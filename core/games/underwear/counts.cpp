@@ -6,11 +6,12 @@ namespace downpile {
 
 void Underwear::count(const Step& step, Tally& tally) const {
   for (const Event& event : step.events) {
-    if (tells(event, Tell::steals)) {
+    if (isSentence(event, Sentence::steals)) {
       tally.add(Counted::steals, event.player, 1);
       tally.add(Counted::stolenCards, event.player, event.number);
     }
-    if (tells(event, Tell::clearsDownpile) || tells(event, Tell::discardsRoyalties)) {
+    if (isSentence(event, Sentence::clearsDownpile) ||
+        isSentence(event, Sentence::discardsRoyalties)) {
       tally.add(Counted::royalties, event.player, static_cast<int>(event.cards.size()));
     }
   }

@@ -230,10 +230,10 @@ template <class Report>
 void Underwear::apply(int player, const Action& action, Report report) {
   switch (action.verb) {
     case kDown:
-      layDown(player, action, Tell::playsDown, report);
+      layDown(player, action, Sentence::playsDown, report);
       return finishTurn(player, true, report);
     case kOpen:
-      layDown(player, action, Tell::opens, report);
+      layDown(player, action, Sentence::opens, report);
       return finishTurn(player, true, report);
     case kUp:
       layUp(player, action, report);
@@ -246,12 +246,12 @@ void Underwear::apply(int player, const Action& action, Report report) {
       return finishTurn(player, options_[kGoingOut] != 0, report);
     case kPass:
       ++state_.passes;
-      tell(report, Tell::passes, player);
+      addSentence(report, Sentence::passes, player);
       return finishTurn(player, false, report);
     case kDouble:
       ++state_.doubles[at(player)];
       state_.doublesUsed[at(player)] = true;
-      return tell(report, Tell::doubles, player);
+      return addSentence(report, Sentence::doubles, player);
     default:  // draw
       if (state_.stock.empty()) {
         state_.waiting = Waiting::forReshuffle;
@@ -263,14 +263,14 @@ void Underwear::apply(int player, const Action& action, Report report) {
 
 // U4, U9: a run is laid in falling order.
 template <class Report>
-void Underwear::layDown(int player, const Action& action, Tell sentence, Report& report) {
+void Underwear::layDown(int player, const Action& action, Sentence sentence, Report& report) {
   take(player, action.cards);
   reportCards(report, player, placeOf(kHand, player), placeOf(kDownpile), action.cards,
               LayOrder::falling);
-  tell(report, sentence, player,
-       {.cards = action.cards,
-        .order = LayOrder::falling,
-        .number = state_.downpile.size + action.cards.size()});
+  addSentence(report, sentence, player,
+              {.cards = action.cards,
+               .order = LayOrder::falling,
+               .number = state_.downpile.size + action.cards.size()});
   const Suit suit = action.cards.first().suit();
   for (ValueMask rest = action.cards.values(suit); rest != 0;) {
     const ValueMask highest = std::bit_floor(rest);
@@ -292,8 +292,8 @@ void Underwear::layUp(int player, const Action& action, Report& report) {
   const Place place = placeOf(kUpPile, player, action.place);
   reportCards(report, player, placeOf(kHand, player), place, action.cards);
   if (pile.faceDown) reportEvent(report, Event::Kind::turn, player, place, place);
-  tell(report, pile.faceDown ? Tell::closesUpPile : Tell::playsUp, player,
-       {.cards = action.cards, .number = pile.pile.size});
+  addSentence(report, pile.faceDown ? Sentence::closesUpPile : Sentence::playsUp, player,
+              {.cards = action.cards, .number = pile.pile.size});
 }
 
 // Lays by value, then suit, then pack, so that the order does not reveal the pack of a card.
@@ -312,8 +312,9 @@ void Underwear::layRising(const CardSet& cards, Pile& pile) {
 template <class Report>
 void Underwear::clearDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
-  const Tell sentence = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
-  tell(report, sentence, player, {.cards = action.cards, .number = state_.downpile.size});
+  const Sentence sentence =
+      state_.downpile.empty() ? Sentence::discardsRoyalties : Sentence::clearsDownpile;
+  addSentence(report, sentence, player, {.cards = action.cards, .number = state_.downpile.size});
   if (!state_.downpile.empty()) {
     reportEvent(report, Event::Kind::pile, player, placeOf(kDownpile), placeOf(kDiscard));
   }
@@ -330,7 +331,8 @@ void Underwear::stealDownpile(int player, const Action& action, Report& report) 
   const Place place = placeOf(kUpPile, player, state_.upPiles.count(player));
   reportEvent(report, Event::Kind::pile, player, placeOf(kDownpile), place);
   reportCards(report, player, placeOf(kHand, player), placeOf(kDownpile), action.cards);
-  tell(report, Tell::steals, player, {.cards = action.cards, .number = state_.downpile.size});
+  addSentence(report, Sentence::steals, player,
+              {.cards = action.cards, .number = state_.downpile.size});
   OwnedPile stolen;
   stolen.pile = state_.downpile;
   state_.upPiles.add(player, stolen);
@@ -349,7 +351,7 @@ void Underwear::drawCard(int player, Report& report) {
   state_.passes = 0;
   reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
               LayOrder::rising, PlayerSet::only(player));
-  tell(report, Tell::draws, player);
+  addSentence(report, Sentence::draws, player);
   finishTurn(player, false, report);
 }
 
@@ -357,8 +359,8 @@ template <class Report>
 void Underwear::finishTurn(int player, bool outIfEmpty, Report& report) {
   ++state_.turns;
   if (outIfEmpty && state_.held[at(player)] == 0) return goOut(player, report);
-  if (state_.passes == players_) return endVoid(Tell::voidByPasses, report);
-  if (state_.turns >= kMaxTurns) return endVoid(Tell::voidByTurns, report);
+  if (state_.passes == players_) return endVoid(Sentence::voidByPasses, report);
+  if (state_.turns >= kMaxTurns) return endVoid(Sentence::voidByTurns, report);
   state_.turn = static_cast<std::uint8_t>(leftOf(player));
 }
 
@@ -371,20 +373,20 @@ void Underwear::goOut(int player, Report& report) {
   state_.scores.fill(0);
   state_.scores[at(player)] = score;
   state_.totals[at(player)] += score;
-  tell(report, Tell::goesOut, player, {.number = score});
+  addSentence(report, Sentence::goesOut, player, {.number = score});
   const bool won = state_.totals[at(player)] >= options_[kTarget];
   state_.waiting = won ? Waiting::forNothing : Waiting::forNextDeal;
-  if (won) tell(report, Tell::wins, player, {.number = state_.totals[at(player)]});
+  if (won) addSentence(report, Sentence::wins, player, {.number = state_.totals[at(player)]});
 }
 
 // U12, G4.
 template <class Report>
-void Underwear::endVoid(Tell sentence, Report& report) {
+void Underwear::endVoid(Sentence sentence, Report& report) {
   state_.voided = true;
   state_.turn = kNobody;
   state_.scores.fill(0);
   state_.waiting = Waiting::forNextDeal;
-  tell(report, sentence, state_.dealer);
+  addSentence(report, sentence, state_.dealer);
 }
 
 PlayerSet Underwear::winners() const {
@@ -456,7 +458,7 @@ void Underwear::resolve(const Chance& outcome, Report report) {
   state_.discard = Pile();
   state_.waiting = Waiting::forMove;
   reportEvent(report, Event::Kind::shuffle, state_.turn, placeOf(kDiscard), placeOf(kStock));
-  tell(report, Tell::reshuffled, state_.turn, {.number = state_.stock.size});
+  addSentence(report, Sentence::reshuffled, state_.turn, {.number = state_.stock.size});
   drawCard(state_.turn, report);
 }
 
@@ -466,7 +468,7 @@ void Underwear::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
   for (Card card : outcome.order()) s.order.push(s.stock, card);
   reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kStock), placeOf(kStock));
-  tell(report, Tell::dealt, s.dealer, {.number = s.deal});
+  addSentence(report, Sentence::dealt, s.dealer, {.number = s.deal});
   int player = s.dealer;
   for (int i = 0; i < kHandSize * players_; ++i) {
     player = leftOf(player);
@@ -480,11 +482,11 @@ void Underwear::dealOut(const Chance& outcome, Report& report) {
   if (turned.isRoyalty()) {
     s.order.push(s.discard, turned);
     reportCards(report, s.dealer, placeOf(kStock), placeOf(kDiscard), CardSet(turned));
-    tell(report, Tell::startsWithRoyalty, s.dealer, {.cards = CardSet(turned)});
+    addSentence(report, Sentence::startsWithRoyalty, s.dealer, {.cards = CardSet(turned)});
   } else {
     s.order.push(s.downpile, turned);
     reportCards(report, s.dealer, placeOf(kStock), placeOf(kDownpile), CardSet(turned));
-    tell(report, Tell::startsDownpile, s.dealer, {.cards = CardSet(turned)});
+    addSentence(report, Sentence::startsDownpile, s.dealer, {.cards = CardSet(turned)});
   }
   s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
   s.waiting = Waiting::forMove;
@@ -502,7 +504,7 @@ void Underwear::startDeal(Report report) {
     }
     std::swap(s.chairs[at(chairOf(s.wentOut))], s.chairs[at(chairOf(most))]);
     reportEvent(report, Event::Kind::seats, s.wentOut, Place{}, Place{}, most);
-    tell(report, Tell::seatsChange, s.wentOut, {.other = most});
+    addSentence(report, Sentence::seatsChange, s.wentOut, {.other = most});
   }
   State next;
   next.deal = static_cast<std::int16_t>(s.deal + 1);

@@ -38,7 +38,7 @@ class Underwear {
     kOpenWithRun,
     kPacks,  // number of packs; 0: as many as needed
   };
-  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
+  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kDownpile, kUpPile };
   enum class Why : std::uint8_t {
@@ -74,7 +74,7 @@ class Underwear {
     notMostCards,
     wrongSuitRoyalty,
   };
-  enum class Tell : std::uint8_t {
+  enum class Sentence : std::uint8_t {
     dealt,
     startsDownpile,
     startsWithRoyalty,
@@ -355,7 +355,7 @@ class Underwear {
   }
   void layRising(const CardSet& cards, Pile& pile);
   template <class Report>
-  void layDown(int player, const Action& action, Tell sentence, Report& report);
+  void layDown(int player, const Action& action, Sentence sentence, Report& report);
   template <class Report>
   void layUp(int player, const Action& action, Report& report);
   template <class Report>
@@ -369,7 +369,7 @@ class Underwear {
   template <class Report>
   void goOut(int player, Report& report);
   template <class Report>
-  void endVoid(Tell sentence, Report& report);
+  void endVoid(Sentence sentence, Report& report);
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
   std::string problem() const;

@@ -125,7 +125,7 @@ void UpAndDown::apply(int player, const Action& action, Report report) {
 template <class Report>
 void UpAndDown::makeBid(int player, int bid, Report& report) {
   state_.bids[at(player)] = static_cast<std::int8_t>(bid);
-  tell(report, Tell::bids, player, {.number = bid});
+  addSentence(report, Sentence::bids, player, {.number = bid});
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
   if (player == state_.dealer) state_.phase = Phase::play;
 }
@@ -144,7 +144,7 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
     if (card.suit() != trump()) state_.shownOut[at(state_.trump)].insert(player);
   }
   reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), action.cards);
-  tell(report, leads ? Tell::leads : Tell::plays, player, {.cards = action.cards});
+  addSentence(report, leads ? Sentence::leads : Sentence::plays, player, {.cards = action.cards});
   if (state_.trick.size() == players_) return finishTrick(report);
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
@@ -168,7 +168,8 @@ template <class Report>
 void UpAndDown::finishTrick(Report& report) {
   const int play = winningPlay();
   const int winner = state_.trick.players[play];
-  tell(report, Tell::takesTrick, winner, {.cards = CardSet(state_.trick.cards[at(play)])});
+  addSentence(report, Sentence::takesTrick, winner,
+              {.cards = CardSet(state_.trick.cards[at(play)])});
   for (int i = 0; i < players_; ++i) {
     const Card card = state_.trick.cards[at(i)];
     state_.played.insert(card);
@@ -179,7 +180,7 @@ void UpAndDown::finishTrick(Report& report) {
   ++state_.taken[at(winner)];
   state_.leader = static_cast<std::uint8_t>(winner);
   state_.turn = state_.leader;
-  if (state_.held[at(winner)] == 0) tell(report, Tell::takesLast, winner);
+  if (state_.held[at(winner)] == 0) addSentence(report, Sentence::takesLast, winner);
   if (state_.held[at(winner)] == 0) finishDeal(report);
 }
 
@@ -203,8 +204,8 @@ void UpAndDown::finishDeal(Report& report) {
   }
   s.waiting = endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
   if constexpr (Report::kActive) {
-    for (int i = 0; i < players_; ++i) tellScore((s.firstBidder + i) % players_, report);
-    if (gameOver()) tellSettlement(report);
+    for (int i = 0; i < players_; ++i) reportScore((s.firstBidder + i) % players_, report);
+    if (gameOver()) reportSettlement(report);
   }
 }
 
@@ -240,32 +241,33 @@ PlayerSet UpAndDown::winners() const {
 }
 
 template <class Report>
-void UpAndDown::tellScore(int player, Report& report) const {
+void UpAndDown::reportScore(int player, Report& report) const {
   const int bid = state_.bids[at(player)];
   const int taken = state_.taken[at(player)];
-  const Tell exact = bid == 0 ? Tell::exactNone : Tell::exact;
-  const Tell sentence = taken == bid ? exact : taken > bid ? Tell::above : Tell::below;
-  tell(report, sentence, player, {.number = std::abs(state_.scores[at(player)])});
+  const Sentence exact = bid == 0 ? Sentence::exactNone : Sentence::exact;
+  const Sentence sentence = taken == bid ? exact : taken > bid ? Sentence::above : Sentence::below;
+  addSentence(report, sentence, player, {.number = std::abs(state_.scores[at(player)])});
 }
 
 template <class Report>
-void UpAndDown::tellSettlement(Report& report) const {
+void UpAndDown::reportSettlement(Report& report) const {
   const bool early = state_.deal < deals();
   for (int player = 0; player < players_; ++player) {
-    if (early && settlement(player) <= -options_[kLimit]) tell(report, Tell::atLimit, player);
+    if (early && settlement(player) <= -options_[kLimit])
+      addSentence(report, Sentence::atLimit, player);
   }
   for (int player = 0; player < players_; ++player) {
     const int chips = settlement(player) * options_[kStake];
-    const Tell sentence = chips > 0   ? Tell::getsChips
-                          : chips < 0 ? Tell::paysChips
-                                      : Tell::settlesEven;
-    tell(report, sentence, player, {.number = std::abs(chips)});
+    const Sentence sentence = chips > 0   ? Sentence::getsChips
+                              : chips < 0 ? Sentence::paysChips
+                                          : Sentence::settlesEven;
+    addSentence(report, sentence, player, {.number = std::abs(chips)});
   }
   const PlayerSet best = winners();
   for (int player = 0; player < players_; ++player) {
     if (!best.contains(player)) continue;
-    const Tell sentence = best.size() == 1 ? Tell::wins : Tell::sharesWin;
-    tell(report, sentence, player, {.number = state_.totals[at(player)]});
+    const Sentence sentence = best.size() == 1 ? Sentence::wins : Sentence::sharesWin;
+    addSentence(report, sentence, player, {.number = state_.totals[at(player)]});
   }
 }
 
@@ -306,8 +308,9 @@ void UpAndDown::resolve(const Chance& outcome, Report report) {
   if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
   // D2.
   state_.trump = static_cast<std::int8_t>(outcome.number());
-  tell(report, static_cast<Tell>(static_cast<int>(Tell::clubsTrump) + outcome.number()),
-       state_.dealer);
+  addSentence(report,
+              static_cast<Sentence>(static_cast<int>(Sentence::clubsTrump) + outcome.number()),
+              state_.dealer);
   state_.turn = state_.firstBidder;
   state_.waiting = Waiting::forMove;
 }
@@ -317,7 +320,7 @@ template <class Report>
 void UpAndDown::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
   reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kUndealt), placeOf(kUndealt));
-  tell(report, Tell::dealt, s.dealer, {.number = s.cards});
+  addSentence(report, Sentence::dealt, s.dealer, {.number = s.cards});
   auto next = outcome.order().rbegin();
   int player = s.dealer;
   for (int i = 0; i < s.cards * players_; ++i) {

@@ -36,7 +36,7 @@ class UpAndDown {
     kStake,
     kLimit,
   };
-  // Verb, Zone, Why, Tell and Points are indices into the lists of info().
+  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kBid, kPlay };
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
   enum class Why : std::uint8_t {
@@ -52,7 +52,7 @@ class UpAndDown {
     followSuit,
     mustTrump,
   };
-  enum class Tell : std::uint8_t {
+  enum class Sentence : std::uint8_t {
     dealt,
     clubsTrump,  // sentences for the trump suit, in suit order
     diamondsTrump,
@@ -304,9 +304,9 @@ class UpAndDown {
   template <class Report>
   void finishDeal(Report& report);
   template <class Report>
-  void tellScore(int player, Report& report) const;
+  void reportScore(int player, Report& report) const;
   template <class Report>
-  void tellSettlement(Report& report) const;
+  void reportSettlement(Report& report) const;
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
   bool endsGame() const;

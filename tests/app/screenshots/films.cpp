@@ -50,9 +50,9 @@ struct Shot {
   Action action{};  // the next move
 };
 
-bool tells(const Step& step, const GameInfo& info, std::string_view sentence) {
+bool hasSentence(const Step& step, const GameInfo& info, std::string_view sentence) {
   return std::ranges::any_of(step.events, [&](const Event& event) {
-    return event.kind == Event::Kind::tell &&
+    return event.kind == Event::Kind::sentence &&
            std::string_view(info.sentences[event.sentence].other).find(sentence) !=
                std::string_view::npos;
   });
@@ -80,11 +80,13 @@ std::optional<Shot> find(const Scene& scene) {
   for (int seed = 1; seed <= kMostSeeds; ++seed) {
     NoJournal journal;
     bool isFound = false;
-    const auto session = Session::begin(
-        headerOf(scene, seed), journal,
-        {.stepped =
-             [&](const Step& step) { isFound = isFound || tells(step, info, scene.sentence); },
-         .reset = {}});
+    const auto session =
+        Session::begin(headerOf(scene, seed), journal,
+                       {.stepped =
+                            [&](const Step& step) {
+                              isFound = isFound || hasSentence(step, info, scene.sentence);
+                            },
+                        .reset = {}});
     Random random(static_cast<std::uint64_t>(seed));
     for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
       const PlayerSet actors = session->actors();

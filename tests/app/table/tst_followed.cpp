@@ -40,8 +40,8 @@ void playOut(Table& table) {
   }
 }
 
-Event told(int sentence, int player) {
-  return {.kind = Event::Kind::tell,
+Event sentenceEvent(int sentence, int player) {
+  return {.kind = Event::Kind::sentence,
           .sentence = static_cast<std::uint8_t>(sentence),
           .player = static_cast<std::uint8_t>(player)};
 }
@@ -103,12 +103,12 @@ void TestFollowed::severalSentencesTakeReadingTime() {
   table.settings.setPace(u"normal"_s);
   const EyePlan plan(Underwear::info(), table.settings, 0,
                      [&table] { return table.settings.pace(); });
-  const int plays = static_cast<int>(Underwear::Tell::playsDown);
+  const int plays = static_cast<int>(Underwear::Sentence::playsDown);
   const auto timeOf = [&](int sentences) {
     Step step;
     for (int i = 0; i < sentences; ++i) {
       step.events.push_back(moved(1));
-      step.events.push_back(told(plays, 1));
+      step.events.push_back(sentenceEvent(plays, 1));
     }
     int time = 0;
     for (const EyeItem& item : plan.of({step}, false)) time += item.duration;

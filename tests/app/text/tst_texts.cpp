@@ -151,12 +151,12 @@ void TestTexts::everySentenceIsTranslated() {
   for (std::uint8_t i = 0; i < info().sentences.size(); ++i) {
     for (const std::uint8_t player : {std::uint8_t{0}, std::uint8_t{1}}) {
       for (const int number : {1, 6}) {
-        verifyFinished(teller.tell({.kind = Event::Kind::tell,
-                                    .cards = cards,
-                                    .sentence = i,
-                                    .player = player,
-                                    .other = static_cast<std::uint8_t>(1 - player),
-                                    .number = number}),
+        verifyFinished(teller.sentence({.kind = Event::Kind::sentence,
+                                        .cards = cards,
+                                        .sentence = i,
+                                        .player = player,
+                                        .other = static_cast<std::uint8_t>(1 - player),
+                                        .number = number}),
                        language);
       }
     }
@@ -260,15 +260,15 @@ void TestTexts::everyMomentIsTranslated() {
 void TestTexts::onlyViewersOfACardReadItsName() {
   PlayerSet both = PlayerSet::only(0);
   both.insert(1);
-  const Step step{{Event{.kind = Event::Kind::tell,
+  const Step step{{Event{.kind = Event::Kind::sentence,
                          .cards = cardsOf(u"KS"_s),
                          .seenBy = both,
-                         .sentence = static_cast<std::uint8_t>(Life::Tell::steals),
+                         .sentence = static_cast<std::uint8_t>(Life::Sentence::steals),
                          .player = 1,
                          .other = 0}}};
   const auto textFor = [&step](int viewer) {
     const Narrator teller(Life::info(), {u"Anna"_s, u"Mika"_s, u"Nora"_s}, viewer);
-    return teller.tell(step.cutFor(static_cast<std::uint8_t>(viewer)).events.front());
+    return teller.sentence(step.cutFor(static_cast<std::uint8_t>(viewer)).events.front());
   };
   QCOMPARE(textFor(0), u"Mika steals the king of spades from you."_s);
   QCOMPARE(textFor(1), u"You steal the king of spades from Anna."_s);
@@ -335,14 +335,14 @@ void TestTexts::layoutFollowsTheLanguageDirection() {
 
 void TestTexts::addressesTheUser() {
   const Narrator teller = narrator();
-  Event event{.kind = Event::Kind::tell,
-              .sentence = static_cast<std::uint8_t>(Underwear::Tell::seatsChange),
+  Event event{.kind = Event::Kind::sentence,
+              .sentence = static_cast<std::uint8_t>(Underwear::Sentence::seatsChange),
               .player = 1,
               .other = 0};
-  QCOMPARE(teller.tell(event), u"Mika swaps seats with you."_s);
+  QCOMPARE(teller.sentence(event), u"Mika swaps seats with you."_s);
   event.player = 0;
   event.other = 2;
-  QCOMPARE(teller.tell(event), u"You swap seats with Nora."_s);
+  QCOMPARE(teller.sentence(event), u"You swap seats with Nora."_s);
 }
 
 // Totals of Up and Down may be negative. Negative numbers and their plural forms are also right.

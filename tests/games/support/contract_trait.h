@@ -45,8 +45,8 @@ bool isHidden(const G& game, const Place& place, int viewer) {
 }
 
 template <class G>
-constexpr bool movesTell() {
-  return requires { ContractTrait<G>::kMovesTell; };
+constexpr bool movesRevealCards() {
+  return requires { ContractTrait<G>::kMovesRevealCards; };
 }
 
 template <class G>

@@ -10,7 +10,7 @@ void Coverage::options(const OptionValues& values, int players) {
 
 void Coverage::reported(const Step& step) {
   for (const Event& event : step.events) {
-    if (event.kind == Event::Kind::tell) sentences_.insert(event.sentence);
+    if (event.kind == Event::Kind::sentence) sentences_.insert(event.sentence);
   }
 }
 

@@ -254,7 +254,7 @@ class Runner {
     }
     if (game_->chance().kind == ChanceNeed::Kind::none) fail("no shuffle is pending");
     if (game_->chance().kind != ChanceNeed::Kind::shuffle) fail("there is nothing to shuffle now");
-    tell(game_->resolve(outcomeOf(game_->chance(), rest)));
+    addToStory(game_->resolve(outcomeOf(game_->chance(), rest)));
   }
 
   void prepareOutcome(std::string_view rest) { outcomes_.emplace_back(rest); }
@@ -262,7 +262,7 @@ class Runner {
   // Sets the outcome of the pending chance pick, or of the chance pick that the next move causes.
   void pick(std::string_view rest) {
     if (!game_ || game_->chance().kind != ChanceNeed::Kind::pick) return prepareOutcome(rest);
-    tell(game_->resolve(outcomeOf(game_->chance(), rest)));
+    addToStory(game_->resolve(outcomeOf(game_->chance(), rest)));
   }
 
   // ---- moves
@@ -274,10 +274,10 @@ class Runner {
     return {player, *action};
   }
 
-  void tell(const Step& step) {
+  void addToStory(const Step& step) {
     coverage_.reported(step);
     for (const Event& event : step.events) {
-      if (event.kind == Event::Kind::tell) story_.push_back(sentenceText(info(), event));
+      if (event.kind == Event::Kind::sentence) story_.push_back(sentenceText(info(), event));
     }
   }
 
@@ -294,10 +294,10 @@ class Runner {
     const auto before = cardsIn(game());
     story_.clear();
     coverage_.played(action);
-    tell(game().apply(player, action));
+    addToStory(game().apply(player, action));
     while (game().chance().kind != ChanceNeed::Kind::none) {
       if (outcomes_.empty()) fail("the move leads to chance that the script does not give");
-      tell(game().resolve(outcomeOf(game().chance(), outcomes_.front())));
+      addToStory(game().resolve(outcomeOf(game().chance(), outcomes_.front())));
       outcomes_.pop_front();
     }
     if (!outcomes_.empty()) fail("nothing was shuffled or picked");
@@ -446,7 +446,7 @@ class Runner {
 
   void next(std::string_view) {
     story_.clear();
-    tell(game().startDeal());
+    addToStory(game().startDeal());
   }
 
   void expectUnreadable(std::string_view rest) {

@@ -94,7 +94,7 @@ class Secrets {
   // Swaps all hidden cards. If moves reveal hidden cards, further attempts swap only two cards per
   // shuffle, which often makes no move illegal.
   void checkViewer(const G& game, int viewer) {
-    constexpr bool kMayDiffer = movesTell<G>() || hiddenCardsAct<G>();
+    constexpr bool kMayDiffer = movesRevealCards<G>() || hiddenCardsAct<G>();
     for (int attempt = 0; attempt < (kMayDiffer ? kAttempts : 1); ++attempt) {
       const Exchanges becomes = exchange(game, viewer, attempt == 0 ? kCardIds : 2);
       std::vector<Entry> other = exchanged(becomes);

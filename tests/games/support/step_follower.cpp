@@ -37,7 +37,7 @@ class Follower {
         return reveal(event);
       case Event::Kind::shuffle:
         return shuffle(event);
-      case Event::Kind::tell:
+      case Event::Kind::sentence:
       case Event::Kind::seats:
         break;
     }

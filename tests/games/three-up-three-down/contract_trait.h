@@ -60,7 +60,7 @@ struct ContractTrait<ThreeUpThreeDown> {
   }
 
   // A player who must pick up shows that no card of the hand fits.
-  static constexpr bool kMovesTell = true;
+  static constexpr bool kMovesRevealCards = true;
 
  private:
   static constexpr int kAlike = 1000;  // not a valid place; marks `cards` as counts

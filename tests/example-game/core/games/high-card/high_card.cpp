@@ -24,7 +24,7 @@ template <class Report>
 void HighCard::resolve(const Chance& outcome, Report report) {
   State& s = state_;
   reportEvent(report, Event::Kind::shuffle, dealer(), placeOf(kUndealt), placeOf(kUndealt));
-  tell(report, Tell::dealt, dealer());
+  addSentence(report, Sentence::dealt, dealer());
   auto next = outcome.order().rbegin();
   int player = dealer();
   for (int i = 0; i < kHandSize * players_; ++i) {
@@ -82,7 +82,7 @@ void HighCard::apply(int player, const Action& action, Report report) {
   state_.trick.add(player, action.cards.first());
   state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
   reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), action.cards);
-  tell(report, Tell::plays, player, {.cards = action.cards});
+  addSentence(report, Sentence::plays, player, {.cards = action.cards});
   if (state_.trick.size() == players_) finishTrick(report);
 }
 
@@ -98,7 +98,7 @@ void HighCard::finishTrick(Report& report) {
   State& s = state_;
   const int play = winningPlay();
   const int winner = s.trick.players[play];
-  tell(report, Tell::takesTrick, winner, {.cards = CardSet(s.trick.cards[at(play)])});
+  addSentence(report, Sentence::takesTrick, winner, {.cards = CardSet(s.trick.cards[at(play)])});
   for (int i = 0; i < players_; ++i) {
     const CardSet card(s.trick.cards[at(i)]);
     s.played |= card;
@@ -120,12 +120,12 @@ void HighCard::finishDeal(Report& report) {
   s.waiting = s.deal < options_[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   for (int player = 0; player < players_; ++player) {
     s.totals[at(player)] = static_cast<std::uint8_t>(s.totals[at(player)] + s.taken[at(player)]);
-    tell(report, Tell::scores, player, {.number = s.taken[at(player)]});
+    addSentence(report, Sentence::scores, player, {.number = s.taken[at(player)]});
   }
   const PlayerSet best = winners();
   for (int player : best) {
-    tell(report, best.size() == 1 ? Tell::wins : Tell::sharesWin, player,
-         {.number = s.totals[at(player)]});
+    addSentence(report, best.size() == 1 ? Sentence::wins : Sentence::sharesWin, player,
+                {.number = s.totals[at(player)]});
   }
 }
 
