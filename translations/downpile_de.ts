@@ -3483,7 +3483,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>StatisticsTelling</name>
+    <name>StatisticsAnnouncement</name>
     <message>
         <source>No game matches these filters.</source>
         <translation>Zu dieser Auswahl passt keine Partie.</translation>

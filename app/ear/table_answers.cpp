@@ -134,14 +134,14 @@ QString TableAnswers::table() const {
     return row->player >= 0 && row->size == 1 && row->topFace.isEmpty();
   };
   QStringList parts;
-  QStringList told;
-  bool factsTold = false;
+  QStringList counted;
+  bool hasFacts = false;
   for (const PlaceRow* row : places) {
-    if (row->seat >= 0 && !std::exchange(factsTold, true)) parts << facts();
+    if (row->seat >= 0 && !std::exchange(hasFacts, true)) parts << facts();
     if (!isBack(row)) {
       parts << asSentence(row->label) + u'.';
-    } else if (!told.contains(row->owned)) {
-      told << row->owned;
+    } else if (!counted.contains(row->owned)) {
+      counted << row->owned;
       const auto alike = std::ranges::count_if(places, [&](const PlaceRow* other) {
         return isBack(other) && other->owned == row->owned;
       });
@@ -149,7 +149,7 @@ QString TableAnswers::table() const {
                    .arg(asSentence(row->owned));
     }
   }
-  if (!factsTold) parts << facts();
+  if (!hasFacts) parts << facts();
   return parts.isEmpty() ? tr("There is nothing on the table.") : sentences(parts);
 }
 

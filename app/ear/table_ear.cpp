@@ -12,12 +12,13 @@ namespace downpile {
 
 TableEar::TableEar(TableController& table) : table_(table), announcer_(table.announcer()) {
   connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
-  connect(table_.news(), &TableNews::told, &announcer_, &Announcer::tell);
+  connect(table_.news(), &TableNews::announced, &announcer_, &Announcer::announce);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
   // A queued connection, so that the totals already have their new values. activeChanged covers a
   // game that is continued from the end of a deal.
-  connect(table_.eye(), &TableEye::dealEnded, this, &TableEar::tellStanding, Qt::QueuedConnection);
-  connect(&table_, &TableController::activeChanged, this, &TableEar::tellStanding,
+  connect(table_.eye(), &TableEye::dealEnded, this, &TableEar::announceStanding,
+          Qt::QueuedConnection);
+  connect(&table_, &TableController::activeChanged, this, &TableEar::announceStanding,
           Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableEar::promptWhenSettled);
   connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableEar::sayChoices);
@@ -74,9 +75,9 @@ void TableEar::sayChoices() {
 
 void TableEar::saySelection() { announcer_.reply(TableAnswers(table_).selection()); }
 
-void TableEar::tellStanding() {
+void TableEar::announceStanding() {
   if (table_.active() && table_.status()->dealOver())
-    announcer_.tell(TableAnswers(table_).standing());
+    announcer_.announce(TableAnswers(table_).standing());
 }
 
 void TableEar::forget() {

@@ -28,7 +28,7 @@ class TableEar : public QObject {
   void promptWhenSettled();
   void sayChoices();
   void saySelection();
-  void tellStanding();
+  void announceStanding();
   void forget();
 
   TableController& table_;

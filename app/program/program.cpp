@@ -386,7 +386,7 @@ void Program::connectTogether() {
   connect(&together_, &Together::ended, this, &Program::addNotice);
   connect(&together_, &Together::troubled, this, &Program::addNotice);
   connect(&people_, &People::troubled, this, &Program::addNotice);
-  connect(&together_, &Together::told, &announcer_, &Announcer::tell);
+  connect(&together_, &Together::announced, &announcer_, &Announcer::announce);
 }
 
 // As before any other game, the game on the table is left so that it can be continued later.

@@ -11,8 +11,8 @@ Announcer::Announcer(QObject* parent) : QObject(parent), timer_(this) {
   connect(&timer_, &QTimer::timeout, this, &Announcer::speakNext);
 }
 
-void Announcer::tell(const QString& text) {
-  queue_.tell(text);
+void Announcer::announce(const QString& text) {
+  queue_.announce(text);
   wake();
 }
 

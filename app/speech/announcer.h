@@ -21,7 +21,7 @@ class Announcer : public QObject {
   explicit Announcer(QObject* parent = nullptr);
 
   // SpeechQueue describes how these differ.
-  Q_INVOKABLE void tell(const QString& text);
+  Q_INVOKABLE void announce(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
   void replyAfterNews(const QString& text);
   void prompt(const QString& text);

@@ -12,7 +12,7 @@ qint64 timeFor(qsizetype characters) { return characters * 1000 / SpeechQueue::k
 
 }  // namespace
 
-void SpeechQueue::tell(const QString& text) {
+void SpeechQueue::announce(const QString& text) {
   if (!text.isEmpty()) news_ << text;
 }
 

@@ -18,7 +18,7 @@ class SpeechQueue {
   static constexpr qsizetype kLongest = 220;
 
   // Adds an event. All events are spoken, in order.
-  void tell(const QString& text);
+  void announce(const QString& text);
   // Sets the prompt, which asks the user to act. It is spoken after all events. A newer prompt
   // replaces it.
   void prompt(const QString& text);

@@ -385,7 +385,7 @@ void Together::seatsHeard() {
   const QString before = waitsText_;
   showSeats();
   callTime();
-  if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
+  if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
   updateBallot();  // the text of the ballot contains names
   emit seatsTold();
   // The page of the table has all its data now.
@@ -452,7 +452,7 @@ void Together::callTime() {
     if (call.isOwnMove) {
       emit troubled(call.text);
     } else {
-      emit told(call.text);
+      emit announced(call.text);
     }
   }
 }
@@ -524,7 +524,7 @@ void Together::updateBallot() {
                 : QString();
   const bool isNew = std::exchange(ballotText_, text) != text;
   emit ballotChanged();
-  if (isNew && !text.isEmpty()) emit told(text);
+  if (isNew && !text.isEmpty()) emit announced(text);
 }
 
 void Together::vote(bool agrees) {
@@ -552,7 +552,7 @@ void Together::hear(const Said& said) {
   const QString name = key && !isOwn ? people_.nameOf(*key, said.name) : said.name;
   said_.add(name, text);
   emit heard(name, text);
-  if (!isOwn) emit told(tr("%1: %2", "a person and a message").arg(name, text));
+  if (!isOwn) emit announced(tr("%1: %2", "a person and a message").arg(name, text));
 }
 
 void Together::mute(int player, bool isMuted) {

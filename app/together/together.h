@@ -188,7 +188,7 @@ class Together : public QObject {
   // Message for the user that is not an error.
   void troubled(const QString& sentence);
   // Text that the screen reader has to speak.
-  void told(const QString& text);
+  void announced(const QString& text);
   void heard(const QString& name, const QString& text);
 
  private:

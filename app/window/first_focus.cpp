@@ -5,22 +5,22 @@ namespace downpile {
 
 // Queued: the connection to screen readers and the window's focus are ready only then.
 FirstFocus::FirstFocus(QQuickWindow& window) : window_(window) {
-  connect(&window_, &QWindow::activeChanged, this, &FirstFocus::tell, Qt::QueuedConnection);
+  connect(&window_, &QWindow::activeChanged, this, &FirstFocus::announce, Qt::QueuedConnection);
   QAccessible::installActivationObserver(this);
 }
 
 FirstFocus::~FirstFocus() { QAccessible::removeActivationObserver(this); }
 
 void FirstFocus::accessibilityActiveChanged(bool active) {
-  if (active) QMetaObject::invokeMethod(this, &FirstFocus::tell, Qt::QueuedConnection);
+  if (active) QMetaObject::invokeMethod(this, &FirstFocus::announce, Qt::QueuedConnection);
 }
 
-void FirstFocus::tell() {
+void FirstFocus::announce() {
   QQuickItem* item = window_.activeFocusItem();
   if (!window_.isActive() || item == nullptr) return;
   QAccessibleEvent event(item, QAccessible::Focus);
   QAccessible::updateAccessibility(&event);
-  emit told(item);
+  emit announced(item);
 }
 
 }  // namespace downpile

@@ -21,11 +21,11 @@ class FirstFocus : public QObject, private QAccessible::ActivationObserver {
 
  signals:
   // The focus on `item` was reported.
-  void told(QQuickItem* item);
+  void announced(QQuickItem* item);
 
  private:
   void accessibilityActiveChanged(bool active) override;
-  void tell();
+  void announce();
 
   QQuickWindow& window_;
 };

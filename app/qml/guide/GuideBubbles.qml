@@ -40,8 +40,8 @@ FocusScope {
 
     // The text that is read aloud. With the first step the announcer also explains the question
     // keys, once.
-    property bool keysTold: false
-    readonly property string told: visible && !folded ? guide.text : ""
+    property bool keysAnnounced: false
+    readonly property string announcement: visible && !folded ? guide.text : ""
 
     signal skipped
     // The bubble was hidden and the table should get the keyboard.
@@ -57,13 +57,13 @@ FocusScope {
         nextButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    onToldChanged: {
-        if (told === "" || table.ear === null)
+    onAnnouncementChanged: {
+        if (announcement === "" || table.ear === null)
             return;
-        Program.announcer.tell(told);
-        if (guide.step === 1 && !keysTold) {
-            keysTold = true;
-            Program.announcer.tell(QuestionKeys.introduction);
+        Program.announcer.announce(announcement);
+        if (guide.step === 1 && !keysAnnounced) {
+            keysAnnounced = true;
+            Program.announcer.announce(QuestionKeys.introduction);
         }
     }
 

@@ -16,15 +16,15 @@ Column {
     readonly property int most: windowHeight >= 700 * Math.max(1, Theme.textScale) ? 2 : 1
     readonly property int waiting: Math.max(0, Program.notices.length - most)
 
-    property var told: []
+    property var announced: []
 
     // Announces each message once, although the list is rebuilt at each change.
-    function tell(notice: string): void {
-        told = told.filter(earlier => Array.from(Program.notices).includes(earlier));
-        if (told.includes(notice))
+    function announce(notice: string): void {
+        announced = announced.filter(earlier => Array.from(Program.notices).includes(earlier));
+        if (announced.includes(notice))
             return;
-        told.push(notice);
-        Program.announcer.tell(notice);
+        announced.push(notice);
+        Program.announcer.announce(notice);
     }
 
     spacing: Theme.gapSmall
@@ -54,7 +54,7 @@ Column {
             text: modelData
             more: index === list.most - 1 ? list.waiting : 0
             onDismissed: Program.dismissNotice(index)
-            Component.onCompleted: list.tell(modelData)
+            Component.onCompleted: list.announce(modelData)
         }
     }
 }

@@ -41,7 +41,7 @@ PageSheet {
         }
     }
 
-    StatisticsTelling {
+    StatisticsAnnouncement {
         statistics: page.statistics
     }
 

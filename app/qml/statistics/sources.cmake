@@ -6,5 +6,5 @@ list(APPEND downpile_qml
   qml/statistics/FilterFold.qml
   qml/statistics/StatisticsFilters.qml
   qml/statistics/StatisticsPage.qml
-  qml/statistics/StatisticsTelling.qml
+  qml/statistics/StatisticsAnnouncement.qml
   qml/statistics/TrendView.qml)

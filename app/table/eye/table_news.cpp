@@ -14,21 +14,21 @@ constexpr QChar kInvisible(0x200b);  // zero-width space, which makes a repeated
 void TableNews::begin(int viewer) {
   lastMoves_ = LastMoves(viewer);
   updateSentences();
-  untold_.clear();
+  pending_.clear();
   setAnnouncement({});
 }
 
 // Sentences that come together are announced as one text: a screen reader would read only the last
 // of several.
 void TableNews::announce(const QString& sentence) {
-  emit told(sentence);
-  untold_ << sentence;
-  if (untold_.size() > 1) return;
+  emit announced(sentence);
+  pending_ << sentence;
+  if (pending_.size() > 1) return;
   QMetaObject::invokeMethod(
       this,
       [this] {
-        if (untold_.isEmpty()) return;
-        QString text = std::exchange(untold_, {}).join(u' ');
+        if (pending_.isEmpty()) return;
+        QString text = std::exchange(pending_, {}).join(u' ');
         // A repeated sentence must be announced too.
         if (text == announcement_) text += kInvisible;
         setAnnouncement(text);
@@ -37,7 +37,7 @@ void TableNews::announce(const QString& sentence) {
 }
 
 void TableNews::recall(const QString& sentence) {
-  untold_.clear();
+  pending_.clear();
   setAnnouncement(sentence);
 }
 

@@ -29,7 +29,8 @@ class TableNews : public QObject {
   // Shows the sentence and has it read out, joined with others that come before control returns to
   // the event loop.
   void announce(const QString& sentence);
-  // Replaces all pending announcements by a sentence that was told long ago; told() is not emitted.
+  // Replaces all pending announcements by a sentence that was announced long ago; announced() is
+  // not emitted.
   void recall(const QString& sentence);
 
   // Records an event that the presenter has shown; see LastMoves::note.
@@ -44,8 +45,8 @@ class TableNews : public QObject {
  signals:
   void announcementChanged();
   void sentencesChanged();
-  // Something has happened, told in this sentence.
-  void told(const QString& sentence);
+  // Something has happened, announced in this sentence.
+  void announced(const QString& sentence);
 
  private:
   void setAnnouncement(const QString& text);
@@ -54,7 +55,7 @@ class TableNews : public QObject {
   LastMoves lastMoves_{0};
   QStringList sentences_;
   QString announcement_;
-  QStringList untold_;  // sentences for the next announcement
+  QStringList pending_;  // sentences for the next announcement
 };
 
 }  // namespace downpile

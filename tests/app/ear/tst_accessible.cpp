@@ -457,10 +457,10 @@ void TestAccessible::screenReaderStartedLateReadsTheFocusedItem() {
   QVERIFY(QTest::qWaitForWindowActive(&window));
   QTRY_VERIFY(window.activeFocusItem() != nullptr);
   const FirstFocus firstFocus(window);
-  QSignalSpy told(&firstFocus, &FirstFocus::told);
+  QSignalSpy announced(&firstFocus, &FirstFocus::announced);
   QAccessible::setActive(true);
-  QTRY_COMPARE(told.size(), 1);
-  QCOMPARE(told.first().first().value<QQuickItem*>(), window.activeFocusItem());
+  QTRY_COMPARE(announced.size(), 1);
+  QCOMPARE(announced.first().first().value<QQuickItem*>(), window.activeFocusItem());
 }
 
 // The states are also reported if the screen reader starts while the settings are open.

@@ -109,14 +109,14 @@ class TestSecrets : public QObject {
   std::size_t lookEvery_ = 1;
   Lines lines_;
   QString spoken_;
-  std::set<QString> told_;  // sentences of the history
+  std::set<QString> history_;  // sentences of the history
 };
 
 // Starts collecting everything that is shown and spoken.
 void TestSecrets::follow(TableController& table) {
   lines_.clear();
   spoken_.clear();
-  told_.clear();
+  history_.clear();
   follow(table.cards(), u"card"_s);
   follow(table.places(), u"place"_s);
   follow(table.players(), u"player"_s);
@@ -145,7 +145,7 @@ void TestSecrets::note(const QString& source, const QString& text) {
 // The history's model is collected separately. Which of its rows outside of the viewport have items
 // depends on timing.
 void TestSecrets::noteShown(const QString& source, const QString& text) {
-  if (!told_.contains(text)) note(source, text);
+  if (!history_.contains(text)) note(source, text);
 }
 
 // Properties of the table and its parts that are not rows of a model.
@@ -215,23 +215,23 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
     return {};
   }
   std::vector<Lines> known;
-  const auto tell = [&] {
+  const auto listenAndLook = [&] {
     QCoreApplication::processEvents();
     listen(heard.ear, table.announcer());
     for (int row = 0; row < table.story()->count(); ++row) {
-      told_.insert(table.story()->value(row, u"text"_s).toString());
+      history_.insert(table.story()->value(row, u"text"_s).toString());
     }
     look(known.size());
     known.push_back(std::exchange(lines_, {}));
   };
-  tell();
+  listenAndLook();
   for (std::size_t i = 0; i < count; ++i) {
     if (tests::sittingOf(table).play(deal.moves[i].player, deal.moves[i].action) !=
         Session::Result::played) {
       return {};
     }
     table.pace()->hurry();
-    tell();
+    listenAndLook();
   }
   return known;
 }

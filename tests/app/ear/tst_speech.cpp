@@ -52,8 +52,8 @@ class TestSpeech : public QObject {
 void TestSpeech::simultaneousEventsAreSpokenTogether() {
   SpeechQueue queue;
   QCOMPARE(queue.wait(0), -1);
-  queue.tell(u"One."_s);
-  queue.tell(u"Two."_s);
+  queue.announce(u"One."_s);
+  queue.announce(u"Two."_s);
   QCOMPARE(queue.wait(0), 0);
   QCOMPARE(queue.next(0), u"One. Two."_s);
   QCOMPARE(queue.next(0), QString());
@@ -62,10 +62,10 @@ void TestSpeech::simultaneousEventsAreSpokenTogether() {
 void TestSpeech::nextTextWaitsForTheSpokenOne() {
   SpeechQueue queue;
   const QString first = u"Mika plays a card."_s;
-  queue.tell(first);
+  queue.announce(first);
   QCOMPARE(queue.next(1000), first);
-  queue.tell(u"Two."_s);
-  queue.tell(u"Three."_s);
+  queue.announce(u"Two."_s);
+  queue.announce(u"Three."_s);
   QCOMPARE(queue.next(1000 + timeOf(first) - 1), QString());
   QCOMPARE(queue.wait(1000), timeOf(first));
   QCOMPARE(queue.next(1000 + timeOf(first)), u"Two. Three."_s);
@@ -76,7 +76,7 @@ void TestSpeech::longTextsAreSplit() {
   QStringList sentences;
   for (int i = 0; i < 20; ++i) {
     sentences << u"Sentence number %1 of many."_s.arg(i);
-    queue.tell(sentences.last());
+    queue.announce(sentences.last());
   }
   QStringList heard;
   for (qint64 now = 0; queue.wait(now) >= 0; now += queue.wait(now)) {
@@ -91,7 +91,7 @@ void TestSpeech::longTextsAreSplit() {
 void TestSpeech::promptIsSpokenLast() {
   SpeechQueue queue;
   queue.prompt(u"Your turn."_s);
-  queue.tell(u"Mika passes."_s);
+  queue.announce(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes. Your turn."_s);
   queue.prompt(u"Your turn."_s);
   queue.withdrawPrompt();
@@ -100,9 +100,9 @@ void TestSpeech::promptIsSpokenLast() {
 
 void TestSpeech::repliesInterruptTheNews() {
   SpeechQueue queue;
-  queue.tell(u"Mika passes."_s);
+  queue.announce(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
-  queue.tell(u"Nora passes."_s);
+  queue.announce(u"Nora passes."_s);
   queue.reply(u"You hold two cards."_s);
   queue.reply(u"You hold two cards."_s);
   QCOMPARE(queue.next(1), u"You hold two cards."_s);
@@ -113,7 +113,7 @@ void TestSpeech::repliesInterruptTheNews() {
 void TestSpeech::manyRepliesTakeNoLongerThanTheLast() {
   SpeechQueue queue;
   const QString news = u"Mika passes."_s;
-  queue.tell(news);
+  queue.announce(news);
   queue.next(0);
   const QString reply = u"It is not your turn: Nora is to play."_s;
   for (int i = 0; i < 40; ++i) {
@@ -126,10 +126,10 @@ void TestSpeech::manyRepliesTakeNoLongerThanTheLast() {
 // The turn is announced after the events that led to it.
 void TestSpeech::answerAboutTheTurnFollowsTheNews() {
   SpeechQueue queue;
-  queue.tell(u"Mika passes."_s);
+  queue.announce(u"Mika passes."_s);
   QCOMPARE(queue.next(0), u"Mika passes."_s);
-  queue.tell(u"Nora passes."_s);
-  queue.tell(u"Luca leads."_s);
+  queue.announce(u"Nora passes."_s);
+  queue.announce(u"Luca leads."_s);
   queue.replyAfterNews(u"Your turn."_s);
   QCOMPARE(queue.next(1), u"Nora passes. Luca leads. Your turn."_s);
   QCOMPARE(queue.wait(1), -1);
@@ -137,9 +137,9 @@ void TestSpeech::answerAboutTheTurnFollowsTheNews() {
 
 void TestSpeech::keyPressInterruptsSpeech() {
   SpeechQueue queue;
-  queue.tell(u"Mika passes."_s);
+  queue.announce(u"Mika passes."_s);
   queue.next(0);
-  queue.tell(u"Nora passes."_s);
+  queue.announce(u"Nora passes."_s);
   QCOMPARE(queue.next(1), QString());
   queue.interrupt(1);
   QCOMPARE(queue.next(1), u"Nora passes."_s);
@@ -148,12 +148,12 @@ void TestSpeech::keyPressInterruptsSpeech() {
 void TestSpeech::announcerSpeaksEverythingInOrder() {
   Announcer announcer;
   QSignalSpy spoken(&announcer, &Announcer::spoken);
-  announcer.tell(u"A."_s);
-  announcer.tell(u"B."_s);
+  announcer.announce(u"A."_s);
+  announcer.announce(u"B."_s);
   announcer.prompt(u"Your turn."_s);
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), u"A. B. Your turn."_s);
-  announcer.tell(u"C."_s);
+  announcer.announce(u"C."_s);
   QCOMPARE_GT(announcer.remaining(), 0);
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), u"C."_s);

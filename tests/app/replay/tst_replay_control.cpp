@@ -216,9 +216,9 @@ void TestReplayControl::replayKeepsItsOwnPace() {
 void TestReplayControl::stepsAreSpoken() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
-  QSignalSpy told(replayed.controller.news(), &TableNews::told);
+  QSignalSpy announced(replayed.controller.news(), &TableNews::announced);
   control.forward();
-  QVERIFY(!told.isEmpty());
+  QVERIFY(!announced.isEmpty());
   QSignalSpy spoken(&replayed.announcer, &Announcer::spoken);
   control.goTo(60);
   const auto isSaid = [&] {

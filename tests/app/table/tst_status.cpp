@@ -112,10 +112,10 @@ void TestStatus::simultaneousNewsAreAnnouncedTogether() {
   TableNews news;
   news.begin(0);
   QSignalSpy changed(&news, &TableNews::announcementChanged);
-  QSignalSpy told(&news, &TableNews::told);
+  QSignalSpy announced(&news, &TableNews::announced);
   news.announce(u"Bo draws a card."_s);
   news.announce(u"Ada lays the 7."_s);
-  QCOMPARE(told.size(), 2);
+  QCOMPARE(announced.size(), 2);
   QCOMPARE(changed.size(), 0);
   QTRY_COMPARE(news.announcement(), u"Bo draws a card. Ada lays the 7."_s);
   QCOMPARE(changed.size(), 1);

@@ -151,18 +151,18 @@ void TestTogether::disconnectedGuestReturns() {
   QTRY_COMPARE(anna.together.phase(), u"playing"_s);
   QTRY_VERIFY(sena.table.isPlaying());
   QVERIFY(anna.together.waitsText().isEmpty());
-  QSignalSpy told(&anna.together, &Together::told);
+  QSignalSpy announced(&anna.together, &Together::announced);
   sena.table.leave();
   QTRY_VERIFY(!anna.together.waitsText().isEmpty());
   const QString first = anna.together.waitsText();
   QCOMPARE(first, u"Sena is disconnected. The seat is kept for 3:00."_s);
-  QCOMPARE(told.size(), 1);
+  QCOMPARE(announced.size(), 1);
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
   // The remaining time is counted down, but not announced every second.
   const auto left = [&] { return anna.seat(1, u"timeLeft"_s).toString(); };
   QTRY_VERIFY(left().startsWith(u"2:5"_s));
   QVERIFY(anna.together.waitsText().contains(left()));
-  QCOMPARE(told.size(), 1);
+  QCOMPARE(announced.size(), 1);
 
   GuestTable again({.name = u"Sena"_s}, byThisMachine(anna.together.invitation()).table);
   HostLink link(again, sena.identity, byThisMachine(anna.together.invitation()));

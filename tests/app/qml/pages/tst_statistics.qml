@@ -54,9 +54,9 @@ PagesCase {
     }
 
     Component {
-        id: telling
+        id: announcementComponent
 
-        StatisticsTelling {
+        StatisticsAnnouncement {
             statistics: test.statistics
         }
     }
@@ -80,18 +80,18 @@ PagesCase {
     // Later summaries and changed filters are.
     function test_resultIsAnnouncedOnce(data) {
         fixture.keepLearnt(12);
-        const teller = createTemporaryObject(telling, test, {
+        const announcement = createTemporaryObject(announcementComponent, test, {
             "arrival": data.arrival
         });
-        tryCompare(teller, "isComing", !data.isTold);
+        tryCompare(announcement, "isComing", !data.isTold);
         const look = statistics.look();
         tryVerify(() => !statistics.reading);
         compare(statistics.games, 12);
-        compare(teller.isDue, data.isTold);
-        compare(teller.isComing, false);
+        compare(announcement.isDue, data.isTold);
+        compare(announcement.isComing, false);
         spoken.clear();
         statistics.days = 30;
-        compare(teller.isDue, true);
+        compare(announcement.isDue, true);
         statistics.players = 3;
         tryVerify(() => isHeard("You won") || isHeard("No game matches these filters"));
         compare(spoken.count, 1);

@@ -5,7 +5,7 @@ import QtQuick
 import Downpile
 
 Item {
-    id: telling
+    id: announcement
 
     required property Statistics statistics
     // True until the records are read or `arrival` milliseconds have passed.
@@ -14,7 +14,7 @@ Item {
     // True if an announcement is pending.
     readonly property alias isDue: due.running
 
-    function tell() {
+    function announce() {
         if (statistics.games === 0)
             return;
         const missing = statistics.plotMissing;
@@ -26,26 +26,26 @@ Item {
         id: coming
 
         interval: 1000
-        running: telling.isComing
-        onTriggered: telling.isComing = false
+        running: announcement.isComing
+        onTriggered: announcement.isComing = false
     }
 
     Timer {
         id: due
 
         interval: 700
-        onTriggered: telling.tell()
+        onTriggered: announcement.announce()
     }
 
     Connections {
-        target: telling.statistics
+        target: announcement.statistics
 
         function onChanged() {
-            if (telling.statistics.reading)
+            if (announcement.statistics.reading)
                 return;
-            if (!telling.isComing)
+            if (!announcement.isComing)
                 due.restart();
-            telling.isComing = false;
+            announcement.isComing = false;
         }
     }
 }
