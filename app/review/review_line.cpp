@@ -47,7 +47,7 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
                     .y = worth,
                     .low = worth - off,
                     .high = worth + off,
-                    .label = row->told};
+                    .label = row->moveText};
     expected.points.push_back(point);
     if (!isWrong(move->verdict)) continue;
     point.y -= inUnits(move->loss);

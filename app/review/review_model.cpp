@@ -12,7 +12,7 @@ namespace {
 
 constexpr Role<ReviewRow> kReviewRoles[] = {
     {"entry", member<&ReviewRow::entry>},   {"deal", member<&ReviewRow::deal>},
-    {"stop", member<&ReviewRow::stop>},     {"told", member<&ReviewRow::told>},
+    {"stop", member<&ReviewRow::stop>},     {"moveText", member<&ReviewRow::moveText>},
     {"better", member<&ReviewRow::better>}, {"verdict", member<&ReviewRow::verdict>},
     {"cost", member<&ReviewRow::cost>},     {"why", member<&ReviewRow::why>},
     {"spoken", member<&ReviewRow::spoken>},

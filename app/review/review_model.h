@@ -11,14 +11,14 @@ namespace downpile {
 struct ReviewRow {
   int entry = 0;  // number of the entry (ReviewedMove::entry), unique
   int deal = 1;
-  int stop = 0;       // stop of the replay before the decision
-  QString told{};     // the move, as the story tells it
-  QString better{};   // sentence about the better move; empty unless slip or blunder
-  QString verdict{};  // verdict on the move: `good`, `slip`, `blunder`, `unsure`
-  QString cost{};     // cost of the move, such as `2.3 ± 0.4`; empty unless slip or blunder
-  QString why{};      // sentence with the reason, or empty
-  QString spoken{};   // complete text for screen readers
-  qint64 loss = 0;    // cost of the move in millionths of the unit
+  int stop = 0;        // stop of the replay before the decision
+  QString moveText{};  // the move, as the story tells it
+  QString better{};    // sentence about the better move; empty unless slip or blunder
+  QString verdict{};   // verdict on the move: `good`, `slip`, `blunder`, `unsure`
+  QString cost{};      // cost of the move, such as `2.3 ± 0.4`; empty unless slip or blunder
+  QString why{};       // sentence with the reason, or empty
+  QString spoken{};    // complete text for screen readers
+  qint64 loss = 0;     // cost of the move in millionths of the unit
 
   bool operator==(const ReviewRow&) const = default;
 };

@@ -19,8 +19,8 @@ struct ReviewRowsTexts {
 // Returns the story's sentence about a move if the sentence names all cards or the number of the
 // move; otherwise the text of Narrator::offered(). So the text never names a card that the move
 // would have revealed.
-QString tellOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size_t entry,
-               const std::string& text) {
+QString moveTextOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size_t entry,
+                   const std::string& text) {
   const int player = reviewed.player();
   const auto game = reviewed.before(entry);
   const Action action = actionOrNone(*game, player, text);
@@ -29,15 +29,15 @@ QString tellOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size
       playEntry(*game, {.kind = RecordEntry::Kind::move, .player = player, .action = text}).step;
   const Step seen = step.value_or(Step()).cutFor(static_cast<std::uint8_t>(player));
   const bool isNumber = narrator.info().verbs[action.verb].shape == ActionShape::number;
-  const auto tellsAll = [&](const Event& event) {
+  const auto namesMove = [&](const Event& event) {
     if (event.kind != Event::Kind::sentence || event.player != player) return false;
     if (isNumber) return event.number == action.number;
-    const auto isTold = [&event](Card card) { return std::ranges::count(event.cards, card) > 0; };
-    return !action.cards.empty() && std::ranges::all_of(action.cards, isTold);
+    const auto isNamed = [&event](Card card) { return std::ranges::count(event.cards, card) > 0; };
+    return !action.cards.empty() && std::ranges::all_of(action.cards, isNamed);
   };
-  const auto told = std::ranges::find_if(seen.events, tellsAll);
-  return told != seen.events.end() ? narrator.sentence(*told)
-                                   : asSentence(narrator.offered(action)) + u'.';
+  const auto moveText = std::ranges::find_if(seen.events, namesMove);
+  return moveText != seen.events.end() ? narrator.sentence(*moveText)
+                                       : asSentence(narrator.offered(action)) + u'.';
 }
 
 }  // namespace
@@ -52,17 +52,18 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
                 .verdict = QString::fromUtf8(verdictName(move.verdict)),
                 .loss = move.loss};
   const auto after = static_cast<int>(stopAfter(timeline, move.entry + 1));
-  const auto told =
+  const auto moveText =
       std::ranges::find_if(story, [player = reviewed.player(), after](const StoryRow& each) {
         return each.stop == after && each.player == player;
       });
-  const bool isAlone = timeline.stops()[stop].played == move.entry && told != story.end();
-  row.told = isAlone ? told->text : tellOf(reviewed, narrator, move.entry, move.played);
+  const bool isAlone = timeline.stops()[stop].played == move.entry && moveText != story.end();
+  row.moveText = isAlone ? moveText->text : moveTextOf(reviewed, narrator, move.entry, move.played);
   if (isWrong(move.verdict)) {
-    row.better = move.best.empty() ? ReviewRowsTexts::tr("Better: do nothing here.")
-                                   //: %1 is the better move, as the story would tell it.
-                                   : ReviewRowsTexts::tr("Better: %1")
-                                         .arg(tellOf(reviewed, narrator, move.entry, move.best));
+    row.better = move.best.empty()
+                     ? ReviewRowsTexts::tr("Better: do nothing here.")
+                     //: %1 is the better move, as the story would tell it.
+                     : ReviewRowsTexts::tr("Better: %1")
+                           .arg(moveTextOf(reviewed, narrator, move.entry, move.best));
     if (move.reason) {
       Advice advice = reviewed.advice(move);
       advice.instead.reset();
@@ -76,7 +77,7 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
                              ? verdict + u'.'
                              //: A verdict, such as `Slip`, and the cost of the move.
                              : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, row.cost);
-  row.spoken = joinedSentences({dealText, row.told, judged, row.better, row.why});
+  row.spoken = joinedSentences({dealText, row.moveText, judged, row.better, row.why});
   return row;
 }
 

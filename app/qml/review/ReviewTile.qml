@@ -11,7 +11,7 @@ Item {
     required property int index
     required property int entry
     required property int deal
-    required property string told
+    required property string moveText
     required property string better
     required property string verdict
     required property string cost
@@ -78,7 +78,7 @@ Item {
         }
 
         Line {
-            text: tile.told
+            text: tile.moveText
             color: Theme.feltText
             font.pixelSize: Theme.normal
         }

@@ -81,10 +81,10 @@ class TestTableReview : public QObject {
     QCOMPARE(reviewed.rows().size(), reviewer.decisions().size());
     QVERIFY(reviewer.decisions().size() > 3);
     for (const ReviewRow& row : reviewed.rows()) {
-      QVERIFY(!row.told.isEmpty());
-      QVERIFY2(row.told.contains(reviewed.control.eyes()[0].toMap()[u"name"_s].toString()),
-               qPrintable(row.told));
-      QVERIFY(row.spoken.contains(row.told));
+      QVERIFY(!row.moveText.isEmpty());
+      QVERIFY2(row.moveText.contains(reviewed.control.eyes()[0].toMap()[u"name"_s].toString()),
+               qPrintable(row.moveText));
+      QVERIFY(row.spoken.contains(row.moveText));
       QCOMPARE(reviewed.timeline->stops()[static_cast<std::size_t>(row.stop)].deal, row.deal);
       const bool isWrong = row.verdict == u"slip" || row.verdict == u"blunder";
       QCOMPARE(!row.better.isEmpty(), isWrong);

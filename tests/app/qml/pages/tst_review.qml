@@ -115,7 +115,7 @@ PagesCase {
     function test_reviewIsAccessible() {
         const list = reviewed();
         const tile = first(list, item => item instanceof ReviewTile);
-        verify(tile.Accessible.name.includes(tile.told));
+        verify(tile.Accessible.name.includes(tile.moveText));
         verify(tile.Accessible.name.includes(tile.better));
         verify(named("reviewSummary").Accessible.name !== "");
     }
