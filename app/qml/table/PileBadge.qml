@@ -22,7 +22,7 @@ Pill {
     // Largest text size of a badge that shows a worth.
     property real most: Infinity
 
-    readonly property bool tellsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && worth > 0
+    readonly property bool showsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && worth > 0
     // Room for the badge: the part of the place that no other place covers, and the distance to the
     // next place.
     readonly property real seen: spot.seen ?? spot.width
@@ -37,7 +37,7 @@ Pill {
 
     visible: progress !== "" || (size > 0 && (spot.badge ?? "") !== "")
     bright: spot.badge === "bright" || progress !== ""
-    pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.3) : staggered ? Math.min(fullSize, Math.max(9, room * 1.1)) : Math.min(fullSize, tellsWorth ? most : Infinity)
+    pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.3) : staggered ? Math.min(fullSize, Math.max(9, room * 1.1)) : Math.min(fullSize, showsWorth ? most : Infinity)
     // The complete text, shown if there is room.
     readonly property string full: {
         if (progress !== "")

@@ -24,7 +24,7 @@ Item {
         let least = Infinity;
         for (let n = 0; n < piles.count; ++n) {
             const badge = piles.itemAt(n) as PileBadge;
-            if (badge && badge.tellsWorth)
+            if (badge && badge.showsWorth)
                 least = Math.min(least, badge.fitting);
         }
         worthSize = least;
@@ -45,7 +45,7 @@ Item {
                                     badges.placeCounts[badge.zone + "/" + badge.seat] ?? 0)
             em: badges.plan.em
             most: badges.worthSize
-            onTellsWorthChanged: badges.roomChanged()
+            onShowsWorthChanged: badges.roomChanged()
             onFittingChanged: badges.roomChanged()
             Accessible.ignored: true
         }

@@ -219,7 +219,7 @@ Item {
         function test_pile_badges_have_the_same_size() {
             standIn.deal([5, 5, 5, 5], [[{size: 3, faceDown: false}], [{size: 12, faceDown: false}, {size: 1, faceDown: false}, {size: 14, faceDown: false}], [{size: 2, faceDown: false}], []]);
             wait(0);
-            const worths = itemsIn(table, item => item instanceof PileBadge && item.tellsWorth);
+            const worths = itemsIn(table, item => item instanceof PileBadge && item.showsWorth);
             compare(worths.length, 5);
             tryVerify(() => new Set(worths.map(badge => badge.pixelSize)).size === 1);
         }
