@@ -15,7 +15,7 @@ namespace {
 // loop reads from the second one.
 std::array<int, 2> ends{-1, -1};
 
-void tell(int /*signal*/) {
+void handleSignal(int /*signal*/) {
   const char byte = 0;
   [[maybe_unused]] const ssize_t written = ::write(ends[0], &byte, 1);
 }
@@ -30,7 +30,7 @@ EndSignals::EndSignals() {
     if (::read(ends[1], &byte, 1) == 1) emit ended();
   });
   struct sigaction action {};
-  action.sa_handler = tell;
+  action.sa_handler = handleSignal;
   action.sa_flags = SA_RESTART;
   ::sigaction(SIGTERM, &action, nullptr);
   ::sigaction(SIGINT, &action, nullptr);

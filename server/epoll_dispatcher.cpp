@@ -19,11 +19,11 @@ namespace {
 
 constexpr int kEvents = 256;  // maximum number of events handled at once
 
-constexpr std::array<std::uint32_t, 3> kAsked = {EPOLLIN, EPOLLOUT, EPOLLPRI};
+constexpr std::array<std::uint32_t, 3> kRequested = {EPOLLIN, EPOLLOUT, EPOLLPRI};
 // epoll events reported to each type of notifier. An error or a hang-up is reported to readers and
 // writers, whose next call returns it.
-constexpr std::array<std::uint32_t, 3> kTold = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
-                                                EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
+constexpr std::array<std::uint32_t, 3> kNotified = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
+                                                    EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
 
 qint64 now() {
   using namespace std::chrono;
@@ -138,18 +138,18 @@ void EpollDispatcher::askForChanges() {
     Watched& watched = watched_[file];
     watched.isChanged = false;
     std::uint32_t asked = 0;
-    for (std::size_t type = 0; type < kAsked.size(); ++type) {
-      if (watched.notifiers[type] != nullptr) asked |= kAsked[type];
+    for (std::size_t type = 0; type < kRequested.size(); ++type) {
+      if (watched.notifiers[type] != nullptr) asked |= kRequested[type];
     }
     const std::uint32_t before = std::exchange(watched.asked, asked);
-    if (before != asked) tellEpoll(file, before, asked);
+    if (before != asked) updateEpoll(file, before, asked);
     if (asked == 0) watched_.erase(file);
   }
 }
 
 // epoll forgets a closed file, but not if a duplicate of it is still open. So ADD and MOD can fail;
 // then the other one is tried.
-void EpollDispatcher::tellEpoll(int file, std::uint32_t before, std::uint32_t asked) const {
+void EpollDispatcher::updateEpoll(int file, std::uint32_t before, std::uint32_t asked) const {
   epoll_event event{};
   event.events = asked;
   event.data.fd = file;
@@ -169,11 +169,11 @@ void EpollDispatcher::tellEpoll(int file, std::uint32_t before, std::uint32_t as
 // Each handler may remove other notifiers.
 bool EpollDispatcher::notify(int file, std::uint32_t events) {
   bool isDone = false;
-  for (std::size_t type = 0; type < kTold.size(); ++type) {
+  for (std::size_t type = 0; type < kNotified.size(); ++type) {
     const auto found = watched_.find(file);
     if (found == watched_.end()) return isDone;
     QSocketNotifier* notifier = found->second.notifiers[type];
-    if (notifier == nullptr || (events & kTold[type]) == 0) continue;
+    if (notifier == nullptr || (events & kNotified[type]) == 0) continue;
     QEvent event(QEvent::SockAct);
     QCoreApplication::sendEvent(notifier, &event);
     isDone = true;

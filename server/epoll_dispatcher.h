@@ -56,7 +56,7 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
 
   void changed(int file);
   void askForChanges();
-  void tellEpoll(int file, std::uint32_t before, std::uint32_t asked) const;
+  void updateEpoll(int file, std::uint32_t before, std::uint32_t asked) const;
   void hearWaker();
   int patience(QEventLoop::ProcessEventsFlags flags) const;
   bool ring();

@@ -35,7 +35,7 @@ constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
 // Size at which cards are compared, and the number of pixels that must differ between two cards. In
 // real sets, two cards differ in nine or more pixels; in a set that QtSvg cannot draw, in none.
 constexpr QSize kGlance(35, 49);
-constexpr int kToldApart = 4;
+constexpr int kVisiblyDifferent = 4;
 constexpr int kVisible = 40;  // least difference in a colour channel (0 to 255) that counts
 
 struct FrenchFace {
@@ -93,7 +93,7 @@ bool lookAlike(const QImage& one, const QImage& other) {
     const auto* a = reinterpret_cast<const QRgb*>(one.constScanLine(y));
     const auto* b = reinterpret_cast<const QRgb*>(other.constScanLine(y));
     for (int x = 0; x < one.width(); ++x) {
-      if (differVisibly(a[x], b[x]) && ++different == kToldApart) return false;
+      if (differVisibly(a[x], b[x]) && ++different == kVisiblyDifferent) return false;
     }
   }
   return true;

@@ -145,13 +145,13 @@ OpenCardSet* CardSetShelf::open(const QString& id, const std::stop_token& stop) 
     if (stop.stop_requested()) {
       open_.reset();
     } else if (open_->trouble() != OpenCardSet::Trouble::none) {
-      tellTrouble(id);
+      reportTrouble(id);
     }
   }
   return open_.get();
 }
 
-void CardSetShelf::tellTrouble(const QString& id) {
+void CardSetShelf::reportTrouble(const QString& id) {
   TroubleTaker taker;
   {
     const QMutexLocker lock(&mutex_);

@@ -57,7 +57,7 @@ class CardSetShelf {
   void start(Task task, int priority);
   // Opens the card set, or returns nullptr if a stop was requested.
   OpenCardSet* open(const QString& id, const std::stop_token& stop);
-  void tellTrouble(const QString& id);
+  void reportTrouble(const QString& id);
 
   mutable QMutex mutex_;  // guards the pictures, the folders, the trouble taker and the stop source
   QCache<QString, QImage> pictures_;

@@ -195,7 +195,7 @@ QStringList withMoveLast(QStringList words) {
   return words;
 }
 
-Arguments told(std::string text) {
+Arguments printed(std::string text) {
   Arguments arguments;
   arguments.text = std::move(text);
   return arguments;
@@ -260,7 +260,7 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   if (!parser.parse(verb.verb == ConsoleVerb::apply ? withMoveLast(words) : words)) {
     throw InputError(parser.errorText().toStdString());
   }
-  if (parser.isSet("help")) return told(verbHelp(verb));
+  if (parser.isSet("help")) return printed(verbHelp(verb));
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
   // An optional operand may be left out only with --page.
@@ -290,9 +290,9 @@ const VerbText& requireVerb(const QString& name) {
 Arguments parseArguments(const QStringList& words) {
   const QString first = words.value(1);
   const QString second = words.value(2);
-  if (first == "help" && !second.isEmpty()) return told(verbHelp(requireVerb(second)));
-  if (first == "--help" || first == "-h" || first == "help") return told(generalHelp());
-  if (first == "--version" || first == "-v") return told(programVersion());
+  if (first == "help" && !second.isEmpty()) return printed(verbHelp(requireVerb(second)));
+  if (first == "--help" || first == "-h" || first == "help") return printed(generalHelp());
+  if (first == "--version" || first == "-v") return printed(programVersion());
   return parseVerb(requireVerb(first), words);
 }
 

@@ -28,7 +28,7 @@ struct StudyArguments {
 };
 
 struct Arguments {
-  ConsoleVerb verb = ConsoleVerb::tell;
+  ConsoleVerb verb = ConsoleVerb::print;
   std::string text;  // tell: help or version to print
 
   const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, study, tune, learn

@@ -36,7 +36,7 @@ class BotCheck {
         work_(work),
         stopped_(work.stop),
         dialogue_(wordsOfProgram(arguments.bot), arguments.programs,
-                  [&work](std::string_view note) { work.progress.tell(note); }) {}
+                  [&work](std::string_view note) { work.progress.report(note); }) {}
 
   BotVerdict run() {
     const auto begun = ChildProcess::Clock::now();
@@ -45,29 +45,30 @@ class BotCheck {
                     arguments_.game->info->title + ", " +
                     counted(static_cast<std::size_t>(arguments_.players), "player") + ", seed " +
                     seed_.text() + "\n";
-    tell(true, "is ready after " + millisecondsText(ChildProcess::Clock::now() - begun));
+    report(true, "is ready after " + millisecondsText(ChildProcess::Clock::now() - begun));
     hasBegun_ = true;
     dialogue_.sayUnknown();
     try {
       play();
-      tellOfMoves();
+      reportMoves();
       startIfEnded();
-      tell(dialogue_.quit(), "ends when told to quit",
-           "does not end within " + millisecondsText(Dialogue::kPatience) + " when told to quit");
+      report(dialogue_.quit(), "ends when told to quit",
+             "does not end within " + millisecondsText(Dialogue::kPatience) + " when told to quit");
       start();
       if (!asked_.empty()) askAgain();
       startIfEnded();
-      tell(dialogue_.closeInput(), "ends when its input ends",
-           "does not end within " + millisecondsText(Dialogue::kPatience) + " when its input ends");
+      report(
+          dialogue_.closeInput(), "ends when its input ends",
+          "does not end within " + millisecondsText(Dialogue::kPatience) + " when its input ends");
     } catch (const Stopped&) {
       work_.isCutShort = true;
-      tellOfMoves();
+      reportMoves();
       verdict_.text += "      stopped in deal " +
                        std::to_string(std::min(deal_, arguments_.deals)) + " of " +
                        std::to_string(arguments_.deals) + '\n';
     } catch (const NotReady& problem) {
-      tellOfMoves();
-      tell(false, "does not restart: it " + problem.why);
+      reportMoves();
+      report(false, "does not restart: it " + problem.why);
     }
     return verdict_;
   }
@@ -93,7 +94,7 @@ class BotCheck {
     if (!dialogue_.isRunning()) start();
   }
 
-  void tell(bool isGood, const std::string& finding, const std::string& otherwise = {}) {
+  void report(bool isGood, const std::string& finding, const std::string& otherwise = {}) {
     verdict_.text +=
         (isGood ? "good  " : "WRONG ") + (isGood || otherwise.empty() ? finding : otherwise) + '\n';
     verdict_.good = verdict_.good && isGood;
@@ -178,25 +179,25 @@ class BotCheck {
   }
 
   // Reports the result of all questions once: the faults, or success.
-  void tellOfMoves() {
-    if (std::exchange(hasToldOfMoves_, true)) return;
+  void reportMoves() {
+    if (std::exchange(hasReportedMoves_, true)) return;
     std::size_t faults = 0;
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
       faults += faults_[kind];
-      if (faults_[kind] > 0) tell(false, counted(faults_[kind], "time") + ": " + first_[kind]);
+      if (faults_[kind] > 0) report(false, counted(faults_[kind], "time") + ": " + first_[kind]);
     }
     if (questions_ == 0 && !stopped_.isUp()) {
-      tell(false, "was never asked: the deals ended before its turn (--deals)");
+      report(false, "was never asked: the deals ended before its turn (--deals)");
     } else if (faults == 0 && questions_ > 0) {
-      tell(true, "answers every question with a legal move (" + counted(questions_, "question") +
-                     ", " + std::to_string(choices_) +
-                     " of them with a choice), and ignores an unknown line");
+      report(true, "answers every question with a legal move (" + counted(questions_, "question") +
+                       ", " + std::to_string(choices_) +
+                       " of them with a choice), and ignores an unknown line");
     }
     warnOfOneSecretChoice();
     if (questions_ > faults) {
-      tell(true, "takes " + millisecondsText(longest_) + " at most of " +
-                     millisecondsText(arguments_.programs.move) +
-                     (faults > 0 ? " when it answers" : ""));
+      report(true, "takes " + millisecondsText(longest_) + " at most of " +
+                       millisecondsText(arguments_.programs.move) +
+                       (faults > 0 ? " when it answers" : ""));
     }
   }
 
@@ -215,7 +216,7 @@ class BotCheck {
     }
     if (answered == 0) return;
     if (others == 0) {
-      tell(true, "answers the same after a restart (" + counted(answered, "question") + ')');
+      report(true, "answers the same after a restart (" + counted(answered, "question") + ')');
     } else {
       verdict_.text += "note  answers " + counted(others, "question") + " of " +
                        std::to_string(answered) +
@@ -236,7 +237,7 @@ class BotCheck {
   std::array<std::string, kKinds> first_;
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
-  bool hasToldOfMoves_ = false;
+  bool hasReportedMoves_ = false;
   // Number of times of each choice, by the text of the choice.
   std::map<std::string, std::size_t> secretChoices_;
   std::size_t questions_ = 0;

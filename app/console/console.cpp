@@ -120,7 +120,7 @@ void printStudy(const Arguments& arguments, LongWork& work, std::ostream& output
 int run(const Arguments& arguments, std::istream& input, std::ostream& output,
         std::ostream& errors) {
   switch (arguments.verb) {
-    case ConsoleVerb::tell:
+    case ConsoleVerb::print:
       output << arguments.text;
       return kExitGood;
     case ConsoleVerb::games:

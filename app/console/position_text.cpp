@@ -188,10 +188,10 @@ std::string valueText(const Value& value) {
 
 // Lists the fields of the state that are not shown elsewhere, with the names used in traces.
 std::string fieldsText(const Value& state, const GameInfo& info) {
-  constexpr std::array<std::string_view, 4> kTold = {"deal", "dealer", "turn", "totals"};
+  constexpr std::array<std::string_view, 4> kShownElsewhere = {"deal", "dealer", "turn", "totals"};
   std::vector<Row> rows;
   for (const auto& [name, value] : *state.object()) {
-    if (std::ranges::find(kTold, name) != kTold.end()) continue;
+    if (std::ranges::find(kShownElsewhere, name) != kShownElsewhere.end()) continue;
     if (std::ranges::find(info.zones, name, &Zone::name) != info.zones.end()) continue;
     Row row{.label = name};
     if (const Value::List* list = value.list()) {

@@ -9,7 +9,7 @@ namespace downpile {
 BotMaker programMaker(const ProgramLimits& limits, Progress& progress) {
   return [limits, &progress](std::string_view game, std::string_view name, std::string& error) {
     return makeBotOrProgram(
-        game, name, limits, [&progress](std::string_view line) { progress.tell(line); }, error);
+        game, name, limits, [&progress](std::string_view line) { progress.report(line); }, error);
   };
 }
 

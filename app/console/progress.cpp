@@ -11,7 +11,7 @@ constexpr const char* kEraseLine = "\r\x1b[K";
 
 }  // namespace
 
-void Progress::tell(std::string_view line) {
+void Progress::report(std::string_view line) {
   const std::scoped_lock lock(printing_);
   clear();
   errors_ << "downpile-cli: " << line << '\n' << std::flush;

@@ -25,7 +25,7 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
   // Prints a permanent line. All functions of this class are thread-safe.
-  void tell(std::string_view line);
+  void report(std::string_view line);
 
   // Reports that `done` of `of` units are done; `done` is 1 or more. Prints only if the last line
   // is old enough.

@@ -11,7 +11,7 @@
 namespace downpile {
 
 enum class ConsoleVerb {
-  tell,
+  print,
   games,
   rules,
   trace,

@@ -114,12 +114,12 @@ void HeldGame::send(int player, std::span<const Action> actions, std::size_t pos
       break;
   }
   whenWritten(answer.result, [this, answered = std::move(answered)](bool kept) {
-    kept ? tell(answered) : answered({.kind = Answer::Kind::notKept});
+    kept ? notify(answered) : answered({.kind = Answer::Kind::notKept});
   });
 }
 
 // Reports the answer first, then the event.
-void HeldGame::tell(const Answered& answered) {
+void HeldGame::notify(const Answered& answered) {
   computers_->forget();
   const QPointer guard(this);
   answered({});
@@ -164,7 +164,7 @@ void HeldGame::ask(int player, Wish wish, Answered answered) {
                                               : Session::Result::played;
   whenWritten(result, [this, wish, answered = std::move(answered)](bool kept) {
     if (!kept) return answered({.kind = Answer::Kind::notKept});
-    if (wish == Wish::nextDeal) return tell(answered);
+    if (wish == Wish::nextDeal) return notify(answered);
     computers_->forget();
     const QPointer guard(this);
     answered({});
@@ -176,10 +176,10 @@ Session::Result HeldGame::play(int player, const Action& action) {
   const BotAnswer move{session_->position(), player, action};
   const auto nobody = [](const Answer& /*answer*/) {};
   const Session::Result result = session_->submit(player, action, move.position).result;
-  if (result == Session::Result::played) tell(nobody);
+  if (result == Session::Result::played) notify(nobody);
   if (result != Session::Result::writing) return result;
   whenWritten(result, [this, move, nobody](bool kept) {
-    kept ? tell(nobody) : computers_->playLater(move);
+    kept ? notify(nobody) : computers_->playLater(move);
   });
   return result;
 }

@@ -76,7 +76,7 @@ class HeldGame final : public QObject {
   void whenWritten(Session::Result result, Ending ending);
   void written(bool kept);
   void setBusy(bool isBusy);
-  void tell(const Answered& answered);
+  void notify(const Answered& answered);
   void seatComputers();
 
   std::unique_ptr<Journal> journal_;

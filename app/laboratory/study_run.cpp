@@ -44,7 +44,7 @@ void StudyRun::start(std::shared_ptr<Study> study) {
 }
 
 template <class Then>
-void StudyRun::tell(int number, Then then) {
+void StudyRun::post(int number, Then then) {
   QMetaObject::invokeMethod(
       this,
       [this, number, then = std::move(then)] {
@@ -55,9 +55,9 @@ void StudyRun::tell(int number, Then then) {
 
 void StudyRun::run(const std::stop_token& stop, Study& study, int number) {
   auto next = Clock::now();
-  const auto tellNow = [&] {
+  const auto postNow = [&] {
     const auto start = Clock::now();
-    tell(number, [this, results = study.results(), progress = study.progress()] {
+    post(number, [this, results = study.results(), progress = study.progress()] {
       emit advanced(results, progress);
     });
     const auto end = Clock::now();
@@ -65,16 +65,16 @@ void StudyRun::run(const std::stop_token& stop, Study& study, int number) {
   };
   try {
     const bool whole = study.run(stop, [&] {
-      if (Clock::now() >= next && !stop.stop_requested()) tellNow();
+      if (Clock::now() >= next && !stop.stop_requested()) postNow();
     });
     if (!whole) return;
-    tellNow();
-    tell(number, [this] {
+    postNow();
+    post(number, [this] {
       this->stop();
       emit finished();
     });
   } catch (const std::exception& error) {
-    tell(number, [this, reason = QString::fromUtf8(error.what())] {
+    post(number, [this, reason = QString::fromUtf8(error.what())] {
       this->stop();
       emit failed(reason);
     });

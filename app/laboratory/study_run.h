@@ -37,7 +37,7 @@ class StudyRun : public QObject {
   // Calls `then` in the thread of this object, unless the study was stopped or another one started
   // in the meantime.
   template <class Then>
-  void tell(int number, Then then);
+  void post(int number, Then then);
 
   int number_ = 0;  // number of the current run
   std::jthread thread_;

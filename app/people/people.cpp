@@ -88,11 +88,11 @@ void People::save() {
   saving_.stop();
   if (!isKept_) return;
   const bool isWritten = writeWhole(path_, peopleText(book_.people()));
-  if (!isWritten && !isToldOfIt_) {
+  if (!isWritten && !isErrorReported_) {
     emit troubled(tr("The list of people you have met cannot be saved: %1 cannot be written.")
                       .arg(QDir::toNativeSeparators(path_)));
   }
-  isToldOfIt_ = !isWritten;
+  isErrorReported_ = !isWritten;
 }
 
 void People::decided() {

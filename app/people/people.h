@@ -113,8 +113,8 @@ class People : public QObject {
   Clock clock_;
   PeopleBook book_;
   bool isLoaded_ = false;
-  bool isKept_ = true;       // whether changes are saved
-  bool isToldOfIt_ = false;  // whether the write error was reported
+  bool isKept_ = true;            // whether changes are saved
+  bool isErrorReported_ = false;  // whether the write error was reported
   QTimer saving_;
   QSet<Fingerprint> here_;
   int newHere_ = 0;

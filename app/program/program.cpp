@@ -147,7 +147,7 @@ Laboratory* Program::laboratory() {
 void Program::retranslate() {
   settings_.retranslate();
   newGame_.retranslate();
-  tellWaiting();
+  updateWaitingTexts();
   guide_.retranslate();
   for (const auto& [game, model] : rules_) model->retranslate();
   records_.retranslate();
@@ -184,7 +184,7 @@ void Program::lookForGames() {
         tr("You cannot play because games cannot be saved: the folder %1 cannot be written to.")
             .arg(QDir::toNativeSeparators(store_.folder())));
   }
-  tellWaiting();
+  updateWaitingTexts();
 }
 
 Program::Waiting::const_iterator Program::waiting(const QString& gameId) const {
@@ -204,7 +204,7 @@ bool Program::wouldEnd(const QString& gameId) const {
          waiting(gameId) != waiting_.end();
 }
 
-void Program::tellWaiting() {
+void Program::updateWaitingTexts() {
   std::map<QString, QString> texts;
   for (const GameStore::Found& found : waiting_) {
     const RecordHeader& header = found.record.header;
@@ -246,7 +246,7 @@ void Program::begin(const RecordHeader& header) {
   auto sitting = LocalSitting::begin(header, journalOf(std::move(file)), settings_);
   table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
-    if (!came) return tellNotStarted(path);
+    if (!came) return reportNotStarted(path);
     store_.putAwayOthers(header.game, path);
     guide_.begin(*findGame(header.game)->info);
     cameToTable(path, left);
@@ -277,7 +277,7 @@ void Program::resumeRecord(const QString& path) {
 
 void Program::forget(const QString& path) {
   std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
-  tellWaiting();
+  updateWaitingTexts();
 }
 
 void Program::goOn(const GameStore::Found& found) {
@@ -349,7 +349,7 @@ void Program::leaveWaiting(const QString& left) {
     std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
   }
-  tellWaiting();
+  updateWaitingTexts();
 }
 
 // ---- multiplayer --------------------------------------------------------------------------------
@@ -534,14 +534,14 @@ bool Program::playOn() {
   auto sitting = LocalSitting::playOn(std::move(record), journalOf(std::move(file)), settings_);
   table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
-    if (!came) return tellNotStarted(path);
+    if (!came) return reportNotStarted(path);
     store_.putAwayOthers(game, path);
     cameToTable(path, {});
   });
   return true;
 }
 
-void Program::tellNotStarted(const QString& path) {
+void Program::reportNotStarted(const QString& path) {
   addNotice(
       tr("The game could not be started because its record, %1, cannot be written.").arg(path));
 }

@@ -182,7 +182,7 @@ class Program : public QObject {
   bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
   void leaveWaiting(const QString& left);
-  void tellNotStarted(const QString& path);
+  void reportNotStarted(const QString& path);
   void begin(const RecordHeader& header);
   void goOn(const GameStore::Found& found);
   Together::Means togetherMeans();
@@ -192,7 +192,7 @@ class Program : public QObject {
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
   void cameToTable(const QString& path, const QString& left);
   void forget(const QString& path);
-  void tellWaiting();
+  void updateWaitingTexts();
   void applyLanguage();
   void retranslate();
   void addNotice(const QString& text);

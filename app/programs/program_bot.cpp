@@ -38,11 +38,11 @@ void ProgramBot::note(std::string_view text) {
        (notes_ == kMostNotes ? " (further notes are omitted)" : ""));
 }
 
-void ProgramBot::tell(const std::string& problem) {
-  if (told_ == kMostTold) return;
-  ++told_;
+void ProgramBot::logFault(const std::string& problem) {
+  if (loggedFaults_ == kMostLoggedFaults) return;
+  ++loggedFaults_;
   log_(name_ + ' ' + problem + "; the sensible player moves in its place" +
-       (told_ == kMostTold ? " (further problems are omitted)" : ""));
+       (loggedFaults_ == kMostLoggedFaults ? " (further problems are omitted)" : ""));
 }
 
 void ProgramBot::giveUp() {
@@ -55,7 +55,7 @@ bool ProgramBot::isReady(int player, const std::atomic<bool>& cancelled) {
   const std::string problem = dialogue_.start(cancelled);
   if (cancelled && !dialogue_.isRunning()) return false;
   ++starts_;
-  if (!problem.empty()) tell(problem + " (player " + std::to_string(player) + ')');
+  if (!problem.empty()) logFault(problem + " (player " + std::to_string(player) + ')');
   if (!problem.empty() && starts_ == kMostStarts) giveUp();
   return problem.empty();
 }
@@ -74,8 +74,8 @@ std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_
     starts_ = 0;
     return Wish{found.action};
   }
-  tell(found.fault + " (player " + std::to_string(view.viewer()) + ", question " +
-       std::to_string(dialogue_.questions()) + ')');
+  logFault(found.fault + " (player " + std::to_string(view.viewer()) + ", question " +
+           std::to_string(dialogue_.questions()) + ')');
   if (!dialogue_.isRunning() && starts_ == kMostStarts) giveUp();
   return std::nullopt;
 }

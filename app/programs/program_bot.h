@@ -29,7 +29,7 @@ class ProgramBot final : public Bot {
   // Maximum number of starts without a good answer; afterwards the program is not started again.
   static constexpr int kMostStarts = 3;
   // Maximum number of logged faults, and of logged notes.
-  static constexpr int kMostTold = 5;
+  static constexpr int kMostLoggedFaults = 5;
   static constexpr int kMostNotes = 200;
 
  private:
@@ -41,7 +41,7 @@ class ProgramBot final : public Bot {
   std::optional<Wish> ask(const AnyView& view, std::int64_t chance,
                           const std::atomic<bool>& cancelled);
   bool isReady(int player, const std::atomic<bool>& cancelled);
-  void tell(const std::string& problem);
+  void logFault(const std::string& problem);
   void note(std::string_view text);
   void giveUp();
 
@@ -51,7 +51,7 @@ class ProgramBot final : public Bot {
   std::unique_ptr<Bot> sensible_;
   Dialogue dialogue_;
   int starts_ = 0;  // number of starts since the last good answer
-  int told_ = 0;
+  int loggedFaults_ = 0;
   int notes_ = 0;
   Effort effort_;
 };

@@ -158,13 +158,13 @@ class Importing {
         each.target = freeTarget(each.place);
         write(each);
       }
-      tellOf(each);
+      reportProblems(each);
     }
     waiting_.clear();
     bytes_ = 0;
   }
 
-  void tellOf(const Waiting& record) {
+  void reportProblems(const Waiting& record) {
     if (record.made == NewFile::failed) {
       for (const QString& name : QStringList(record.name) + record.again) {
         //: %1 is a file name, %2 a folder.

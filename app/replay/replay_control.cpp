@@ -122,9 +122,9 @@ QVariantList ReplayControl::marks() const {
   for (const ReplayMark& mark : marks_) {
     const auto at = static_cast<int>(mark.stop);
     const int deal = sitting_->timeline().stops()[mark.stop].deal;
-    const auto told = std::ranges::find_if(
+    const auto sentence = std::ranges::find_if(
         rows, [at](const StoryRow& row) { return row.stop == at && !row.isHeading; });
-    QString text = told == rows.end() ? QString() : told->text;
+    QString text = sentence == rows.end() ? QString() : sentence->text;
     if (mark.kind == ReplayMark::Kind::deal) text = tr("Deal %1").arg(numberText(deal));
     list << QVariantMap{
         {u"stop"_s, at}, {u"deal"_s, deal}, {u"kind"_s, kindName(mark.kind)}, {u"text"_s, text}};
@@ -201,8 +201,8 @@ void ReplayControl::goToRow(int row) {
 void ReplayControl::sayWhere() {
   if (!active()) return;
   const int row = storyRow();
-  const QString told = row >= 0 ? rows()[static_cast<std::size_t>(row)].text : QString();
-  table_.announcer().reply(told.isEmpty() ? stopText() : stopText() + u". "_s + told);
+  const QString sentence = row >= 0 ? rows()[static_cast<std::size_t>(row)].text : QString();
+  table_.announcer().reply(sentence.isEmpty() ? stopText() : stopText() + u". "_s + sentence);
 }
 
 void ReplayControl::propose(const Advice& advice, const char* reason) {

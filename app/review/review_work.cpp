@@ -34,12 +34,12 @@ ReviewWork::~ReviewWork() {
   thread_.waitForDone();
 }
 
-template <class Tell>
-void ReviewWork::tell(const Flag& flag, Tell tell) {
+template <class Task>
+void ReviewWork::post(const Flag& flag, Task post) {
   QMetaObject::invokeMethod(
       this,
-      [flag, tell = std::move(tell)] {
-        if (!*flag) tell();
+      [flag, post = std::move(post)] {
+        if (!*flag) post();
       },
       Qt::QueuedConnection);
 }
@@ -79,7 +79,7 @@ void ReviewWork::work(const Job& job) {
   };
   const auto known = std::ranges::stable_partition(todo, isOpen);
   const ReviewForecast forecast({todo.begin(), known.begin()}, {known.begin(), known.end()});
-  tell(job.flag, [this, forecast] {
+  post(job.flag, [this, forecast] {
     forecast_ = forecast;
     judgedAt_ = 0;
     time_.start();
@@ -87,7 +87,7 @@ void ReviewWork::work(const Job& job) {
   for (const int deal : job.deals) {
     const Reviewer reviewer(job.record, planFor(deal));
     const Review found = reviewer.run(*job.flag, [&](const ReviewedMove& move, int, int) {
-      tell(job.flag, [this, move] {
+      post(job.flag, [this, move] {
         forecast_.judged(move.entry, secondsSinceJudged());
         judgedAt_ = time_.elapsed();
         emit judged(move);
@@ -101,14 +101,14 @@ void ReviewWork::work(const Job& job) {
     }
     all.complete = deal == job.deals.back();
     store_.keep(all);
-    tell(job.flag, [this, all] { emit this->found(all); });
+    post(job.flag, [this, all] { emit this->found(all); });
   }
   if (job.deals.empty() && !all.mark.empty()) {
     all.complete = true;
     store_.keep(all);
-    tell(job.flag, [this, all] { emit this->found(all); });
+    post(job.flag, [this, all] { emit this->found(all); });
   }
-  tell(job.flag, [this] {
+  post(job.flag, [this] {
     flag_.reset();
     emit ended();
   });

@@ -50,8 +50,8 @@ class ReviewWork : public QObject {
   void work(const Job& job);
   double secondsSinceJudged() const;
   // Calls `tell` in the thread of this object, unless the work was stopped.
-  template <class Tell>
-  void tell(const Flag& flag, Tell tell);
+  template <class Task>
+  void post(const Flag& flag, Task post);
 
   ReviewStore store_;
   Flag flag_;  // flag that stops the work; nullptr if none is running

@@ -42,11 +42,11 @@ TableReview::TableReview(TableController& table, ReplayControl& replay, const QS
     show();
   });
   connect(&work_, &ReviewWork::ended, this, [this] {
-    tellProgress();
+    updateProgress();
     table_.announcer().reply(joinedSentences({tr("The review is done."), summary()}));
   });
   second_.setInterval(kSecond);
-  connect(&second_, &QTimer::timeout, this, &TableReview::tellProgress);
+  connect(&second_, &QTimer::timeout, this, &TableReview::updateProgress);
 }
 
 TableReview::~TableReview() = default;
@@ -147,7 +147,7 @@ void TableReview::stop() {
   if (!work_.isUnderWay()) return;
   work_.stop();
   isStopped_ = true;
-  tellProgress();
+  updateProgress();
 }
 
 QString TableReview::state() const {
@@ -166,7 +166,7 @@ QString TableReview::remaining() const {
                          : mostRemainingText(Seconds(left->most));
 }
 
-void TableReview::tellProgress() {
+void TableReview::updateProgress() {
   if (!work_.isUnderWay()) second_.stop();
   emit progressChanged();
 }

@@ -104,7 +104,7 @@ class TableReview : public QObject {
   std::optional<Review> takeOver() const;
   void find();
   void show();
-  void tellProgress();
+  void updateProgress();
   // Shows the better move at the current stop as a hint.
   void advise();
   // Returns the judged decision at the current stop, or nullptr.

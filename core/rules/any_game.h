@@ -124,10 +124,10 @@ class ViewOf final : public AnyView {
     const auto seen = G::read(options, players, written, true, error);
     if (!seen) return std::nullopt;
     const int kinds = std::max(1, static_cast<int>(G::info().totals.size()));
-    const Standing told = readStanding(*standing, players, kinds, error);
+    const Standing restored = readStanding(*standing, players, kinds, error);
     if (!error.empty()) return std::nullopt;
     ViewOf view(remoteView(*seen, static_cast<int>(*viewer->number())));
-    view.told_ = told;
+    view.standing_ = restored;
     return view;
   }
   const View<G>& view() const { return view_; }
@@ -145,7 +145,7 @@ class ViewOf final : public AnyView {
   }
   std::optional<Refusal> check(const Action& action) const override { return view_.check(action); }
   std::vector<PlaceContents> places() const override { return view_.seen().places(); }
-  Standing standing() const override { return told_ ? *told_ : view_.seen().standing(); }
+  Standing standing() const override { return standing_ ? *standing_ : view_.seen().standing(); }
   std::vector<ScoreLine> scoreLines(int player) const override {
     return view_.seen().scoreLines(player);
   }
@@ -185,7 +185,7 @@ class ViewOf final : public AnyView {
   View<G> view_;
   Past<G> past_;
   // Standing that a remote peer sent with this view. The cards alone do not show how a deal ended.
-  std::optional<Standing> told_;
+  std::optional<Standing> standing_;
 };
 
 // Implements AnyGame by a game G.

@@ -139,9 +139,9 @@ class SeatClaims {
       if (!isSurelyNot(plan_, estimate, games_, even)) continue;
       sure = true;
       const SeatText& text = away > 0 ? more : fewer;
-      const Estimate told = even == 0 ? Estimate{std::abs(away), estimate.margin} : estimate;
+      const Estimate shown = even == 0 ? Estimate{std::abs(away), estimate.margin} : estimate;
       Remark remark =
-          remarkOf(Remark::About::seat, seat == 0 ? text.first : text.left, set_, told, isShare);
+          remarkOf(Remark::About::seat, seat == 0 ? text.first : text.left, set_, shown, isShare);
       remark.instead = scale * even;
       remark.insteadPlaces = remark.places;
       remark.count = static_cast<int>(seat);

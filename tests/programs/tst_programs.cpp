@@ -364,7 +364,7 @@ class TestPrograms : public QObject {
   void logEntriesAreLimited() {
     ProgramBot player = bot(answering("echo move $number fly"));
     for (int i = 0; i < 20; ++i) moveOf(player);
-    QCOMPARE(log_.size(), std::size_t{ProgramBot::kMostTold});
+    QCOMPARE(log_.size(), std::size_t{ProgramBot::kMostLoggedFaults});
   }
 
   void goodAnswerResetsRestartLimit() {

@@ -124,14 +124,14 @@ void TablePast::lookForForced() {
 }
 
 void TablePast::update() {
-  const auto tell = [](bool& told, bool now, auto signal) {
-    if (told == now) return;
-    told = now;
+  const auto set = [](bool& value, bool now, auto signal) {
+    if (value == now) return;
+    value = now;
     signal();
   };
-  tell(mayUndo_, mayUndo(), [this] { emit mayUndoChanged(); });
-  tell(mayRedo_, mayRedo(), [this] { emit mayRedoChanged(); });
-  tell(mayRestartDeal_, mayRestartDeal(), [this] { emit mayRestartDealChanged(); });
+  set(mayUndo_, mayUndo(), [this] { emit mayUndoChanged(); });
+  set(mayRedo_, mayRedo(), [this] { emit mayRedoChanged(); });
+  set(mayRestartDeal_, mayRestartDeal(), [this] { emit mayRestartDealChanged(); });
 }
 
 }  // namespace downpile
