@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-enum class Wish : std::uint8_t { nextDeal, undo, redo, restartDeal };
+enum class GameRequest : std::uint8_t { nextDeal, undo, redo, restartDeal };
 
 struct Answer {
   enum class Kind : std::uint8_t {

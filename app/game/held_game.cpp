@@ -127,44 +127,44 @@ void HeldGame::notify(const Answered& answered) {
   if (guard) computers_->ask();
 }
 
-bool HeldGame::may(int player, Wish wish) const {
-  switch (wish) {
-    case Wish::nextDeal: {
+bool HeldGame::may(int player, GameRequest request) const {
+  switch (request) {
+    case GameRequest::nextDeal: {
       const Standing standing = session_->standing();
       return standing.dealOver && !standing.gameOver;
     }
-    case Wish::undo:
+    case GameRequest::undo:
       return session_->mayUndo(player);
-    case Wish::redo:
+    case GameRequest::redo:
       return session_->mayRedo(player);
-    case Wish::restartDeal:
+    case GameRequest::restartDeal:
       return session_->mayRestartDeal(player);
   }
   return false;
 }
 
-void HeldGame::ask(int player, Wish wish, Answered answered) {
+void HeldGame::ask(int player, GameRequest request, Answered answered) {
   bool isBegun = false;
-  switch (wish) {
-    case Wish::nextDeal:
+  switch (request) {
+    case GameRequest::nextDeal:
       isBegun = session_->nextDeal();
       break;
-    case Wish::undo:
+    case GameRequest::undo:
       isBegun = session_->undo(player);
       break;
-    case Wish::redo:
+    case GameRequest::redo:
       isBegun = session_->redo(player);
       break;
-    case Wish::restartDeal:
+    case GameRequest::restartDeal:
       isBegun = session_->restartDeal(player);
       break;
   }
   const auto result = !isBegun                ? Session::Result::notSaved
                       : session_->isWriting() ? Session::Result::writing
                                               : Session::Result::played;
-  whenWritten(result, [this, wish, answered = std::move(answered)](bool kept) {
+  whenWritten(result, [this, request, answered = std::move(answered)](bool kept) {
     if (!kept) return answered({.kind = Answer::Kind::notKept});
-    if (wish == Wish::nextDeal) return notify(answered);
+    if (request == GameRequest::nextDeal) return notify(answered);
     computers_->forget();
     const QPointer guard(this);
     answered({});

@@ -52,10 +52,10 @@ class HeldGame final : public QObject {
   // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
   // later, and before `happened`.
   void send(int player, std::span<const Action> actions, std::size_t position, Answered answered);
-  bool may(int player, Wish wish) const;
+  bool may(int player, GameRequest request) const;
   // As send(), for a request. Undo, redo and restart cause no step and no `happened`, only the
   // answer.
-  void ask(int player, Wish wish, Answered answered);
+  void ask(int player, GameRequest request, Answered answered);
   // Makes a move of a computer player.
   Session::Result play(int player, const Action& action);
 

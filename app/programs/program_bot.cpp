@@ -60,8 +60,8 @@ bool ProgramBot::isReady(int player, const std::atomic<bool>& cancelled) {
   return problem.empty();
 }
 
-std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_t chance,
-                                                const std::atomic<bool>& cancelled) {
+std::optional<ProgramBot::Reply> ProgramBot::ask(const AnyView& view, std::int64_t chance,
+                                                 const std::atomic<bool>& cancelled) {
   if (!isReady(view.viewer(), cancelled)) return std::nullopt;
   const ProgramAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
   effort_.elapsed = answer.took;
@@ -72,7 +72,7 @@ std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_
   const JudgedAnswer found = judged(view, answer);
   if (found.fault.empty()) {
     starts_ = 0;
-    return Wish{found.action};
+    return Reply{found.action};
   }
   logFault(found.fault + " (player " + std::to_string(view.viewer()) + ", question " +
            std::to_string(dialogue_.questions()) + ')');
@@ -86,7 +86,7 @@ std::optional<Action> ProgramBot::choose(const AnyView& view, Random& random,
   if (cancelled || !view.actors().contains(view.viewer())) return std::nullopt;
   effort_.elapsed = std::chrono::nanoseconds(0);
   const std::int64_t chance = chanceFor(random);
-  if (const auto wish = ask(view, chance, cancelled)) return wish->action;
+  if (const auto reply = ask(view, chance, cancelled)) return reply->action;
   if (cancelled) return std::nullopt;
   effort_.isForfeit = true;
   return sensible_->choose(view, random, cancelled);

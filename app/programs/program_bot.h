@@ -35,11 +35,11 @@ class ProgramBot final : public Bot {
  private:
   // The program's move, or no action if the program passes. ask() returns nullopt if the sensible
   // player must move.
-  struct Wish {
+  struct Reply {
     std::optional<Action> action;
   };
-  std::optional<Wish> ask(const AnyView& view, std::int64_t chance,
-                          const std::atomic<bool>& cancelled);
+  std::optional<Reply> ask(const AnyView& view, std::int64_t chance,
+                           const std::atomic<bool>& cancelled);
   bool isReady(int player, const std::atomic<bool>& cancelled);
   void logFault(const std::string& problem);
   void note(std::string_view text);

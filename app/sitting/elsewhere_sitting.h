@@ -54,8 +54,10 @@ class ElsewhereSitting final : public Sitting {
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
     table_->send(actions, position, std::move(answered));
   }
-  bool may(Wish wish) const override { return table_->may(wish); }
-  void ask(Wish wish, Answered answered) override { table_->ask(wish, std::move(answered)); }
+  bool may(GameRequest request) const override { return table_->may(request); }
+  void ask(GameRequest request, Answered answered) override {
+    table_->ask(request, std::move(answered));
+  }
   bool mayAdvise() const override { return table_->mayAdvise(); }
   void askAdvice() override { table_->askAdvice(); }
   void follow(int milliseconds) override { table_->follow(milliseconds); }

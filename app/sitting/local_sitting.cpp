@@ -95,9 +95,9 @@ std::optional<SealFinding> LocalSitting::sealFinding() const {
 }
 
 // Drops pending hints, as the request may undo the position for which they were requested.
-void LocalSitting::ask(Wish wish, Answered answered) {
+void LocalSitting::ask(GameRequest request, Answered answered) {
   adviser_.forget();
-  game_->ask(person_, wish, std::move(answered));
+  game_->ask(person_, request, std::move(answered));
 }
 
 std::vector<Step> LocalSitting::takeSteps() {

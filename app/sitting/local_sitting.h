@@ -48,8 +48,8 @@ class LocalSitting final : public Sitting {
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
     game_->send(person_, actions, position, std::move(answered));
   }
-  bool may(Wish wish) const override { return game_->may(person_, wish); }
-  void ask(Wish wish, Answered answered) override;
+  bool may(GameRequest request) const override { return game_->may(person_, request); }
+  void ask(GameRequest request, Answered answered) override;
   bool mayAdvise() const override { return adviser_.isThere(); }
   void askAdvice() override;
   void follow(int milliseconds) override { game_->computers()->follow(milliseconds); }

@@ -240,12 +240,12 @@ void ReplaySitting::send(std::span<const Action> /*actions*/, std::size_t /*posi
   answered({.kind = Answer::Kind::refused, .refusal = Refusal()});
 }
 
-bool ReplaySitting::may(Wish wish) const {
-  return wish == Wish::nextDeal && !isAtEnd() && timeline_->stops()[stop_].endsDeal;
+bool ReplaySitting::may(GameRequest request) const {
+  return request == GameRequest::nextDeal && !isAtEnd() && timeline_->stops()[stop_].endsDeal;
 }
 
-void ReplaySitting::ask(Wish wish, Answered answered) {
-  if (!may(wish)) return answered({.kind = Answer::Kind::refused, .refusal = Refusal()});
+void ReplaySitting::ask(GameRequest request, Answered answered) {
+  if (!may(request)) return answered({.kind = Answer::Kind::refused, .refusal = Refusal()});
   answered({});
   stepForward();
 }

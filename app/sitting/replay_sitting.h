@@ -80,8 +80,8 @@ class ReplaySitting final : public Sitting {
   std::optional<QString> ownPace() const override { return pace_; }
   bool isBusy() const override { return false; }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override;
-  bool may(Wish wish) const override;
-  void ask(Wish wish, Answered answered) override;
+  bool may(GameRequest request) const override;
+  void ask(GameRequest request, Answered answered) override;
   bool mayAdvise() const override { return false; }
   void askAdvice() override {}
   void follow(int milliseconds) override;

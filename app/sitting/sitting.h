@@ -28,7 +28,7 @@ class Sitting : public QObject {
   Q_OBJECT
 
  public:
-  using Wish = downpile::Wish;
+  using GameRequest = downpile::GameRequest;
   using Answer = downpile::Answer;
   using Answered = downpile::Answered;
 
@@ -87,10 +87,10 @@ class Sitting : public QObject {
   // Submits moves of one gesture, in order, for this position. `answered` is called once, now or
   // later, and before `happened`.
   virtual void send(std::span<const Action> actions, std::size_t position, Answered answered) = 0;
-  virtual bool may(Wish wish) const = 0;
+  virtual bool may(GameRequest request) const = 0;
   // Submits a request, as send() does with moves. Undo, redo and restart cause no step; view and
   // story change.
-  virtual void ask(Wish wish, Answered answered) = 0;
+  virtual void ask(GameRequest request, Answered answered) = 0;
 
   virtual bool mayAdvise() const = 0;
   // Requests a hint, which arrives as `advised`.

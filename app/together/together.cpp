@@ -511,7 +511,7 @@ QString Together::thinkingText() const {
 bool Together::mayVote() const {
   if (!company_.guest || !company_.guest->ballot()) return false;
   const Ballot& ballot = *company_.guest->ballot();
-  return ballot.wish != Wish::nextDeal &&
+  return ballot.request != GameRequest::nextDeal &&
          std::ranges::find(ballot.awaited, company_.guest->you()) != ballot.awaited.end();
 }
 

@@ -17,30 +17,30 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(Together)
 };
 
-QString askedText(Wish wish, const QString& name) {
-  switch (wish) {
-    case Wish::undo:
+QString askedText(GameRequest request, const QString& name) {
+  switch (request) {
+    case GameRequest::undo:
       return Texts::tr("%1 wants to take back the last move.").arg(name);
-    case Wish::redo:
+    case GameRequest::redo:
       return Texts::tr("%1 wants to redo the move that was taken back.").arg(name);
-    case Wish::restartDeal:
+    case GameRequest::restartDeal:
       return Texts::tr("%1 wants to restart this deal.").arg(name);
-    case Wish::nextDeal:
+    case GameRequest::nextDeal:
       break;
   }
   return {};
 }
 
-QString ownText(Wish wish, const QString& awaited) {
-  switch (wish) {
-    case Wish::undo:
+QString ownText(GameRequest request, const QString& awaited) {
+  switch (request) {
+    case GameRequest::undo:
       return Texts::tr("You want to take back the last move. Waiting for %1.").arg(awaited);
-    case Wish::redo:
+    case GameRequest::redo:
       return Texts::tr("You want to redo the move that was taken back. Waiting for %1.")
           .arg(awaited);
-    case Wish::restartDeal:
+    case GameRequest::restartDeal:
       return Texts::tr("You want to restart this deal. Waiting for %1.").arg(awaited);
-    case Wish::nextDeal:
+    case GameRequest::nextDeal:
       break;
   }
   return {};
@@ -165,16 +165,16 @@ QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you) {
     isYours = isYours || player == you;
     if (player != you && player < seats.seats.size()) others << seats.seats[player].name;
   }
-  if (ballot.wish == Wish::nextDeal) {
+  if (ballot.request == GameRequest::nextDeal) {
     // A player who is not ready sees a button instead.
     return others.isEmpty() || isYours ? QString()
                                        : Texts::tr("Waiting for %1 before the next deal begins.",
                                                    "%1 are one or more names")
                                              .arg(listAnd(others));
   }
-  if (ballot.by == you) return ownText(ballot.wish, listAnd(others));
+  if (ballot.by == you) return ownText(ballot.request, listAnd(others));
   if (ballot.by >= seats.seats.size()) return {};
-  return askedText(ballot.wish, seats.seats[ballot.by].name);
+  return askedText(ballot.request, seats.seats[ballot.by].name);
 }
 
 QString saidText(const Said& said) {

@@ -283,7 +283,7 @@ void GuestTable::answered(Answer answer) {
 }
 
 void GuestTable::askAdvice() {
-  if (mayAdvise()) tell(AdviceWish{position_});
+  if (mayAdvise()) tell(AdviceRequest{position_});
 }
 
 void GuestTable::askAgain() {
@@ -304,16 +304,18 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
 }
 
 // A player who is ready for the next deal cannot ask for it again.
-bool GuestTable::may(Wish wish) const {
+bool GuestTable::may(GameRequest request) const {
   if (!view_ || isGone() || seats_.waits) return false;
-  if (ballot_ && (ballot_->wish != Wish::nextDeal || wish != Wish::nextDeal)) return false;
+  if (ballot_ && (ballot_->request != GameRequest::nextDeal || request != GameRequest::nextDeal))
+    return false;
   if (ballot_ && std::ranges::find(ballot_->awaited, you_) == ballot_->awaited.end()) return false;
-  return std::ranges::find(may_, wish) != may_.end();
+  return std::ranges::find(may_, request) != may_.end();
 }
 
-void GuestTable::ask(Wish wish, Answered answered) {
+void GuestTable::ask(GameRequest request, Answered answered) {
   if (isGone()) return answered({.kind = Answer::Kind::lost});
-  askFor(WishMessage{.id = ++lastId_, .wish = wish, .position = position_}, std::move(answered));
+  askFor(RequestMessage{.id = ++lastId_, .request = request, .position = position_},
+         std::move(answered));
 }
 
 void GuestTable::vote(bool agrees) { tell(Vote{agrees}); }

@@ -71,8 +71,8 @@ class GuestTable final : public LinkedGuest {
   bool isBusy() const { return asked_.has_value(); }
   // As Sitting::send(). Illegal moves are refused without asking the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
-  bool may(Wish wish) const;
-  void ask(Wish wish, Answered answered);
+  bool may(GameRequest request) const;
+  void ask(GameRequest request, Answered answered);
 
   // Record of the finished game; none before its end.
   const std::optional<Record>& record() const { return record_; }
@@ -167,7 +167,7 @@ class GuestTable final : public LinkedGuest {
   std::size_t events_ = 0;  // number of events in story_
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;
-  std::vector<Wish> may_;
+  std::vector<GameRequest> may_;
   std::vector<Step> steps_;
 
   QString recorded_;  // token of the game whose record was received

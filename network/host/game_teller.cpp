@@ -66,8 +66,9 @@ PositionNow GameTeller::position(int player, const std::vector<RetoldStep>& step
   if (isOver) now.open = placesJson(session().openPlaces(), info);
   // Nothing can be undone after the end, as the seeds are public then.
   if (session().standing().gameOver || player == kOnlooker) return now;
-  for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
-    if (game_.may(player, wish)) now.may.push_back(wish);
+  for (const GameRequest request :
+       {GameRequest::nextDeal, GameRequest::undo, GameRequest::redo, GameRequest::restartDeal}) {
+    if (game_.may(player, request)) now.may.push_back(request);
   }
   return now;
 }

@@ -334,7 +334,9 @@ bool HostedTable::waits() const {
 }
 
 // Returns whether a vote is open that pauses the game.
-bool HostedTable::isVotedOn() const { return ballot_ && ballot_->ballot.wish != Wish::nextDeal; }
+bool HostedTable::isVotedOn() const {
+  return ballot_ && ballot_->ballot.request != GameRequest::nextDeal;
+}
 
 bool HostedTable::isPlayedOn() const { return computers() != nullptr && !waits() && !isVotedOn(); }
 

@@ -157,13 +157,13 @@ class HostedTable final : public QObject {
   void hear(Guest& guest, const QByteArray& message);
   void answer(Guest& guest, const Hello& hello);
   void answer(Guest& guest, const MoveMessage& move);
-  void answer(Guest& guest, const WishMessage& wish);
+  void answer(Guest& guest, const RequestMessage& request);
   void answer(Guest& guest, const Vote& vote);
   void answer(Guest& guest, const Following& following);
   void answer(Guest& guest, const Saying& saying);
   void answer(Guest& guest, const CutMessage& cut);
   void answer(Guest& guest, const OpenMessage& open);
-  void answer(Guest& guest, const AdviceWish& wish);
+  void answer(Guest& guest, const AdviceRequest& request);
   void answer(Guest& guest, const Leaving& leaving);
   void answer(Guest& guest, const BeginMessage& message);
   void answer(Guest& guest, const AllowMessage& message);
@@ -207,8 +207,8 @@ class HostedTable final : public QObject {
   std::vector<std::uint8_t> people() const;
   std::vector<std::uint8_t> unready() const;
   void recountReady();
-  void carryOut(int player, int id, Wish wish);
-  void openBallot(int player, int id, Wish wish);
+  void carryOut(int player, int id, GameRequest request);
+  void openBallot(int player, int id, GameRequest request);
   void endBallot(Answer::Kind kind);
   void tellBallot() const;
   BallotMessage ballotNow() const;

@@ -322,32 +322,32 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
   });
 }
 
-void HostedTable::answer(Guest& guest, const WishMessage& wish) {
+void HostedTable::answer(Guest& guest, const RequestMessage& request) {
   const int player = guest.player;
-  if (!isNew(player, wish.id)) return;
-  if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
-  if (wish.position && *wish.position != game_->session().position()) {
-    return settle(player, wish.id, Answer::Kind::stale);
+  if (!isNew(player, request.id)) return;
+  if (!isPlayedOn()) return settle(player, request.id, Answer::Kind::waits);
+  if (request.position && *request.position != game_->session().position()) {
+    return settle(player, request.id, Answer::Kind::stale);
   }
-  whenIdle([this, player, wish] {
-    if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
+  whenIdle([this, player, request] {
+    if (!isPlayedOn()) return settle(player, request.id, Answer::Kind::waits);
     // No undo after the end of the game: the seeds are public then and reveal all later outcomes.
     const bool isOver = game_->session().standing().gameOver;
-    if (isOver || !game_->may(player, wish.wish)) {
-      settle(player, wish.id, Answer::Kind::stale);
-    } else if (wish.wish == Wish::nextDeal) {
+    if (isOver || !game_->may(player, request.request)) {
+      settle(player, request.id, Answer::Kind::stale);
+    } else if (request.request == GameRequest::nextDeal) {
       hasActed(player);
-      ready(player, wish.id);
+      ready(player, request.id);
     } else {
-      openBallot(player, wish.id, wish.wish);
+      openBallot(player, request.id, request.request);
     }
   });
 }
 
 // Ignores a request for another position; the guest will ask again. The game does not wait for
 // advice.
-void HostedTable::answer(Guest& guest, const AdviceWish& wish) {
-  if (!terms_.allowed.hints || !isPlayedOn() || wish.position != game_->session().position()) {
+void HostedTable::answer(Guest& guest, const AdviceRequest& request) {
+  if (!terms_.allowed.hints || !isPlayedOn() || request.position != game_->session().position()) {
     return;
   }
   advice_->ask(guest.player);
@@ -358,15 +358,15 @@ void HostedTable::answer(Guest& guest, const AdviceWish& wish) {
 void HostedTable::ready(int player, int id) {
   places_[static_cast<std::size_t>(player)].isReady = true;
   if (const auto awaited = unready(); !awaited.empty()) {
-    ballot_ =
-        OpenBallot{.ballot = {.wish = Wish::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
+    ballot_ = OpenBallot{
+        .ballot = {.request = GameRequest::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
     settle(player, id, Answer::Kind::done);
     updateThinking();
     return tellBallot();
   }
   ballot_.reset();
   tellBallot();
-  carryOut(player, id, Wish::nextDeal);
+  carryOut(player, id, GameRequest::nextDeal);
 }
 
 // Players who vote and must be ready: people whose seats no computer player holds.
@@ -397,15 +397,15 @@ void HostedTable::recountReady() {
   if (awaited.empty() && found != places_.end()) {
     ballot_.reset();
     const auto player = static_cast<int>(found - places_.begin());
-    whenIdle([this, player] { carryOut(player, 0, Wish::nextDeal); });
+    whenIdle([this, player] { carryOut(player, 0, GameRequest::nextDeal); });
   }
   tellBallot();
 }
 
-void HostedTable::openBallot(int player, int id, Wish wish) {
-  Ballot ballot{.wish = wish, .by = static_cast<std::uint8_t>(player), .awaited = people()};
+void HostedTable::openBallot(int player, int id, GameRequest request) {
+  Ballot ballot{.request = request, .by = static_cast<std::uint8_t>(player), .awaited = people()};
   std::erase(ballot.awaited, ballot.by);
-  if (ballot.awaited.empty()) return carryOut(player, id, wish);
+  if (ballot.awaited.empty()) return carryOut(player, id, request);
   // A vote pauses the game. The delay keeps a player from blocking it with repeated votes.
   const auto declined = declinedAt_.constFind(*places_[at(player)].sitter);
   if (declined != declinedAt_.cend() && means_.clock() - *declined < kBallotPause) {
@@ -440,7 +440,7 @@ void HostedTable::endBallot(Answer::Kind kind) {
     if (const auto& by = places_[at(player)].sitter) declinedAt_[*by] = means_.clock();
     return settle(player, ended.id, kind);
   }
-  whenIdle([this, player, ended] { carryOut(player, ended.id, ended.ballot.wish); });
+  whenIdle([this, player, ended] { carryOut(player, ended.id, ended.ballot.request); });
 }
 
 BallotMessage HostedTable::ballotNow() const {
@@ -450,15 +450,16 @@ BallotMessage HostedTable::ballotNow() const {
 void HostedTable::tellBallot() const { sendToAll(ballotNow()); }
 
 // May run after a write: meanwhile the game or the seats may have changed.
-void HostedTable::carryOut(int player, int id, Wish wish) {
+void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
-  if (wish != Wish::nextDeal && !mayJump()) return settle(player, id, Answer::Kind::stale);
-  game_->ask(player, wish, [this, player, id, wish](const Answer& answer) {
+  if (request != GameRequest::nextDeal && !mayJump())
+    return settle(player, id, Answer::Kind::stale);
+  game_->ask(player, request, [this, player, id, request](const Answer& answer) {
     if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(means_.clock());
     if (!answer.isDone()) return settle(player, id, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
-    if (wish != Wish::nextDeal) tellJumped();
+    if (request != GameRequest::nextDeal) tellJumped();
   });
 }
 

@@ -23,7 +23,7 @@ constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1,  "position"_L1, "an
 static_assert(kGuestTypes.size() == std::variant_size_v<GuestMessage>);
 static_assert(kHostTypes.size() == std::variant_size_v<HostMessage>);
 
-constexpr std::array kWishes = {"nextDeal"_L1, "undo"_L1, "redo"_L1, "restartDeal"_L1};
+constexpr std::array kRequests = {"nextDeal"_L1, "undo"_L1, "redo"_L1, "restartDeal"_L1};
 constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept"_L1,
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
@@ -77,9 +77,9 @@ QJsonObject bodyOf(const MoveMessage& move) {
           {u"actions"_s, actions}};
 }
 
-QJsonObject bodyOf(const WishMessage& wish) {
-  QJsonObject body{{u"id"_s, wish.id}, {u"wish"_s, wordOf(kWishes, wish.wish)}};
-  if (wish.position) body[u"position"_s] = static_cast<qint64>(*wish.position);
+QJsonObject bodyOf(const RequestMessage& request) {
+  QJsonObject body{{u"id"_s, request.id}, {u"wish"_s, wordOf(kRequests, request.request)}};
+  if (request.position) body[u"position"_s] = static_cast<qint64>(*request.position);
   return body;
 }
 QJsonObject bodyOf(const Vote& vote) { return {{u"agrees"_s, vote.agrees}}; }
@@ -98,8 +98,8 @@ QJsonObject bodyOf(const CutMessage& cut) {
 QJsonObject bodyOf(const OpenMessage& open) {
   return {{u"deck"_s, hexJson(open.deck)}, {u"number"_s, hexJson(open.number)}};
 }
-QJsonObject bodyOf(const AdviceWish& wish) {
-  return {{u"position"_s, static_cast<qint64>(wish.position)}};
+QJsonObject bodyOf(const AdviceRequest& request) {
+  return {{u"position"_s, static_cast<qint64>(request.position)}};
 }
 QJsonObject bodyOf(const Leaving& /*leaving*/) { return {}; }
 QJsonObject bodyOf(const BeginMessage& /*begin*/) { return {}; }
@@ -153,7 +153,7 @@ QJsonObject bodyOf(const SeatsNow& now) {
 
 QJsonObject bodyOf(const PositionNow& now) {
   QJsonArray may;
-  for (const Wish wish : now.may) may << wordOf(kWishes, wish);
+  for (const GameRequest request : now.may) may << wordOf(kRequests, request);
   QJsonObject body{{u"number"_s, static_cast<qint64>(now.number)},
                    {u"fresh"_s, now.isFresh},
                    {u"steps"_s, now.steps},
@@ -172,7 +172,7 @@ QJsonObject bodyOf(const BallotMessage& message) {
   if (!message.ballot) return {};
   QJsonArray awaited;
   for (const int player : message.ballot->awaited) awaited << player;
-  return {{u"wish"_s, wordOf(kWishes, message.ballot->wish)},
+  return {{u"wish"_s, wordOf(kRequests, message.ballot->request)},
           {u"by"_s, playerJson(message.ballot->by)},
           {u"awaited"_s, awaited}};
 }
@@ -232,17 +232,17 @@ class Reader : public MessageReader {
     }
     if (move.actions.empty()) fail();
   }
-  void read(WishMessage& wish) {
-    wish.id = number(body()[u"id"_s], 1, kMostId);
-    wish.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes));
-    if (body().contains(u"position"_s)) wish.position = count(body()[u"position"_s]);
+  void read(RequestMessage& request) {
+    request.id = number(body()[u"id"_s], 1, kMostId);
+    request.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests));
+    if (body().contains(u"position"_s)) request.position = count(body()[u"position"_s]);
   }
   void read(Vote& vote) { vote.agrees = flag(u"agrees"_s); }
   void read(Following& following) {
     following.milliseconds = number(body()[u"milliseconds"_s], 0, kMostNumber);
   }
   void read(Saying& saying) { readSaid(saying.phrase, saying.text); }
-  void read(AdviceWish& wish) { wish.position = count(body()[u"position"_s]); }
+  void read(AdviceRequest& request) { request.position = count(body()[u"position"_s]); }
   void read(Leaving& /*leaving*/) {}
   void read(BeginMessage& /*begin*/) {}
   void read(AllowMessage& message) { message.allowed = allowed(); }
@@ -278,8 +278,8 @@ class Reader : public MessageReader {
     if (body().contains(u"deals"_s)) now.deals = array(body()[u"deals"_s], kMostListLength);
     if (body().contains(u"answers"_s)) now.answers = number(body()[u"answers"_s], 1, kMostNumber);
     if (body().contains(u"open"_s)) now.open = array(body()[u"open"_s], kMostListLength);
-    for (const QJsonValue& each : array(body()[u"may"_s], kWishes.size())) {
-      now.may.push_back(static_cast<Wish>(word(each, kWishes)));
+    for (const QJsonValue& each : array(body()[u"may"_s], kRequests.size())) {
+      now.may.push_back(static_cast<GameRequest>(word(each, kRequests)));
     }
   }
   void read(AnswerMessage& answer) {
@@ -288,7 +288,7 @@ class Reader : public MessageReader {
   }
   void read(BallotMessage& message) {
     if (!body().contains(u"wish"_s)) return;
-    Ballot ballot{.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes)),
+    Ballot ballot{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),
                   .by = playerOrNobody(body()[u"by"_s], kMaxPlayers)};
     for (const QJsonValue& each : array(body()[u"awaited"_s], kMaxPlayers)) {
       ballot.awaited.push_back(index(each, kMaxPlayers));

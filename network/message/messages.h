@@ -86,9 +86,9 @@ struct MoveMessage {
 
 // If `position` is given, the request is valid for that position only. This prevents a second
 // execution when it is repeated after a restart of the host.
-struct WishMessage {
+struct RequestMessage {
   int id = 0;
-  Wish wish = Wish::nextDeal;
+  GameRequest request = GameRequest::nextDeal;
   std::optional<std::size_t> position{};
 };
 
@@ -120,7 +120,7 @@ struct OpenMessage {
 };
 
 // Asks for advice at this position; ignored unless the host allows hints.
-struct AdviceWish {
+struct AdviceRequest {
   std::size_t position = 0;
 };
 
@@ -148,8 +148,8 @@ struct SendAwayMessage {
 };
 
 using GuestMessage =
-    std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying, CutMessage, OpenMessage,
-                 AdviceWish, Leaving, BeginMessage, AllowMessage, SendAwayMessage>;
+    std::variant<Hello, MoveMessage, RequestMessage, Vote, Following, Saying, CutMessage,
+                 OpenMessage, AdviceRequest, Leaving, BeginMessage, AllowMessage, SendAwayMessage>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -207,9 +207,9 @@ struct PositionNow {
   QJsonArray steps{};           // steps (stepsJson), limited to what the player may see
   // Scores of all deals (dealScoresJson); missing if unchanged.
   std::optional<QJsonArray> deals{};
-  QJsonArray open{};        // all places (placesJson) after the end of a deal, else empty
-  std::vector<Wish> may{};  // requests that are possible now
-  int answers = 0;          // id of this player's executed move or request that led here, or 0
+  QJsonArray open{};               // all places (placesJson) after the end of a deal, else empty
+  std::vector<GameRequest> may{};  // requests that are possible now
+  int answers = 0;  // id of this player's executed move or request that led here, or 0
 };
 
 struct AnswerMessage {
@@ -219,7 +219,7 @@ struct AnswerMessage {
 
 // An open vote. BallotMessage without one ends the vote.
 struct Ballot {
-  Wish wish = Wish::undo;
+  GameRequest request = GameRequest::undo;
   std::uint8_t by = kNobody;
   std::vector<std::uint8_t> awaited{};  // players who have not voted
 

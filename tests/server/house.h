@@ -150,8 +150,8 @@ struct House {
   bool playAnything() {
     for (auto& [number, guest] : guests) {
       // The deal may be over: its length depends on the cards.
-      if (guest->isReached() && guest->may(Wish::nextDeal)) {
-        guest->ask(Wish::nextDeal, [](const Answer&) {});
+      if (guest->isReached() && guest->may(GameRequest::nextDeal)) {
+        guest->ask(GameRequest::nextDeal, [](const Answer&) {});
         return false;
       }
       if (!guest->isReached() || !guest->isPlaying() || guest->view().legal().empty()) continue;

@@ -188,7 +188,7 @@ void TestRoom::requestIsNotRepeatedAfterRestart() {
   QTRY_VERIFY(guest.isPlaying());
   const auto mayUndoTwice = [&] {
     const Session* session = house.room->table(id)->session();
-    return session->record().indicesInForce().size() > 8 && guest.may(Wish::undo);
+    return session->record().indicesInForce().size() > 8 && guest.may(GameRequest::undo);
   };
   for (int i = 0; i < 200 && !mayUndoTwice(); ++i) {
     house.playAnything();
@@ -196,7 +196,7 @@ void TestRoom::requestIsNotRepeatedAfterRestart() {
   }
   QVERIFY(mayUndoTwice());
   std::optional<Answer> answer;
-  guest.ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  guest.ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
   guest.use(MemoryConnection::pair().first);  // the guest does not receive the answer
   const auto undone = [&] {
     std::size_t times = 0;

@@ -245,7 +245,7 @@ bool Crowd::requestNextDeal(Person& person) {
   const std::size_t position = positionIn(person.position);
   if (std::exchange(person.readyFor, position) == position) return true;
   person.asked = Asked{.id = ++person.lastId, .at = Clock::now()};
-  send(person, WishMessage{.id = person.lastId, .wish = Wish::nextDeal});
+  send(person, RequestMessage{.id = person.lastId, .request = GameRequest::nextDeal});
   return true;
 }
 

@@ -25,8 +25,8 @@ TablePast::TablePast(const Table& table, QObject* parent)
   connect(&gestures_, &TableGestures::choicesChanged, this, &TablePast::lookForForced);
 }
 
-bool TablePast::may(Sitting::Wish wish) const {
-  return position_.exists() && position_.sitting().may(wish);
+bool TablePast::may(Sitting::GameRequest request) const {
+  return position_.exists() && position_.sitting().may(request);
 }
 
 // Forced moves are undone together with the decision before them.
@@ -39,7 +39,7 @@ bool TablePast::undo() {
   }
   if (!mayUndo()) return false;
   pace_.catchUp();
-  return walk({.wish = Sitting::Wish::undo,
+  return walk({.request = Sitting::GameRequest::undo,
                .goesOn = true,
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was taken back.")});
@@ -49,15 +49,16 @@ bool TablePast::redo() {
   if (saving_.holds([this] { redo(); })) return true;
   if (!mayRedo()) return false;
   pace_.catchUp();
-  return walk(
-      {.wish = Sitting::Wish::redo, .goesOn = true, .news = tr("Your move was made again.")});
+  return walk({.request = Sitting::GameRequest::redo,
+               .goesOn = true,
+               .news = tr("Your move was made again.")});
 }
 
 bool TablePast::restartDeal() {
   if (saving_.holds([this] { restartDeal(); })) return true;
   if (!mayRestartDeal()) return false;
   pace_.catchUp();
-  return walk({.wish = Sitting::Wish::restartDeal,
+  return walk({.request = Sitting::GameRequest::restartDeal,
                .end = [this] { forced_.resume(); },
                .news = tr("This deal starts again with the same cards.")});
 }
@@ -66,10 +67,10 @@ bool TablePast::restartDeal() {
 bool TablePast::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
   position_.sitting().ask(
-      steps.wish, [this, steps, isBegun, isDone](const Sitting::Answer& answer) {
+      steps.request, [this, steps, isBegun, isDone](const Sitting::Answer& answer) {
         *isDone = answer.isDone();
-        const bool goesOn =
-            *isDone && steps.goesOn && may(steps.wish) && forced_.own(*position_.sitting().view());
+        const bool goesOn = *isDone && steps.goesOn && may(steps.request) &&
+                            forced_.own(*position_.sitting().view());
         if (goesOn) {
           walk(steps, true);
         } else if (*isDone || isBegun) {
@@ -92,14 +93,15 @@ bool TablePast::nextDeal() {
   if (!position_.exists()) return false;
   if (saving_.holds([this] { nextDeal(); })) return true;
   pace_.catchUp();
-  if (!may(Sitting::Wish::nextDeal)) return false;
+  if (!may(Sitting::GameRequest::nextDeal)) return false;
   const auto isBegun = std::make_shared<bool>(true);
-  position_.sitting().ask(Sitting::Wish::nextDeal, [this, isBegun](const Sitting::Answer& answer) {
-    *isBegun = answer.isDone();
-    if (!*isBegun) {
-      coach_.sayNotDone(answer, tr("The next deal cannot be saved. Is the disk full?"));
-    }
-  });
+  position_.sitting().ask(
+      Sitting::GameRequest::nextDeal, [this, isBegun](const Sitting::Answer& answer) {
+        *isBegun = answer.isDone();
+        if (!*isBegun) {
+          coach_.sayNotDone(answer, tr("The next deal cannot be saved. Is the disk full?"));
+        }
+      });
   return *isBegun;
 }
 

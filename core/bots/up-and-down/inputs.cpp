@@ -11,9 +11,9 @@ namespace downpile {
 
 namespace {
 
-constexpr int kHeights = 13;  // number of heights of a card, from 2 to ace
-constexpr int kSizes = 9;     // number of hand sizes
-constexpr int kWishes = 9;    // number of values for the tricks needed, beginning with kLeast
+constexpr int kHeights = 13;   // number of heights of a card, from 2 to ace
+constexpr int kSizes = 9;      // number of hand sizes
+constexpr int kNeedCount = 9;  // number of values for the tricks needed, beginning with kLeast
 constexpr int kLeast = -2;
 constexpr int kClasses = 5;      // number of classes of the tricks needed, see classOf
 constexpr int kSeats = 5;        // number of opponents that have facts of their own
@@ -34,7 +34,7 @@ constexpr Facts kTrumpHeights = factsAfter(kTrumps, kHeights);
 constexpr Facts kSideHeights = factsAfter(kTrumpHeights, 3 * kHeights);
 constexpr Facts kVoids = factsAfter(kSideHeights, 4);
 constexpr Facts kHandTricks = factsAfter(kVoids, 2 * kSizes);
-constexpr Facts kNeeded = factsAfter(kHandTricks, kSizes* kWishes);
+constexpr Facts kNeeded = factsAfter(kHandTricks, kSizes* kNeedCount);
 constexpr Facts kPosition = factsAfter(kNeeded, 6 * kClasses);
 constexpr Facts kWanted = factsAfter(kPosition, kSeats * 4);
 constexpr Facts kWantedInAll = factsAfter(kWanted, kBalances);
@@ -90,7 +90,7 @@ int classOf(int needed, int left) {
 
 // Returns the class of an opponent's bid. 0: has not bid; 1: needs no further trick; 2: needs some;
 // 3: needs all that are left.
-int wishOf(const UpAndDown::State& s, int player) {
+int needOf(const UpAndDown::State& s, int player) {
   if (s.bids[at(player)] == UpAndDown::kNoBid) return 0;
   const int needed = s.bids[at(player)] - s.taken[at(player)];
   if (needed <= 0) return 1;
@@ -182,14 +182,14 @@ void UpAndDownInputs::ofPosition(Inputs& inputs) const {
     return;
   }
   const int left = state_.held[at(viewer_)];
-  inputs.add(kNeeded,
-             std::min(left, kSizes - 1) * kWishes + std::clamp(needed() - kLeast, 0, kWishes - 1));
+  inputs.add(kNeeded, std::min(left, kSizes - 1) * kNeedCount +
+                          std::clamp(needed() - kLeast, 0, kNeedCount - 1));
   const int position = static_cast<int>(state_.trick.players.size());
   inputs.add(kPosition, position * kClasses + classOf(needed(), left));
   int wanted = std::max(0, needed());
   for (int i = 1; i < view_.players(); ++i) {
     const int player = (viewer_ + i) % view_.players();
-    inputs.add(kWanted, (i - 1) * 4 + wishOf(state_, player));
+    inputs.add(kWanted, (i - 1) * 4 + needOf(state_, player));
     wanted += std::max(0, state_.bids[at(player)] - state_.taken[at(player)]);
   }
   inputs.addNumber(kWantedInAll, wanted - left + kBalances / 2);
@@ -327,7 +327,7 @@ void UpAndDownInputs::ofTrick(Card card, double takes, Inputs& inputs) const {
   if (state_.trick.players.empty()) return;
   const bool mayTake = takes > 0;
   const int winner = state_.trick.players[view_.seen().winningPlay()];
-  inputs.add(kTaker, (mayTake ? 4 : 0) + wishOf(state_, winner));
+  inputs.add(kTaker, (mayTake ? 4 : 0) + needOf(state_, winner));
   const bool follows = card.suit() == state_.trick.cards[0].suit();
   inputs.add(kThrownAway, (higher == 0 ? kClasses : 0) + kind, !follows && !mayTake);
 }

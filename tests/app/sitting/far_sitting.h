@@ -97,9 +97,10 @@ class FarSitting final : public Sitting {
             position](Answered back) { host_->send(actions, position, std::move(back)); },
            std::move(answered));
   }
-  bool may(Wish wish) const override { return isReached_ && host_->may(wish); }
-  void ask(Wish wish, Answered answered) override {
-    travel([this, wish](Answered back) { host_->ask(wish, std::move(back)); }, std::move(answered));
+  bool may(GameRequest request) const override { return isReached_ && host_->may(request); }
+  void ask(GameRequest request, Answered answered) override {
+    travel([this, request](Answered back) { host_->ask(request, std::move(back)); },
+           std::move(answered));
   }
   bool mayAdvise() const override { return false; }
   void askAdvice() override {}

@@ -333,11 +333,11 @@ void TestTogether::undoNeedsConsentOfTheOthers() {
   const auto host = anna.together.guest();
   QTRY_VERIFY(host->isPlaying() && sena.table.isPlaying());
   QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
-  QVERIFY(playUntil(*host, sena.table, [&] { return sena.table.may(Wish::undo); }));
+  QVERIFY(playUntil(*host, sena.table, [&] { return sena.table.may(GameRequest::undo); }));
   QTRY_VERIFY(!sena.table.isBusy() && !host->isBusy() && sena.table.position() == host->position());
   const std::size_t before = host->position();
   bool isDone = false;
-  sena.table.ask(Wish::undo, [&](const Answer& answer) { isDone = answer.isDone(); });
+  sena.table.ask(GameRequest::undo, [&](const Answer& answer) { isDone = answer.isDone(); });
   QTRY_VERIFY(anna.together.mayVote());
   QCOMPARE(anna.together.ballotText(), u"Sena wants to take back the last move."_s);
   anna.together.vote(true);

@@ -106,11 +106,11 @@ void TestTogetherTexts::announcesThinkingTime() {
 
 void TestTogetherTexts::ballotTextsNameAwaitedPlayers() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
-  const Ballot undo{.wish = Wish::undo, .by = 2, .awaited = {0, 1}};
+  const Ballot undo{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}};
   QCOMPARE(ballotText(undo, seats, 0), u"Sena wants to take back the last move."_s);
   QCOMPARE(ballotText(undo, seats, 2),
            u"You want to take back the last move. Waiting for Anna and Bert."_s);
-  const Ballot next{.wish = Wish::nextDeal, .by = kNobody, .awaited = {1}};
+  const Ballot next{.request = GameRequest::nextDeal, .by = kNobody, .awaited = {1}};
   QCOMPARE(ballotText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
   QCOMPARE(ballotText(next, seats, 1), QString());
 }

@@ -64,8 +64,8 @@ bool playUntil(GuestTable& first, GuestTable& other, IsOver isOver) {
     for (GuestTable* guest : {&first, &other}) {
       if (mayMove(*guest)) {
         move(*guest);
-      } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {
-        guest->ask(Wish::nextDeal, [](const Answer&) {});
+      } else if (!guest->isBusy() && guest->may(GameRequest::nextDeal)) {
+        guest->ask(GameRequest::nextDeal, [](const Answer&) {});
       }
     }
     return false;

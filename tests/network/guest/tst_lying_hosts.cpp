@@ -43,8 +43,8 @@ struct Victim {
     const auto legal = guest->view().legal();
     if (!legal.empty() && random.below(2) == 0) {
       guest->send({legal.data(), 1}, guest->position(), [](const Answer&) {});
-    } else if (guest->may(Wish::undo)) {
-      guest->ask(Wish::undo, [](const Answer&) {});
+    } else if (guest->may(GameRequest::undo)) {
+      guest->ask(GameRequest::undo, [](const Answer&) {});
     }
     guest->takeSteps();
   }

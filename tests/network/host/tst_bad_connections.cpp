@@ -275,7 +275,8 @@ std::string TestBadConnections::play(const QString& game) {
       GuestTable& guest = person->guest;
       if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) continue;
       if (guest.view().standing().dealOver) {
-        if (guest.may(Wish::nextDeal)) guest.ask(Wish::nextDeal, [](const Answer&) {});
+        if (guest.may(GameRequest::nextDeal))
+          guest.ask(GameRequest::nextDeal, [](const Answer&) {});
       } else if (!guest.view().legal().empty() && !guest.seats().waits) {
         const Action action = choiceOf(guest);
         guest.send({&action, 1}, guest.position(), [](const Answer&) {});

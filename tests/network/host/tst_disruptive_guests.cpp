@@ -116,25 +116,25 @@ void TestDisruptiveGuests::undoRateIsLimited() {
   QTRY_VERIFY(!owner.view().legal().empty());
   QVERIFY(playAnything(party));
   int done = 0;
-  const auto jump = [&](Wish wish) {
+  const auto jump = [&](GameRequest request) {
     QTRY_VERIFY(!owner.isBusy());
-    owner.ask(wish, [&done](const Answer& answer) { done += answer.isDone() ? 1 : 0; });
+    owner.ask(request, [&done](const Answer& answer) { done += answer.isDone() ? 1 : 0; });
     party.now += 60;
     Party::settle();
   };
   for (int i = 0; i < 100; ++i) {
-    if (owner.may(Wish::undo)) {
-      jump(Wish::undo);
-    } else if (owner.may(Wish::redo)) {
-      jump(Wish::redo);
+    if (owner.may(GameRequest::undo)) {
+      jump(GameRequest::undo);
+    } else if (owner.may(GameRequest::redo)) {
+      jump(GameRequest::redo);
     }
   }
   QVERIFY2(done >= 10 && done < 50, qPrintable(QString::number(done)));
   QVERIFY(owner.isReached());
   const int before = done;
   party.now += 10'000;
-  if (owner.may(Wish::undo)) jump(Wish::undo);
-  if (owner.may(Wish::redo)) jump(Wish::redo);
+  if (owner.may(GameRequest::undo)) jump(GameRequest::undo);
+  if (owner.may(GameRequest::redo)) jump(GameRequest::redo);
   QVERIFY(done > before);
 }
 

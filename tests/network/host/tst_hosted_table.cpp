@@ -189,7 +189,7 @@ void TestHostedTable::hostChecksMovesOfGuests() {
         MoveMessage{.id = ++id, .position = party.session().position(), .actions = {text}}));
     QCOMPARE(party.session().position(), before);
   }
-  liar.say(guestMessage(WishMessage{.id = 100, .wish = Wish::nextDeal}));
+  liar.say(guestMessage(RequestMessage{.id = 100, .request = GameRequest::nextDeal}));
   QCOMPARE(party.session().position(), before);
   QVERIFY(!liar.reason);
 }
@@ -240,7 +240,7 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   QVERIFY(playAnything(party));
   GuestTable* mover = nullptr;
   for (auto& guest : party.guests) {
-    if (guest->may(Wish::undo)) mover = guest.get();
+    if (guest->may(GameRequest::undo)) mover = guest.get();
   }
   QVERIFY(mover != nullptr);
   const std::size_t before = party.session().position();
@@ -250,11 +250,11 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   }
 
   std::optional<Answer> answer;
-  mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  mover->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
   Party::settle();
   QVERIFY(!answer.has_value());
   QVERIFY(others[0]->ballot().has_value());
-  QCOMPARE(others[0]->ballot()->wish, Wish::undo);
+  QCOMPARE(others[0]->ballot()->request, GameRequest::undo);
   QCOMPARE(int{others[0]->ballot()->by}, mover->you());
   QCOMPARE(others[0]->ballot()->awaited.size(), std::size_t{2});
   // No move is possible during the vote.
@@ -272,7 +272,7 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   // A declined request cannot be repeated at once, so that it does not block the game.
   party.now += 19'999;
   answer.reset();
-  mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  mover->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
   Party::settle();
   QVERIFY(answer.has_value() && answer->kind == Answer::Kind::declined);
   QVERIFY(!others[0]->ballot().has_value());
@@ -280,14 +280,14 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   party.now += 1;
   answer.reset();
   QSignalSpy jumped(others[0], &GuestTable::jumped);
-  mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  mover->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
   Party::settle();
   others[0]->vote(true);
   others[1]->vote(true);
   Party::settle();
   QVERIFY(answer.has_value() && answer->isDone());
   QCOMPARE(jumped.size(), 1);
-  QVERIFY(!mover->may(Wish::undo));
+  QVERIFY(!mover->may(GameRequest::undo));
   for (auto& guest : party.guests) {
     QVERIFY(Party::knowsAll(*guest, party.session()));
     QCOMPARE(guest->story().size(), retell(party.session().record(), guest->you()).size());
@@ -304,15 +304,16 @@ void TestHostedTable::nextDealNeedsAllPlayers() {
   for (int i = 0; i < 2000 && !party.session().standing().dealOver; ++i) playAnything(party);
   QVERIFY(party.session().standing().dealOver);
   QVERIFY(!party.guest(0).openPlaces().empty());
-  QVERIFY(party.guest(0).may(Wish::nextDeal));
+  QVERIFY(party.guest(0).may(GameRequest::nextDeal));
   bool isDone = false;
-  party.guest(0).ask(Wish::nextDeal, [&](const Answer& answer) { isDone = answer.isDone(); });
+  party.guest(0).ask(GameRequest::nextDeal,
+                     [&](const Answer& answer) { isDone = answer.isDone(); });
   Party::settle();
   QVERIFY(isDone);
   QVERIFY(party.session().standing().dealOver);
-  QVERIFY(!party.guest(0).may(Wish::nextDeal));
+  QVERIFY(!party.guest(0).may(GameRequest::nextDeal));
   QCOMPARE(party.guest(1).ballot()->awaited, std::vector<std::uint8_t>{1});
-  party.guest(1).ask(Wish::nextDeal, [](const Answer&) {});
+  party.guest(1).ask(GameRequest::nextDeal, [](const Answer&) {});
   Party::settle();
   QVERIFY(!party.session().standing().dealOver);
   QCOMPARE(party.session().standing().deal, 2);
@@ -390,7 +391,7 @@ void TestHostedTable::everyRequestIsAnswered() {
       return;
     }
   };
-  const auto mayUndo = [&](int guest) { return party.guest(guest).may(Wish::undo); };
+  const auto mayUndo = [&](int guest) { return party.guest(guest).may(GameRequest::undo); };
   for (int i = 0; i < 20 && !(mayUndo(0) && mayUndo(1) && mayUndo(2)); ++i) {
     play();
     party.write();
@@ -401,7 +402,7 @@ void TestHostedTable::everyRequestIsAnswered() {
   std::vector<Answer::Kind> answers;
   for (auto& guest : party.guests) {
     if (guest->isBusy()) continue;
-    guest->ask(Wish::undo, [&](const Answer& answer) { answers.push_back(answer.kind); });
+    guest->ask(GameRequest::undo, [&](const Answer& answer) { answers.push_back(answer.kind); });
   }
   Party::settle();
   party.write();

@@ -27,9 +27,9 @@ class Liar {
     for (const QByteArrayList& sent : truth.sent) truths_ << sent;
     for (const GuestMessage& message :
          {GuestMessage(CutMessage{}), GuestMessage(OpenMessage{}), GuestMessage(Leaving{}),
-          GuestMessage(SendAwayMessage{.player = 1}), GuestMessage(AdviceWish{.position = 9}),
-          GuestMessage(WishMessage{.id = 3, .wish = Wish::restartDeal}),
-          GuestMessage(WishMessage{.id = 4}), GuestMessage(Vote{.agrees = true})}) {
+          GuestMessage(SendAwayMessage{.player = 1}), GuestMessage(AdviceRequest{.position = 9}),
+          GuestMessage(RequestMessage{.id = 3, .request = GameRequest::restartDeal}),
+          GuestMessage(RequestMessage{.id = 4}), GuestMessage(Vote{.agrees = true})}) {
       truths_ << guestMessage(message);
     }
   }
@@ -158,7 +158,8 @@ int playersOf(const QString& game) {
 // Lets the guests vote at random on requests of a liar.
 void voteAtRandom(Party& party, Random& random) {
   for (auto& guest : party.guests) {
-    if (guest->isReached() && guest->ballot() && guest->ballot()->wish != Wish::nextDeal) {
+    if (guest->isReached() && guest->ballot() &&
+        guest->ballot()->request != GameRequest::nextDeal) {
       guest->vote(random.below(2) == 0);
     }
   }

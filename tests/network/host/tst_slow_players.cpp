@@ -348,7 +348,7 @@ void TestSlowPlayers::clockStopsDuringAVote() {
   table.pass(5000);
   const int left = table.left(player);
   QVERIFY(left > 0);
-  table.party.guest(1).ask(Wish::undo, [](const Answer&) {});
+  table.party.guest(1).ask(GameRequest::undo, [](const Answer&) {});
   Party::settle();
   QVERIFY(table.party.guest(0).ballot());
   table.pass(50'000);
@@ -359,7 +359,7 @@ void TestSlowPlayers::clockStopsDuringAVote() {
   QCOMPARE(table.left(player), left);
   // After an undo the player has the full time again. A new request is possible after 20 s.
   table.pass(20'000);
-  table.party.guest(1).ask(Wish::undo, [](const Answer&) {});
+  table.party.guest(1).ask(GameRequest::undo, [](const Answer&) {});
   Party::settle();
   table.party.guest(0).vote(true);
   table.party.guest(2).vote(true);
@@ -461,7 +461,7 @@ void TestSlowPlayers::nextDealStartsWhenTimeIsOver() {
   table.pass(0);
   QCOMPARE(table.left(0), table.left(1));
   QVERIFY(table.left(0) > kTime - 1000);
-  table.party.guest(0).ask(Wish::nextDeal, [](const Answer&) {});
+  table.party.guest(0).ask(GameRequest::nextDeal, [](const Answer&) {});
   Party::settle();
   table.pass(10'000);
   QCOMPARE(table.left(0), 0);

@@ -61,8 +61,9 @@ void TestSpectators::spectatorSeesPublicCards() {
   QCOMPARE(spectator.view().viewer(), int{kOnlooker});
   QVERIFY(spectator.view().legal().empty());
   QCOMPARE(spectator.story().size(), host.story().size());
-  for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
-    QVERIFY(!spectator.may(wish));
+  for (const GameRequest request :
+       {GameRequest::nextDeal, GameRequest::undo, GameRequest::redo, GameRequest::restartDeal}) {
+    QVERIFY(!spectator.may(request));
   }
 }
 
@@ -94,10 +95,11 @@ void TestSpectators::spectatorCannotActOrVote() {
   MemoryConnection& way = *party.ways[3];
   way.send(guestMessage(MoveMessage{
       .id = 1, .position = party.session().position(), .actions = {"play AH", "skip"}}));
-  for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
-    way.send(guestMessage(WishMessage{.id = 2, .wish = wish}));
+  for (const GameRequest request :
+       {GameRequest::nextDeal, GameRequest::undo, GameRequest::redo, GameRequest::restartDeal}) {
+    way.send(guestMessage(RequestMessage{.id = 2, .request = request}));
   }
-  host.ask(Wish::undo, [](const Answer&) {});
+  host.ask(GameRequest::undo, [](const Answer&) {});
   Party::settle();
   QVERIFY(host.ballot());
   way.send(guestMessage(Vote{true}));

@@ -102,7 +102,7 @@ void TestTableAdvice::hintNeedsPermissionOfTheHost() {
   GuestTable& guest = table.guestToMove();
   QVERIFY(!guest.mayAdvise());
   QSignalSpy advised(&guest, &GuestTable::advised);
-  table.wayOf(guest).send(guestMessage(AdviceWish{guest.position()}));
+  table.wayOf(guest).send(guestMessage(AdviceRequest{guest.position()}));
   Party::settle();
   QVERIFY(!advised.wait(1000));
   table.party.table->allow({.hints = true});
@@ -126,7 +126,7 @@ void TestTableAdvice::hintNeedsOwnTurnAndCurrentPosition() {
   QSignalSpy advised(&guest, &GuestTable::advised);
   QSignalSpy other(idle->get(), &GuestTable::advised);
   (*idle)->askAdvice();
-  table.wayOf(guest).send(guestMessage(AdviceWish{guest.position() - 1}));
+  table.wayOf(guest).send(guestMessage(AdviceRequest{guest.position() - 1}));
   Party::settle();
   QVERIFY(!advised.wait(1000));
   QCOMPARE(other.size(), 0);

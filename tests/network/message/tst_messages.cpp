@@ -33,15 +33,15 @@ std::vector<GuestMessage> guestMessages() {
           Hello{.name = u"Mira"_s, .call = {u"p"_s, 2}},
           Hello{.name = u"Nuno"_s, .watches = true},
           MoveMessage{.id = 7, .position = 12, .actions = {"play 4H", "draw"}},
-          WishMessage{.id = 8, .wish = Wish::restartDeal},
-          WishMessage{.id = 9, .wish = Wish::undo, .position = 5},
+          RequestMessage{.id = 8, .request = GameRequest::restartDeal},
+          RequestMessage{.id = 9, .request = GameRequest::undo, .position = 5},
           Vote{true},
           Following{1200},
           Saying{.phrase = 2},
           Saying{.phrase = {}, .text = u"Hello there"_s},
           CutMessage{.deck = Bytes32{1}, .commitment = Bytes32{2}},
           OpenMessage{.deck = Bytes32{1}, .number = Bytes32{3}},
-          AdviceWish{.position = 12},
+          AdviceRequest{.position = 12},
           Leaving{},
           BeginMessage{},
           AllowMessage{{.writing = false, .computersHold = true}},
@@ -73,7 +73,7 @@ std::vector<HostMessage> hostMessages() {
   position.steps = {1, 2};
   position.deals = QJsonArray{3};
   position.open = {4};
-  position.may = {Wish::nextDeal, Wish::undo};
+  position.may = {GameRequest::nextDeal, GameRequest::undo};
   position.answers = 7;
   return {Welcome{.table = u"Table"_s,
                   .header = "header\n",
@@ -89,7 +89,7 @@ std::vector<HostMessage> hostMessages() {
           PositionNow{.number = 1},
           AnswerMessage{.id = 7, .kind = Answer::Kind::waits},
           BallotMessage{},
-          BallotMessage{Ballot{.wish = Wish::undo, .by = 2, .awaited = {0, 1}}},
+          BallotMessage{Ballot{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}}},
           Said{.player = 1, .name = u"B"_s, .phrase = 0},
           Said{.player = kNobody, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
           DeckMessage{Bytes32{4}},

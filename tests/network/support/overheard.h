@@ -55,8 +55,8 @@ inline bool actOnce(Party& party, int people) {
     if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) continue;
     if (guest.view().standing().gameOver) continue;
     if (guest.view().standing().dealOver) {
-      if (!guest.may(Wish::nextDeal)) continue;
-      guest.ask(Wish::nextDeal, [](const Answer&) {});
+      if (!guest.may(GameRequest::nextDeal)) continue;
+      guest.ask(GameRequest::nextDeal, [](const Answer&) {});
       return true;
     }
     if (guest.view().legal().empty()) continue;
@@ -113,9 +113,9 @@ inline RecordedMessages recordMessages(const std::string& game, int players, std
       party.guest(0).askAdvice();
       if (!advised.wait(60'000)) qFatal("no hint was received");
     }
-    const bool isUndone = move == 6 && party.guest(0).may(Wish::undo);
+    const bool isUndone = move == 6 && party.guest(0).may(GameRequest::undo);
     if (isUndone) {
-      party.guest(0).ask(Wish::undo, [](const Answer&) {});
+      party.guest(0).ask(GameRequest::undo, [](const Answer&) {});
       Party::settle();
       for (int number = 1; number < players; ++number) party.guest(number).vote(true);
     } else if (!actOnce(party, players)) {
