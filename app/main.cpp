@@ -228,7 +228,8 @@ int main(int argc, char* argv[]) {
   // The desktop is asked for its preferences after the window has been shown, too. Until then the
   // answers from the last run apply.
   DesktopLook desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
-  QObject::connect(&desktop, &DesktopLook::known, program.settings(), &Settings::setDesktopWishes);
+  QObject::connect(&desktop, &DesktopLook::known, program.settings(),
+                   &Settings::setDesktopPreferences);
   QObject::connect(
       window, &QQuickWindow::frameSwapped, &desktop, &DesktopLook::askSession,
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));

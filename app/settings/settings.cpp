@@ -71,8 +71,8 @@ Settings::Settings(const QString& file, QObject* parent)
   if (!instead_) makeOwn(file);
   // Values from a later version are kept, and so is that version's number.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
-  wishes_ = {.highContrast = readBool(kDesktopContrast, false),
-             .reducedMotion = readBool(kDesktopMotion, false)};
+  preferences_ = {.highContrast = readBool(kDesktopContrast, false),
+                  .reducedMotion = readBool(kDesktopMotion, false)};
   connect(this, &Settings::fourColoursChanged, this, &Settings::cardQueryChanged);
   connect(this, &Settings::largePrintChanged, this, &Settings::cardQueryChanged);
   connect(this, &Settings::cardBackChanged, this, &Settings::cardQueryChanged);
@@ -145,7 +145,7 @@ QString Settings::pace() const { return readWord(u"table/pace"_s, kPaces); }
 QString Settings::contrast() const { return readWord(u"table/contrast"_s, kContrasts); }
 bool Settings::highContrast() const {
   const QString word = contrast();
-  return word == "system"_L1 ? wishes_.highContrast : word == "high"_L1;
+  return word == "system"_L1 ? preferences_.highContrast : word == "high"_L1;
 }
 QString Settings::cloth() const {
   return highContrast() ? QString::fromUtf16(kContrastClothName) : tableTheme();
@@ -153,7 +153,7 @@ QString Settings::cloth() const {
 QString Settings::motion() const { return readWord(u"table/motion"_s, kMotions); }
 bool Settings::reducedMotion() const {
   const QString word = motion();
-  return word == "system"_L1 ? wishes_.reducedMotion : word == "reduced"_L1;
+  return word == "system"_L1 ? preferences_.reducedMotion : word == "reduced"_L1;
 }
 bool Settings::languageIndices() const { return readBool(u"cards/languageIndices"_s, false); }
 int Settings::textSize() const {
@@ -303,13 +303,13 @@ QUrl Settings::cardUrl(const QString& face) const {
   return {u"image://cards/"_s + face + cardQuery()};
 }
 
-void Settings::setDesktopWishes(const DesktopWishes& wishes) {
-  const DesktopWishes before = std::exchange(wishes_, wishes);
-  if (wishes == before) return;
-  remember(kDesktopContrast, wishes.highContrast);
-  remember(kDesktopMotion, wishes.reducedMotion);
-  if (wishes.highContrast != before.highContrast) emit contrastChanged();
-  if (wishes.reducedMotion != before.reducedMotion) emit motionChanged();
+void Settings::setDesktopPreferences(const DesktopPreferences& preferences) {
+  const DesktopPreferences before = std::exchange(preferences_, preferences);
+  if (preferences == before) return;
+  remember(kDesktopContrast, preferences.highContrast);
+  remember(kDesktopMotion, preferences.reducedMotion);
+  if (preferences.highContrast != before.highContrast) emit contrastChanged();
+  if (preferences.reducedMotion != before.reducedMotion) emit motionChanged();
 }
 
 void Settings::retranslate() {

@@ -17,11 +17,11 @@
 namespace downpile {
 
 // Accessibility preferences of the desktop.
-struct DesktopWishes {
+struct DesktopPreferences {
   bool highContrast = false;
   bool reducedMotion = false;
 
-  bool operator==(const DesktopWishes&) const = default;
+  bool operator==(const DesktopPreferences&) const = default;
 };
 
 class Settings : public QObject {
@@ -136,7 +136,7 @@ class Settings : public QObject {
   Q_INVOKABLE void showGuidesAgain();
 
   // Sets the meaning of `system`, also for the next start until the desktop has answered.
-  void setDesktopWishes(const DesktopWishes& wishes);
+  void setDesktopPreferences(const DesktopPreferences& preferences);
 
   // Returns the picture of a card (face in trace notation, `back` or `blank`) in the current style.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
@@ -186,7 +186,7 @@ class Settings : public QObject {
   // Folder for the settings of this run if the file cannot be used.
   std::unique_ptr<QTemporaryDir> instead_;
   QSettings file_;
-  DesktopWishes wishes_;
+  DesktopPreferences preferences_;
 };
 
 }  // namespace downpile

@@ -51,10 +51,10 @@ bool isOff(const QVariant& value) {
 
 }  // namespace
 
-DesktopWishes wishesFrom(const QVariantMap& said) {
-  const auto is = [&said](const char* key, const auto& test) {
-    const auto found = said.constFind(QString::fromLatin1(key));
-    return found != said.cend() && test(*found);
+DesktopPreferences preferencesFrom(const QVariantMap& values) {
+  const auto is = [&values](const char* key, const auto& test) {
+    const auto found = values.constFind(QString::fromLatin1(key));
+    return found != values.cend() && test(*found);
   };
   const auto on = [](const QVariant& value) { return value.toBool(); };
   const auto highContrastTheme = [](const QVariant& value) {
@@ -104,7 +104,7 @@ void DesktopLook::ask(QDBusConnection connection, const QString& service) {
     const Groups groups = reply.isError() ? Groups() : reply.value();
     for (auto group = groups.cbegin(); group != groups.cend(); ++group) {
       for (auto value = group->cbegin(); value != group->cend(); ++value)
-        saidByPortal_.insert(group.key() + u'/' + value.key(), *value);
+        portalValues_.insert(group.key() + u'/' + value.key(), *value);
     }
     answered();
   });
@@ -112,15 +112,15 @@ void DesktopLook::ask(QDBusConnection connection, const QString& service) {
 
 // Arguments: a group, a key, its value.
 void DesktopLook::settingChanged(const QDBusMessage& change) {
-  const QVariantList said = change.arguments();
-  if (said.size() != 3 || !kGroups.contains(said[0].toString())) return;
-  saidByPortal_.insert(said[0].toString() + u'/' + said[1].toString(),
-                       said[2].value<QDBusVariant>().variant());
+  const QVariantList values = change.arguments();
+  if (values.size() != 3 || !kGroups.contains(values[0].toString())) return;
+  portalValues_.insert(values[0].toString() + u'/' + values[1].toString(),
+                       values[2].value<QDBusVariant>().variant());
   reckon();
 }
 
 void DesktopLook::readFiles() {
-  saidByFiles_.clear();
+  fileValues_.clear();
   for (const KnownFile& known : kFiles) {
     const QString path = configFolder_ + u'/' + known.path;
     // Reads only an ordinary file, because reading anything else could block.
@@ -128,7 +128,7 @@ void DesktopLook::readFiles() {
     const QSettings file(path, QSettings::IniFormat);
     for (const QString& key : known.keys) {
       const QString name = known.group + u'/' + key;
-      if (file.contains(name)) saidByFiles_.insert(known.called + u'/' + key, file.value(name));
+      if (file.contains(name)) fileValues_.insert(known.called + u'/' + key, file.value(name));
     }
     if (!files_.files().contains(path)) files_.addPath(path);
   }
@@ -137,15 +137,15 @@ void DesktopLook::readFiles() {
 void DesktopLook::answered() {
   reckon();
   if (std::exchange(answered_, true)) return;
-  emit known(wishes_);
+  emit known(preferences_);
 }
 
 void DesktopLook::reckon() {
   // The portal has the current state; the files are used only for keys that it lacks.
-  QVariantMap said = saidByFiles_;
-  said.insert(saidByPortal_);
-  const DesktopWishes before = std::exchange(wishes_, wishesFrom(said));
-  if (answered_ && wishes_ != before) emit known(wishes_);
+  QVariantMap values = fileValues_;
+  values.insert(portalValues_);
+  const DesktopPreferences before = std::exchange(preferences_, preferencesFrom(values));
+  if (answered_ && preferences_ != before) emit known(preferences_);
 }
 
 }  // namespace downpile

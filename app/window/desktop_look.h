@@ -17,7 +17,7 @@ namespace downpile {
 
 // Returns the preferences in these settings. A key is a namespace and a name,
 // `org.freedesktop.appearance/contrast`; unknown keys are ignored.
-DesktopWishes wishesFrom(const QVariantMap& said);
+DesktopPreferences preferencesFrom(const QVariantMap& values);
 
 class DesktopLook : public QObject {
   Q_OBJECT
@@ -32,11 +32,11 @@ class DesktopLook : public QObject {
   // As ask(), on the session bus if there is one.
   void askSession();
 
-  const DesktopWishes& wishes() const { return wishes_; }
+  const DesktopPreferences& preferences() const { return preferences_; }
 
  signals:
   // Emitted once when the desktop has answered or cannot answer, then at each change.
-  void known(const DesktopWishes& wishes);
+  void known(const DesktopPreferences& preferences);
 
  private slots:
   void settingChanged(const QDBusMessage& change);
@@ -48,9 +48,9 @@ class DesktopLook : public QObject {
 
   QString configFolder_;
   QFileSystemWatcher files_;
-  QVariantMap saidByFiles_;
-  QVariantMap saidByPortal_;
-  DesktopWishes wishes_;
+  QVariantMap fileValues_;
+  QVariantMap portalValues_;
+  DesktopPreferences preferences_;
   bool answered_ = false;
 };
 

@@ -150,7 +150,7 @@ void TestSettings::followsTheDesktopUnlessOverridden() {
     Settings settings(file());
     QSignalSpy motion(&settings, &Settings::motionChanged);
     QSignalSpy cloth(&settings, &Settings::clothChanged);
-    settings.setDesktopWishes({.highContrast = true, .reducedMotion = true});
+    settings.setDesktopPreferences({.highContrast = true, .reducedMotion = true});
     QVERIFY(settings.highContrast());
     QVERIFY(settings.reducedMotion());
     QCOMPARE(settings.cloth(), u"contrast"_s);
@@ -167,7 +167,7 @@ void TestSettings::followsTheDesktopUnlessOverridden() {
   Settings settings(file());
   QVERIFY(settings.highContrast());
   QVERIFY(!settings.reducedMotion());
-  settings.setDesktopWishes({});
+  settings.setDesktopPreferences({});
   QVERIFY(!settings.highContrast());
   settings.setContrast(u"high"_s);
   QVERIFY(settings.highContrast());

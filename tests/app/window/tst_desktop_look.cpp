@@ -84,9 +84,9 @@ void TestDesktopLook::readsContrastAndMotionSettings() {
   QFETCH(QVariant, value);
   QFETCH(bool, highContrast);
   QFETCH(bool, reducedMotion);
-  const DesktopWishes wishes = wishesFrom({{key, value}});
-  QCOMPARE(wishes.highContrast, highContrast);
-  QCOMPARE(wishes.reducedMotion, reducedMotion);
+  const DesktopPreferences preferences = preferencesFrom({{key, value}});
+  QCOMPARE(preferences.highContrast, highContrast);
+  QCOMPARE(preferences.reducedMotion, reducedMotion);
 }
 
 void TestDesktopLook::readsThePortalAndFollowsItsChanges() {
@@ -109,14 +109,14 @@ void TestDesktopLook::readsThePortalAndFollowsItsChanges() {
   QCOMPARE(known.size(), 0);  // the call did not block
   QTRY_COMPARE(known.size(), 1);
   QVERIFY(portal.asked.contains(kAppearance));
-  QCOMPARE(look.wishes(), (DesktopWishes{.highContrast = true}));
+  QCOMPARE(look.preferences(), (DesktopPreferences{.highContrast = true}));
 
   emit portal.SettingChanged(kGnome, u"enable-animations"_s, QDBusVariant(false));
   QTRY_COMPARE(known.size(), 2);
-  QCOMPARE(look.wishes(), (DesktopWishes{.highContrast = true, .reducedMotion = true}));
+  QCOMPARE(look.preferences(), (DesktopPreferences{.highContrast = true, .reducedMotion = true}));
   emit portal.SettingChanged(kAppearance, u"contrast"_s, QDBusVariant(0U));
   QTRY_COMPARE(known.size(), 3);
-  QCOMPARE(look.wishes(), (DesktopWishes{.reducedMotion = true}));
+  QCOMPARE(look.preferences(), (DesktopPreferences{.reducedMotion = true}));
   QDBusConnection::disconnectFromPeer(u"test"_s);
 }
 
@@ -125,7 +125,7 @@ void TestDesktopLook::missingPortalUsesDefaults() {
   QSignalSpy known(&look, &DesktopLook::known);
   look.ask(QDBusConnection(u"none"_s), u"org.example.Nobody"_s);
   QCOMPARE(known.size(), 1);
-  QCOMPARE(look.wishes(), DesktopWishes());
+  QCOMPARE(look.preferences(), DesktopPreferences());
 }
 
 void TestDesktopLook::readsDesktopFilesAndFollowsTheirChanges() {
@@ -141,9 +141,9 @@ void TestDesktopLook::readsDesktopFilesAndFollowsTheirChanges() {
   DesktopLook look(folder.path());
   QSignalSpy known(&look, &DesktopLook::known);
   look.ask(QDBusConnection(u"none"_s), {});
-  QCOMPARE(look.wishes(), (DesktopWishes{.highContrast = true, .reducedMotion = true}));
+  QCOMPARE(look.preferences(), (DesktopPreferences{.highContrast = true, .reducedMotion = true}));
   write(u"kdeglobals"_s, "[KDE]\nAnimationDurationFactor=0.25\n");
-  QTRY_COMPARE(look.wishes(), (DesktopWishes{.highContrast = true}));
+  QTRY_COMPARE(look.preferences(), (DesktopPreferences{.highContrast = true}));
   QCOMPARE(known.size(), 2);
 }
 
