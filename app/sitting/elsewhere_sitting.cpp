@@ -15,7 +15,7 @@ ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table, NameOf nam
   connect(guest, &GuestTable::busyChanged, this, &Sitting::busyChanged);
   connect(guest, &GuestTable::deckChanged, this, &Sitting::sealFound);
   connect(guest, &GuestTable::advised, this, &Sitting::advised);
-  connect(guest, &GuestTable::ballotChanged, this, &Sitting::presenceChanged);
+  connect(guest, &GuestTable::voteChanged, this, &Sitting::presenceChanged);
   connect(guest, &GuestTable::seatsChanged, this, &ElsewhereSitting::renewNames);
 }
 

@@ -44,7 +44,7 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
   });
   connect(&people_, &People::namesChanged, this, [this] {
     showSeats();
-    updateBallot();
+    updateVote();
   });
   connect(&people_, &People::acquaintancesChanged, this, [this] {
     if (company_.guest) company_.know(people_.acquaintances());
@@ -219,7 +219,7 @@ void Together::listenTo(const GuestTable& guest) {
            "this happens often, do not trust the host with the cards."));
   });
   connect(&guest, &GuestTable::deckChanged, this, &Together::warnOfDeck);
-  connect(&guest, &GuestTable::ballotChanged, this, &Together::updateBallot);
+  connect(&guest, &GuestTable::voteChanged, this, &Together::updateVote);
   connect(&guest, &GuestTable::said, this, &Together::hear);
   connect(&guest, &GuestTable::recorded, this, &Together::keep);
   connect(&guest, &GuestTable::dismissed, this, &Together::dismissed);
@@ -289,7 +289,7 @@ void Together::letGo() {
   people_.sitWith({});
   seats_.show({}, 0, 0, {}, people_);
   updateWaits();
-  updateBallot();
+  updateVote();
   setPhase({});
   emit tableChanged();
   emit seatsTold();
@@ -386,7 +386,7 @@ void Together::seatsHeard() {
   showSeats();
   callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
-  updateBallot();  // the text of the ballot contains names
+  updateVote();  // the text of the ballot contains names
   emit seatsTold();
   // The page of the table has all its data now.
   if (phase_ == u"joining") setPhase(u"waiting"_s);
@@ -509,21 +509,21 @@ QString Together::thinkingText() const {
 // ---- votes and chat ----------------------------------------------------------------------------
 
 bool Together::mayVote() const {
-  if (!company_.guest || !company_.guest->ballot()) return false;
-  const Ballot& ballot = *company_.guest->ballot();
-  return ballot.request != GameRequest::nextDeal &&
-         std::ranges::find(ballot.awaited, company_.guest->you()) != ballot.awaited.end();
+  if (!company_.guest || !company_.guest->openVote()) return false;
+  const OpenVote& openVote = *company_.guest->openVote();
+  return openVote.request != GameRequest::nextDeal &&
+         std::ranges::find(openVote.awaited, company_.guest->you()) != openVote.awaited.end();
 }
 
-void Together::updateBallot() {
-  const bool hasBallot = company_.guest && company_.guest->ballot();
+void Together::updateVote() {
+  const bool hasBallot = company_.guest && company_.guest->openVote();
   const int you = hasBallot ? company_.guest->you() : 0;
   const QString text =
-      hasBallot ? downpile::ballotText(*company_.guest->ballot(),
-                                       asCalledHere(company_.guest->seats(), you, people_), you)
+      hasBallot ? downpile::voteText(*company_.guest->openVote(),
+                                     asCalledHere(company_.guest->seats(), you, people_), you)
                 : QString();
-  const bool isNew = std::exchange(ballotText_, text) != text;
-  emit ballotChanged();
+  const bool isNew = std::exchange(voteText_, text) != text;
+  emit voteChanged();
   if (isNew && !text.isEmpty()) emit announced(text);
 }
 
@@ -611,7 +611,7 @@ void Together::retranslate() {
   if (company_.guest && company_.guest->isWelcome()) showSeats();
   if (search_) found_.show(search_->tables());
   room_.retranslate();
-  updateBallot();
+  updateVote();
   emit tableChanged();
   emit seatsTold();
   emit phrasesChanged();

@@ -75,8 +75,8 @@ class Together : public QObject {
   // The current or next game at this table is sealed: its cards cannot be chosen or known
   // beforehand.
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
-  Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
-  Q_PROPERTY(bool mayVote READ mayVote NOTIFY ballotChanged)
+  Q_PROPERTY(QString voteText READ voteText NOTIFY voteChanged)
+  Q_PROPERTY(bool mayVote READ mayVote NOTIFY voteChanged)
   Q_PROPERTY(downpile::SaidModel* said READ said CONSTANT)
   Q_PROPERTY(bool allMuted READ allMuted WRITE muteAll NOTIFY mutedChanged)
   Q_PROPERTY(QStringList phrases READ phrases NOTIFY phrasesChanged)
@@ -124,7 +124,7 @@ class Together : public QObject {
   QStringList thinkingTimes() const;
   QString thinkingText() const;
   bool isSealed() const;
-  QString ballotText() const { return ballotText_; }
+  QString voteText() const { return voteText_; }
   bool mayVote() const;
   SaidModel* said() { return &said_; }
   bool allMuted() const { return allMuted_; }
@@ -175,7 +175,7 @@ class Together : public QObject {
   void reachedChanged();
   void problemChanged();
   void lastTableChanged();
-  void ballotChanged();
+  void voteChanged();
   void seatsTold();
   void mutedChanged();
   void phrasesChanged();
@@ -218,7 +218,7 @@ class Together : public QObject {
   void showSeats();
   void updateWaits();
   void callTime();
-  void updateBallot();
+  void updateVote();
   void hear(const Said& said);
   void keep(const std::string& text);
   void warnOfDeck();
@@ -245,7 +245,7 @@ class Together : public QObject {
   QSet<Fingerprint> muted_;
   bool allMuted_ = false;
   QString waitsText_;
-  QString ballotText_;
+  QString voteText_;
   std::string kept_;  // text of the record stored last
   bool isDeckBroken_ = false;
   QElapsedTimer sinceHeard_;  // time since the last SeatsNow

@@ -158,23 +158,23 @@ QString waitsText(const SeatNow& seat, int left) {
       .arg(seat.name);
 }
 
-QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you) {
+QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you) {
   QStringList others;
   bool isYours = false;
-  for (const std::uint8_t player : ballot.awaited) {
+  for (const std::uint8_t player : openVote.awaited) {
     isYours = isYours || player == you;
     if (player != you && player < seats.seats.size()) others << seats.seats[player].name;
   }
-  if (ballot.request == GameRequest::nextDeal) {
+  if (openVote.request == GameRequest::nextDeal) {
     // A player who is not ready sees a button instead.
     return others.isEmpty() || isYours ? QString()
                                        : Texts::tr("Waiting for %1 before the next deal begins.",
                                                    "%1 are one or more names")
                                              .arg(listAnd(others));
   }
-  if (ballot.by == you) return ownText(ballot.request, listAnd(others));
-  if (ballot.by >= seats.seats.size()) return {};
-  return askedText(ballot.request, seats.seats[ballot.by].name);
+  if (openVote.by == you) return ownText(openVote.request, listAnd(others));
+  if (openVote.by >= seats.seats.size()) return {};
+  return askedText(openVote.request, seats.seats[openVote.by].name);
 }
 
 QString saidText(const Said& said) {

@@ -26,7 +26,7 @@ QString madeForText(const QString& name, bool isOwn);
 // How long the seat of a disconnected player is reserved, and for whom. `left` in milliseconds.
 QString waitsText(const SeatNow& seat, int left);
 // The open vote, addressed to `you`.
-QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you);
+QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you);
 // A chat message; phrases are translated.
 QString saidText(const Said& said);
 // All predefined phrases, translated.

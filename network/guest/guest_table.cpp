@@ -197,14 +197,14 @@ void GuestTable::take(const AnswerMessage& answer) {
   if (asked_ && asked_->id == answer.id) answered({.kind = answer.kind});
 }
 
-void GuestTable::take(const BallotMessage& message) {
-  const auto& ballot = message.ballot;
-  const bool isOfPlayers = !ballot || (isPlayerOrNobody(ballot->by) &&
-                                       std::ranges::all_of(ballot->awaited, [this](int player) {
-                                         return player < header_.players;
-                                       }));
+void GuestTable::take(const VoteMessage& message) {
+  const auto& openVote = message.openVote;
+  const bool isOfPlayers = !openVote || (isPlayerOrNobody(openVote->by) &&
+                                         std::ranges::all_of(openVote->awaited, [this](int player) {
+                                           return player < header_.players;
+                                         }));
   if (!isOfPlayers) return end(Goodbye::Reason::notUnderstood);
-  if (std::exchange(ballot_, message.ballot) != message.ballot) emit ballotChanged();
+  if (std::exchange(vote_, message.openVote) != message.openVote) emit voteChanged();
 }
 
 void GuestTable::take(const Said& said) {
@@ -306,9 +306,9 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
 // A player who is ready for the next deal cannot ask for it again.
 bool GuestTable::may(GameRequest request) const {
   if (!view_ || isGone() || seats_.waits) return false;
-  if (ballot_ && (ballot_->request != GameRequest::nextDeal || request != GameRequest::nextDeal))
+  if (vote_ && (vote_->request != GameRequest::nextDeal || request != GameRequest::nextDeal))
     return false;
-  if (ballot_ && std::ranges::find(ballot_->awaited, you_) == ballot_->awaited.end()) return false;
+  if (vote_ && std::ranges::find(vote_->awaited, you_) == vote_->awaited.end()) return false;
   return std::ranges::find(may_, request) != may_.end();
 }
 

@@ -83,7 +83,7 @@ class GuestTable final : public LinkedGuest {
   bool mayAdvise() const { return seats_.allowed.hints && you_ != kOnlooker; }
   void askAdvice();
 
-  const std::optional<Ballot>& ballot() const { return ballot_; }
+  const std::optional<OpenVote>& openVote() const { return vote_; }
   void vote(bool agrees);
   void follow(int milliseconds);
   void say(const Saying& saying);
@@ -104,7 +104,7 @@ class GuestTable final : public LinkedGuest {
   void happened();
   void jumped();
   void busyChanged();
-  void ballotChanged();
+  void voteChanged();
   void advised(const downpile::BotAdvice& advice);
   void deckChanged();
   // The host restarted the commit-reveal round although this guest had already opened its number.
@@ -127,7 +127,7 @@ class GuestTable final : public LinkedGuest {
   void take(const SeatsNow& seats);
   void take(const PositionNow& position);
   void take(const AnswerMessage& answer);
-  void take(const BallotMessage& ballot);
+  void take(const VoteMessage& openVote);
   void take(const Said& said);
   void take(const DeckMessage& deck);
   void take(const CutsMessage& cuts);
@@ -154,7 +154,7 @@ class GuestTable final : public LinkedGuest {
   bool isYours_ = false;
   bool isBegun_ = false;
   SeatsNow seats_;
-  std::optional<Ballot> ballot_;
+  std::optional<OpenVote> vote_;
   DeckWitness witness_;
   QString begunToken_;  // token of the game that witness_ follows
   std::optional<Record> record_;

@@ -20,8 +20,8 @@ constexpr qsizetype kMostSentAway = 200;
 // record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
-constexpr int kHelloTime = 10'000;   // time limit for Hello in milliseconds
-constexpr int kBallotTime = 60'000;  // time limit of a vote in milliseconds
+constexpr int kHelloTime = 10'000;  // time limit for Hello in milliseconds
+constexpr int kVoteTime = 60'000;   // time limit of a vote in milliseconds
 
 }  // namespace
 
@@ -34,9 +34,9 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QOb
       places_(terms_.header.seats.size()) {
   connect(&time_, &QTimer::timeout, this, &HostedTable::keepTime);
   time_.setInterval(1000);
-  ballotEnds_.setSingleShot(true);
-  ballotEnds_.setInterval(kBallotTime);
-  connect(&ballotEnds_, &QTimer::timeout, this, [this] { endBallot(Answer::Kind::declined); });
+  voteEnds_.setSingleShot(true);
+  voteEnds_.setInterval(kVoteTime);
+  connect(&voteEnds_, &QTimer::timeout, this, [this] { endVote(Answer::Kind::declined); });
   roundEnds_.setSingleShot(true);
   roundEnds_.setInterval(means_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
@@ -335,7 +335,7 @@ bool HostedTable::waits() const {
 
 // Returns whether a vote is open that pauses the game.
 bool HostedTable::isVotedOn() const {
-  return ballot_ && ballot_->ballot.request != GameRequest::nextDeal;
+  return vote_ && vote_->openVote.request != GameRequest::nextDeal;
 }
 
 bool HostedTable::isPlayedOn() const { return computers() != nullptr && !waits() && !isVotedOn(); }
@@ -475,7 +475,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   if (isAgain) cutDeck();
   if (computers() == nullptr) return;
   send(guest, missedBy(guest.player, hello));
-  send(guest, ballotNow());
+  send(guest, voteMessage());
   if (game_->session().standing().gameOver) send(guest, recordNow());
 }
 

@@ -149,8 +149,8 @@ class HostedTable final : public QObject {
     int lastId = 0;
     std::optional<Answer::Kind> lastAnswer{};
   };
-  struct OpenBallot {
-    Ballot ballot;
+  struct VoteState {
+    OpenVote openVote;
     int id = 0;  // request id of the player who asked
   };
 
@@ -208,10 +208,10 @@ class HostedTable final : public QObject {
   std::vector<std::uint8_t> unready() const;
   void recountReady();
   void carryOut(int player, int id, GameRequest request);
-  void openBallot(int player, int id, GameRequest request);
-  void endBallot(Answer::Kind kind);
-  void tellBallot() const;
-  BallotMessage ballotNow() const;
+  void startVote(int player, int id, GameRequest request);
+  void endVote(Answer::Kind kind);
+  void sendVote() const;
+  VoteMessage voteMessage() const;
   bool mayJump();
 
   std::string computerKind(int player) const;
@@ -277,8 +277,8 @@ class HostedTable final : public QObject {
   ThinkingTime thinking_;
   PlayerSet movedFor_;          // players for whom a computer player makes one move
   std::size_t notedMoves_ = 0;  // number of record entries already handled by noteMoves()
-  std::optional<OpenBallot> ballot_;
-  QTimer ballotEnds_;
+  std::optional<VoteState> vote_;
+  QTimer voteEnds_;
   QHash<Fingerprint, qint64> declinedAt_;  // time of each person's last declined vote in this game
   // Request being handled: player and request id.
   std::optional<std::pair<int, int>> cause_;

@@ -15,7 +15,7 @@ namespace {
 // Number of record entries up to which a room allows undo, redo and restart. Real games stay far
 // below it.
 constexpr std::size_t kMostWithJumps = 20'000;
-constexpr qint64 kBallotPause = 20'000;  // ms between a declined vote and the next one
+constexpr qint64 kVotePause = 20'000;  // ms between a declined vote and the next one
 
 QString newToken() {
   QString token;
@@ -64,8 +64,8 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
 // Clears the state of the last game: open votes, seats of its disconnected players, and
 // substitutions.
 void HostedTable::leaveGame() {
-  endBallot(Answer::Kind::declined);
-  ballot_.reset();
+  endVote(Answer::Kind::declined);
+  vote_.reset();
   declinedAt_.clear();
   for (int player = 0; player < terms_.header.players; ++player) thinking_.forgive(player);
   for (Place& place : places_) {
@@ -339,7 +339,7 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
       hasActed(player);
       ready(player, request.id);
     } else {
-      openBallot(player, request.id, request.request);
+      startVote(player, request.id, request.request);
     }
   });
 }
@@ -358,14 +358,14 @@ void HostedTable::answer(Guest& guest, const AdviceRequest& request) {
 void HostedTable::ready(int player, int id) {
   places_[static_cast<std::size_t>(player)].isReady = true;
   if (const auto awaited = unready(); !awaited.empty()) {
-    ballot_ = OpenBallot{
-        .ballot = {.request = GameRequest::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
+    vote_ = VoteState{
+        .openVote = {.request = GameRequest::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
     settle(player, id, Answer::Kind::done);
     updateThinking();
-    return tellBallot();
+    return sendVote();
   }
-  ballot_.reset();
-  tellBallot();
+  vote_.reset();
+  sendVote();
   carryOut(player, id, GameRequest::nextDeal);
 }
 
@@ -389,65 +389,66 @@ std::vector<std::uint8_t> HostedTable::unready() const {
 
 // The people at the table may have changed since the first one was ready.
 void HostedTable::recountReady() {
-  if (!ballot_ || isVotedOn() || waits()) return;
+  if (!vote_ || isVotedOn() || waits()) return;
   const auto awaited = unready();
-  if (awaited == ballot_->ballot.awaited) return;
-  ballot_->ballot.awaited = awaited;
+  if (awaited == vote_->openVote.awaited) return;
+  vote_->openVote.awaited = awaited;
   const auto found = std::ranges::find_if(places_, &Place::isReady);
   if (awaited.empty() && found != places_.end()) {
-    ballot_.reset();
+    vote_.reset();
     const auto player = static_cast<int>(found - places_.begin());
     whenIdle([this, player] { carryOut(player, 0, GameRequest::nextDeal); });
   }
-  tellBallot();
+  sendVote();
 }
 
-void HostedTable::openBallot(int player, int id, GameRequest request) {
-  Ballot ballot{.request = request, .by = static_cast<std::uint8_t>(player), .awaited = people()};
-  std::erase(ballot.awaited, ballot.by);
-  if (ballot.awaited.empty()) return carryOut(player, id, request);
+void HostedTable::startVote(int player, int id, GameRequest request) {
+  OpenVote openVote{
+      .request = request, .by = static_cast<std::uint8_t>(player), .awaited = people()};
+  std::erase(openVote.awaited, openVote.by);
+  if (openVote.awaited.empty()) return carryOut(player, id, request);
   // A vote pauses the game. The delay keeps a player from blocking it with repeated votes.
   const auto declined = declinedAt_.constFind(*places_[at(player)].sitter);
-  if (declined != declinedAt_.cend() && means_.clock() - *declined < kBallotPause) {
+  if (declined != declinedAt_.cend() && means_.clock() - *declined < kVotePause) {
     return settle(player, id, Answer::Kind::declined);
   }
-  ballot_ = OpenBallot{.ballot = std::move(ballot), .id = id};
-  ballotEnds_.start();
+  vote_ = VoteState{.openVote = std::move(openVote), .id = id};
+  voteEnds_.start();
   updateHold();
-  tellBallot();
+  sendVote();
 }
 
 void HostedTable::answer(Guest& guest, const Vote& vote) {
   if (!isVotedOn()) return;
-  auto& awaited = ballot_->ballot.awaited;
+  auto& awaited = vote_->openVote.awaited;
   const auto found = std::ranges::find(awaited, guest.player);
   if (found == awaited.end()) return;
   thinking_.forgive(guest.player);
-  if (!vote.agrees) return endBallot(Answer::Kind::declined);
+  if (!vote.agrees) return endVote(Answer::Kind::declined);
   awaited.erase(found);
-  if (!awaited.empty()) return tellBallot();
-  endBallot(Answer::Kind::done);
+  if (!awaited.empty()) return sendVote();
+  endVote(Answer::Kind::done);
 }
 
-void HostedTable::endBallot(Answer::Kind kind) {
+void HostedTable::endVote(Answer::Kind kind) {
   if (!isVotedOn()) return;
-  const OpenBallot ended = *std::exchange(ballot_, std::nullopt);
-  ballotEnds_.stop();
-  tellBallot();
+  const VoteState ended = *std::exchange(vote_, std::nullopt);
+  voteEnds_.stop();
+  sendVote();
   updateHold();
-  const int player = ended.ballot.by;
+  const int player = ended.openVote.by;
   if (kind != Answer::Kind::done) {
     if (const auto& by = places_[at(player)].sitter) declinedAt_[*by] = means_.clock();
     return settle(player, ended.id, kind);
   }
-  whenIdle([this, player, ended] { carryOut(player, ended.id, ended.ballot.request); });
+  whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });
 }
 
-BallotMessage HostedTable::ballotNow() const {
-  return {ballot_ ? std::optional(ballot_->ballot) : std::nullopt};
+VoteMessage HostedTable::voteMessage() const {
+  return {vote_ ? std::optional(vote_->openVote) : std::nullopt};
 }
 
-void HostedTable::tellBallot() const { sendToAll(ballotNow()); }
+void HostedTable::sendVote() const { sendToAll(voteMessage()); }
 
 // May run after a write: meanwhile the game or the seats may have changed.
 void HostedTable::carryOut(int player, int id, GameRequest request) {

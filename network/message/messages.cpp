@@ -168,12 +168,12 @@ QJsonObject bodyOf(const AnswerMessage& answer) {
   return {{u"id"_s, answer.id}, {u"answer"_s, wordOf(kAnswers, answer.kind)}};
 }
 
-QJsonObject bodyOf(const BallotMessage& message) {
-  if (!message.ballot) return {};
+QJsonObject bodyOf(const VoteMessage& message) {
+  if (!message.openVote) return {};
   QJsonArray awaited;
-  for (const int player : message.ballot->awaited) awaited << player;
-  return {{u"wish"_s, wordOf(kRequests, message.ballot->request)},
-          {u"by"_s, playerJson(message.ballot->by)},
+  for (const int player : message.openVote->awaited) awaited << player;
+  return {{u"wish"_s, wordOf(kRequests, message.openVote->request)},
+          {u"by"_s, playerJson(message.openVote->by)},
           {u"awaited"_s, awaited}};
 }
 
@@ -286,14 +286,14 @@ class Reader : public MessageReader {
     answer.id = number(body()[u"id"_s], 1, kMostNumber);
     answer.kind = static_cast<Answer::Kind>(word(body()[u"answer"_s], kAnswers));
   }
-  void read(BallotMessage& message) {
+  void read(VoteMessage& message) {
     if (!body().contains(u"wish"_s)) return;
-    Ballot ballot{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),
-                  .by = playerOrNobody(body()[u"by"_s], kMaxPlayers)};
+    OpenVote openVote{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),
+                      .by = playerOrNobody(body()[u"by"_s], kMaxPlayers)};
     for (const QJsonValue& each : array(body()[u"awaited"_s], kMaxPlayers)) {
-      ballot.awaited.push_back(index(each, kMaxPlayers));
+      openVote.awaited.push_back(index(each, kMaxPlayers));
     }
-    message.ballot = std::move(ballot);
+    message.openVote = std::move(openVote);
   }
   void read(Said& said) {
     said.player = playerOrNobody(body()[u"player"_s], kMaxPlayers);

@@ -217,16 +217,16 @@ struct AnswerMessage {
   Answer::Kind kind = Answer::Kind::done;
 };
 
-// An open vote. BallotMessage without one ends the vote.
-struct Ballot {
+// An open vote. VoteMessage without one ends the vote.
+struct OpenVote {
   GameRequest request = GameRequest::undo;
   std::uint8_t by = kNobody;
   std::vector<std::uint8_t> awaited{};  // players who have not voted
 
-  bool operator==(const Ballot&) const = default;
+  bool operator==(const OpenVote&) const = default;
 };
-struct BallotMessage {
-  std::optional<Ballot> ballot;
+struct VoteMessage {
+  std::optional<OpenVote> openVote;
 };
 
 struct Said {
@@ -287,7 +287,7 @@ struct AtOtherHost {
 };
 
 using HostMessage =
-    std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, BallotMessage, Said, DeckMessage,
+    std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, VoteMessage, Said, DeckMessage,
                  CutsMessage, AdviceMessage, RecordMessage, Goodbye, AtOtherHost>;
 
 QByteArray hostMessage(const HostMessage& message);

@@ -87,7 +87,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.preferredWidth: 20
             visible: text !== ""
-            text: (strip.together.waitsText + " " + strip.together.ballotText).trim()
+            text: (strip.together.waitsText + " " + strip.together.voteText).trim()
             color: Theme.brassBright
             font.weight: Font.DemiBold
         }
@@ -98,7 +98,7 @@ FocusScope {
             look: PageButton.Primary
             visible: strip.together.mayVote
             text: qsTr("Agree")
-            Accessible.description: strip.together.ballotText
+            Accessible.description: strip.together.voteText
             onClicked: strip.together.vote(true)
         }
 
@@ -107,7 +107,7 @@ FocusScope {
             dark: true
             visible: strip.together.mayVote
             text: qsTr("Decline")
-            Accessible.description: strip.together.ballotText
+            Accessible.description: strip.together.voteText
             onClicked: strip.together.vote(false)
         }
 

@@ -339,10 +339,10 @@ void TestTogether::undoNeedsConsentOfTheOthers() {
   bool isDone = false;
   sena.table.ask(GameRequest::undo, [&](const Answer& answer) { isDone = answer.isDone(); });
   QTRY_VERIFY(anna.together.mayVote());
-  QCOMPARE(anna.together.ballotText(), u"Sena wants to take back the last move."_s);
+  QCOMPARE(anna.together.voteText(), u"Sena wants to take back the last move."_s);
   anna.together.vote(true);
   QTRY_VERIFY(isDone);
-  QTRY_VERIFY(anna.together.ballotText().isEmpty());
+  QTRY_VERIFY(anna.together.voteText().isEmpty());
   QVERIFY(!anna.together.mayVote());
   QTRY_VERIFY(host->position() < before || host->position() != before);
 }

@@ -35,7 +35,7 @@ class TestTogetherTexts : public QObject {
   void waitingTextsNameTheKeptSeat();
   void everyGoodbyeHasItsOwnText();
   void announcesThinkingTime();
-  void ballotTextsNameAwaitedPlayers();
+  void voteTextsNameAwaitedPlayers();
   void similarNamesAreDistinguishedByWords();
   void unknownPhrasesAreIgnored();
 };
@@ -104,15 +104,15 @@ void TestTogetherTexts::announcesThinkingTime() {
   QCOMPARE(callTexts(25'000).size(), 1);
 }
 
-void TestTogetherTexts::ballotTextsNameAwaitedPlayers() {
+void TestTogetherTexts::voteTextsNameAwaitedPlayers() {
   const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
-  const Ballot undo{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}};
-  QCOMPARE(ballotText(undo, seats, 0), u"Sena wants to take back the last move."_s);
-  QCOMPARE(ballotText(undo, seats, 2),
+  const OpenVote undo{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}};
+  QCOMPARE(voteText(undo, seats, 0), u"Sena wants to take back the last move."_s);
+  QCOMPARE(voteText(undo, seats, 2),
            u"You want to take back the last move. Waiting for Anna and Bert."_s);
-  const Ballot next{.request = GameRequest::nextDeal, .by = kNobody, .awaited = {1}};
-  QCOMPARE(ballotText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
-  QCOMPARE(ballotText(next, seats, 1), QString());
+  const OpenVote next{.request = GameRequest::nextDeal, .by = kNobody, .awaited = {1}};
+  QCOMPARE(voteText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
+  QCOMPARE(voteText(next, seats, 1), QString());
 }
 
 void TestTogetherTexts::similarNamesAreDistinguishedByWords() {

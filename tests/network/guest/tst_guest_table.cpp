@@ -88,8 +88,8 @@ class TestGuestTable : public QObject {
       const std::uint8_t player = isTrue ? 2 : 3;
       seats.owner = player;
       for (const HostMessage& message :
-           {HostMessage(seats), HostMessage(BallotMessage{Ballot{.by = player}}),
-            HostMessage(BallotMessage{Ballot{.awaited = {0, player}}}),
+           {HostMessage(seats), HostMessage(VoteMessage{OpenVote{.by = player}}),
+            HostMessage(VoteMessage{OpenVote{.awaited = {0, player}}}),
             HostMessage(Said{.player = player, .name = u"P"_s})}) {
         Liar host;
         host.say(welcome);

@@ -253,10 +253,10 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   mover->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
   Party::settle();
   QVERIFY(!answer.has_value());
-  QVERIFY(others[0]->ballot().has_value());
-  QCOMPARE(others[0]->ballot()->request, GameRequest::undo);
-  QCOMPARE(int{others[0]->ballot()->by}, mover->you());
-  QCOMPARE(others[0]->ballot()->awaited.size(), std::size_t{2});
+  QVERIFY(others[0]->openVote().has_value());
+  QCOMPARE(others[0]->openVote()->request, GameRequest::undo);
+  QCOMPARE(int{others[0]->openVote()->by}, mover->you());
+  QCOMPARE(others[0]->openVote()->awaited.size(), std::size_t{2});
   // No move is possible during the vote.
   playAnything(party);
   QCOMPARE(party.session().position(), before);
@@ -267,7 +267,7 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   Party::settle();
   QCOMPARE(answer->kind, Answer::Kind::declined);
   QCOMPARE(party.session().position(), before);
-  QVERIFY(!others[0]->ballot().has_value());
+  QVERIFY(!others[0]->openVote().has_value());
 
   // A declined request cannot be repeated at once, so that it does not block the game.
   party.now += 19'999;
@@ -275,7 +275,7 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   mover->ask(GameRequest::undo, [&](const Answer& given) { answer = given; });
   Party::settle();
   QVERIFY(answer.has_value() && answer->kind == Answer::Kind::declined);
-  QVERIFY(!others[0]->ballot().has_value());
+  QVERIFY(!others[0]->openVote().has_value());
 
   party.now += 1;
   answer.reset();
@@ -312,12 +312,12 @@ void TestHostedTable::nextDealNeedsAllPlayers() {
   QVERIFY(isDone);
   QVERIFY(party.session().standing().dealOver);
   QVERIFY(!party.guest(0).may(GameRequest::nextDeal));
-  QCOMPARE(party.guest(1).ballot()->awaited, std::vector<std::uint8_t>{1});
+  QCOMPARE(party.guest(1).openVote()->awaited, std::vector<std::uint8_t>{1});
   party.guest(1).ask(GameRequest::nextDeal, [](const Answer&) {});
   Party::settle();
   QVERIFY(!party.session().standing().dealOver);
   QCOMPARE(party.session().standing().deal, 2);
-  QVERIFY(!party.guest(0).ballot().has_value());
+  QVERIFY(!party.guest(0).openVote().has_value());
 }
 
 void TestHostedTable::chatReachesAllPlayers() {
@@ -411,7 +411,7 @@ void TestHostedTable::everyRequestIsAnswered() {
   party.write();
   for (auto& guest : party.guests) {
     QVERIFY(!guest->isBusy());
-    QVERIFY(!guest->ballot());
+    QVERIFY(!guest->openVote());
     QVERIFY(Party::knowsAll(*guest, party.session()));
   }
   QCOMPARE(std::ranges::count(answers, Answer::Kind::done), 1);

@@ -158,8 +158,8 @@ int playersOf(const QString& game) {
 // Lets the guests vote at random on requests of a liar.
 void voteAtRandom(Party& party, Random& random) {
   for (auto& guest : party.guests) {
-    if (guest->isReached() && guest->ballot() &&
-        guest->ballot()->request != GameRequest::nextDeal) {
+    if (guest->isReached() && guest->openVote() &&
+        guest->openVote()->request != GameRequest::nextDeal) {
       guest->vote(random.below(2) == 0);
     }
   }

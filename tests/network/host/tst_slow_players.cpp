@@ -350,7 +350,7 @@ void TestSlowPlayers::clockStopsDuringAVote() {
   QVERIFY(left > 0);
   table.party.guest(1).ask(GameRequest::undo, [](const Answer&) {});
   Party::settle();
-  QVERIFY(table.party.guest(0).ballot());
+  QVERIFY(table.party.guest(0).openVote());
   table.pass(50'000);
   QCOMPARE(table.left(player), 0);
   QCOMPARE(table.madeFor(player), 0);
@@ -470,7 +470,7 @@ void TestSlowPlayers::nextDealStartsWhenTimeIsOver() {
   table.pass(20'000);
   QCOMPARE(table.party.session().standing().deal, 2);
   QCOMPARE(table.madeFor(1), 0);
-  QVERIFY(!table.party.guest(0).ballot());
+  QVERIFY(!table.party.guest(0).openVote());
   // The next deal also starts if no player is ready.
   QVERIFY(table.playToEndOfDeal());
   table.pass(kTime);

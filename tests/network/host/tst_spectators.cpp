@@ -101,14 +101,14 @@ void TestSpectators::spectatorCannotActOrVote() {
   }
   host.ask(GameRequest::undo, [](const Answer&) {});
   Party::settle();
-  QVERIFY(host.ballot());
+  QVERIFY(host.openVote());
   way.send(guestMessage(Vote{true}));
   way.send(guestMessage(Vote{false}));
   way.send(guestMessage(Saying{.phrase = 0}));
   way.send(guestMessage(Following{4000}));
   Party::settle();
-  QVERIFY(host.ballot());
-  QCOMPARE(host.ballot()->awaited.size(), std::size_t{2});
+  QVERIFY(host.openVote());
+  QCOMPARE(host.openVote()->awaited.size(), std::size_t{2});
   QCOMPARE(party.journal, before);
   QCOMPARE(said.size(), 0);
   QVERIFY(spectator.isReached());

@@ -40,9 +40,9 @@ class GuestChecker {
     need(isPlayer(guest_.you()) || guest_.you() == kOnlooker, "invalid own player");
     need(seats.seats.empty() || seats.seats.size() == all, "number of seats differs from players");
     need(isPlayerOrNobody(seats.owner), "invalid owner");
-    if (const auto& ballot = guest_.ballot()) {
-      need(isPlayerOrNobody(ballot->by), "invalid player of a ballot");
-      need(std::ranges::all_of(ballot->awaited, [this](int player) { return isPlayer(player); }),
+    if (const auto& openVote = guest_.openVote()) {
+      need(isPlayerOrNobody(openVote->by), "invalid player of a ballot");
+      need(std::ranges::all_of(openVote->awaited, [this](int player) { return isPlayer(player); }),
            "invalid voter");
     }
   }
