@@ -104,7 +104,7 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
     terms.table = saved->table;
     terms.header.seats = saved->seats;
     terms.allowed = saved->allowed;
-    terms.kept = saved->kept;
+    terms.savedSeats = saved->savedSeats;
   }
   HostedTable::Means means;
   // Record and table state are written before the first cards are visible.
@@ -183,7 +183,7 @@ void Together::saveTable() {
     savedState_.reset();
     return;
   }
-  TableState state{.kept = table.kept(),
+  TableState state{.savedSeats = table.savedSeats(),
                    .allowed = table.terms().allowed,
                    .table = table.terms().table,
                    .name = table.terms().name,

@@ -40,9 +40,9 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QOb
   roundEnds_.setSingleShot(true);
   roundEnds_.setInterval(means_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
-  if (terms_.kept) sentAway_ = terms_.kept->sentAway;
-  if (terms_.kept && isPending()) token_ = terms_.kept->token;
-  if (terms_.kept || isPending()) keepSeats();
+  if (terms_.savedSeats) sentAway_ = terms_.savedSeats->sentAway;
+  if (terms_.savedSeats && isPending()) token_ = terms_.savedSeats->token;
+  if (terms_.savedSeats || isPending()) keepSeats();
 }
 
 HostedTable::~HostedTable() = default;
@@ -204,17 +204,18 @@ std::uint8_t HostedTable::ownerThere() const {
   return found == guests_.end() ? kNobody : static_cast<std::uint8_t>((*found)->player);
 }
 
-HostedTable::Kept HostedTable::kept() const {
-  Kept kept{.token = token_, .sitters = {}, .sentAway = sentAway_};
+HostedTable::SavedSeats HostedTable::savedSeats() const {
+  SavedSeats savedSeats{.token = token_, .sitters = {}, .sentAway = sentAway_};
   for (const Place& place : places_) {
-    kept.sitters.push_back(place.sitter ? std::optional(Sitter{.key = *place.sitter,
-                                                               .name = place.name,
-                                                               .portrait = place.portrait,
-                                                               .knows = place.knows,
-                                                               .standsInFor = place.standsInFor})
-                                        : std::nullopt);
+    savedSeats.sitters.push_back(place.sitter
+                                     ? std::optional(Sitter{.key = *place.sitter,
+                                                            .name = place.name,
+                                                            .portrait = place.portrait,
+                                                            .knows = place.knows,
+                                                            .standsInFor = place.standsInFor})
+                                     : std::nullopt);
   }
-  return kept;
+  return savedSeats;
 }
 
 // A person can replace a computer player between deals.

@@ -45,13 +45,13 @@ class HostedTable final : public QObject {
 
     bool operator==(const Sitter&) const = default;
   };
-  struct Kept {
+  struct SavedSeats {
     QString token{};  // token of the game
     // Occupants, one per player; none: a computer player.
     std::vector<std::optional<Sitter>> sitters{};
     QSet<Fingerprint> sentAway{};
 
-    bool operator==(const Kept&) const = default;
+    bool operator==(const SavedSeats&) const = default;
   };
   struct Terms {
     QString name;     // title of the table
@@ -65,7 +65,7 @@ class HostedTable final : public QObject {
     // Hosted by a room: no seat is reserved for a host.
     bool isInRoom = false;
     // State saved by the previous run.
-    std::optional<Kept> kept{};
+    std::optional<SavedSeats> savedSeats{};
   };
   struct Means {
     // Creates the journal of a new game; returns nullptr on failure.
@@ -84,7 +84,7 @@ class HostedTable final : public QObject {
 
   const Terms& terms() const { return terms_; }
   const Fingerprint& owner() const { return owner_; }
-  Kept kept() const;
+  SavedSeats savedSeats() const;
 
   // Adds a guest with a verified key. Hello must arrive within 10 s.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& key);

@@ -95,8 +95,8 @@ void HostedTable::begin() {
 // Returns the occupant of the seat in the previous run. Older versions did not save occupants; the
 // person named in the record is returned then.
 std::optional<HostedTable::Sitter> HostedTable::satBefore(int player) const {
-  return terms_.kept ? terms_.kept->sitters[at(player)]
-                     : begunBy(terms_.record->header.seats[at(player)]);
+  return terms_.savedSeats ? terms_.savedSeats->sitters[at(player)]
+                           : begunBy(terms_.record->header.seats[at(player)]);
 }
 
 // Gives the occupants of the previous run their seats back, as disconnected players.

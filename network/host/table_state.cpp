@@ -39,12 +39,12 @@ class TableStateReader : public MessageReader {
 
   TableState state(int players) {
     TableState state{.game = number(body()[u"game"_s], 0, kMostNumber)};
-    state.kept.token = text(body()[u"token"_s], kMostTokenLength);
+    state.savedSeats.token = text(body()[u"token"_s], kMostTokenLength);
     for (const QJsonValue& each : array(body()[u"sitters"_s], players)) {
-      state.kept.sitters.push_back(sitter(each));
+      state.savedSeats.sitters.push_back(sitter(each));
     }
-    if (static_cast<int>(state.kept.sitters.size()) != players) fail();
-    state.kept.sentAway = keys(u"sentAway"_s, kMostNumber);
+    if (static_cast<int>(state.savedSeats.sitters.size()) != players) fail();
+    state.savedSeats.sentAway = keys(u"sentAway"_s, kMostNumber);
     state.allowed = {.writing = flag(u"writing"_s),
                      .computersHold = flag(u"computersHold"_s),
                      .hints = flag(u"hints"_s),
@@ -82,11 +82,11 @@ class TableStateReader : public MessageReader {
 
 QByteArray tableStateText(const TableState& state) {
   QJsonArray sitters;
-  for (const auto& sitter : state.kept.sitters) sitters << sitterJson(sitter);
+  for (const auto& sitter : state.savedSeats.sitters) sitters << sitterJson(sitter);
   QJsonObject body{{u"game"_s, state.game},
-                   {u"token"_s, state.kept.token},
+                   {u"token"_s, state.savedSeats.token},
                    {u"sitters"_s, sitters},
-                   {u"sentAway"_s, keysJson(state.kept.sentAway)},
+                   {u"sentAway"_s, keysJson(state.savedSeats.sentAway)},
                    {u"writing"_s, state.allowed.writing},
                    {u"computersHold"_s, state.allowed.computersHold},
                    {u"hints"_s, state.allowed.hints},

@@ -13,8 +13,8 @@
 namespace downpile {
 
 struct TableState {
-  int game = 0;  // number of the game that kept.token belongs to
-  HostedTable::Kept kept{};
+  int game = 0;  // number of the game that savedSeats.token belongs to
+  HostedTable::SavedSeats savedSeats{};
   Allowed allowed{};
   QSet<Fingerprint> friends{};  // friends of the owner
   // Only for tables at home; a room stores these separately.

@@ -113,8 +113,8 @@ void Room::goOn(const RoomStore::Found& found) {
                            .isInRoom = true};
   terms.header.botSeed = QRandomGenerator::system()->generate64();
   auto table = std::make_unique<Table>(Table{.stored = found.table, .game = found.game});
-  if (state->game != found.game) state->kept.token.clear();
-  terms.kept = std::move(state->kept);
+  if (state->game != found.game) state->savedSeats.token.clear();
+  terms.savedSeats = std::move(state->savedSeats);
   terms.allowed = state->allowed;
   table->friends = std::move(state->friends);
   if (!found.record.empty()) {
@@ -342,7 +342,7 @@ void Room::changed(Table& table) {
 // Stores the state before a new occupant can act.
 void Room::writeDown(Table& table) {
   QByteArray state = tableStateText({.game = table.game,
-                                     .kept = table.hosted->kept(),
+                                     .savedSeats = table.hosted->savedSeats(),
                                      .allowed = table.hosted->terms().allowed,
                                      .friends = table.friends});
   if (state == table.stored.state) return;
@@ -395,7 +395,7 @@ std::optional<SharedTable> Room::noticeOf(const QString& id) const {
   if (table == nullptr) return std::nullopt;
   SharedTable notice{
       .table = table->notice, .owner = table->stored.owner, .friends = table->friends};
-  for (const auto& sitter : table->hosted->kept().sitters) {
+  for (const auto& sitter : table->hosted->savedSeats().sitters) {
     if (!sitter) continue;
     notice.seated << sitter->key;
     notice.blocked.unite(sitter->knows.blocked);

@@ -118,15 +118,16 @@ void addRest(const AddSeed& add) {
   message("people", 'p',
           peopleText({{.key = keyOf(1), .name = "Mira", .seen = 1'600'000'000, .games = 3}}));
   message("state", '3',
-          tableStateText({.game = 2,
-                          .kept = {.token = "t",
-                                   .sitters = {HostedTable::Sitter{.key = keyOf(1), .name = "Mira"},
-                                               std::nullopt, std::nullopt},
-                                   .sentAway = {keyOf(5)}},
-                          .friends = {keyOf(4)},
-                          .table = "abc",
-                          .name = "Mira’s table",
-                          .seats = {{.name = "Mira"}, {.kind = "fair"}, {.kind = "rules"}}}));
+          tableStateText(
+              {.game = 2,
+               .savedSeats = {.token = "t",
+                              .sitters = {HostedTable::Sitter{.key = keyOf(1), .name = "Mira"},
+                                          std::nullopt, std::nullopt},
+                              .sentAway = {keyOf(5)}},
+               .friends = {keyOf(4)},
+               .table = "abc",
+               .name = "Mira’s table",
+               .seats = {{.name = "Mira"}, {.kind = "fair"}, {.kind = "rules"}}}));
 }
 
 }  // namespace

@@ -104,7 +104,7 @@ void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
     Party::settle();
     QCOMPARE(stranger.reason, Goodbye::Reason::sentAway);
   }
-  QCOMPARE(party.table->kept().sentAway.size(), 200);
+  QCOMPARE(party.table->savedSeats().sentAway.size(), 200);
 }
 
 // Undos are limited: each one replays the record and makes it longer.

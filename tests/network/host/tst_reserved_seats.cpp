@@ -253,8 +253,8 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   Party::settle();
   QCOMPARE(guest.deck(), DeckWitness::State::cut);
   HostedTable::Terms terms = Party::termsOf(before.session().header(), before.session().record());
-  terms.kept = before.table->kept();
-  terms.kept->sitters[2] = {.key = keyOf(2), .name = u"Latecomer"_s};
+  terms.savedSeats = before.table->savedSeats();
+  terms.savedSeats->sitters[2] = {.key = keyOf(2), .name = u"Latecomer"_s};
 
   Party party(std::move(terms));
   party.invite();

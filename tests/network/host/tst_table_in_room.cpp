@@ -12,7 +12,7 @@ namespace {
 HostedTable::Terms continuationOf(const Party& party) {
   HostedTable::Terms terms = party.table->terms();
   terms.record = party.session().record();
-  terms.kept = party.table->kept();
+  terms.savedSeats = party.table->savedSeats();
   return terms;
 }
 
@@ -114,7 +114,7 @@ void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
   QVERIFY(!second.isReached());
   QVERIFY(owner.isReached());
   QVERIFY(third.seats().allowed.computersHold);
-  QVERIFY(party.table->kept().sentAway == QSet<Fingerprint>{keyOf(1)});
+  QVERIFY(party.table->savedSeats().sentAway == QSet<Fingerprint>{keyOf(1)});
 }
 
 // Computer players do not finish the game without people.
@@ -156,7 +156,7 @@ void TestTableInRoom::seatsSurviveARestart() {
   Party party(continuationOf(before));
   party.table->begin();
   Party::settle();
-  QVERIFY(party.table->kept() == before.table->kept());
+  QVERIFY(party.table->savedSeats() == before.table->savedSeats());
   // The substitute keeps the seat; the scores belong to the original player.
   QVERIFY(seatOf(party, 1).key == keyOf(5));
   QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
