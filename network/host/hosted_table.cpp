@@ -114,7 +114,7 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   stopMovingFor(player);
   // A disconnected player may come back for a while, even between games.
   const auto before = isPending() ? satBefore(player) : std::nullopt;
-  const bool isOfGame = isPlaying() || (before && before->key == place.sitter);
+  const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
   if (isOfGame || isCutOff) {
     place.cutAt = means_.clock();
     place.isBetweenGames = !isOfGame;
@@ -171,11 +171,11 @@ SeatsNow HostedTable::seats() const {
     const Place& place = places_[player];
     const Seat& computer = terms_.header.seats[player];
     SeatNow seat;
-    if (place.sitter) {
+    if (place.occupant) {
       seat.state = place.cutAt ? SeatNow::State::cutOff : SeatNow::State::connected;
       seat.name = place.name;
       seat.portrait = place.portrait;
-      seat.key = place.sitter;
+      seat.key = place.occupant;
       seat.thinks = thinking_.left(static_cast<int>(player), means_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
@@ -205,15 +205,15 @@ std::uint8_t HostedTable::ownerThere() const {
 }
 
 HostedTable::SavedSeats HostedTable::savedSeats() const {
-  SavedSeats savedSeats{.token = token_, .sitters = {}, .sentAway = sentAway_};
+  SavedSeats savedSeats{.token = token_, .occupants = {}, .sentAway = sentAway_};
   for (const Place& place : places_) {
-    savedSeats.sitters.push_back(place.sitter
-                                     ? std::optional(Sitter{.key = *place.sitter,
-                                                            .name = place.name,
-                                                            .portrait = place.portrait,
-                                                            .knows = place.knows,
-                                                            .standsInFor = place.standsInFor})
-                                     : std::nullopt);
+    savedSeats.occupants.push_back(place.occupant
+                                       ? std::optional(Occupant{.key = *place.occupant,
+                                                                .name = place.name,
+                                                                .portrait = place.portrait,
+                                                                .knows = place.knows,
+                                                                .standsInFor = place.standsInFor})
+                                       : std::nullopt);
   }
   return savedSeats;
 }
@@ -221,7 +221,7 @@ HostedTable::SavedSeats HostedTable::savedSeats() const {
 // A person can replace a computer player between deals.
 bool HostedTable::isFree(int player) const {
   const Place& place = places_[static_cast<std::size_t>(player)];
-  return !place.sitter && !isHosts(player) && (!game_ || game_->session().standing().dealOver);
+  return !place.occupant && !isHosts(player) && (!game_ || game_->session().standing().dealOver);
 }
 
 int HostedTable::freeSeats() const {
@@ -261,7 +261,7 @@ bool HostedTable::mayWatch(const Guest& guest) const {
 }
 
 std::optional<int> HostedTable::seatOf(const Fingerprint& key) const {
-  const auto sits = std::ranges::find(places_, key, &Place::sitter);
+  const auto sits = std::ranges::find(places_, key, &Place::occupant);
   if (sits == places_.end()) return std::nullopt;
   return static_cast<int>(sits - places_.begin());
 }
@@ -270,7 +270,7 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& key) const {
 // nullopt for a person whom a player has blocked; the guest does not learn the reason.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.key)) return own;
-  if (isAtHome(guest.key)) return places_[0].sitter ? std::nullopt : std::optional(0);
+  if (isAtHome(guest.key)) return places_[0].occupant ? std::nullopt : std::optional(0);
   if (isBlocked(guest.key) || (round_ && rounds_ > kMostRounds)) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (isFree(player)) return player;
@@ -290,18 +290,18 @@ void HostedTable::vacate(Place& place) {
 
 void HostedTable::sit(Guest& guest, int player) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  const bool isAnother = place.sitter != guest.key;
+  const bool isAnother = place.occupant != guest.key;
   if (isAnother) {
     place.isReady = false;
     thinking_.beginAnew(player, means_.clock());
   }
   if (isAnother || thinking_.isAway(player)) thinking_.forgive(player);
-  if (place.sitter && place.sitter != guest.key) vacate(place);
+  if (place.occupant && place.occupant != guest.key) vacate(place);
   if (isPlaying() &&
       game_->session().header().seats[at(player)].key == guest.key.text().toStdString()) {
     place.standsInFor.clear();  // the original player is back
   }
-  place.sitter = guest.key;
+  place.occupant = guest.key;
   place.name = guest.name;
   place.portrait = guest.portrait;
   place.knows = guest.knows;
@@ -399,9 +399,9 @@ void HostedTable::allow(const Allowed& allowed) {
 void HostedTable::sendAway(int player) {
   if (player < 0 || player >= static_cast<int>(places_.size())) return;
   Place& place = places_[at(player)];
-  if (!place.sitter) return;
+  if (!place.occupant) return;
   if (sentAway_.size() >= kMostSentAway) sentAway_.erase(sentAway_.begin());
-  sentAway_ << *place.sitter;
+  sentAway_ << *place.occupant;
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::sentAway);
   // The seat is not reserved for the person. The person's account keeps its points and money in
   // this game.

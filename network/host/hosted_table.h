@@ -36,19 +36,19 @@ class HostedTable final : public QObject {
  public:
   // Occupant of a seat, saved beside the record. The record's header names the account of each
   // seat, which may belong to another person.
-  struct Sitter {
+  struct Occupant {
     Fingerprint key;
     QString name;
     int portrait = 0;
     Acquaintances knows{};
     QString standsInFor{};
 
-    bool operator==(const Sitter&) const = default;
+    bool operator==(const Occupant&) const = default;
   };
   struct SavedSeats {
     QString token{};  // token of the game
     // Occupants, one per player; none: a computer player.
-    std::vector<std::optional<Sitter>> sitters{};
+    std::vector<std::optional<Occupant>> occupants{};
     QSet<Fingerprint> sentAway{};
 
     bool operator==(const SavedSeats&) const = default;
@@ -134,7 +134,7 @@ class HostedTable final : public QObject {
   struct Guest;
   // State of one seat.
   struct Place {
-    std::optional<Fingerprint> sitter{};  // occupant; none: a computer player
+    std::optional<Fingerprint> occupant{};  // occupant; none: a computer player
     QString name{};
     int portrait = 0;
     Acquaintances knows{};
@@ -188,7 +188,7 @@ class HostedTable final : public QObject {
   bool isHosts(int player) const { return player == 0 && !terms_.isInRoom; }
   // A resumed game that has not continued yet; its seats are reserved until then.
   bool isPending() const { return terms_.record.has_value(); }
-  std::optional<Sitter> satBefore(int player) const;
+  std::optional<Occupant> satBefore(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);
   void sit(Guest& guest, int player);

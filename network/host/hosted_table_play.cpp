@@ -25,10 +25,10 @@ QString newToken() {
   return token;
 }
 
-std::optional<HostedTable::Sitter> begunBy(const Seat& seat) {
+std::optional<HostedTable::Occupant> begunBy(const Seat& seat) {
   const auto key = Fingerprint::fromText(QString::fromStdString(seat.key));
   if (!key) return std::nullopt;
-  return HostedTable::Sitter{
+  return HostedTable::Occupant{
       .key = *key, .name = QString::fromStdString(seat.name), .portrait = seat.portrait};
 }
 
@@ -94,8 +94,8 @@ void HostedTable::begin() {
 
 // Returns the occupant of the seat in the previous run. Older versions did not save occupants; the
 // person named in the record is returned then.
-std::optional<HostedTable::Sitter> HostedTable::satBefore(int player) const {
-  return terms_.savedSeats ? terms_.savedSeats->sitters[at(player)]
+std::optional<HostedTable::Occupant> HostedTable::satBefore(int player) const {
+  return terms_.savedSeats ? terms_.savedSeats->occupants[at(player)]
                            : begunBy(terms_.record->header.seats[at(player)]);
 }
 
@@ -105,7 +105,7 @@ void HostedTable::keepSeats() {
     const auto sat = satBefore(player);
     if (!sat || isHosts(player) || isAtHome(sat->key)) continue;
     Place& place = places_[at(player)];
-    place.sitter = sat->key;
+    place.occupant = sat->key;
     place.name = sat->name;
     place.portrait = sat->portrait;
     place.knows = sat->knows;
@@ -197,7 +197,7 @@ void HostedTable::deal() {
     Place& place = places_[player];
     place.isBetweenGames = false;  // absent people count as disconnected from here on
     Seat& seat = header_.seats[player];
-    if (!place.sitter) {
+    if (!place.occupant) {
       // The header may name a person of an earlier game.
       seat.kind = computerKind(static_cast<int>(player));
       seat.key.clear();
@@ -206,7 +206,7 @@ void HostedTable::deal() {
     seat = {.kind = std::string(kPerson),
             .portrait = place.portrait,
             .name = place.name.toStdString(),
-            .key = place.sitter->text().toStdString()};
+            .key = place.occupant->text().toStdString()};
   }
   auto game = makeGame(header_);
   if (!game) {
@@ -248,7 +248,7 @@ void HostedTable::gameReady(bool isKept) {
   beginThinking();
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const auto seat = static_cast<int>(player);
-    if (places_[player].sitter) {
+    if (places_[player].occupant) {
       computers()->getUp(seat);
     } else {
       computers()->sitDown(seat, computerKind(seat));
@@ -373,7 +373,7 @@ void HostedTable::ready(int player, int id) {
 std::vector<std::uint8_t> HostedTable::people() const {
   std::vector<std::uint8_t> players;
   for (std::size_t player = 0; player < places_.size(); ++player) {
-    if (places_[player].sitter && !places_[player].isHeld) {
+    if (places_[player].occupant && !places_[player].isHeld) {
       players.push_back(static_cast<std::uint8_t>(player));
     }
   }
@@ -408,7 +408,7 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
   std::erase(openVote.awaited, openVote.by);
   if (openVote.awaited.empty()) return carryOut(player, id, request);
   // A vote pauses the game. The delay keeps a player from blocking it with repeated votes.
-  const auto declined = declinedAt_.constFind(*places_[at(player)].sitter);
+  const auto declined = declinedAt_.constFind(*places_[at(player)].occupant);
   if (declined != declinedAt_.cend() && means_.clock() - *declined < kVotePause) {
     return settle(player, id, Answer::Kind::declined);
   }
@@ -438,7 +438,7 @@ void HostedTable::endVote(Answer::Kind kind) {
   updateHold();
   const int player = ended.openVote.by;
   if (kind != Answer::Kind::done) {
-    if (const auto& by = places_[at(player)].sitter) declinedAt_[*by] = means_.clock();
+    if (const auto& by = places_[at(player)].occupant) declinedAt_[*by] = means_.clock();
     return settle(player, ended.id, kind);
   }
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });

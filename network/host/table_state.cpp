@@ -9,20 +9,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonValue sitterJson(const std::optional<HostedTable::Sitter>& sitter) {
-  if (!sitter) return {};
-  QJsonObject json{
-      {u"key"_s, sitter->key.text()}, {u"name"_s, sitter->name}, {u"portrait"_s, sitter->portrait}};
-  if (!sitter->standsInFor.isEmpty()) json[u"for"_s] = sitter->standsInFor;
-  addAcquaintances(sitter->knows, json);
+QJsonValue occupantJson(const std::optional<HostedTable::Occupant>& occupant) {
+  if (!occupant) return {};
+  QJsonObject json{{u"key"_s, occupant->key.text()},
+                   {u"name"_s, occupant->name},
+                   {u"portrait"_s, occupant->portrait}};
+  if (!occupant->standsInFor.isEmpty()) json[u"for"_s] = occupant->standsInFor;
+  addAcquaintances(occupant->knows, json);
   return json;
 }
 
-class SitterReader : public MessageReader {
+class OccupantReader : public MessageReader {
  public:
   using MessageReader::MessageReader;
 
-  HostedTable::Sitter sitter() {
+  HostedTable::Occupant occupant() {
     const auto key = Fingerprint::fromText(body()[u"key"_s].toString());
     if (!key) fail();
     return {.key = key.value_or(Fingerprint()),
@@ -41,9 +42,9 @@ class TableStateReader : public MessageReader {
     TableState state{.game = number(body()[u"game"_s], 0, kMostNumber)};
     state.savedSeats.token = text(body()[u"token"_s], kMostTokenLength);
     for (const QJsonValue& each : array(body()[u"sitters"_s], players)) {
-      state.savedSeats.sitters.push_back(sitter(each));
+      state.savedSeats.occupants.push_back(occupant(each));
     }
-    if (static_cast<int>(state.savedSeats.sitters.size()) != players) fail();
+    if (static_cast<int>(state.savedSeats.occupants.size()) != players) fail();
     state.savedSeats.sentAway = keys(u"sentAway"_s, kMostNumber);
     state.allowed = {.writing = flag(u"writing"_s),
                      .computersHold = flag(u"computersHold"_s),
@@ -69,23 +70,23 @@ class TableStateReader : public MessageReader {
     if (static_cast<int>(seats.size()) != players) fail();
     return seats;
   }
-  std::optional<HostedTable::Sitter> sitter(const QJsonValue& json) {
+  std::optional<HostedTable::Occupant> occupant(const QJsonValue& json) {
     if (json.isNull()) return std::nullopt;
-    SitterReader reader(object(json));
-    const auto sitter = reader.sitter();
+    OccupantReader reader(object(json));
+    const auto occupant = reader.occupant();
     if (!reader.isGood()) fail();
-    return sitter;
+    return occupant;
   }
 };
 
 }  // namespace
 
 QByteArray tableStateText(const TableState& state) {
-  QJsonArray sitters;
-  for (const auto& sitter : state.savedSeats.sitters) sitters << sitterJson(sitter);
+  QJsonArray occupants;
+  for (const auto& occupant : state.savedSeats.occupants) occupants << occupantJson(occupant);
   QJsonObject body{{u"game"_s, state.game},
                    {u"token"_s, state.savedSeats.token},
-                   {u"sitters"_s, sitters},
+                   {u"sitters"_s, occupants},
                    {u"sentAway"_s, keysJson(state.savedSeats.sentAway)},
                    {u"writing"_s, state.allowed.writing},
                    {u"computersHold"_s, state.allowed.computersHold},

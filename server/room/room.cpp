@@ -395,10 +395,10 @@ std::optional<SharedTable> Room::noticeOf(const QString& id) const {
   if (table == nullptr) return std::nullopt;
   SharedTable notice{
       .table = table->notice, .owner = table->stored.owner, .friends = table->friends};
-  for (const auto& sitter : table->hosted->savedSeats().sitters) {
-    if (!sitter) continue;
-    notice.seated << sitter->key;
-    notice.blocked.unite(sitter->knows.blocked);
+  for (const auto& occupant : table->hosted->savedSeats().occupants) {
+    if (!occupant) continue;
+    notice.seated << occupant->key;
+    notice.blocked.unite(occupant->knows.blocked);
   }
   return notice;
 }

@@ -121,8 +121,8 @@ void addRest(const AddSeed& add) {
           tableStateText(
               {.game = 2,
                .savedSeats = {.token = "t",
-                              .sitters = {HostedTable::Sitter{.key = keyOf(1), .name = "Mira"},
-                                          std::nullopt, std::nullopt},
+                              .occupants = {HostedTable::Occupant{.key = keyOf(1), .name = "Mira"},
+                                            std::nullopt, std::nullopt},
                               .sentAway = {keyOf(5)}},
                .friends = {keyOf(4)},
                .table = "abc",

@@ -254,7 +254,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   QCOMPARE(guest.deck(), DeckWitness::State::cut);
   HostedTable::Terms terms = Party::termsOf(before.session().header(), before.session().record());
   terms.savedSeats = before.table->savedSeats();
-  terms.savedSeats->sitters[2] = {.key = keyOf(2), .name = u"Latecomer"_s};
+  terms.savedSeats->occupants[2] = {.key = keyOf(2), .name = u"Latecomer"_s};
 
   Party party(std::move(terms));
   party.invite();
