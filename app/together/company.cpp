@@ -29,13 +29,13 @@ void comeIn(Company& company) {
 
 }  // namespace
 
-Company Company::hosting(HostedTable::Terms terms, const GuestTable::Person& person,
+Company Company::hosting(HostedTable::Setup setup, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means) {
-  if (terms.table.isEmpty()) terms.table = tableNameFor(terms.header, identity);
+  if (setup.table.isEmpty()) setup.table = tableNameFor(setup.header, identity);
   Company company;
   company.own = identity.fingerprint();
-  company.guest = std::make_shared<GuestTable>(person, terms.table);
-  company.hosted = std::make_unique<HostedTable>(std::move(terms), company.own, std::move(means));
+  company.guest = std::make_shared<GuestTable>(person, setup.table);
+  company.hosted = std::make_unique<HostedTable>(std::move(setup), company.own, std::move(means));
   company.door = std::make_unique<HostDoor>(*company.hosted, identity);
   return company;
 }

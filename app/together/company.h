@@ -25,7 +25,7 @@ struct Company {
 
   // After creation, connect to the signals and then call open(). A new hosted table gets its id for
   // invitations.
-  static Company hosting(HostedTable::Terms terms, const GuestTable::Person& person,
+  static Company hosting(HostedTable::Setup setup, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means);
   static Company joining(const Invitation& invitation, const GuestTable::Person& person,
                          const Identity& identity, const LinkTimes& times);

@@ -96,15 +96,15 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   const auto own = identity();
   if (!own) return;
   const GuestTable::Person host = person();
-  HostedTable::Terms terms{.name = tr("%1’s table").arg(host.name), .header = header};
-  terms.record = std::move(record);
-  auto saved = terms.record ? savedTables_.find(header) : std::nullopt;
+  HostedTable::Setup setup{.name = tr("%1’s table").arg(host.name), .header = header};
+  setup.record = std::move(record);
+  auto saved = setup.record ? savedTables_.find(header) : std::nullopt;
   if (saved) {
-    terms.name = saved->name;
-    terms.table = saved->table;
-    terms.header.seats = saved->seats;
-    terms.allowed = saved->allowed;
-    terms.savedSeats = saved->savedSeats;
+    setup.name = saved->name;
+    setup.table = saved->table;
+    setup.header.seats = saved->seats;
+    setup.allowed = saved->allowed;
+    setup.savedSeats = saved->savedSeats;
   }
   HostedTable::Means means;
   // Record and table state are written before the first cards are visible.
@@ -115,9 +115,9 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   };
   means.openJournal = std::move(openJournal);
   means.computers.maker = ownPlayers(settings_);
-  if (terms.record) hostedGame_ = header;
-  const std::optional<Seal> seal = terms.record ? header.seal : std::nullopt;
-  Company company = Company::hosting(std::move(terms), host, *own, std::move(means));
+  if (setup.record) hostedGame_ = header;
+  const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
+  Company company = Company::hosting(std::move(setup), host, *own, std::move(means));
   // The host sits in the first seat.
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
     company.guest->rememberDeck(DeckWitness::markOf(*seal));
@@ -184,10 +184,10 @@ void Together::saveTable() {
     return;
   }
   TableState state{.savedSeats = table.savedSeats(),
-                   .allowed = table.terms().allowed,
-                   .table = table.terms().table,
-                   .name = table.terms().name,
-                   .seats = table.terms().header.seats};
+                   .allowed = table.setup().allowed,
+                   .table = table.setup().table,
+                   .name = table.setup().name,
+                   .seats = table.setup().header.seats};
   if (state == savedState_) return;
   if (savedTables_.save(*hostedGame_, state)) savedState_ = std::move(state);
 }

@@ -42,18 +42,18 @@ bool HostDoor::open(std::uint16_t port) {
 Invitation HostDoor::invitation() const {
   return {.hosts = reachableHosts(ownAddresses()),
           .port = port(),
-          .table = table_.terms().table,
+          .table = table_.setup().table,
           .fingerprint = identity_.fingerprint()};
 }
 
 TableNotice HostDoor::notice() const {
-  const HostedTable::Terms& terms = table_.terms();
-  return {.name = terms.name,
-          .game = QString::fromStdString(terms.header.game),
-          .seats = terms.header.players,
+  const HostedTable::Setup& setup = table_.setup();
+  return {.name = setup.name,
+          .game = QString::fromStdString(setup.header.game),
+          .seats = setup.header.players,
           .free = table_.freeSeats(),
           .port = port(),
-          .table = terms.table,
+          .table = setup.table,
           .host = identity_.fingerprint(),
           .protocol = kProtocol};
 }

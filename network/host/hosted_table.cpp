@@ -25,13 +25,13 @@ constexpr int kVoteTime = 60'000;   // time limit of a vote in milliseconds
 
 }  // namespace
 
-HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QObject* parent)
+HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Means means, QObject* parent)
     : QObject(parent),
-      terms_(std::move(terms)),
+      setup_(std::move(setup)),
       owner_(owner),
       means_(std::move(means)),
       jumps_(means_.clock(), kJumpsAtOnce, kJumpsASecond),
-      places_(terms_.header.seats.size()) {
+      places_(setup_.header.seats.size()) {
   connect(&time_, &QTimer::timeout, this, &HostedTable::keepTime);
   time_.setInterval(1000);
   voteEnds_.setSingleShot(true);
@@ -40,9 +40,9 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QOb
   roundEnds_.setSingleShot(true);
   roundEnds_.setInterval(means_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
-  if (terms_.savedSeats) sentAway_ = terms_.savedSeats->sentAway;
-  if (terms_.savedSeats && isPending()) token_ = terms_.savedSeats->token;
-  if (terms_.savedSeats || isPending()) keepSeats();
+  if (setup_.savedSeats) sentAway_ = setup_.savedSeats->sentAway;
+  if (setup_.savedSeats && isPending()) token_ = setup_.savedSeats->token;
+  if (setup_.savedSeats || isPending()) keepSeats();
 }
 
 HostedTable::~HostedTable() = default;
@@ -162,14 +162,14 @@ SeatsNow HostedTable::seats() const {
   SeatsNow now{.seats = {},
                .waits = waits(),
                .watching = {},
-               .allowed = terms_.allowed,
+               .allowed = setup_.allowed,
                .owner = ownerThere()};
   for (const auto& guest : guests_) {
     if (guest->isWatching()) now.watching << guest->name;
   }
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
-    const Seat& computer = terms_.header.seats[player];
+    const Seat& computer = setup_.header.seats[player];
     SeatNow seat;
     if (place.occupant) {
       seat.state = place.cutAt ? SeatNow::State::cutOff : SeatNow::State::connected;
@@ -328,7 +328,7 @@ void HostedTable::tellSeats() {
 bool HostedTable::waits() const {
   if (isPending()) return true;
   if (!game_) return false;
-  if (terms_.isInRoom && peopleThere().empty()) return true;
+  if (setup_.isInRoom && peopleThere().empty()) return true;
   return std::ranges::any_of(places_, [](const Place& place) {
     return place.cutAt && !place.isHeld && !place.isBetweenGames;
   });
@@ -362,7 +362,7 @@ void HostedTable::keepTime() {
     if (place.isBetweenGames || computers() == nullptr) continue;
     const SeatNow::Colour colour = seatColour(means_.clock() - *place.cutAt);
     isChanged = isChanged || std::exchange(place.toldColour, colour) != colour;
-    if (colour == SeatNow::Colour::none || place.isHeld || !terms_.allowed.computersHold) continue;
+    if (colour == SeatNow::Colour::none || place.isHeld || !setup_.allowed.computersHold) continue;
     place.isHeld = true;
     isChanged = true;
     letComputerPlay(static_cast<int>(player));
@@ -379,14 +379,14 @@ void HostedTable::letComputerPlay(int player) {
 
 // Computer player for a seat without a person.
 std::string HostedTable::computerKind(int player) const {
-  const Seat& seat = terms_.header.seats[static_cast<std::size_t>(player)];
+  const Seat& seat = setup_.header.seats[static_cast<std::size_t>(player)];
   return isPerson(seat) ? std::string(kInAPersonsPlace) : seat.kind;
 }
 
 void HostedTable::allow(const Allowed& allowed) {
-  if (allowed == terms_.allowed) return;
-  const bool isOtherTime = allowed.thinking != terms_.allowed.thinking;
-  terms_.allowed = allowed;
+  if (allowed == setup_.allowed) return;
+  const bool isOtherTime = allowed.thinking != setup_.allowed.thinking;
+  setup_.allowed = allowed;
   if (isOtherTime) beginThinking();
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     Place& place = places_[at(player)];
@@ -438,7 +438,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     return dismiss(guest, hello.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                      : Goodbye::Reason::olderHost);
   }
-  if (hello.table != terms_.table || sentAway_.contains(guest.key)) {
+  if (hello.table != setup_.table || sentAway_.contains(guest.key)) {
     return dismiss(guest, Goodbye::Reason::noSuchTable);
   }
   // Guests without a name get the first word of their key.
@@ -481,10 +481,10 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
 }
 
 void HostedTable::welcome(const Guest& guest) const {
-  const RecordHeader& next = isPending() ? terms_.record->header : terms_.header;
+  const RecordHeader& next = isPending() ? setup_.record->header : setup_.header;
   const RecordHeader header = withoutSecrets(game_ ? game_->session().header() : next);
   const int lastId = guest.isWatching() ? 0 : places_[at(guest.player)].lastId;
-  send(guest, Welcome{.table = terms_.name,
+  send(guest, Welcome{.table = setup_.name,
                       .header = headerText(header),
                       .you = static_cast<std::uint8_t>(guest.player),
                       .isBegun = isBegun(),
@@ -497,7 +497,7 @@ void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest)
 
 // In a room, other seated people may begin the game while the owner is not seated.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
-  const bool isOwnerAbsent = terms_.isInRoom && ownerThere() == kNobody;
+  const bool isOwnerAbsent = setup_.isInRoom && ownerThere() == kNobody;
   if (guest.key == owner_ || isOwnerAbsent) begin();
 }
 
@@ -510,7 +510,7 @@ void HostedTable::answer(Guest& guest, const SendAwayMessage& message) {
 }
 
 void HostedTable::answer(Guest& guest, const Saying& saying) {
-  if (!saying.phrase && (!terms_.allowed.writing || saying.text.isEmpty())) return;
+  if (!saying.phrase && (!setup_.allowed.writing || saying.text.isEmpty())) return;
   sendToAll(Said{.player = static_cast<std::uint8_t>(guest.player),
                  .name = guest.name,
                  .phrase = saying.phrase,

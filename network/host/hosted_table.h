@@ -53,7 +53,7 @@ class HostedTable final : public QObject {
 
     bool operator==(const SavedSeats&) const = default;
   };
-  struct Terms {
+  struct Setup {
     QString name;     // title of the table
     QString table{};  // id of the table (Invitation::table)
     // Game, house rules, and computer players for seats without a person. The first seat is
@@ -70,7 +70,7 @@ class HostedTable final : public QObject {
   struct Means {
     // Creates the journal of a new game; returns nullptr on failure.
     std::function<std::unique_ptr<Journal>(const RecordHeader& header)> makeJournal;
-    // Opens the journal of Terms::record; returns nullptr on failure.
+    // Opens the journal of Setup::record; returns nullptr on failure.
     std::function<std::unique_ptr<Journal>()> openJournal{};
     SteadyClock clock = machineClock();
     HeldGame::Computers computers{
@@ -79,10 +79,10 @@ class HostedTable final : public QObject {
     std::chrono::milliseconds roundTime{10'000};
   };
 
-  HostedTable(Terms terms, const Fingerprint& owner, Means means, QObject* parent = nullptr);
+  HostedTable(Setup setup, const Fingerprint& owner, Means means, QObject* parent = nullptr);
   ~HostedTable() override;
 
-  const Terms& terms() const { return terms_; }
+  const Setup& setup() const { return setup_; }
   const Fingerprint& owner() const { return owner_; }
   SavedSeats savedSeats() const;
 
@@ -181,13 +181,13 @@ class HostedTable final : public QObject {
   std::optional<int> seatFor(const Guest& guest) const;
   std::optional<int> seatOf(const Fingerprint& key) const;
   bool isLate(const Guest& guest) const;
-  bool isAtHome(const Fingerprint& key) const { return !terms_.isInRoom && key == owner_; }
+  bool isAtHome(const Fingerprint& key) const { return !setup_.isInRoom && key == owner_; }
   std::uint8_t ownerThere() const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
-  bool isHosts(int player) const { return player == 0 && !terms_.isInRoom; }
+  bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
   // A resumed game that has not continued yet; its seats are reserved until then.
-  bool isPending() const { return terms_.record.has_value(); }
+  bool isPending() const { return setup_.record.has_value(); }
   std::optional<Occupant> satBefore(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);
@@ -246,7 +246,7 @@ class HostedTable final : public QObject {
   PositionNow missedBy(int player, const Hello& hello) const;
   RecordMessage recordNow() const;
 
-  Terms terms_;
+  Setup setup_;
   Fingerprint owner_;
   Means means_;
   QString token_;  // token of the game

@@ -46,7 +46,7 @@ bool HostedTable::mayBegin() const {
 // repeatable verb. Otherwise guests could try out a move. If the second move is refused, the first
 // one is not made either, but the refusal reveals its outcome.
 bool HostedTable::isSingleGesture(const std::vector<Action>& actions) const {
-  const auto verbs = findGame(terms_.header.game)->info->verbs;
+  const auto verbs = findGame(setup_.header.game)->info->verbs;
   const std::size_t verb = actions.front().verb;
   if (actions.size() == 1) return true;
   return verb < verbs.size() && verbs[verb].repeats &&
@@ -54,11 +54,11 @@ bool HostedTable::isSingleGesture(const std::vector<Action>& actions) const {
 }
 
 std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
-  isResumed_ = terms_.record.has_value();
+  isResumed_ = setup_.record.has_value();
   std::unique_ptr<Journal> journal = isResumed_ ? means_.openJournal() : means_.makeJournal(header);
   if (!journal) return nullptr;
   if (!isResumed_) return HeldGame::begin(header, std::move(journal), means_.computers);
-  return HeldGame::resume(*terms_.record, std::move(journal), means_.computers);
+  return HeldGame::resume(*setup_.record, std::move(journal), means_.computers);
 }
 
 // Clears the state of the last game: open votes, seats of its disconnected players, and
@@ -67,7 +67,7 @@ void HostedTable::leaveGame() {
   endVote(Answer::Kind::declined);
   vote_.reset();
   declinedAt_.clear();
-  for (int player = 0; player < terms_.header.players; ++player) thinking_.forgive(player);
+  for (int player = 0; player < setup_.header.players; ++player) thinking_.forgive(player);
   for (Place& place : places_) {
     if (!isPending()) {
       if (place.cutAt && !place.isBetweenGames) place = {};
@@ -81,7 +81,7 @@ void HostedTable::leaveGame() {
 void HostedTable::begin() {
   if (!mayBegin()) return;
   leaveGame();
-  header_ = terms_.header;
+  header_ = setup_.header;
   if (game_) {
     // New seeds for a new game: reused seeds would deal the cards of the first game again.
     sealAnew(header_);
@@ -89,14 +89,14 @@ void HostedTable::begin() {
     header_.takenOver = 0;
     header_.rules = 0;  // current version of the rules; the first game may have used an older one
   }
-  header_.seal && !terms_.record ? cutDeck() : deal();
+  header_.seal && !setup_.record ? cutDeck() : deal();
 }
 
 // Returns the occupant of the seat in the previous run. Older versions did not save occupants; the
 // person named in the record is returned then.
 std::optional<HostedTable::Occupant> HostedTable::satBefore(int player) const {
-  return terms_.savedSeats ? terms_.savedSeats->occupants[at(player)]
-                           : begunBy(terms_.record->header.seats[at(player)]);
+  return setup_.savedSeats ? setup_.savedSeats->occupants[at(player)]
+                           : begunBy(setup_.record->header.seats[at(player)]);
 }
 
 // Gives the occupants of the previous run their seats back, as disconnected players.
@@ -137,7 +137,7 @@ PlayerSet HostedTable::peopleThere() const {
 
 // Starts a round. All guests see a restart, and earlier numbers are void.
 void HostedTable::cutDeck() {
-  if (terms_.isInRoom && peopleThere().empty()) return endRound();  // no people are left
+  if (setup_.isInRoom && peopleThere().empty()) return endRound();  // no people are left
   ++rounds_;
   round_.emplace(peopleThere(), freshBytes());
   roundEnds_.start();
@@ -239,7 +239,7 @@ void HostedTable::gameReady(bool isKept) {
     emit begun(false);
     return;
   }
-  terms_.record.reset();
+  setup_.record.reset();
   if (isResumed_) waitForAbsent();
   connect(computers(), &ComputerPlayers::troubled, this, [this](const QString& text) {
     thinking_.beginAnew(means_.clock());
@@ -347,7 +347,7 @@ void HostedTable::answer(Guest& guest, const RequestMessage& request) {
 // Ignores a request for another position; the guest will ask again. The game does not wait for
 // advice.
 void HostedTable::answer(Guest& guest, const AdviceRequest& request) {
-  if (!terms_.allowed.hints || !isPlayedOn() || request.position != game_->session().position()) {
+  if (!setup_.allowed.hints || !isPlayedOn() || request.position != game_->session().position()) {
     return;
   }
   advice_->ask(guest.player);
@@ -465,7 +465,7 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
 }
 
 bool HostedTable::mayJump() {
-  if (!terms_.isInRoom) return true;
+  if (!setup_.isInRoom) return true;
   return game_->session().position() < kMostWithJumps && jumps_.take(means_.clock());
 }
 

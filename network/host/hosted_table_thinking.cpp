@@ -42,7 +42,7 @@ PlayerSet HostedTable::awaitedPeople() const {
 // Restarts all times, as the position or the limit has changed.
 void HostedTable::beginThinking() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
-  thinking_.allow(terms_.allowed.thinking, means_.clock());
+  thinking_.allow(setup_.allowed.thinking, means_.clock());
   if (!game_) return;
   notedMoves_ = game_->session().position();
   updateThinking();
@@ -79,7 +79,7 @@ void HostedTable::keepThinkingTime() {
 // Lets a computer player make one move with this player's knowledge.
 void HostedTable::moveFor(int player) {
   movedFor_.insert(player);
-  computers()->sitDown(player, sensibleKind(terms_.header.game));
+  computers()->sitDown(player, sensibleKind(setup_.header.game));
   computers()->ask();
 }
 

@@ -107,33 +107,33 @@ void Room::goOn(const RoomStore::Found& found) {
         " version."_s);
     return store_.leave(found.table.id);
   }
-  HostedTable::Terms terms{.name = found.table.name,
+  HostedTable::Setup setup{.name = found.table.name,
                            .table = found.table.id,
                            .header = header.record.header,
                            .isInRoom = true};
-  terms.header.botSeed = QRandomGenerator::system()->generate64();
+  setup.header.botSeed = QRandomGenerator::system()->generate64();
   auto table = std::make_unique<Table>(Table{.stored = found.table, .game = found.game});
   if (state->game != found.game) state->savedSeats.token.clear();
-  terms.savedSeats = std::move(state->savedSeats);
-  terms.allowed = state->allowed;
+  setup.savedSeats = std::move(state->savedSeats);
+  setup.allowed = state->allowed;
   table->friends = std::move(state->friends);
   if (!found.record.empty()) {
     const bool isGood = reading.status == RecordReading::Status::good &&
-                        reading.record.header.game == terms.header.game &&
-                        reading.record.header.players == terms.header.players;
+                        reading.record.header.game == setup.header.game &&
+                        reading.record.header.players == setup.header.players;
     const Replay replayed = isGood ? replay(reading.record) : Replay{};
     if (!isGood || !replayed.problem.empty()) {
       means_.note(u"Cannot continue a game; its record was left untouched."_s);
     } else if (!replayed.game->standing().gameOver) {
-      terms.record = reading.record;
+      setup.record = reading.record;
     }
   }
-  const bool goesOn = terms.record.has_value();
+  const bool goesOn = setup.record.has_value();
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
   rest.record.clear();  // `terms` already contains it
-  make(made, std::move(terms), std::move(rest));
+  make(made, std::move(setup), std::move(rest));
   if (goesOn) made.hosted->begin();
   // The state may be overwritten only now that the occupants are restored.
   made.stored.state = found.table.state;
@@ -141,7 +141,7 @@ void Room::goOn(const RoomStore::Found& found) {
   changed(made);
 }
 
-void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore::Found> goesOn) {
+void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> goesOn) {
   HostedTable::Means means{.makeJournal =
                                [this, &table](const RecordHeader& /*header*/) {
                                  return store_.newGame(table.stored.id, ++table.game,
@@ -151,7 +151,7 @@ void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore:
                            .clock = means_.clock,
                            .computers = {.pause = means_.pause}};
   table.hosted =
-      std::make_unique<HostedTable>(std::move(terms), table.stored.owner, std::move(means));
+      std::make_unique<HostedTable>(std::move(setup), table.stored.owner, std::move(means));
   table.desertedAt = means_.clock();
   HostedTable* hosted = table.hosted.get();
   connect(hosted, &HostedTable::seatsChanged, this, [this, &table] { changed(table); });
@@ -326,7 +326,7 @@ void Room::changed(Table& table) {
   for (SeatNow& seat : seats.seats) seat.left = seat.thinks = seat.movesMadeFor = 0;
   table.notice = {.id = table.stored.id,
                   .name = table.stored.name,
-                  .header = headerText(withoutSecrets(hosted.terms().header)),
+                  .header = headerText(withoutSecrets(hosted.setup().header)),
                   .access = table.stored.access,
                   .seats = std::move(seats.seats),
                   .free = hosted.freeSeats(),
@@ -343,7 +343,7 @@ void Room::changed(Table& table) {
 void Room::writeDown(Table& table) {
   QByteArray state = tableStateText({.game = table.game,
                                      .savedSeats = table.hosted->savedSeats(),
-                                     .allowed = table.hosted->terms().allowed,
+                                     .allowed = table.hosted->setup().allowed,
                                      .friends = table.friends});
   if (state == table.stored.state) return;
   table.stored.state = std::move(state);

@@ -78,7 +78,7 @@ class Room final : public QObject {
 
   Table* find(const QString& id) const;
   void goOn(const RoomStore::Found& found);
-  void make(Table& table, HostedTable::Terms terms, std::optional<RoomStore::Found> goesOn);
+  void make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> goesOn);
   void openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered);
   bool makeWay();
   void opened(const QString& id, bool kept, const Lobby::Answered& answered);

@@ -63,9 +63,9 @@ int FUZZ_TARGET(guest)(const std::uint8_t* data, std::size_t size) {
   if (game == nullptr) return 0;
   const int players = std::max(2, game->info->minPlayers);
   const RecordHeader header = peopleHeader(std::string(game->info->id), players, 3);
-  auto terms = Party::termsOf(header, {});
-  terms.isInRoom = lines.first().startsWith('r');
-  Party party(std::move(terms));
+  auto setup = Party::setupOf(header, {});
+  setup.isInRoom = lines.first().startsWith('r');
+  Party party(std::move(setup));
   std::array<Person, kPeople> people;
   for (const QByteArray& line : lines.mid(1)) {
     if (line.startsWith('.')) {

@@ -382,8 +382,8 @@ void TestRoom::tablesAndGamesSurviveARestart() {
     QCOMPARE(table->seats().seats[1].state, SeatNow::State::cutOff);
     QCOMPARE(table->seats().seats[1].name, u"Guest 1"_s);
     QCOMPARE(table->seats().seats[3].state, SeatNow::State::computer);
-    QVERIFY(!table->terms().allowed.writing && table->terms().allowed.hints);
-    QCOMPARE(table->terms().allowed.thinking, 120);
+    QVERIFY(!table->setup().allowed.writing && table->setup().allowed.hints);
+    QCOMPARE(table->setup().allowed.thinking, 120);
     QVERIFY(house.room->table(empty) != nullptr);
     QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
     for (int i = 0; i < 3; ++i) house.connectGuest(i);
@@ -417,7 +417,7 @@ void TestRoom::secondGameContinuesAtItsTableAfterARestart() {
   QTRY_VERIFY(!house.guests[1]->view().standing().gameOver);
   house.restart();
   QVERIFY(house.room->table(id)->isPlaying());
-  QVERIFY(house.room->table(id)->terms().allowed.computersHold);
+  QVERIFY(house.room->table(id)->setup().allowed.computersHold);
   QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
   for (int i = 0; i < 2; ++i) house.connectGuest(i);
   for (int i = 0; i < 2; ++i) {

@@ -52,7 +52,7 @@ class TestRoomVisit : public QObject {
   void guestsSitDownAndPlay();
   void spectatorHasNoSeat();
   void leavingATableReturnsToTheLobby();
-  void ownerSetsTheTermsOfTheTable();
+  void ownerChangesTableSettings();
   void privateTablesAreHiddenFromOthers();
   void lobbyWaitsForTheServerAfterATable();
   void newFriendSeesTablesForFriends();
@@ -166,7 +166,7 @@ void TestRoomVisit::leavingATableReturnsToTheLobby() {
   QVERIFY(anna.together.isOwner());
 }
 
-void TestRoomVisit::ownerSetsTheTermsOfTheTable() {
+void TestRoomVisit::ownerChangesTableSettings() {
   const Club club(u"The club"_s);
   Member anna(u"Anna"_s, club);
   Member bert(u"Bert"_s, club);

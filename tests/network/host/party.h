@@ -83,11 +83,11 @@ inline void addGameRows() {
 struct Party {
   explicit Party(RecordHeader header, std::optional<Record> record = {},
                  std::chrono::milliseconds roundTime = std::chrono::seconds(10))
-      : Party(termsOf(std::move(header), std::move(record)), roundTime) {}
-  explicit Party(HostedTable::Terms terms,
+      : Party(setupOf(std::move(header), std::move(record)), roundTime) {}
+  explicit Party(HostedTable::Setup setup,
                  std::chrono::milliseconds roundTime = std::chrono::seconds(10)) {
     table = std::make_unique<HostedTable>(
-        std::move(terms), keyOf(0),
+        std::move(setup), keyOf(0),
         HostedTable::Means{
             .makeJournal = [this](const RecordHeader&) -> std::unique_ptr<Journal> {
               if (isSlow) return std::make_unique<SlowJournal>(writing);
@@ -99,10 +99,10 @@ struct Party {
             .roundTime = roundTime});
   }
 
-  static HostedTable::Terms termsOf(RecordHeader header, std::optional<Record> record) {
-    HostedTable::Terms terms{.name = u"Table"_s, .header = std::move(header)};
-    terms.record = std::move(record);
-    return terms;
+  static HostedTable::Setup setupOf(RecordHeader header, std::optional<Record> record) {
+    HostedTable::Setup setup{.name = u"Table"_s, .header = std::move(header)};
+    setup.record = std::move(record);
+    return setup;
   }
 
   // Connects a new guest; the first one is the host.

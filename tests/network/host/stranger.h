@@ -54,12 +54,12 @@ inline SeatNow seatOf(const Party& party, int player) {
 }
 
 // Settings of a table in a room with computer players in all seats; keyOf(0) owns it.
-inline HostedTable::Terms roomTerms(const std::string& game = "underwear", int players = 3) {
-  HostedTable::Terms terms{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
-  terms.header.seats[0].kind = "fair";
-  sealAnew(terms.header);
-  terms.isInRoom = true;
-  return terms;
+inline HostedTable::Setup roomSetup(const std::string& game = "underwear", int players = 3) {
+  HostedTable::Setup setup{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
+  setup.header.seats[0].kind = "fair";
+  sealAnew(setup.header);
+  setup.isInRoom = true;
+  return setup;
 }
 
 }  // namespace downpile::tests

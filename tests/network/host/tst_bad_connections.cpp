@@ -300,9 +300,9 @@ std::string TestBadConnections::play(const QString& game) {
 
 void TestBadConnections::gamesSurviveBadConnections() {
   QFETCH(QString, game);
-  HostedTable::Terms terms = Party::termsOf(headerOf(game), {});
-  terms.isInRoom = true;
-  Party party(std::move(terms));
+  HostedTable::Setup setup = Party::setupOf(headerOf(game), {});
+  setup.isInRoom = true;
+  Party party(std::move(setup));
   for (int person = 0; person < 2; ++person) party.invite();
   party.table->begin();
   Party::settle();

@@ -22,7 +22,7 @@ class TestDisruptiveGuests : public QObject {
 
 // The only player disconnects before the deal: no game starts, and the seat becomes free again.
 void TestDisruptiveGuests::shuffleWithoutPlayersEnds() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   Stranger owner(party, keyOf(0));
   owner.say(hello());
   owner.say(guestMessage(BeginMessage{}));
@@ -41,7 +41,7 @@ void TestDisruptiveGuests::shuffleWithoutPlayersEnds() {
 }
 
 void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   GuestTable& owner = party.invite();
   std::vector<std::unique_ptr<Stranger>> again;
   again.push_back(std::make_unique<Stranger>(party, keyOf(7)));
@@ -60,7 +60,7 @@ void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
 
 // The new guests have different keys.
 void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   party.invite();
   Stranger slow(party, keyOf(7));
   slow.say(hello());
@@ -77,7 +77,7 @@ void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
 }
 
 void TestDisruptiveGuests::blockListsDoNotExcludeTheOwner() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   Stranger blocker(party, keyOf(7));
   blocker.say(guestMessage(
       Hello{.name = u"B"_s, .knows = {.friends = {}, .blocked = {keyOf(0), keyOf(1)}}}));
@@ -92,7 +92,7 @@ void TestDisruptiveGuests::blockListsDoNotExcludeTheOwner() {
 }
 
 void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   GuestTable& owner = party.invite();
   for (int i = 0; i < 250; ++i) {
     QByteArray bytes(Fingerprint::kBytes, 'x');
@@ -109,7 +109,7 @@ void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
 
 // Undos are limited: each one replays the record and makes it longer.
 void TestDisruptiveGuests::undoRateIsLimited() {
-  Party party(roomTerms("underwear", 2));
+  Party party(roomSetup("underwear", 2));
   GuestTable& owner = party.invite();
   owner.begin();
   Party::settle();
@@ -139,7 +139,7 @@ void TestDisruptiveGuests::undoRateIsLimited() {
 }
 
 void TestDisruptiveGuests::spectatorsAloneDoNotContinueTheGame() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   GuestTable& owner = party.invite();
   Stranger spectator(party, keyOf(7));
   spectator.say(guestMessage(Hello{.name = u"O"_s, .watches = true}));

@@ -251,9 +251,9 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
     const Exchange exchange = exchangeUnseen(original, length, info.family, random);
     exchanged += exchange.changed();
     const auto sent = [&](const PlayedDeal& played) {
-      HostedTable::Terms terms = Party::termsOf(header, played.start);
-      terms.allowed.thinking = kSeconds;
-      Party party(std::move(terms));
+      HostedTable::Setup setup = Party::setupOf(header, played.start);
+      setup.allowed.thinking = kSeconds;
+      Party party(std::move(setup));
       QByteArrayList messages;
       std::vector<std::unique_ptr<MemoryConnection>> ways;
       for (int player = 0; player < header.players; ++player) {

@@ -244,9 +244,9 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
   const int players = playersOf(game);
   const RecordedMessages truth = recordMessages(id, players, 8);
   for (const bool isOwner : {false, true}) {
-    HostedTable::Terms terms = Party::termsOf(shortGame(peopleHeader(id, players, 4)), {});
-    terms.isInRoom = true;
-    Party party(std::move(terms));
+    HostedTable::Setup setup = Party::setupOf(shortGame(peopleHeader(id, players, 4)), {});
+    setup.isInRoom = true;
+    Party party(std::move(setup));
     // Keys follow the numbers of guests, and the owner has number 0.
     Liar liar(party, truth, isOwner ? 3 : 4, isOwner ? 0 : kLiar);
     if (isOwner) party.guests.push_back(std::make_unique<GuestTable>(GuestTable::Person{}, u""_s));

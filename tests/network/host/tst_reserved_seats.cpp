@@ -252,11 +252,11 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   before.table->begin();
   Party::settle();
   QCOMPARE(guest.deck(), DeckWitness::State::cut);
-  HostedTable::Terms terms = Party::termsOf(before.session().header(), before.session().record());
-  terms.savedSeats = before.table->savedSeats();
-  terms.savedSeats->occupants[2] = {.key = keyOf(2), .name = u"Latecomer"_s};
+  HostedTable::Setup setup = Party::setupOf(before.session().header(), before.session().record());
+  setup.savedSeats = before.table->savedSeats();
+  setup.savedSeats->occupants[2] = {.key = keyOf(2), .name = u"Latecomer"_s};
 
-  Party party(std::move(terms));
+  Party party(std::move(setup));
   party.invite();
   // No time runs before the game continues.
   party.now += 600'000;

@@ -16,7 +16,7 @@ constexpr qint64 kTime = kSeconds * 1000;
 // A game in progress with people in all seats and a time limit of kSeconds.
 struct Game {
   explicit Game(const std::string& game, int players = 3, bool isSlow = false)
-      : party(termsOf(game, players, 4)) {
+      : party(setupOf(game, players, 4)) {
     party.isSlow = isSlow;
     for (int i = 0; i < players; ++i) party.invite();
     party.table->begin();
@@ -25,10 +25,10 @@ struct Game {
     party.table->keepTime();
     Party::settle();
   }
-  static HostedTable::Terms termsOf(const std::string& game, int players, std::uint64_t seed) {
-    auto terms = Party::termsOf(peopleHeader(game, players, seed), {});
-    terms.allowed.thinking = kSeconds;
-    return terms;
+  static HostedTable::Setup setupOf(const std::string& game, int players, std::uint64_t seed) {
+    auto setup = Party::setupOf(peopleHeader(game, players, seed), {});
+    setup.allowed.thinking = kSeconds;
+    return setup;
   }
 
   bool isAwaitedNow(int player) const {
@@ -503,7 +503,7 @@ void TestSlowPlayers::retriesDealAfterFailedWrite() {
 }
 
 void TestSlowPlayers::tableInARoomHasATimeLimit() {
-  Party party(roomTerms("underwear", 2));
+  Party party(roomSetup("underwear", 2));
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
   other.allow({.thinking = 30});

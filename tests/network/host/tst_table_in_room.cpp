@@ -9,11 +9,11 @@ using namespace downpile::tests;
 namespace {
 
 // Settings that continue this table in another program.
-HostedTable::Terms continuationOf(const Party& party) {
-  HostedTable::Terms terms = party.table->terms();
-  terms.record = party.session().record();
-  terms.savedSeats = party.table->savedSeats();
-  return terms;
+HostedTable::Setup continuationOf(const Party& party) {
+  HostedTable::Setup setup = party.table->setup();
+  setup.record = party.session().record();
+  setup.savedSeats = party.table->savedSeats();
+  return setup;
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ class TestTableInRoom : public QObject {
 };
 
 void TestTableInRoom::allSeatsAreFreeAtFirst() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   QCOMPARE(party.table->freeSeats(), 3);
   Stranger guest(party, keyOf(7));
   guest.say(hello());
@@ -50,7 +50,7 @@ void TestTableInRoom::allSeatsAreFreeAtFirst() {
 }
 
 void TestTableInRoom::disconnectsFloodingOwner() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   Stranger owner(party, keyOf(0));
   owner.say(hello());
   for (int i = 0; i < 200; ++i) owner.way->send(guestMessage(Vote{true}));
@@ -59,7 +59,7 @@ void TestTableInRoom::disconnectsFloodingOwner() {
 }
 
 void TestTableInRoom::seatedOwnerStartsTheGame() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   GuestTable& owner = party.invite();
   GuestTable& other = party.invite();
   QVERIFY(!other.isYours());
@@ -73,7 +73,7 @@ void TestTableInRoom::seatedOwnerStartsTheGame() {
 }
 
 void TestTableInRoom::otherPlayerStartsIfTheOwnerIsAway() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   party.invite();
   GuestTable& other = party.invite();
   party.cut(0);
@@ -85,7 +85,7 @@ void TestTableInRoom::otherPlayerStartsIfTheOwnerIsAway() {
 }
 
 void TestTableInRoom::watchingOwnerCannotStart() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   GuestTable& owner = party.show();
   GuestTable& other = party.invite();
   owner.begin();
@@ -98,7 +98,7 @@ void TestTableInRoom::watchingOwnerCannotStart() {
 }
 
 void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   GuestTable& owner = party.invite();
   GuestTable& second = party.invite();
   GuestTable& third = party.invite();
@@ -119,7 +119,7 @@ void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
 
 // Computer players do not finish the game without people.
 void TestTableInRoom::gameWaitsWithoutPeople() {
-  Party party(roomTerms());
+  Party party(roomSetup());
   party.invite();
   QVERIFY(!party.table->isDeserted());
   party.guest(0).allow({.computersHold = true});
@@ -139,7 +139,7 @@ void TestTableInRoom::gameWaitsWithoutPeople() {
 // A restart keeps substitutes, the friends and block lists of all players, and the list of removed
 // guests.
 void TestTableInRoom::seatsSurviveARestart() {
-  Party before(roomTerms("life", 3));
+  Party before(roomSetup("life", 3));
   before.invite();
   before.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
   before.invite();
@@ -178,7 +178,7 @@ void TestTableInRoom::seatsSurviveARestart() {
 
 // The guests continue the same game at its current position.
 void TestTableInRoom::guestsContinueAfterARestart() {
-  Party before(roomTerms());
+  Party before(roomSetup());
   for (int i = 0; i < 3; ++i) before.invite();
   before.guest(0).begin();
   Party::settle();
@@ -199,7 +199,7 @@ void TestTableInRoom::guestsContinueAfterARestart() {
 
 // A simultaneous choice was sent to the guests, but is not in the record yet.
 void TestTableInRoom::pendingChoiceIsMadeAgainAfterARestart() {
-  Party before(roomTerms("life"));
+  Party before(roomSetup("life"));
   for (int i = 0; i < 3; ++i) before.invite();
   before.guest(0).begin();
   Party::settle();
