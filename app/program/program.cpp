@@ -81,7 +81,7 @@ Program::Program(const Folders& folders, QObject* parent)
       statistics_({.place = {.games = store_.folder(), .cache = statisticsFile(store_)},
                    .ownKey = [folder = personFolder(store_)] { return keyKeptIn(folder); },
                    .ownName = [this] { return settings_.playerName().toStdString(); }}),
-      together_(settings_, people_, togetherMeans()) {
+      together_(settings_, people_, togetherDependencies()) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
   interpretScripts();
@@ -354,16 +354,16 @@ void Program::leaveWaiting(const QString& left) {
 
 // ---- multiplayer --------------------------------------------------------------------------------
 
-Together::Means Program::togetherMeans() {
-  Together::Means means;
-  means.folder = personFolder(store_);
-  means.header = [this] { return newGame_.takeHeader(); };
-  means.makeJournal = [this](const RecordHeader& header) {
+Together::Dependencies Program::togetherDependencies() {
+  Together::Dependencies dependencies;
+  dependencies.folder = personFolder(store_);
+  dependencies.header = [this] { return newGame_.takeHeader(); };
+  dependencies.makeJournal = [this](const RecordHeader& header) {
     auto file = store_.create(header.game);
     hostedPath_ = file->path();
     return journalOf(std::move(file));
   };
-  means.keep = [this](const std::string& game, const std::string& text) {
+  dependencies.keep = [this](const std::string& game, const std::string& text) {
     const auto file = store_.create(game);
     if (!file->append(text)) {
       addNotice(tr("The record of the game cannot be saved: %1 cannot be written.")
@@ -374,7 +374,7 @@ Together::Means Program::togetherMeans() {
     keptPath_ = store_.putAway(file->path());
     emit mayReviewTableChanged();
   };
-  return means;
+  return dependencies;
 }
 
 void Program::connectTogether() {

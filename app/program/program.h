@@ -185,7 +185,7 @@ class Program : public QObject {
   void reportNotStarted(const QString& path);
   void begin(const RecordHeader& header);
   void goOn(const GameStore::Found& found);
-  Together::Means togetherMeans();
+  Together::Dependencies togetherDependencies();
   void connectTogether();
   void sitTogether();
   void leaveTogether();

@@ -37,7 +37,8 @@ QString playersOf(const OwnGame& game) { return QString::number(game.facts.playe
 
 }  // namespace
 
-Statistics::Statistics(Means means, QObject* parent) : QObject(parent), means_(std::move(means)) {
+Statistics::Statistics(Dependencies dependencies, QObject* parent)
+    : QObject(parent), dependencies_(std::move(dependencies)) {
   thread_.setMaxThreadCount(1);
   thread_.setThreadPriority(QThread::LowestPriority);
 }
@@ -53,23 +54,25 @@ int Statistics::look() {
   if (reading_) *reading_ = true;
   reading_ = std::make_shared<std::atomic<bool>>(false);
   setProgress(0, 0);
-  thread_.start([this, means = means_, name = means_.ownName(), stop = reading_] {
-    const auto progress = [this, stop](int done, int all) {
-      QMetaObject::invokeMethod(
-          this,
-          [this, stop, done, all] {
-            if (!*stop) setProgress(done, all);
-          },
-          Qt::QueuedConnection);
-    };
-    Gathering gathering = gatherGames(means.place, {means.ownKey(), name}, progress, *stop);
-    QMetaObject::invokeMethod(
-        this,
-        [this, stop, gathering = std::move(gathering)] {
-          if (!*stop) take(gathering);
-        },
-        Qt::QueuedConnection);
-  });
+  thread_.start(
+      [this, dependencies = dependencies_, name = dependencies_.ownName(), stop = reading_] {
+        const auto progress = [this, stop](int done, int all) {
+          QMetaObject::invokeMethod(
+              this,
+              [this, stop, done, all] {
+                if (!*stop) setProgress(done, all);
+              },
+              Qt::QueuedConnection);
+        };
+        Gathering gathering =
+            gatherGames(dependencies.place, {dependencies.ownKey(), name}, progress, *stop);
+        QMetaObject::invokeMethod(
+            this,
+            [this, stop, gathering = std::move(gathering)] {
+              if (!*stop) take(gathering);
+            },
+            Qt::QueuedConnection);
+      });
   return ++looks_;
 }
 
@@ -153,7 +156,7 @@ bool Statistics::narrowed() const { return filter_ != GameFilter{.game = filter_
 
 QStringList Statistics::valuesOf(GameFilter without, QString (*value)(const OwnGame&)) const {
   QStringList values;
-  for (const OwnGame* game : chosenGames(games_, without, means_.now())) {
+  for (const OwnGame* game : chosenGames(games_, without, dependencies_.now())) {
     const QString each = value(*game);
     if (!values.contains(each)) values << each;
   }
@@ -188,7 +191,7 @@ QVariantList Statistics::rulesChoices() const {
   GameFilter without = filter_;
   without.rules.clear();
   QStringList keys;
-  for (const OwnGame* game : chosenGames(games_, without, means_.now())) {
+  for (const OwnGame* game : chosenGames(games_, without, dependencies_.now())) {
     const QString key = houseRulesKey(*game);
     if (keys.contains(key)) continue;
     keys << key;
@@ -231,7 +234,7 @@ const GameInfo* Statistics::info() const {
 const Statistics::Line& Statistics::ratingOf(const QString& game) {
   const auto known = ratings_.find(game);
   if (known != ratings_.end()) return known->second;
-  const auto all = chosenGames(games_, {.game = game}, means_.now());
+  const auto all = chosenGames(games_, {.game = game}, dependencies_.now());
   return ratings_[game] = ratingLine(all);
 }
 
@@ -241,7 +244,7 @@ int Statistics::usualPlayers() const {
 }
 
 void Statistics::reckon() {
-  chosen_ = chosenGames(games_, filter_, means_.now());
+  chosen_ = chosenGames(games_, filter_, dependencies_.now());
   const QVariantList trends = trendChoices();
   const auto isShown = [this](const QVariant& each) {
     return each.toMap().value(u"value"_s).toString() == trend_;
@@ -258,7 +261,8 @@ void Statistics::reckon() {
     if (!line.empty()) {
       // A rating becomes less certain during a time without games.
       const double periods =
-          static_cast<double>(means_.now().toSecsSinceEpoch() - line.back().time) / kRatingPeriod;
+          static_cast<double>(dependencies_.now().toSecsSinceEpoch() - line.back().time) /
+          kRatingPeriod;
       const Rating today = ratingAfter(line.back().rating, {}, std::max(0.0, periods));
       rating = ratingRows(today, static_cast<int>(line.size()), *info(), usualPlayers());
     }

@@ -73,13 +73,13 @@ class Statistics : public QObject {
  public:
   // Dependencies. `ownKey` is called in another thread, `ownName` in this one; `now` returns the
   // current time.
-  struct Means {
+  struct Dependencies {
     StatisticsPlace place{};
     std::function<std::string()> ownKey = [] { return std::string(); };
     std::function<std::string()> ownName = [] { return std::string(); };
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
   };
-  explicit Statistics(Means means, QObject* parent = nullptr);
+  explicit Statistics(Dependencies dependencies, QObject* parent = nullptr);
   // Cancels running work and waits for it.
   ~Statistics() override;
 
@@ -149,7 +149,7 @@ class Statistics : public QObject {
   // Returns the distinct values of the games that pass `without`, the filter without this part.
   QStringList valuesOf(GameFilter without, QString (*value)(const OwnGame&)) const;
 
-  Means means_;
+  Dependencies dependencies_;
   OwnGames games_;
   int records_ = 0;
   int uncounted_ = 0;

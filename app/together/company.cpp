@@ -30,12 +30,13 @@ void comeIn(Company& company) {
 }  // namespace
 
 Company Company::hosting(HostedTable::Setup setup, const GuestTable::Person& person,
-                         const Identity& identity, HostedTable::Means means) {
+                         const Identity& identity, HostedTable::Dependencies dependencies) {
   if (setup.table.isEmpty()) setup.table = tableNameFor(setup.header, identity);
   Company company;
   company.own = identity.fingerprint();
   company.guest = std::make_shared<GuestTable>(person, setup.table);
-  company.hosted = std::make_unique<HostedTable>(std::move(setup), company.own, std::move(means));
+  company.hosted =
+      std::make_unique<HostedTable>(std::move(setup), company.own, std::move(dependencies));
   company.door = std::make_unique<HostDoor>(*company.hosted, identity);
   return company;
 }

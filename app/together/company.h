@@ -26,7 +26,7 @@ struct Company {
   // After creation, connect to the signals and then call open(). A new hosted table gets its id for
   // invitations.
   static Company hosting(HostedTable::Setup setup, const GuestTable::Person& person,
-                         const Identity& identity, HostedTable::Means means);
+                         const Identity& identity, HostedTable::Dependencies dependencies);
   static Company joining(const Invitation& invitation, const GuestTable::Person& person,
                          const Identity& identity, const LinkTimes& times);
   // Connects the host's own guest, or starts to connect to the remote host. Returns false if no

@@ -17,8 +17,8 @@ constexpr int kShowTime = 100;  // milliseconds between updates of the list
 
 }  // namespace
 
-RoomVisit::RoomVisit(Settings& settings, People& people, Means means, QObject* parent)
-    : QObject(parent), rooms_(settings), people_(people), means_(std::move(means)) {
+RoomVisit::RoomVisit(Settings& settings, People& people, Dependencies dependencies, QObject* parent)
+    : QObject(parent), rooms_(settings), people_(people), dependencies_(std::move(dependencies)) {
   showing_.setSingleShot(true);
   showing_.setInterval(kShowTime);
   connect(&showing_, &QTimer::timeout, this, &RoomVisit::show);
@@ -61,11 +61,11 @@ void RoomVisit::enter(const Invitation& room) {
 }
 
 void RoomVisit::connectLobby() {
-  const auto own = means_.identity();
+  const auto own = dependencies_.identity();
   if (!own) return leave();  // the problem was already reported
   you_ = own->fingerprint();
-  lobby_ = std::make_unique<LobbyGuest>(means_.person());
-  link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_, means_.times);
+  lobby_ = std::make_unique<LobbyGuest>(dependencies_.person());
+  link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_, dependencies_.times);
   connect(lobby_.get(), &LobbyGuest::welcomed, this, &RoomVisit::welcomed);
   connect(lobby_.get(), &LobbyGuest::reachedChanged, this, &RoomVisit::reachedChanged);
   connect(lobby_.get(), &LobbyGuest::tablesChanged, this, [this] {
@@ -170,8 +170,8 @@ void RoomVisit::open(const QString& access) {
   const auto audience = accessOf(access);
   if (!audience || !isReached()) return;
   emit failed({});
-  lobby_->open({.name = tr("%1’s table").arg(means_.person().name),
-                .header = headerText(withoutSecrets(means_.header())),
+  lobby_->open({.name = tr("%1’s table").arg(dependencies_.person().name),
+                .header = headerText(withoutSecrets(dependencies_.header())),
                 .access = *audience});
 }
 

@@ -41,7 +41,7 @@ class RoomVisit : public QObject {
   Q_PROPERTY(QStringList known READ known NOTIFY knownChanged)
 
  public:
-  struct Means {
+  struct Dependencies {
     std::function<std::optional<Identity>()> identity;
     // Name and contacts of the user.
     std::function<Enter()> person;
@@ -50,7 +50,8 @@ class RoomVisit : public QObject {
     LinkTimes times{};  // waiting times of the connection to the room
   };
   // `settings` and `people` must outlive this object.
-  RoomVisit(Settings& settings, People& people, Means means, QObject* parent = nullptr);
+  RoomVisit(Settings& settings, People& people, Dependencies dependencies,
+            QObject* parent = nullptr);
   ~RoomVisit() override;
 
   QString phase() const;
@@ -105,7 +106,7 @@ class RoomVisit : public QObject {
 
   KnownRooms rooms_;
   People& people_;
-  Means means_;
+  Dependencies dependencies_;
   RoomTableModel tables_;
   Fingerprint you_;
   std::optional<Invitation> invitation_;  // invitation to the room

@@ -19,19 +19,19 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-Together::Together(Settings& settings, People& people, Means means, QObject* parent)
+Together::Together(Settings& settings, People& people, Dependencies dependencies, QObject* parent)
     : QObject(parent),
       settings_(settings),
       lastTable_(settings),
       people_(people),
-      means_(std::move(means)),
-      savedTables_(means_.folder + u"/tables"_s),
+      dependencies_(std::move(dependencies)),
+      savedTables_(dependencies_.folder + u"/tables"_s),
       room_(settings, people,
             {.identity = [this] { return identity(); },
              .person = [this] { return visitor(); },
              // Rooms run no external bots; standard computer players replace them.
-             .header = [this] { return withoutPrograms(means_.header()); },
-             .times = means_.times}) {
+             .header = [this] { return withoutPrograms(dependencies_.header()); },
+             .times = dependencies_.times}) {
   connect(&room_, &RoomVisit::tableWanted, this, &Together::go);
   connect(&room_, &RoomVisit::roomWanted, this,
           [this](const Invitation& room) { go(room, false); });
@@ -60,7 +60,7 @@ Together::~Together() {
 // ---- joining and leaving -----------------------------------------------------------------------
 
 std::optional<Identity> Together::identity() {
-  IdentityReading reading = Identity::loadOrMake(means_.folder);
+  IdentityReading reading = Identity::loadOrMake(dependencies_.folder);
   if (!reading.identity) {
     setProblem(reading.sentence);
   } else if (!reading.sentence.isEmpty()) {
@@ -106,18 +106,18 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
     setup.allowed = saved->allowed;
     setup.savedSeats = saved->savedSeats;
   }
-  HostedTable::Means means;
+  HostedTable::Dependencies dependencies;
   // Record and table state are written before the first cards are visible.
-  means.makeJournal = [this](const RecordHeader& game) {
+  dependencies.makeJournal = [this](const RecordHeader& game) {
     hostedGame_ = game;
     saveTable();
-    return means_.makeJournal(game);
+    return dependencies_.makeJournal(game);
   };
-  means.openJournal = std::move(openJournal);
-  means.computers.maker = ownPlayers(settings_);
+  dependencies.openJournal = std::move(openJournal);
+  dependencies.computers.maker = ownPlayers(settings_);
   if (setup.record) hostedGame_ = header;
   const std::optional<Seal> seal = setup.record ? header.seal : std::nullopt;
-  Company company = Company::hosting(std::move(setup), host, *own, std::move(means));
+  Company company = Company::hosting(std::move(setup), host, *own, std::move(dependencies));
   // The host sits in the first seat.
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
     company.guest->rememberDeck(DeckWitness::markOf(*seal));
@@ -163,7 +163,7 @@ void Together::goToTable(const Invitation& invitation, bool watches) {
   if (!own) return room_.goOn();
   GuestTable::Person guest = person();
   guest.watches = watches;
-  Company company = Company::joining(invitation, guest, *own, means_.times);
+  Company company = Company::joining(invitation, guest, *own, dependencies_.times);
   company.guest->rememberDeck(lastTable_.deckMark());
   connect(company.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
     letGo();
@@ -579,7 +579,7 @@ void Together::muteAll(bool isMuted) {
 void Together::keep(const std::string& text) {
   if (isHost() || std::exchange(kept_, text) == text) return;
   if (!isWatching()) forgetTable();
-  means_.keep(company_.guest->header().game, text);
+  dependencies_.keep(company_.guest->header().game, text);
 }
 
 // Warns about the seal before the end of the game. At the end, the score sheet shows the problem as

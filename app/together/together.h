@@ -84,7 +84,7 @@ class Together : public QObject {
  public:
   using MakeJournal = std::function<std::unique_ptr<Journal>(const RecordHeader& header)>;
   using OpenJournal = std::function<std::unique_ptr<Journal>()>;
-  struct Means {
+  struct Dependencies {
     QString folder;  // folder of the user's key
     // The game to be hosted next, and the journal for its record.
     std::function<RecordHeader()> header;
@@ -94,7 +94,8 @@ class Together : public QObject {
     LinkTimes times{};  // waiting times of the connections to hosts
   };
   // `settings` and `people` must outlive this object.
-  Together(Settings& settings, People& people, Means means, QObject* parent = nullptr);
+  Together(Settings& settings, People& people, Dependencies dependencies,
+           QObject* parent = nullptr);
   ~Together() override;
 
   QString phase() const { return phase_; }
@@ -133,7 +134,7 @@ class Together : public QObject {
   std::shared_ptr<GuestTable> guest() const { return company_.guest; }
 
   // Hosts a new game with the current set-up, or resumes a hosted game.
-  Q_INVOKABLE void host() { hostGame(means_.header(), {}, {}); }
+  Q_INVOKABLE void host() { hostGame(dependencies_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
   // Joins the table or enters the room of an invitation or address.
   Q_INVOKABLE void join(const QString& text) { come(text, false); }
@@ -227,7 +228,7 @@ class Together : public QObject {
   const Settings& settings_;
   LastTable lastTable_;
   People& people_;
-  Means means_;
+  Dependencies dependencies_;
   SavedTables savedTables_;
   Company company_;
   // Header of the hosted game, from its begin until it is over.

@@ -25,12 +25,13 @@ constexpr int kVoteTime = 60'000;   // time limit of a vote in milliseconds
 
 }  // namespace
 
-HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Means means, QObject* parent)
+HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dependencies,
+                         QObject* parent)
     : QObject(parent),
       setup_(std::move(setup)),
       owner_(owner),
-      means_(std::move(means)),
-      jumps_(means_.clock(), kJumpsAtOnce, kJumpsASecond),
+      dependencies_(std::move(dependencies)),
+      jumps_(dependencies_.clock(), kJumpsAtOnce, kJumpsASecond),
       places_(setup_.header.seats.size()) {
   connect(&time_, &QTimer::timeout, this, &HostedTable::keepTime);
   time_.setInterval(1000);
@@ -38,7 +39,7 @@ HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Means means, QOb
   voteEnds_.setInterval(kVoteTime);
   connect(&voteEnds_, &QTimer::timeout, this, [this] { endVote(Answer::Kind::declined); });
   roundEnds_.setSingleShot(true);
-  roundEnds_.setInterval(means_.roundTime);
+  roundEnds_.setInterval(dependencies_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
   if (setup_.savedSeats) sentAway_ = setup_.savedSeats->sentAway;
   if (setup_.savedSeats && isPending()) token_ = setup_.savedSeats->token;
@@ -50,8 +51,9 @@ HostedTable::~HostedTable() = default;
 // ---- connections -------------------------------------------------------------------------------
 
 void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& key) {
-  guests_.push_back(std::make_unique<Guest>(
-      Guest{.connection = std::move(connection), .key = key, .rate = MessageRate(means_.clock())}));
+  guests_.push_back(std::make_unique<Guest>(Guest{.connection = std::move(connection),
+                                                  .key = key,
+                                                  .rate = MessageRate(dependencies_.clock())}));
   Guest& guest = *guests_.back();
   makeRoom();
   const Connection* line = guest.connection.get();
@@ -116,7 +118,7 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   const auto before = isPending() ? satBefore(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
   if (isOfGame || isCutOff) {
-    place.cutAt = means_.clock();
+    place.cutAt = dependencies_.clock();
     place.isBetweenGames = !isOfGame;
     place.toldColour = SeatNow::Colour::none;
     time_.start();
@@ -139,7 +141,7 @@ bool HostedTable::isDeserted() const {
 
 // Limits the message rate, except for the host's own program.
 void HostedTable::hear(Guest& guest, const QByteArray& text) {
-  if (!isAtHome(guest.key) && !guest.rate.take(means_.clock())) {
+  if (!isAtHome(guest.key) && !guest.rate.take(dependencies_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
   }
   const auto message = readGuestMessage(text);
@@ -176,7 +178,7 @@ SeatsNow HostedTable::seats() const {
       seat.name = place.name;
       seat.portrait = place.portrait;
       seat.key = place.occupant;
-      seat.thinks = thinking_.left(static_cast<int>(player), means_.clock());
+      seat.thinks = thinking_.left(static_cast<int>(player), dependencies_.clock());
       seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
       seat.name = QString::fromStdString(computer.name);
@@ -185,7 +187,7 @@ SeatsNow HostedTable::seats() const {
     }
     seat.standsInFor = place.standsInFor;
     if (place.cutAt && (!isPending() || place.isBetweenGames)) {
-      const qint64 away = means_.clock() - *place.cutAt;
+      const qint64 away = dependencies_.clock() - *place.cutAt;
       seat.colour = seatColour(away);
       seat.left =
           static_cast<int>(place.isBetweenGames ? std::max(kKeptBetweenGames - away, qint64{1})
@@ -245,7 +247,8 @@ int HostedTable::freeSeats(const Fingerprint& key) const {
 bool HostedTable::mayTake(int player, const Fingerprint& key) const {
   const Place& place = places_[at(player)];
   if (isPending()) return false;
-  return place.cutAt && mayTakeSeat(seatColour(means_.clock() - *place.cutAt), place.knows, key);
+  return place.cutAt &&
+         mayTakeSeat(seatColour(dependencies_.clock() - *place.cutAt), place.knows, key);
 }
 
 // The owner cannot be blocked.
@@ -293,7 +296,7 @@ void HostedTable::sit(Guest& guest, int player) {
   const bool isAnother = place.occupant != guest.key;
   if (isAnother) {
     place.isReady = false;
-    thinking_.beginAnew(player, means_.clock());
+    thinking_.beginAnew(player, dependencies_.clock());
   }
   if (isAnother || thinking_.isAway(player)) thinking_.forgive(player);
   if (place.occupant && place.occupant != guest.key) vacate(place);
@@ -316,7 +319,7 @@ void HostedTable::sit(Guest& guest, int player) {
 
 void HostedTable::tellSeats() {
   updateHold();
-  thinking_.takeNews(means_.clock());
+  thinking_.takeNews(dependencies_.clock());
   sendToAll(seats());
   recountReady();
   // The people at the table changed, so the commit-reveal round starts again.
@@ -352,7 +355,7 @@ void HostedTable::keepTime() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
     if (!place.cutAt) continue;
-    if (place.isBetweenGames && means_.clock() - *place.cutAt >= kKeptBetweenGames) {
+    if (place.isBetweenGames && dependencies_.clock() - *place.cutAt >= kKeptBetweenGames) {
       place = {};
       isChanged = true;
       continue;
@@ -360,7 +363,7 @@ void HostedTable::keepTime() {
     if (isPending() && !place.isBetweenGames) continue;
     isAnybodyAway = true;
     if (place.isBetweenGames || computers() == nullptr) continue;
-    const SeatNow::Colour colour = seatColour(means_.clock() - *place.cutAt);
+    const SeatNow::Colour colour = seatColour(dependencies_.clock() - *place.cutAt);
     isChanged = isChanged || std::exchange(place.toldColour, colour) != colour;
     if (colour == SeatNow::Colour::none || place.isHeld || !setup_.allowed.computersHold) continue;
     place.isHeld = true;
@@ -520,7 +523,7 @@ void HostedTable::answer(Guest& guest, const Saying& saying) {
 // Computer players wait for the guest whose display takes longest, but at most kMostFollowing.
 void HostedTable::answer(Guest& guest, const Following& following) {
   if (computers() == nullptr) return;
-  const qint64 now = means_.clock();
+  const qint64 now = dependencies_.clock();
   guest.followsUntil = now + std::min(following.milliseconds, kMostFollowing);
   updateThinking();
   if (now - toldAt_ > kMostFollowing) return computers()->follow(0);

@@ -67,7 +67,7 @@ class HostedTable final : public QObject {
     // State saved by the previous run.
     std::optional<SavedSeats> savedSeats{};
   };
-  struct Means {
+  struct Dependencies {
     // Creates the journal of a new game; returns nullptr on failure.
     std::function<std::unique_ptr<Journal>(const RecordHeader& header)> makeJournal;
     // Opens the journal of Setup::record; returns nullptr on failure.
@@ -79,7 +79,8 @@ class HostedTable final : public QObject {
     std::chrono::milliseconds roundTime{10'000};
   };
 
-  HostedTable(Setup setup, const Fingerprint& owner, Means means, QObject* parent = nullptr);
+  HostedTable(Setup setup, const Fingerprint& owner, Dependencies dependencies,
+              QObject* parent = nullptr);
   ~HostedTable() override;
 
   const Setup& setup() const { return setup_; }
@@ -248,7 +249,7 @@ class HostedTable final : public QObject {
 
   Setup setup_;
   Fingerprint owner_;
-  Means means_;
+  Dependencies dependencies_;
   QString token_;  // token of the game
 
   MessageRate jumps_;  // rate of undo, redo and restarts; limited only in a room

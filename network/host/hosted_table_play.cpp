@@ -55,10 +55,11 @@ bool HostedTable::isSingleGesture(const std::vector<Action>& actions) const {
 
 std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   isResumed_ = setup_.record.has_value();
-  std::unique_ptr<Journal> journal = isResumed_ ? means_.openJournal() : means_.makeJournal(header);
+  std::unique_ptr<Journal> journal =
+      isResumed_ ? dependencies_.openJournal() : dependencies_.makeJournal(header);
   if (!journal) return nullptr;
-  if (!isResumed_) return HeldGame::begin(header, std::move(journal), means_.computers);
-  return HeldGame::resume(*setup_.record, std::move(journal), means_.computers);
+  if (!isResumed_) return HeldGame::begin(header, std::move(journal), dependencies_.computers);
+  return HeldGame::resume(*setup_.record, std::move(journal), dependencies_.computers);
 }
 
 // Clears the state of the last game: open votes, seats of its disconnected players, and
@@ -110,7 +111,7 @@ void HostedTable::keepSeats() {
     place.portrait = sat->portrait;
     place.knows = sat->knows;
     place.standsInFor = sat->standsInFor;
-    place.cutAt = means_.clock();
+    place.cutAt = dependencies_.clock();
     place.isBetweenGames = !isPending();
     if (place.isBetweenGames) time_.start();
   }
@@ -120,7 +121,7 @@ void HostedTable::keepSeats() {
 void HostedTable::waitForAbsent() {
   for (Place& place : places_) {
     if (!place.cutAt) continue;
-    place.cutAt = means_.clock();
+    place.cutAt = dependencies_.clock();
     time_.start();
   }
 }
@@ -242,7 +243,7 @@ void HostedTable::gameReady(bool isKept) {
   setup_.record.reset();
   if (isResumed_) waitForAbsent();
   connect(computers(), &ComputerPlayers::troubled, this, [this](const QString& text) {
-    thinking_.beginAnew(means_.clock());
+    thinking_.beginAnew(dependencies_.clock());
     emit troubled(text);
   });
   beginThinking();
@@ -314,7 +315,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     if (!isSingleGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
       // After the failure the player gets the full time for another attempt.
-      if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(player, means_.clock());
+      if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(player, dependencies_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
       hasActed(player);
       cause_ = {player, id};
@@ -409,7 +410,7 @@ void HostedTable::startVote(int player, int id, GameRequest request) {
   if (openVote.awaited.empty()) return carryOut(player, id, request);
   // A vote pauses the game. The delay keeps a player from blocking it with repeated votes.
   const auto declined = declinedAt_.constFind(*places_[at(player)].occupant);
-  if (declined != declinedAt_.cend() && means_.clock() - *declined < kVotePause) {
+  if (declined != declinedAt_.cend() && dependencies_.clock() - *declined < kVotePause) {
     return settle(player, id, Answer::Kind::declined);
   }
   vote_ = VoteState{.openVote = std::move(openVote), .id = id};
@@ -438,7 +439,7 @@ void HostedTable::endVote(Answer::Kind kind) {
   updateHold();
   const int player = ended.openVote.by;
   if (kind != Answer::Kind::done) {
-    if (const auto& by = places_[at(player)].occupant) declinedAt_[*by] = means_.clock();
+    if (const auto& by = places_[at(player)].occupant) declinedAt_[*by] = dependencies_.clock();
     return settle(player, ended.id, kind);
   }
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.openVote.request); });
@@ -456,7 +457,7 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (request != GameRequest::nextDeal && !mayJump())
     return settle(player, id, Answer::Kind::stale);
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
-    if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(means_.clock());
+    if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(dependencies_.clock());
     if (!answer.isDone()) return settle(player, id, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
@@ -466,7 +467,7 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
 
 bool HostedTable::mayJump() {
   if (!setup_.isInRoom) return true;
-  return game_->session().position() < kMostWithJumps && jumps_.take(means_.clock());
+  return game_->session().position() < kMostWithJumps && jumps_.take(dependencies_.clock());
 }
 
 // ---- position messages -------------------------------------------------------------------------
@@ -489,7 +490,7 @@ void HostedTable::tellJumped() {
 // The player whose request led to this position gets the id of the request as the answer.
 void HostedTable::tellPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
-  toldAt_ = means_.clock();
+  toldAt_ = dependencies_.clock();
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const bool isCause = cause && cause->first == player;
     Place& place = places_[static_cast<std::size_t>(player)];

@@ -42,7 +42,7 @@ PlayerSet HostedTable::awaitedPeople() const {
 // Restarts all times, as the position or the limit has changed.
 void HostedTable::beginThinking() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
-  thinking_.allow(setup_.allowed.thinking, means_.clock());
+  thinking_.allow(setup_.allowed.thinking, dependencies_.clock());
   if (!game_) return;
   notedMoves_ = game_->session().position();
   updateThinking();
@@ -57,15 +57,15 @@ void HostedTable::updateThinking() {
     for (const auto& guest : guests_) runsFrom = std::max(runsFrom, guest->followsUntil);
     runsFrom = std::min(runsFrom, toldAt_ + kMostFollowing);
   }
-  thinking_.waitFor(awaitedPeople(), means_.clock(), runsFrom);
+  thinking_.waitFor(awaitedPeople(), dependencies_.clock(), runsFrom);
   if (isPlaying() && !time_.isActive()) time_.start();
 }
 
 void HostedTable::keepThinkingTime() {
   updateThinking();
-  for (int player : thinking_.over(means_.clock())) {
+  for (int player : thinking_.over(dependencies_.clock())) {
     // A ready() call for an earlier player may have begun the next deal.
-    const bool isOverdue = thinking_.over(means_.clock()).contains(player);
+    const bool isOverdue = thinking_.over(dependencies_.clock()).contains(player);
     if (!isOverdue || movedFor_.contains(player)) continue;
     if (!game_->session().standing().dealOver) {
       moveFor(player);
@@ -73,7 +73,7 @@ void HostedTable::keepThinkingTime() {
       ready(player, 0);
     }
   }
-  if (thinking_.takeNews(means_.clock())) sendToAll(seats());
+  if (thinking_.takeNews(dependencies_.clock())) sendToAll(seats());
 }
 
 // Lets a computer player make one move with this player's knowledge.
@@ -101,7 +101,7 @@ void HostedTable::noteMoves() {
   if (!thinking_.isLimited()) return;
   const Session& session = game_->session();
   const auto& entries = session.record().entries;
-  const qint64 now = means_.clock();
+  const qint64 now = dependencies_.clock();
   PlayerSet moved;
   for (; notedMoves_ < entries.size(); ++notedMoves_) {
     const RecordEntry& entry = entries[notedMoves_];

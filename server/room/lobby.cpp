@@ -19,10 +19,10 @@ struct Lobby::Visitor {
   bool isGone = false;  // whether the visitor is disconnected; it is removed from the list later
 };
 
-Lobby::Lobby(Means means, QObject* parent)
-    : QObject(parent), means_(std::move(means)), second_(this) {
+Lobby::Lobby(Dependencies dependencies, QObject* parent)
+    : QObject(parent), dependencies_(std::move(dependencies)), second_(this) {
   second_.setSingleShot(true);
-  second_.setInterval(means_.newsTime);
+  second_.setInterval(dependencies_.newsTime);
   connect(&second_, &QTimer::timeout, this, qOverload<>(&Lobby::tell));
 }
 
@@ -34,11 +34,13 @@ void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
   const auto isOther = [&key](const auto& visitor) {
     return !visitor->isGone && visitor->key != key;
   };
-  if (std::ranges::count_if(visitors_, isOther) >= means_.mostVisitors) {
+  if (std::ranges::count_if(visitors_, isOther) >= dependencies_.mostVisitors) {
     return turnAway(std::move(connection), Goodbye::Reason::full);
   }
-  visitors_.push_back(std::make_unique<Visitor>(Visitor{
-      .connection = std::move(connection), .key = key, .rate = MessageRate(means_.clock())}));
+  visitors_.push_back(
+      std::make_unique<Visitor>(Visitor{.connection = std::move(connection),
+                                        .key = key,
+                                        .rate = MessageRate(dependencies_.clock())}));
   Visitor& visitor = *visitors_.back();
   const Connection* line = visitor.connection.get();
   connect(line, &Connection::received, this,
@@ -48,7 +50,7 @@ void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
 }
 
 void Lobby::hear(Visitor& visitor, const QByteArray& text) {
-  if (!visitor.rate.take(means_.clock())) return dismiss(visitor, Goodbye::Reason::tooMuch);
+  if (!visitor.rate.take(dependencies_.clock())) return dismiss(visitor, Goodbye::Reason::tooMuch);
   const auto message = readVisitorMessage(text);
   const bool isEnter = message && std::holds_alternative<Enter>(*message);
   if (!message || isEnter == visitor.entered.has_value()) {
@@ -73,20 +75,20 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   visitor.entered = enter;
   // Visitors without a name get the first word of their key.
   if (enter.name.isEmpty()) visitor.entered->name = visitor.key.words().first();
-  means_.entered(visitor.key, *visitor.entered);
+  dependencies_.entered(visitor.key, *visitor.entered);
   std::vector<QByteArray> messages;
-  for (const ListedTable& table : means_.tablesFor(visitor.key)) {
+  for (const ListedTable& table : dependencies_.tablesFor(visitor.key)) {
     visitor.told.insert(table.id, table.message);
     messages.push_back(table.message);
   }
   if (visitor.isGone) return;
   visitor.connection->send(
-      lobbyMessage(LobbyNow{.room = means_.room, .waits = means_.waits()}, messages));
+      lobbyMessage(LobbyNow{.room = dependencies_.room, .waits = dependencies_.waits()}, messages));
 }
 
 void Lobby::answer(Visitor& visitor, const NewTable& table) {
   const QPointer line(visitor.connection.get());
-  means_.open(
+  dependencies_.open(
       {.key = visitor.key, .place = line->place(), .enter = *visitor.entered, .table = table},
       [line](const LobbyMessage& answer) {
         if (line) line->send(lobbyMessage(answer));
@@ -106,7 +108,7 @@ void Lobby::tell() {
 
 void Lobby::tell(Visitor& visitor) {
   QHash<QString, QByteArray> before = std::exchange(visitor.told, {});
-  for (const ListedTable& table : means_.tablesFor(visitor.key)) {
+  for (const ListedTable& table : dependencies_.tablesFor(visitor.key)) {
     const QByteArray known = before.take(table.id);
     const bool isKnown = known.isSharedWith(table.message) || known == table.message;
     if (!isKnown && !visitor.isGone) visitor.connection->send(table.message);

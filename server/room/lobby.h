@@ -35,7 +35,7 @@ class Lobby final : public QObject {
     const NewTable& table;
   };
   using Answered = std::function<void(const LobbyMessage& answer)>;
-  struct Means {
+  struct Dependencies {
     QString room;
     int mostVisitors = 1000;
     // Returns the tables that this person may see, the most relevant first; at most
@@ -52,7 +52,7 @@ class Lobby final : public QObject {
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
 
-  explicit Lobby(Means means, QObject* parent = nullptr);
+  explicit Lobby(Dependencies dependencies, QObject* parent = nullptr);
   ~Lobby() override;
 
   // Adds a visitor with a verified key; `first` is the first message.
@@ -75,7 +75,7 @@ class Lobby final : public QObject {
   void dismiss(Visitor& visitor, Goodbye::Reason reason);
   void lose(Visitor& visitor);
 
-  Means means_;
+  Dependencies dependencies_;
   std::vector<std::unique_ptr<Visitor>> visitors_;
   QTimer second_;
 };

@@ -25,10 +25,14 @@ struct OtherServers::Asker {
   qint64 since;
 };
 
-OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
-    : QObject(parent), store_(store), means_(std::move(means)), second_(this), patience_(this) {
+OtherServers::OtherServers(RoomStore& store, Dependencies dependencies, QObject* parent)
+    : QObject(parent),
+      store_(store),
+      dependencies_(std::move(dependencies)),
+      second_(this),
+      patience_(this) {
   second_.setSingleShot(true);
-  second_.setInterval(means_.newsTime);
+  second_.setInterval(dependencies_.newsTime);
   connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::cutOffLateAskers);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);
@@ -48,7 +52,7 @@ void OtherServers::note(const QString& table) {
 
 void OtherServers::tell() {
   for (const QString& id : std::exchange(changed_, {})) {
-    const auto notice = means_.noticeOf(id);
+    const auto notice = dependencies_.noticeOf(id);
     if (!notice) {
       told_.remove(id);
       continue;
@@ -114,7 +118,7 @@ void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprin
                                              .key = key,
                                              .table = table,
                                              .message = message,
-                                             .since = means_.clock()});
+                                             .since = dependencies_.clock()});
   const Asker* pending = asker.get();
   connect(pending->connection.get(), &Connection::closed, this, [this, pending] {
     const auto found = std::ranges::find(askers_, pending, &std::unique_ptr<Asker>::get);
@@ -133,7 +137,7 @@ void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprin
 
 void OtherServers::cutOffLateAskers() {
   std::erase_if(askers_, [this](auto& asker) {
-    if (means_.clock() - asker->since < kMostWait) return false;
+    if (dependencies_.clock() - asker->since < kMostWait) return false;
     asker->connection->disconnect(this);
     hangUp(std::move(asker->connection));
     return true;
@@ -143,9 +147,9 @@ void OtherServers::cutOffLateAskers() {
 
 void OtherServers::answer(std::unique_ptr<Asker> asker) {
   Connection& line = *asker->connection;
-  if (means_.noticeOf(asker->table)) {
+  if (dependencies_.noticeOf(asker->table)) {
     line.disconnect(this);
-    return means_.come(std::move(asker->connection), asker->key, asker->message);
+    return dependencies_.come(std::move(asker->connection), asker->key, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
   // Another server stores a new table before the table's notice.

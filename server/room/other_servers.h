@@ -26,7 +26,7 @@ class OtherServers final : public QObject {
   Q_OBJECT
 
  public:
-  struct Means {
+  struct Dependencies {
     // Returns the notice of a table held by this server, or nullopt.
     std::function<std::optional<SharedTable>(const QString& table)> noticeOf;
     // Passes on a guest of a table that is now held by this server.
@@ -42,7 +42,7 @@ class OtherServers final : public QObject {
     bool hasFreeSeat;
   };
 
-  OtherServers(RoomStore& store, Means means, QObject* parent = nullptr);
+  OtherServers(RoomStore& store, Dependencies dependencies, QObject* parent = nullptr);
   ~OtherServers() override;
 
   // A table held by this server has changed. Other servers see the change within a second.
@@ -75,7 +75,7 @@ class OtherServers final : public QObject {
   void cutOffLateAskers();
 
   RoomStore& store_;
-  Means means_;
+  Dependencies dependencies_;
   QMap<QString, Table> tables_;
   QHash<QString, QByteArray> told_;  // last notices of this server's tables, by id
   QSet<QString> changed_;            // this server's tables whose notice may be outdated

@@ -42,18 +42,18 @@ struct Room::Table {
 // ---- opening -----------------------------------------------------------------------------------
 
 Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> found,
-           Limits limits, Means means, QObject* parent)
+           Limits limits, Dependencies dependencies, QObject* parent)
     : QObject(parent),
       store_(store),
       limits_(limits),
-      means_(std::move(means)),
+      dependencies_(std::move(dependencies)),
       others_(store,
               {.noticeOf = [this](const QString& id) { return noticeOf(id); },
                .come =
                    [this](auto connection, const auto& key, const QByteArray& message) {
                      goToTable(std::move(connection), key, message);
                    },
-               .clock = means_.clock,
+               .clock = dependencies_.clock,
                .newsTime = limits.newsTime},
               this),
       lobby_({.room = name,
@@ -63,32 +63,33 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
               .entered = [this](const auto& key, const Enter& enter) { befriend(key, enter); },
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
-              .clock = means_.clock,
+              .clock = dependencies_.clock,
               .newsTime = limits.newsTime},
              this),
       minute_(this) {
   connect(&store_, &RoomStore::failed, this,
-          [this](const QString& reason) { means_.note(u"Cannot save: %1"_s.arg(reason)); });
+          [this](const QString& reason) { dependencies_.note(u"Cannot save: %1"_s.arg(reason)); });
   connect(&store_, &RoomStore::away, this, [this](const QString& reason) {
     isWaiting_ = true;
-    means_.note(u"The database does not answer, so the tables wait: %1"_s.arg(reason));
+    dependencies_.note(u"The database does not answer, so the tables wait: %1"_s.arg(reason));
   });
   connect(&store_, &RoomStore::back, this, [this] {
     isWaiting_ = false;
-    means_.note(u"The database answers again."_s);
+    dependencies_.note(u"The database answers again."_s);
   });
   connect(&store_, &RoomStore::lost, this, &Room::letGoOfTables);
   connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
     for (const RoomStore::Found& each : tables) goOn(each);
-    means_.note(u"Taken over tables without a server: %1. Tables here: %2."_s.arg(tables.size())
-                    .arg(this->tables()));
+    dependencies_.note(
+        u"Taken over tables without a server: %1. Tables here: %2."_s.arg(tables.size())
+            .arg(this->tables()));
     lobby_.changed();
   });
   connect(&others_, &OtherServers::changed, &lobby_, &Lobby::changed);
   connect(&minute_, &QTimer::timeout, this, &Room::keepHouse);
   minute_.start(kHouseTime);
   for (const RoomStore::Found& each : found) goOn(each);
-  store_.forgetBefore(means_.date() - limits_.keepRecords.count());
+  store_.forgetBefore(dependencies_.date() - limits_.keepRecords.count());
 }
 
 Room::~Room() = default;
@@ -102,7 +103,7 @@ void Room::goOn(const RoomStore::Found& found) {
                        : std::optional<TableState>();
   const RecordReading reading = readRecord(found.record);
   if (!state || reading.status == RecordReading::Status::newer) {
-    means_.note(
+    dependencies_.note(
         u"A table was left untouched: its game or house rules are unknown here or of a newer"
         " version."_s);
     return store_.leave(found.table.id);
@@ -123,7 +124,7 @@ void Room::goOn(const RoomStore::Found& found) {
                         reading.record.header.players == setup.header.players;
     const Replay replayed = isGood ? replay(reading.record) : Replay{};
     if (!isGood || !replayed.problem.empty()) {
-      means_.note(u"Cannot continue a game; its record was left untouched."_s);
+      dependencies_.note(u"Cannot continue a game; its record was left untouched."_s);
     } else if (!replayed.game->standing().gameOver) {
       setup.record = reading.record;
     }
@@ -142,25 +143,25 @@ void Room::goOn(const RoomStore::Found& found) {
 }
 
 void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> goesOn) {
-  HostedTable::Means means{.makeJournal =
-                               [this, &table](const RecordHeader& /*header*/) {
-                                 return store_.newGame(table.stored.id, ++table.game,
-                                                       means_.date());
-                               },
-                           .openJournal = [this, goesOn] { return store_.openGame(*goesOn); },
-                           .clock = means_.clock,
-                           .computers = {.pause = means_.pause}};
+  HostedTable::Dependencies dependencies{
+      .makeJournal =
+          [this, &table](const RecordHeader& /*header*/) {
+            return store_.newGame(table.stored.id, ++table.game, dependencies_.date());
+          },
+      .openJournal = [this, goesOn] { return store_.openGame(*goesOn); },
+      .clock = dependencies_.clock,
+      .computers = {.pause = dependencies_.pause}};
   table.hosted =
-      std::make_unique<HostedTable>(std::move(setup), table.stored.owner, std::move(means));
-  table.desertedAt = means_.clock();
+      std::make_unique<HostedTable>(std::move(setup), table.stored.owner, std::move(dependencies));
+  table.desertedAt = dependencies_.clock();
   HostedTable* hosted = table.hosted.get();
   connect(hosted, &HostedTable::seatsChanged, this, [this, &table] { changed(table); });
   connect(hosted, &HostedTable::begun, this, [this, &table](bool isKept) {
-    means_.note(isKept ? u"A game continues or has begun."_s : u"Could not begin a game."_s);
+    dependencies_.note(isKept ? u"A game continues or has begun."_s : u"Could not begin a game."_s);
     changed(table);
   });
   connect(hosted, &HostedTable::troubled, this,
-          [this] { means_.note(u"Could not save a move; trying again."_s); });
+          [this] { dependencies_.note(u"Could not save a move; trying again."_s); });
   changed(table);
 }
 
@@ -259,7 +260,7 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
                        .owner = wanted.key,
                        .access = asked.access,
                        .header = headerText(*header),
-                       .created = means_.date()},
+                       .created = dependencies_.date()},
             .place = wanted.place,
             .friends = wanted.enter.knows.friends});
   tables_.push_back(std::move(table));
@@ -282,7 +283,7 @@ bool Room::makeWay() {
   const Table* left = nullptr;
   for (const auto& table : tables_) {
     const bool isLeft = table->isOpen && table->hosted->isDeserted() &&
-                        means_.clock() - table->desertedAt >= limits_.keepEmpty.count();
+                        dependencies_.clock() - table->desertedAt >= limits_.keepEmpty.count();
     if (isLeft && (left == nullptr || table->desertedAt < left->desertedAt)) left = table.get();
   }
   if (left != nullptr) close(left->stored.id);
@@ -296,7 +297,7 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
   if (!kept || found == tables_.end()) {
     if (found != tables_.end()) {
       // The store may contain the table nevertheless.
-      store_.close((*found)->stored, means_.date());
+      store_.close((*found)->stored, dependencies_.date());
       tables_.erase(found);
     }
     return answered(Refused{Refused::Reason::notKept});
@@ -304,7 +305,7 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
   (*found)->isOpen = true;
   (*found)->stored.state.clear();  // forces a write, as the state may have changed
   writeDown(**found);
-  means_.note(u"A table was opened. Tables here: %1."_s.arg(tables()));
+  dependencies_.note(u"A table was opened. Tables here: %1."_s.arg(tables()));
   others_.note(id);
   lobby_.changed();
   answered(Opened{id});
@@ -321,7 +322,7 @@ void Room::befriend(const Fingerprint& key, const Enter& enter) {
 
 void Room::changed(Table& table) {
   const HostedTable& hosted = *table.hosted;
-  if (!hosted.isDeserted()) table.desertedAt = means_.clock();
+  if (!hosted.isDeserted()) table.desertedAt = dependencies_.clock();
   SeatsNow seats = hosted.seats();
   for (SeatNow& seat : seats.seats) seat.left = seat.thinks = seat.movesMadeFor = 0;
   table.notice = {.id = table.stored.id,
@@ -360,31 +361,32 @@ void Room::writeDown(Table& table) {
 void Room::keepHouse() {
   QStringList gone;
   for (const auto& table : tables_) {
-    if (!table->hosted->isDeserted()) table->desertedAt = means_.clock();
+    if (!table->hosted->isDeserted()) table->desertedAt = dependencies_.clock();
     const auto most = table->hosted->isPlaying() ? limits_.keepPlayed : limits_.keepEmpty;
-    if (table->isOpen && means_.clock() - table->desertedAt >= most.count()) {
+    if (table->isOpen && dependencies_.clock() - table->desertedAt >= most.count()) {
       gone << table->stored.id;
     } else {
       writeDown(*table);
     }
   }
   for (const QString& id : gone) close(id);
-  store_.forgetBefore(means_.date() - limits_.keepRecords.count());
+  store_.forgetBefore(dependencies_.date() - limits_.keepRecords.count());
 }
 
 void Room::close(QString id) {  // a copy: the referenced string may be deleted here
   Table& closed = *find(id);
   closed.hosted->close();
-  store_.close(closed.stored, means_.date());
+  store_.close(closed.stored, dependencies_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
-  means_.note(u"An abandoned table was closed. Tables here: %1."_s.arg(tables()));
+  dependencies_.note(u"An abandoned table was closed. Tables here: %1."_s.arg(tables()));
   lobby_.changed();
 }
 
 // The lease of this server expired. Other servers or this one continue the tables later; the guests
 // are disconnected and reconnect there.
 void Room::letGoOfTables() {
-  means_.note(u"This server was silent for too long and gives up its tables: %1."_s.arg(tables()));
+  dependencies_.note(
+      u"This server was silent for too long and gives up its tables: %1."_s.arg(tables()));
   tables_.clear();
   lobby_.changed();
 }

@@ -42,7 +42,7 @@ class Room final : public QObject {
     // Least time between two messages about changed tables, to visitors and to other servers.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);
   };
-  struct Means {
+  struct Dependencies {
     SteadyClock clock = machineClock();
     // Returns the current time in milliseconds since 1970.
     std::function<qint64()> date = [] { return QDateTime::currentMSecsSinceEpoch(); };
@@ -54,7 +54,7 @@ class Room final : public QObject {
 
   // `name` is the room's name; `found` are the stored tables.
   Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> found, Limits limits,
-       Means means, QObject* parent = nullptr);
+       Dependencies dependencies, QObject* parent = nullptr);
   ~Room() override;
 
   // Adds a connection with a verified key. The first message must arrive within 10 s.
@@ -94,7 +94,7 @@ class Room final : public QObject {
 
   RoomStore& store_;
   Limits limits_;
-  Means means_;
+  Dependencies dependencies_;
   std::vector<std::unique_ptr<Stranger>> strangers_;
   std::vector<std::unique_ptr<Table>> tables_;  // all tables, oldest first
   OtherServers others_;

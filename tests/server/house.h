@@ -88,12 +88,12 @@ struct House {
                                     .mostLookTime = std::chrono::milliseconds(20)});
     if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
     store = std::move(opening.store);
-    room =
-        std::make_unique<Room>(*store, u"Club"_s, std::move(opening.tables), limits,
-                               Room::Means{.clock = [this] { return now; },
-                                           .date = [this] { return date + now; },
-                                           .pause = [](std::size_t) { return 0; },
-                                           .note = [this](const QString& line) { notes << line; }});
+    room = std::make_unique<Room>(
+        *store, u"Club"_s, std::move(opening.tables), limits,
+        Room::Dependencies{.clock = [this] { return now; },
+                           .date = [this] { return date + now; },
+                           .pause = [](std::size_t) { return 0; },
+                           .note = [this](const QString& line) { notes << line; }});
   }
   // Closes room and store and opens them again, like a restart of the program.
   void restart() {

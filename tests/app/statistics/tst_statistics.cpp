@@ -82,7 +82,7 @@ void TestStatistics::init() {
   QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
   folder_ = std::make_unique<QTemporaryDir>();
   now_ = evening(0);
-  statistics_ = std::make_unique<Statistics>(Statistics::Means{
+  statistics_ = std::make_unique<Statistics>(Statistics::Dependencies{
       .place = {folder_->filePath(u"games"_s), folder_->filePath(u"statistics.sqlite"_s)},
       .now = [this] { return now_; }});
 }

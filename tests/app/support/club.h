@@ -33,7 +33,7 @@ class Club {
     Room::Limits limits;
     limits.newsTime = std::chrono::milliseconds(10);
     room_ = std::make_unique<Room>(*store_, name_, std::move(opening.tables), limits,
-                                   Room::Means{.pause = [](std::size_t) { return 0; }});
+                                   Room::Dependencies{.pause = [](std::size_t) { return 0; }});
     door_ = std::make_unique<Doorway>(identity_, Doorway::Limits{},
                                       [this](auto connection, const Fingerprint& key) {
                                         room_->come(std::move(connection), key);

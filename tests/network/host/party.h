@@ -88,7 +88,7 @@ struct Party {
                  std::chrono::milliseconds roundTime = std::chrono::seconds(10)) {
     table = std::make_unique<HostedTable>(
         std::move(setup), keyOf(0),
-        HostedTable::Means{
+        HostedTable::Dependencies{
             .makeJournal = [this](const RecordHeader&) -> std::unique_ptr<Journal> {
               if (isSlow) return std::make_unique<SlowJournal>(writing);
               return std::make_unique<PartyJournal>(journal, &isFull);

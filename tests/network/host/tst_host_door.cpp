@@ -88,7 +88,8 @@ class TestHostDoor : public QObject {
   std::unique_ptr<HostedTable> table(std::string& journal) const {
     return std::make_unique<HostedTable>(
         HostedTable::Setup{.name = u"Table"_s, .header = partyHeader("underwear", 2, 3)},
-        host_->fingerprint(), HostedTable::Means{.makeJournal = [&journal](const RecordHeader&) {
+        host_->fingerprint(),
+        HostedTable::Dependencies{.makeJournal = [&journal](const RecordHeader&) {
           return std::make_unique<PartyJournal>(journal);
         }});
   }
