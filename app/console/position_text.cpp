@@ -241,9 +241,9 @@ std::string positionText(const AnyGame& game, const RecordHeader& header, int mo
   const GameInfo& info = game.info();
   const auto view = viewer ? game.view(*viewer) : nullptr;
   const Standing standing = view ? view->standing() : game.standing();
-  const std::string seen = !view                  ? "open"
-                           : *viewer == kOnlooker ? "seen by spectators"
-                                                  : "seen by " + playerText(header, *viewer);
+  const std::string seen = !view                   ? "open"
+                           : *viewer == kSpectator ? "seen by spectators"
+                                                   : "seen by " + playerText(header, *viewer);
   std::string text = wrappedText(
       "", std::string(info.title) + ", deal " + std::to_string(standing.deal) + ", after " +
               counted(static_cast<std::size_t>(moves), "move") + ", " + seen);

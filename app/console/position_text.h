@@ -10,7 +10,7 @@
 namespace downpile {
 
 // Returns the position after `moves` moves of the game with this header. With a viewer, a player or
-// kOnlooker, it contains only what this viewer may know; unknown cards are `??`.
+// kSpectator, it contains only what this viewer may know; unknown cards are `??`.
 std::string positionText(const AnyGame& game, const RecordHeader& header, int moves,
                          std::optional<int> viewer);
 

@@ -30,7 +30,7 @@ Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optio
       throw InputError(input.name + ": " +
                        "--player is refused until this game with people is over");
     }
-    viewer = kOnlooker;
+    viewer = kSpectator;
   }
 
   Replayer replayer(record.header);

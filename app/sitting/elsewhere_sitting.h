@@ -66,7 +66,7 @@ class ElsewhereSitting final : public Sitting {
   bool hasMoveReady() const override { return false; }
 
  private:
-  bool isPlaying() const { return table_->you() != kOnlooker; }
+  bool isPlaying() const { return table_->you() != kSpectator; }
   void lookAtSeats();
 
   std::shared_ptr<GuestTable> table_;

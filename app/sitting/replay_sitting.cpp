@@ -53,7 +53,7 @@ class ShownView final : public AnyView {
 std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
   const RecordAccess& access = timeline.access();
   const int first = access.firstViewer();
-  if (first == kOnlooker) return std::nullopt;
+  if (first == kSpectator) return std::nullopt;
   const Seat& seat = timeline.record().header.seats[at(first)];
   if (!isPerson(seat)) return std::nullopt;
   if (!seat.key.empty()) return access.own();

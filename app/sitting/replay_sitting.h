@@ -20,7 +20,7 @@ class ReplaySitting final : public Sitting {
 
  public:
   struct Look {
-    int viewer = 0;        // number of a player, or kOnlooker for the view of a spectator
+    int viewer = 0;        // number of a player, or kSpectator for the view of a spectator
     bool allOpen = false;  // whether the cards hidden from the viewer are shown too
   };
 
@@ -62,7 +62,7 @@ class ReplaySitting final : public Sitting {
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }
   // Player in the seat at the bottom; for spectators the player in the first seat.
-  int viewer() const override { return look_.viewer == kOnlooker ? 0 : look_.viewer; }
+  int viewer() const override { return look_.viewer == kSpectator ? 0 : look_.viewer; }
   std::optional<int> you() const override { return you_; }
   std::size_t position() const override { return stop_; }
   std::unique_ptr<AnyView> view() const override;

@@ -19,8 +19,8 @@ bool isOfAccount(const Sentence& sentence);
 
 class Narrator {
  public:
-  static constexpr int kOnlooker = -1;
-  // `names`: in the order of the players. `viewer`: the player called "you", or kOnlooker.
+  static constexpr int kSpectator = -1;
+  // `names`: in the order of the players. `viewer`: the player called "you", or kSpectator.
   // `owners`: the owner of each seat with a substitute; empty for other seats.
   Narrator(const GameInfo& info, QStringList names, int viewer, QStringList owners = {});
 

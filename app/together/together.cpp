@@ -458,7 +458,7 @@ void Together::callTime() {
 }
 
 bool Together::isWatching() const {
-  return company_.guest && company_.guest->isWelcome() && company_.guest->you() == kOnlooker;
+  return company_.guest && company_.guest->isWelcome() && company_.guest->you() == kSpectator;
 }
 
 QString Together::watchingText() const {

@@ -39,19 +39,19 @@ RecordAccess::RecordAccess(std::span<const Seat> seats, bool isOver, const Recor
   if (own_) {
     first_ = *own_;
   } else if (isWithheld()) {
-    first_ = kOnlooker;
+    first_ = kSpectator;
   } else if (person != seats.end()) {
     first_ = static_cast<int>(person - seats.begin());
   }
   if (isOpen() || person == seats.end()) {
     viewers_ = PlayerSet::all(static_cast<int>(seats.size()));
-  } else if (first_ != kOnlooker) {
+  } else if (first_ != kSpectator) {
     viewers_ = PlayerSet::only(first_);
   }
 }
 
 bool RecordAccess::mayView(int viewer) const {
-  return viewers_.contains(viewer) || (viewer == kOnlooker && first_ == kOnlooker);
+  return viewers_.contains(viewer) || (viewer == kSpectator && first_ == kSpectator);
 }
 
 }  // namespace downpile

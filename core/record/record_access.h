@@ -32,7 +32,7 @@ class RecordAccess {
   // Returns true for an unfinished game with other people. It may be viewed (mayView), but not
   // continued, reviewed, counted or exported.
   bool isWithheld() const { return kind_ == Kind::withheld; }
-  // Returns true if the game may be shown as this viewer, a player or kOnlooker, saw it.
+  // Returns true if the game may be shown as this viewer, a player or kSpectator, saw it.
   bool mayView(int viewer) const;
   // Returns the user's seat, or nullopt if it is unknown.
   std::optional<int> own() const { return own_; }

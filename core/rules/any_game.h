@@ -36,7 +36,7 @@ class AnyView {
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
-  virtual int viewer() const = 0;  // the player who sees this view, or kOnlooker
+  virtual int viewer() const = 0;  // the player who sees this view, or kSpectator
   // Players who may act now. Several if all choose at the same time, or if moves off turn are
   // allowed.
   virtual PlayerSet actors() const = 0;
@@ -100,7 +100,7 @@ class AnyGame {
   // Reads an action of this player, or returns nullopt if the text is not a move.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
-  // Returns the view of a player or kOnlooker.
+  // Returns the view of a player or kSpectator.
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
   // Returns the view of a player with the player's earlier views of this deal (rules/past.h). Much
   // slower than view().

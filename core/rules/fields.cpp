@@ -60,8 +60,8 @@ StateReader::StateReader(const Value& source, int players, const CardSet& deck, 
     : source_(&source), players_(players), deck_(deck), family_(family) {
   if (source.find(kSeenBy) == nullptr) return;
   std::uint8_t viewer = 0;
-  field(kSeenBy, Seen::byAll, viewer, NumberField{.least = 0, .most = kOnlooker});
-  if (viewer >= players && viewer != kOnlooker) fail(kSeenBy, "is out of range");
+  field(kSeenBy, Seen::byAll, viewer, NumberField{.least = 0, .most = kSpectator});
+  if (viewer >= players && viewer != kSpectator) fail(kSeenBy, "is out of range");
   viewer_ = viewer;
 }
 

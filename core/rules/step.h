@@ -50,7 +50,7 @@ bool isSentence(const Event& event, Sentence sentence) {
 struct Step {
   std::vector<Event> events;
 
-  // Returns the step as this viewer, a player or kOnlooker, may see it.
+  // Returns the step as this viewer, a player or kSpectator, may see it.
   Step cutFor(std::uint8_t viewer) const {
     Step cut = *this;
     for (Event& event : cut.events) {

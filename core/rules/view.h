@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game as one player or kOnlooker knows it, and worlds sampled from it. A view is a separate
+// A game as one player or kSpectator knows it, and worlds sampled from it. A view is a separate
 // type, and no game converts to it. Only view(game, player) makes one; remoteView restores a
 // received one. Tables, bots and the network get views only.
 #pragma once
@@ -46,7 +46,7 @@ class View {
   // Visits the legal moves of the viewer; see Game::legal.
   template <class Visit>
   void legal(Visit&& visit) const {
-    if (viewer_ == kOnlooker) return;
+    if (viewer_ == kSpectator) return;
     seen_.legal(viewer_, std::forward<Visit>(visit));
   }
   std::optional<Refusal> check(const Action& action) const { return seen_.check(viewer_, action); }
@@ -60,7 +60,7 @@ class View {
   friend View view<Game>(const Game& game, int player);
   friend View remoteView<Game>(const Game& seen, int player);
   View(const Game& game, int player)
-      : seen_(game.masked(player)), viewer_(player), drawsWorlds_(player != kOnlooker) {}
+      : seen_(game.masked(player)), viewer_(player), drawsWorlds_(player != kSpectator) {}
   // Constructor argument of a restored view.
   struct Seen {
     const Game& game;

@@ -12,7 +12,7 @@ namespace downpile {
 inline constexpr int kMaxPlayers = 8;
 inline constexpr std::uint8_t kNobody = 0xff;
 // Viewer number of a spectator, who has no seat and sees no hand.
-inline constexpr std::uint8_t kOnlooker = kMaxPlayers;
+inline constexpr std::uint8_t kSpectator = kMaxPlayers;
 
 // Returns the player at the left, in games without seat changes.
 constexpr int leftOf(int player, int players) { return player + 1 == players ? 0 : player + 1; }

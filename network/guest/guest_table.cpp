@@ -98,7 +98,7 @@ void GuestTable::take(const Welcome& welcome) {
   RecordReading reading = readRecord(welcome.header);
   if (reading.status == RecordReading::Status::newer) return end(Goodbye::Reason::newerHost);
   const bool isPlace =
-      welcome.you < reading.record.header.players || (person_.watches && welcome.you == kOnlooker);
+      welcome.you < reading.record.header.players || (person_.watches && welcome.you == kSpectator);
   if (reading.status != RecordReading::Status::good || !isPlace) {
     return end(Goodbye::Reason::notUnderstood);
   }
@@ -220,7 +220,7 @@ void GuestTable::take(const AdviceMessage& message) {
 }
 
 void GuestTable::take(const DeckMessage& deck) {
-  if (you_ == kOnlooker) return;
+  if (you_ == kSpectator) return;
   const bool isAgain = witness_.hasOpened();
   tell(witness_.cut(deck, you_));
   if (isAgain) emit deckCutAgain();

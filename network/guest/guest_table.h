@@ -50,7 +50,7 @@ class GuestTable final : public LinkedGuest {
   const QString& tableName() const { return tableName_; }
   // Game, house rules and initial players; all seeds are 0.
   const RecordHeader& header() const { return header_; }
-  int you() const { return you_; }           // player in this guest's seat, or kOnlooker
+  int you() const { return you_; }           // player in this guest's seat, or kSpectator
   bool isYours() const { return isYours_; }  // whether this guest owns the table
   const SeatsNow& seats() const { return seats_; }
 
@@ -80,7 +80,7 @@ class GuestTable final : public LinkedGuest {
   DeckWitness::State deck() const { return witness_.state(); }
 
   // Returns whether the host gives hints to this player; the answer arrives as `advised`.
-  bool mayAdvise() const { return seats_.allowed.hints && you_ != kOnlooker; }
+  bool mayAdvise() const { return seats_.allowed.hints && you_ != kSpectator; }
   void askAdvice();
 
   const std::optional<OpenVote>& openVote() const { return vote_; }

@@ -65,7 +65,7 @@ PositionNow GameTeller::position(int player, const std::vector<RetoldStep>& step
   if (isFresh || isOver) now.deals = dealScoresJson(dealScores(session().record()));
   if (isOver) now.open = placesJson(session().openPlaces(), info);
   // Nothing can be undone after the end, as the seeds are public then.
-  if (session().standing().gameOver || player == kOnlooker) return now;
+  if (session().standing().gameOver || player == kSpectator) return now;
   for (const GameRequest request :
        {GameRequest::nextDeal, GameRequest::undo, GameRequest::redo, GameRequest::restartDeal}) {
     if (game_.may(player, request)) now.may.push_back(request);

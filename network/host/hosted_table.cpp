@@ -107,8 +107,8 @@ void HostedTable::hangUp(Guest& guest) {
 void HostedTable::lose(Guest& guest, bool isCutOff) {
   if (guest.isGone) return;
   hangUp(guest);
-  const int player = std::exchange(guest.player, kOnlooker);
-  if (player == kOnlooker) {
+  const int player = std::exchange(guest.player, kSpectator);
+  if (player == kSpectator) {
     if (guest.isKnown) tellSeats();
     return;
   }
@@ -200,7 +200,7 @@ SeatsNow HostedTable::seats() const {
 
 std::uint8_t HostedTable::ownerThere() const {
   const auto isOwner = [this](const auto& guest) {
-    return guest->key == owner_ && guest->player != kOnlooker && !guest->isGone;
+    return guest->key == owner_ && guest->player != kSpectator && !guest->isGone;
   };
   const auto found = std::ranges::find_if(guests_, isOwner);
   return found == guests_.end() ? kNobody : static_cast<std::uint8_t>((*found)->player);
@@ -460,7 +460,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   // A new connection replaces the old one, which may be dead.
   for (const auto& other : guests_) {
     if (other.get() == &guest || other->isGone || other->key != guest.key) continue;
-    other->player = kOnlooker;
+    other->player = kSpectator;
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);
   }

@@ -19,11 +19,11 @@ struct HostedTable::Guest {
   int portrait = 0;
   Acquaintances knows{};
   Call call{};
-  int player = kOnlooker;  // player in the guest's seat
+  int player = kSpectator;  // player in the guest's seat
   qint64 followsUntil = 0;
   bool isGone = false;  // whether the guest is disconnected; it is removed from the list later
 
-  bool isWatching() const { return isKnown && !isGone && player == kOnlooker; }
+  bool isWatching() const { return isKnown && !isGone && player == kSpectator; }
 };
 
 }  // namespace downpile

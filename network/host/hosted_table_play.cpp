@@ -131,7 +131,7 @@ void HostedTable::waitForAbsent() {
 PlayerSet HostedTable::peopleThere() const {
   PlayerSet there;
   for (const auto& guest : guests_) {
-    if (!guest->isGone && guest->player != kOnlooker) there.insert(guest->player);
+    if (!guest->isGone && guest->player != kSpectator) there.insert(guest->player);
   }
   return there;
 }
@@ -502,7 +502,7 @@ void HostedTable::tellPositions(const std::function<PositionNow(int player)>& po
     send(*guest, position);
   }
   if (std::ranges::none_of(guests_, [](const auto& guest) { return guest->isWatching(); })) return;
-  const QByteArray seen = hostMessage(positionFor(kOnlooker));
+  const QByteArray seen = hostMessage(positionFor(kSpectator));
   for (const auto& guest : guests_) {
     if (guest->isWatching()) guest->connection->send(seen);
   }
@@ -514,7 +514,7 @@ PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
   const bool isKnown = hello.token == token_ && hello.you == player;
   PositionNow position =
       isKnown ? teller_->since(hello.seen, hello.played, player) : teller_->whole(player);
-  if (player == kOnlooker) return position;
+  if (player == kSpectator) return position;
   const Place& place = places_[at(player)];
   if (place.lastAnswer == Answer::Kind::done) position.answers = place.lastId;
   return position;

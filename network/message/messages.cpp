@@ -65,7 +65,7 @@ QJsonObject bodyOf(const Hello& hello) {
   body[u"token"_s] = hello.token;
   body[u"seen"_s] = static_cast<qint64>(hello.seen);
   body[u"played"_s] = static_cast<qint64>(hello.played);
-  body[u"you"_s] = hello.you == kOnlooker ? QJsonValue() : QJsonValue(hello.you);
+  body[u"you"_s] = hello.you == kSpectator ? QJsonValue() : QJsonValue(hello.you);
   return body;
 }
 
@@ -131,7 +131,7 @@ QJsonObject bodyOf(const CutsMessage& cuts) {
 QJsonObject bodyOf(const Welcome& welcome) {
   QJsonObject body{{u"table"_s, welcome.table},
                    {u"header"_s, QString::fromStdString(welcome.header)},
-                   {u"you"_s, welcome.you == kOnlooker ? QJsonValue() : welcome.you},
+                   {u"you"_s, welcome.you == kSpectator ? QJsonValue() : welcome.you},
                    {u"begun"_s, welcome.isBegun},
                    {u"token"_s, welcome.token},
                    {u"lastId"_s, welcome.lastId}};
@@ -222,7 +222,7 @@ class Reader : public MessageReader {
     hello.seen = count(body()[u"seen"_s]);
     hello.played = count(body()[u"played"_s]);
     hello.you = playerOrNobody(body()[u"you"_s], kMaxPlayers);
-    if (hello.you == kNobody) hello.you = kOnlooker;
+    if (hello.you == kNobody) hello.you = kSpectator;
   }
   void read(MoveMessage& move) {
     move.id = number(body()[u"id"_s], 1, kMostId);
@@ -252,7 +252,7 @@ class Reader : public MessageReader {
     welcome.table = tableName(body()[u"table"_s]);
     welcome.header = text(body()[u"header"_s], kMostHeaderLength).toStdString();
     welcome.you = playerOrNobody(body()[u"you"_s], kMaxPlayers);
-    if (welcome.you == kNobody) welcome.you = kOnlooker;
+    if (welcome.you == kNobody) welcome.you = kSpectator;
     welcome.isBegun = flag(u"begun"_s);
     welcome.token = text(body()[u"token"_s], kMostTokenLength);
     welcome.lastId = number(body()[u"lastId"_s], 0, kMostId);

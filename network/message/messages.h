@@ -71,7 +71,7 @@ struct Hello {
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;
-  std::uint8_t you = kOnlooker;  // number of the guest's own seat in that game
+  std::uint8_t you = kSpectator;  // number of the guest's own seat in that game
   Acquaintances knows{};
   Call call{};
 };
@@ -160,7 +160,7 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
 struct Welcome {
   QString table;         // name of the table
   std::string header{};  // text of the header (headerText) with all seeds 0
-  std::uint8_t you = kOnlooker;
+  std::uint8_t you = kSpectator;
   bool isBegun = false;
   QString token{};       // token of the game; empty before it begins
   int lastId = 0;        // id of this person's latest move or request

@@ -467,11 +467,11 @@ class TestFields : public QObject {
     const List many(static_cast<std::size_t>(deck().size()) + 1, Value("??"));
     QCOMPARE(errorOf({{"stock", many}}, true),
              std::string("stock holds more cards than there are"));
-    for (int stranger : {-1, 2, kOnlooker - 1, kOnlooker + 1}) {
+    for (int stranger : {-1, 2, kSpectator - 1, kSpectator + 1}) {
       QCOMPARE(readError(Value(Object{{std::string(kSeenBy), Value(stranger)}})),
                std::string("seenBy is out of range"));
     }
-    QCOMPARE(readError(Value(Object{{std::string(kSeenBy), Value(int{kOnlooker})}})),
+    QCOMPARE(readError(Value(Object{{std::string(kSeenBy), Value(int{kSpectator})}})),
              std::string());
   }
 
@@ -580,7 +580,7 @@ class TestFields : public QObject {
     };
     QCOMPARE(shown(1), std::string("3H3H"));
     QCOMPARE(shown(0), std::string("??3H"));
-    QCOMPARE(shown(kOnlooker), std::string("??3H"));
+    QCOMPARE(shown(kSpectator), std::string("??3H"));
   }
 };
 

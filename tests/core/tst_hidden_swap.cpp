@@ -137,7 +137,7 @@ class TestHiddenSwap : public QObject {
     game.shown = CardSet(heart(3));
     QCOMPARE(seenBy(game, 0), std::string("2H AH 3H ?? "));
     QCOMPARE(seenBy(game, 3), std::string("?? ?? 3H 4H "));
-    QCOMPARE(seenBy(game, kOnlooker), std::string("?? ?? 3H ?? "));
+    QCOMPARE(seenBy(game, kSpectator), std::string("?? ?? 3H ?? "));
   }
 
   // Seen::byNobody overrides the marks of the cards: not even the owner sees them.

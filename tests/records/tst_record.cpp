@@ -503,11 +503,11 @@ class TestRecord : public QObject {
     QTest::newRow("guest") << "abc"
                            << "b" << true << QList<int>{1};
     QTest::newRow("other user") << "abc"
-                                << "x" << true << QList<int>{kOnlooker};
+                                << "x" << true << QList<int>{kSpectator};
     QTest::newRow("user without a key") << "abc"
-                                        << "" << true << QList<int>{kOnlooker};
+                                        << "" << true << QList<int>{kSpectator};
     QTest::newRow("old record of two people") << "ppc"
-                                              << "a" << true << QList<int>{kOnlooker};
+                                              << "a" << true << QList<int>{kSpectator};
     // A guest may have replaced the computer player between two deals.
     QTest::newRow("hosted alone") << "ac"
                                   << "a" << true << QList<int>{0};
@@ -527,7 +527,7 @@ class TestRecord : public QObject {
     QVERIFY(!unfinished.isOpen());
     QCOMPARE(unfinished.isWithheld(), isWithheld);
     QCOMPARE(unfinished.firstViewer(), viewers.front());
-    for (int viewer = -1; viewer <= kOnlooker + 1; ++viewer) {
+    for (int viewer = -1; viewer <= kSpectator + 1; ++viewer) {
       QCOMPARE(unfinished.mayView(viewer), viewers.contains(viewer));
     }
     // If the game is over, or the user has all cards, all views are open.

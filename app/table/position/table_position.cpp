@@ -36,8 +36,8 @@ bool TablePosition::nameThePlayers() {
                        : tr("for %1", "on a substitute's plate: the owner of the seat")
                              .arg(owners.back()));
   }
-  const int you = sitting_->you().value_or(Narrator::kOnlooker);
-  if (you != Narrator::kOnlooker && names[you].isEmpty()) names[you] = tr("You");
+  const int you = sitting_->you().value_or(Narrator::kSpectator);
+  if (you != Narrator::kSpectator && names[you].isEmpty()) names[you] = tr("You");
   narrator_.emplace(info, names, you, owners);
   const bool isOther = std::exchange(names_, names) != names;
   return std::exchange(characters_, characters) != characters || isOther;

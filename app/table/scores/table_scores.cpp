@@ -148,7 +148,7 @@ QString TableScores::accountText(const Narrator& narrator) {
 
 bool TableScores::isWonBy(const Narrator& narrator, const Standing& standing) {
   const int you = narrator.viewer();
-  if (you == Narrator::kOnlooker) return false;
+  if (you == Narrator::kSpectator) return false;
   return standing.gameOver ? standing.winners.contains(you) && narrator.isOwner(you)
                            : standing.wentOut == you;
 }

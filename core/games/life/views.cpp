@@ -30,7 +30,7 @@ CardSet Life::knownInHand(int viewer, int player, const CardSet& onTable) const 
     if (holds && holder != player && !isOwn) known -= memory.mayHold(holder);
   }
   if (known.empty()) return known;
-  if (viewer != kOnlooker) known -= s.hands[at(viewer)];
+  if (viewer != kSpectator) known -= s.hands[at(viewer)];
   return known - onTable;
 }
 

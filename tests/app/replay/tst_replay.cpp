@@ -207,8 +207,8 @@ void TestReplay::unfinishedGameWithPeopleHidesOtherHands_data() {
   QTest::addColumn<QString>("key");
   QTest::addColumn<int>("viewer");
   QTest::newRow("host") << u"a"_s << 0;
-  QTest::newRow("another user") << u"c"_s << int{kOnlooker};
-  QTest::newRow("user without a key") << QString() << int{kOnlooker};
+  QTest::newRow("another user") << u"c"_s << int{kSpectator};
+  QTest::newRow("user without a key") << QString() << int{kSpectator};
 }
 
 // Two records that differ only in cards unseen by the user give the same texts, byte for byte.

@@ -166,7 +166,7 @@ void TestElsewhere::spectatorSeesOpenCardsOnly() {
   Party::settle();
   QVERIFY(two.party.session().position() > position);
   const auto& seen = third.controller.position().view();
-  QVERIFY(seen.write() == two.party.session().view(kOnlooker)->write());
+  QVERIFY(seen.write() == two.party.session().view(kSpectator)->write());
   // Spectators read names, never `You`.
   QStringList texts;
   for (const StoryRow& row : third.controller.story()->rows()) texts << row.text;

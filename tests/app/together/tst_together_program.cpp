@@ -325,7 +325,7 @@ void TestTogetherProgram::hostReplaysOnlyTheOwnHandOfARunningGame() {
   // Without the identity key, the user has no seat in the record.
   QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));
   QVERIFY(program.openReplay(path));
-  QTRY_COMPARE(replay.viewer(), int{kOnlooker});
+  QTRY_COMPARE(replay.viewer(), int{kSpectator});
   QVERIFY(!replay.eyes()[0].toMap()[u"allowed"_s].toBool());
 }
 

@@ -171,7 +171,7 @@ class Contract {
 
   // A spectator sees only public cards, and may not act.
   void checkSpectator(const G& game) {
-    const auto seen = view(game, kOnlooker);
+    const auto seen = view(game, kSpectator);
     checkView(game, seen);
     checkMoment(seen, false);
     require(seen.hidden() == HiddenCards(), "a spectator could draw worlds");
@@ -304,7 +304,7 @@ class Contract {
     for (int viewer = 0; viewer < players_; ++viewer) {
       checkCut(before, step.cutFor(static_cast<std::uint8_t>(viewer)), viewer);
     }
-    checkCut(before, step.cutFor(kOnlooker), kOnlooker);
+    checkCut(before, step.cutFor(kSpectator), kSpectator);
   }
 
   // Cards that move between places hidden from a viewer are unknown in the viewer's step, unless

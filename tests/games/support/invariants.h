@@ -65,7 +65,7 @@ std::string wrongView(const G& game, int viewer) {
   const View<G> seen = view(game, viewer);
   std::vector<Action> legal;
   seen.legal([&](const Action& action) { legal.push_back(action); });
-  const auto expected = viewer == kOnlooker ? std::vector<Action>() : legalMoves(game, viewer);
+  const auto expected = viewer == kSpectator ? std::vector<Action>() : legalMoves(game, viewer);
   if (legal != expected) return "a view has other legal moves";
   const auto same = [](const PlaceContents& a, const PlaceContents& b) {
     return a.place == b.place && a.cards.size() == b.cards.size();

@@ -36,7 +36,7 @@ class Secrets {
       game.apply(move.player, move.action, NoReport{});
     }
     for (int viewer = 0; viewer < players_; ++viewer) checkViewer(game, viewer);
-    checkViewer(game, kOnlooker);
+    checkViewer(game, kSpectator);
   }
 
   // Number of deals that looked the same with different hidden cards.

@@ -94,7 +94,7 @@ class Liar {
 
   // A legal move, if the liar may play.
   std::optional<QByteArray> legalMove() {
-    if (!party_.table->isBegun() || you_ == kOnlooker) return std::nullopt;
+    if (!party_.table->isBegun() || you_ == kSpectator) return std::nullopt;
     const auto view = party_.session().view(you_);
     const auto legal = view->legal();
     if (legal.empty()) return std::nullopt;
@@ -147,7 +147,7 @@ class Liar {
   QByteArrayList truths_;
   std::unique_ptr<MemoryConnection> way_;
   bool isClosed_ = false;
-  int you_ = kOnlooker;
+  int you_ = kSpectator;
   int id_ = 0;
 };
 

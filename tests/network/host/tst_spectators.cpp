@@ -12,7 +12,7 @@ namespace {
 void playMoves(Party& party, int moves) {
   for (int move = 0; move < moves && !party.session().standing().dealOver; ++move) {
     for (auto& guest : party.guests) {
-      if (guest->you() == kOnlooker || guest->view().legal().empty()) continue;
+      if (guest->you() == kSpectator || guest->view().legal().empty()) continue;
       const Action action = choiceOf(*guest);
       guest->send({&action, 1}, guest->position(),
                   [](const Answer& answer) { QVERIFY(answer.isDone()); });
@@ -48,7 +48,7 @@ void TestSpectators::spectatorSeesPublicCards() {
   party.invite();
   party.invite();
   GuestTable& spectator = party.show();
-  QCOMPARE(spectator.you(), int{kOnlooker});
+  QCOMPARE(spectator.you(), int{kSpectator});
   party.table->begin();
   Party::settle();
   QVERIFY(spectator.isPlaying());
@@ -58,7 +58,7 @@ void TestSpectators::spectatorSeesPublicCards() {
   // Even in the shortest game every player has moved once.
   QVERIFY(party.session().position() >= begun + party.guests.size() - 1);
   QVERIFY(Party::knowsAll(spectator, party.session()));
-  QCOMPARE(spectator.view().viewer(), int{kOnlooker});
+  QCOMPARE(spectator.view().viewer(), int{kSpectator});
   QVERIFY(spectator.view().legal().empty());
   QCOMPARE(spectator.story().size(), host.story().size());
   for (const GameRequest request :

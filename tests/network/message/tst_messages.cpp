@@ -82,7 +82,7 @@ std::vector<HostMessage> hostMessages() {
                   .token = u"t"_s,
                   .lastId = 3,
                   .isYours = true},
-          Welcome{.table = u"Table"_s, .you = kOnlooker},
+          Welcome{.table = u"Table"_s, .you = kSpectator},
           seats,
           SeatsNow{},
           position,

@@ -37,7 +37,7 @@ class GuestChecker {
     const auto all = static_cast<std::size_t>(players_);
     const SeatsNow& seats = guest_.seats();
     need(guest_.header().seats.size() == all, "seats of the header differ from players");
-    need(isPlayer(guest_.you()) || guest_.you() == kOnlooker, "invalid own player");
+    need(isPlayer(guest_.you()) || guest_.you() == kSpectator, "invalid own player");
     need(seats.seats.empty() || seats.seats.size() == all, "number of seats differs from players");
     need(isPlayerOrNobody(seats.owner), "invalid owner");
     if (const auto& openVote = guest_.openVote()) {
