@@ -14,7 +14,7 @@
 
 #include "files/own_folder.h"
 #include "store/room_database.h"
-#include "store/tenure.h"
+#include "store/server_lease.h"
 
 namespace downpile {
 
@@ -126,12 +126,12 @@ RoomStore::~RoomStore() {
 
 void RoomStore::work(Opening* opening) {
   RoomDatabase database(place_, u"room-%1"_s.arg(reinterpret_cast<quintptr>(this)));
-  Tenure tenure(database, place_.lease, remembered());
+  ServerLease lease(database, place_.lease, remembered());
   QString sentence = database.open();
   heardAt_ = place_.clock();
-  if (sentence.isEmpty() && !tenure.begin({})) sentence = database.unwritable();
+  if (sentence.isEmpty() && !lease.begin({})) sentence = database.unwritable();
   for (bool areMore = true; areMore && sentence.isEmpty();) {
-    auto taken = tenure.takeOver(Tenure::Origin::anybodys);
+    auto taken = lease.takeOver(ServerLease::Origin::anybodys);
     areMore = taken && taken->areMore;
     if (!taken) {
       sentence = database.damaged();
@@ -140,16 +140,16 @@ void RoomStore::work(Opening* opening) {
     }
   }
   opening->sentence = sentence;
-  opening->server = toldServer_ = tenure.server();
-  if (sentence.isEmpty()) remember(tenure.server());
+  opening->server = toldServer_ = lease.server();
+  if (sentence.isEmpty()) remember(lease.server());
   {
     const std::lock_guard lock(mutex_);
     isOpened_ = true;
   }
   news_.notify_all();
   if (!sentence.isEmpty()) return;
-  serve(database, tenure);
-  tenure.end();
+  serve(database, lease);
+  lease.end();
 }
 
 // Server id of the previous run. That server has ended, as this process holds the folder's lock, so
@@ -168,7 +168,7 @@ void RoomStore::remember(qint64 server) const {
       ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
 }
 
-void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
+void RoomStore::serve(RoomDatabase& database, ServerLease& lease) {
   auto next = std::chrono::steady_clock::now();
   for (;;) {
     std::vector<Waiting> deeds;
@@ -195,35 +195,36 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
     }
     if (!isShared() || std::chrono::steady_clock::now() < next) continue;
     next = std::chrono::steady_clock::now();
-    if (!look(database, tenure)) next += place_.lookTime();
+    if (!look(database, lease)) next += place_.lookTime();
   }
 }
 
 // Renews the lease, or registers again if it has expired. Then reads the tables of other servers,
 // and takes over tables without an owner. Returns whether more tables can be taken over.
-bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
+bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
   const qint64 now = place_.clock();
   bool mustBegin = false;
   QString address;
   {
     const std::lock_guard lock(mutex_);
-    mustBegin = lost_ == tenure.server();
+    mustBegin = lost_ == lease.server();
     address = address_;
-    for (const QString& table : std::exchange(left_, {})) tenure.leave(table);
+    for (const QString& table : std::exchange(left_, {})) lease.leave(table);
   }
-  auto state = mustBegin ? Tenure::State::over : tenure.renew(address);
-  if (state == Tenure::State::over && tenure.begin(address)) state = Tenure::State::held;
+  auto state = mustBegin ? ServerLease::State::over : lease.renew(address);
+  if (state == ServerLease::State::over && lease.begin(address)) state = ServerLease::State::held;
   std::optional<OtherTables> others;
-  Tenure::TakenOver taken;
-  if (state == Tenure::State::held) {
+  ServerLease::TakenOver taken;
+  if (state == ServerLease::State::held) {
     // After an outage, waits for the time of a lease, so that the other servers can renew their
     // leases.
     const qint64 silence = now - heardAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
-    const auto origin = now < modestUntil_ ? Tenure::Origin::own : Tenure::Origin::anybodys;
-    others = tenure.look();
-    if (others && tenure.hasSeenFree()) {
-      taken = tenure.takeOver(origin).value_or(Tenure::TakenOver());
+    const auto origin =
+        now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::anybodys;
+    others = lease.look();
+    if (others && lease.hasSeenFree()) {
+      taken = lease.takeOver(origin).value_or(ServerLease::TakenOver());
     }
   }
   const QString trouble = database.trouble();
@@ -233,9 +234,9 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   }
   if (!others) return false;
   for (const Found& each : taken.tables) others->remove(each.table.id);
-  const bool isNew = std::exchange(toldServer_, tenure.server()) != tenure.server();
-  if (isNew) remember(tenure.server());
-  const auto tell = [this, isNew, server = tenure.server(), others = *others,
+  const bool isNew = std::exchange(toldServer_, lease.server()) != lease.server();
+  if (isNew) remember(lease.server());
+  const auto tell = [this, isNew, server = lease.server(), others = *others,
                      tables = std::move(taken.tables)] {
     if (isNew || !tables.empty()) begin(server, tables);
     emit looked(others);

@@ -35,7 +35,7 @@
 namespace downpile {
 
 class RoomDatabase;
-class Tenure;
+class ServerLease;
 
 // Location of a room's data.
 struct StorePlace {
@@ -167,7 +167,7 @@ class RoomStore final : public QObject {
   explicit RoomStore(StorePlace place);
   static QString lockFolder(RoomStore& store);
   void work(Opening* opening);
-  void serve(RoomDatabase& database, Tenure& tenure);
+  void serve(RoomDatabase& database, ServerLease& lease);
   // Replaces a pending state of the same table. So a state is never written after later lines of a
   // game.
   void write(Deed deed, Done done, const QString& table = {});
@@ -178,7 +178,7 @@ class RoomStore final : public QObject {
   Written writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
   void forgetSome(RoomDatabase& database, qint64 time);
   // Returns whether there are more tables to take over.
-  bool look(RoomDatabase& database, Tenure& tenure);
+  bool look(RoomDatabase& database, ServerLease& lease);
 
   qint64 remembered() const;
   void remember(qint64 server) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/tenure.h"
+#include "store/server_lease.h"
 
 #include <QRandomGenerator>
 #include <QStringList>
@@ -39,7 +39,7 @@ bool readGame(RoomDatabase& database, RoomStore::Found& found) {
 
 // ---- the lease ---------------------------------------------------------------------------------
 
-bool Tenure::begin(const QString& address) {
+bool ServerLease::begin(const QString& address) {
   // SQLite's folder is locked, so there is no other server.
   const bool isAlone = !database_.isShared();
   const auto server = static_cast<qint64>(QRandomGenerator::system()->generate64() >> 1U);
@@ -61,7 +61,7 @@ bool Tenure::begin(const QString& address) {
   return isBegun;
 }
 
-Tenure::State Tenure::renew(const QString& address) {
+ServerLease::State ServerLease::renew(const QString& address) {
   if (isInDoubt_) return State::over;
   const auto found = database_.ask(
       u"UPDATE servers SET until = %1 + ?, address = ? WHERE id = ? RETURNING id"_s.arg(
@@ -71,12 +71,12 @@ Tenure::State Tenure::renew(const QString& address) {
   return found->empty() ? State::over : State::held;
 }
 
-void Tenure::end() { database_.execute(u"DELETE FROM servers WHERE id = ?"_s, {server_}); }
+void ServerLease::end() { database_.execute(u"DELETE FROM servers WHERE id = ?"_s, {server_}); }
 
 // ---- tables ------------------------------------------------------------------------------------
 
 // Former owners finish a write in progress first, so that its result is read.
-std::optional<Tenure::TakenOver> Tenure::takeOver(Origin origin) {
+std::optional<ServerLease::TakenOver> ServerLease::takeOver(Origin origin) {
   auto taken = tryToTakeOver(origin);
   if (!taken) {
     share_ = 0;
@@ -85,7 +85,7 @@ std::optional<Tenure::TakenOver> Tenure::takeOver(Origin origin) {
   return taken;
 }
 
-std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Origin origin) {
+std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) {
   // Taking longer would risk the lease of the tables already held.
   const auto until = std::chrono::steady_clock::now() + lease_ / 4;
   if (!database_.begin() || !database_.lockServers()) return std::nullopt;
@@ -113,7 +113,7 @@ std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Origin origin) {
 
 // Returns the free tables: those of this server's previous run, followed by the others. Sets
 // share_, this server's part of the others; the rest is left for later calls.
-std::optional<std::vector<QString>> Tenure::freeTables(Origin origin) {
+std::optional<std::vector<QString>> ServerLease::freeTables(Origin origin) {
   const auto rows = database_.ask(
       u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"
       " (SELECT id FROM servers) ORDER BY created, id"_s);
@@ -137,7 +137,7 @@ std::optional<std::vector<QString>> Tenure::freeTables(Origin origin) {
 }
 
 // A row with unknown values was written by another version; isKnown is false then.
-std::optional<RoomStore::Found> Tenure::take(const QString& table) {
+std::optional<RoomStore::Found> ServerLease::take(const QString& table) {
   const auto rows = database_.ask(
       u"UPDATE tables SET server = ?, fence = fence + 1 WHERE id = ?"
       " RETURNING id, name, owner, access, header, state, created, fence"_s,
@@ -160,7 +160,7 @@ std::optional<RoomStore::Found> Tenure::take(const QString& table) {
   return found;
 }
 
-std::optional<OtherTables> Tenure::look() {
+std::optional<OtherTables> ServerLease::look() {
   const auto rows = database_.ask(
       u"SELECT t.id, t.noticed, s.address FROM tables t"
       " LEFT JOIN servers s ON s.id = t.server AND s.until >= %1"
@@ -184,7 +184,7 @@ std::optional<OtherTables> Tenure::look() {
   return others;
 }
 
-bool Tenure::readNotices(OtherTables& others, const QStringList& changed) {
+bool ServerLease::readNotices(OtherTables& others, const QStringList& changed) {
   const auto rows = database_.ask(
       u"SELECT id, noticed, notice FROM tables WHERE id = ANY (string_to_array(?, ' '))"_s,
       {changed.join(u' ')});

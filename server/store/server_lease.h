@@ -17,12 +17,12 @@ namespace downpile {
 
 class RoomDatabase;
 
-class Tenure {
+class ServerLease {
  public:
   enum class State : std::uint8_t { held, over, unknown };
 
   // `former`: server id of the previous run; 0: none.
-  Tenure(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
+  ServerLease(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
       : database_(database), lease_(lease), server_(former) {}
 
   // Registers under a fresh server id. Returns false on failure; the old id stays.
