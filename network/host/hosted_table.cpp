@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "host/hosted_table_guest.h"
-#include "host/seat_keeping.h"
+#include "host/seat_reservation.h"
 
 namespace downpile {
 
@@ -43,7 +43,7 @@ HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dep
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
   if (setup_.savedSeats) sentAway_ = setup_.savedSeats->sentAway;
   if (setup_.savedSeats && isPending()) token_ = setup_.savedSeats->token;
-  if (setup_.savedSeats || isPending()) keepSeats();
+  if (setup_.savedSeats || isPending()) reserveSeats();
 }
 
 HostedTable::~HostedTable() = default;
@@ -190,7 +190,7 @@ SeatsNow HostedTable::seats() const {
       const qint64 away = dependencies_.clock() - *place.cutAt;
       seat.colour = seatColour(away);
       seat.left =
-          static_cast<int>(place.isBetweenGames ? std::max(kKeptBetweenGames - away, qint64{1})
+          static_cast<int>(place.isBetweenGames ? std::max(kReservedBetweenGames - away, qint64{1})
                                                 : seatColourLasts(away));
     }
     now.seats.push_back(std::move(seat));
@@ -355,7 +355,7 @@ void HostedTable::keepTime() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
     if (!place.cutAt) continue;
-    if (place.isBetweenGames && dependencies_.clock() - *place.cutAt >= kKeptBetweenGames) {
+    if (place.isBetweenGames && dependencies_.clock() - *place.cutAt >= kReservedBetweenGames) {
       place = {};
       isChanged = true;
       continue;

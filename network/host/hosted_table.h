@@ -232,7 +232,7 @@ class HostedTable final : public QObject {
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
   void leaveGame();
   PlayerSet peopleThere() const;
-  void keepSeats();
+  void reserveSeats();
   void waitForAbsent();
   void cutDeck();
   void goOnCutting();

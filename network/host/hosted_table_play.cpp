@@ -101,7 +101,7 @@ std::optional<HostedTable::Occupant> HostedTable::satBefore(int player) const {
 }
 
 // Gives the occupants of the previous run their seats back, as disconnected players.
-void HostedTable::keepSeats() {
+void HostedTable::reserveSeats() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const auto sat = satBefore(player);
     if (!sat || isHosts(player) || isAtHome(sat->key)) continue;

@@ -2,7 +2,7 @@
 // Visitors of a room: they see the tables open to them, open tables, sit down and play. Tables and
 // games survive a restart of the program.
 #include "../support/skipped_time.h"
-#include "host/seat_keeping.h"
+#include "host/seat_reservation.h"
 #include "house.h"
 #include "invitation/invitation.h"
 #include "runner/test_class.h"
@@ -105,7 +105,7 @@ void TestRoom::friendsSeeTablesForFriends() {
   QVERIFY(house.guests[1]->isReached());
   house.restart();
   QCOMPARE(house.enter(2)->tables().size(), 1U);
-  house.now += kKeptBetweenGames;
+  house.now += kReservedBetweenGames;
   QTRY_COMPARE(house.enter(1)->tables().size(), 0U);
 }
 

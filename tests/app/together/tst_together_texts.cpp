@@ -32,7 +32,7 @@ class TestTogetherTexts : public QObject {
 
  private slots:
   void formatsTimes();
-  void waitingTextsNameTheKeptSeat();
+  void waitingTextsNameTheReservedSeat();
   void everyGoodbyeHasItsOwnText();
   void announcesThinkingTime();
   void voteTextsNameAwaitedPlayers();
@@ -48,7 +48,7 @@ void TestTogetherTexts::formatsTimes() {
   QCOMPARE(timeText(-5), u"0:00"_s);
 }
 
-void TestTogetherTexts::waitingTextsNameTheKeptSeat() {
+void TestTogetherTexts::waitingTextsNameTheReservedSeat() {
   SeatNow seat;
   seat.name = u"Sena"_s;
   QCOMPARE(waitsText(seat, 0), u"Sena is not back yet. The seat is kept."_s);

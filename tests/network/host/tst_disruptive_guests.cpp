@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Guests who disturb a table in a room: the other players can continue without them.
-#include "host/seat_keeping.h"
+#include "host/seat_reservation.h"
 #include "runner/test_class.h"
 #include "stranger.h"
 
@@ -30,7 +30,7 @@ void TestDisruptiveGuests::shuffleWithoutPlayersEnds() {
   owner.way->close();
   Party::settle();
   QVERIFY(!party.table->isBegun());
-  party.now += kKeptBetweenGames;
+  party.now += kReservedBetweenGames;
   party.table->keepTime();
   QCOMPARE(party.table->freeSeats(), 3);
   GuestTable& again = party.invite();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Joining a hosted table, requests that need the consent of all players, and violations of the
 // protocol.
-#include "host/seat_keeping.h"
+#include "host/seat_reservation.h"
 #include "party.h"
 #include "runner/test_class.h"
 #include "stranger.h"
@@ -470,16 +470,16 @@ void TestHostedTable::seatIsReservedBetweenGames() {
   party.cut(1);
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
-  QCOMPARE(seatOf(party, 1).left, kKeptBetweenGames);
+  QCOMPARE(seatOf(party, 1).left, kReservedBetweenGames);
   QCOMPARE(party.table->freeSeats(), 1);
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(party.guest(1).you(), 1);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
-  // The reservation ends after kKeptBetweenGames.
+  // The reservation ends after kReservedBetweenGames.
   party.cut(1);
   Party::settle();
-  party.now += kKeptBetweenGames - 1;
+  party.now += kReservedBetweenGames - 1;
   party.table->keepTime();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
   party.now += 1;
@@ -494,7 +494,7 @@ void TestHostedTable::seatIsReservedBetweenGames() {
   Party::settle();
   QVERIFY(party.table->isPlaying());
   QVERIFY(party.table->seats().waits);
-  QCOMPARE(seatOf(party, 1).left, kKeptFor);
+  QCOMPARE(seatOf(party, 1).left, kReservedFor);
   party.connectGuest(1);
   Party::settle();
   QVERIFY(!party.table->seats().waits);

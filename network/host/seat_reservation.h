@@ -14,20 +14,20 @@
 namespace downpile {
 
 // Ms after the disconnect for which the seat is reserved.
-inline constexpr qint64 kKeptFor = 3 * 60'000;
+inline constexpr qint64 kReservedFor = 3 * 60'000;
 // Milliseconds after a disconnect while no game is running.
-inline constexpr qint64 kKeptBetweenGames = 15'000;
+inline constexpr qint64 kReservedBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 
 // `away`: milliseconds since the disconnect.
 constexpr SeatNow::Colour seatColour(qint64 away) {
-  if (away < kKeptFor) return SeatNow::Colour::none;
+  if (away < kReservedFor) return SeatNow::Colour::none;
   return away < kFriendsUntil ? SeatNow::Colour::blue : SeatNow::Colour::red;
 }
 
 // Milliseconds until the colour changes; 0: it does not change any more.
 constexpr qint64 seatColourLasts(qint64 away) {
-  if (away < kKeptFor) return kKeptFor - away;
+  if (away < kReservedFor) return kReservedFor - away;
   return away < kFriendsUntil ? kFriendsUntil - away : 0;
 }
 

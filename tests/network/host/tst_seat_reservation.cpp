@@ -2,12 +2,12 @@
 // Seat reservations by rule D9: three minutes for the player, then five minutes for friends, then
 // for all who are not blocked.
 
-#include "host/seat_keeping.h"
+#include "host/seat_reservation.h"
 #include "runner/test_class.h"
 
 using namespace downpile;
 
-class TestSeatKeeping : public QObject {
+class TestSeatReservation : public QObject {
   Q_OBJECT
 
  private slots:
@@ -43,5 +43,5 @@ class TestSeatKeeping : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestSeatKeeping);
-#include "tst_seat_keeping.moc"
+DOWNPILE_TEST(TestSeatReservation);
+#include "tst_seat_reservation.moc"
