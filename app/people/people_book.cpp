@@ -155,8 +155,8 @@ Acquaintances PeopleBook::acquaintances() const {
     if (person.list == List::friends) friends.push_back(&person);
     if (person.list == List::blocked) blocked.push_back(&person);
   }
-  return {.friends = mostRecent(std::move(friends), kMostFriendsTold),
-          .blocked = mostRecent(std::move(blocked), kMostBlockedTold)};
+  return {.friends = mostRecent(std::move(friends), kMostFriendsSent),
+          .blocked = mostRecent(std::move(blocked), kMostBlockedSent)};
 }
 
 }  // namespace downpile

@@ -17,8 +17,8 @@ class PeopleBook {
  public:
   static constexpr std::size_t kMost = 2000;
   // Limits of the lists sent to a host, as Hello must fit into a message (kMostGuestBytes).
-  static constexpr std::size_t kMostFriendsTold = 100;
-  static constexpr std::size_t kMostBlockedTold = 150;
+  static constexpr std::size_t kMostFriendsSent = 100;
+  static constexpr std::size_t kMostBlockedSent = 150;
   static constexpr qint64 kSeenAgainAfter = 60;  // least seconds between two updates of `seen`
   static constexpr int kMostGames = 1'000'000;
 

@@ -208,7 +208,7 @@ void Together::enter(Company company) {
 void Together::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::welcomed, this, &Together::tableChanged);
   connect(&guest, &GuestTable::begun, this, &Together::cardsAreThere);
-  connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsHeard);
+  connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsReceived);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
     updateWaits();
@@ -292,7 +292,7 @@ void Together::letGo() {
   updateVote();
   setPhase({});
   emit tableChanged();
-  emit seatsTold();
+  emit seatsChanged();
   emit reachedChanged();
   room_.goOn();
 }
@@ -370,9 +370,9 @@ QString Together::invitation() const {
 
 void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
 
-void Together::seatsHeard() {
+void Together::seatsReceived() {
   if (asked_ == allowed()) asked_.reset();
-  sinceHeard_.start();
+  sinceSeats_.start();
   const auto isLimited = [](const SeatNow& seat) {
     return seat.thinks > 0 || (seat.state == SeatNow::State::cutOff && seat.left > 0);
   };
@@ -387,7 +387,7 @@ void Together::seatsHeard() {
   callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit announced(waitsText_);
   updateVote();  // the text of the ballot contains names
-  emit seatsTold();
+  emit seatsChanged();
   // The page of the table has all its data now.
   if (phase_ == u"joining") setPhase(u"waiting"_s);
 }
@@ -414,9 +414,9 @@ std::optional<Fingerprint> Together::occupantOf(int player) const {
 }
 
 void Together::showSeats() {
-  if (!company_.guest || !sinceHeard_.isValid()) return;
+  if (!company_.guest || !sinceSeats_.isValid()) return;
   seats_.show(company_.guest->seats(), company_.guest->you(),
-              static_cast<int>(sinceHeard_.elapsed()), muted_, people_);
+              static_cast<int>(sinceSeats_.elapsed()), muted_, people_);
   updateWaits();
 }
 
@@ -430,7 +430,7 @@ void Together::updateWaits() {
       for (const SeatNow& seat : now.seats) {
         if (seat.state != SeatNow::State::cutOff) continue;
         sentences << downpile::waitsText(seat,
-                                         leftAfter(seat, static_cast<int>(sinceHeard_.elapsed())));
+                                         leftAfter(seat, static_cast<int>(sinceSeats_.elapsed())));
       }
       // The last position stays visible to guests while they wait for the host to resume.
       if (phase_ == u"playing" && now.waits && !company_.guest->isBegun()) {
@@ -447,7 +447,7 @@ void Together::callTime() {
   if (!isReached()) return;
   const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
   const auto calls =
-      timeCalls_.take(now, company_.guest->you(), static_cast<int>(sinceHeard_.elapsed()));
+      timeCalls_.take(now, company_.guest->you(), static_cast<int>(sinceSeats_.elapsed()));
   for (const TimeCalls::Call& call : calls) {
     if (call.isOwnMove) {
       emit troubled(call.text);
@@ -613,7 +613,7 @@ void Together::retranslate() {
   room_.retranslate();
   updateVote();
   emit tableChanged();
-  emit seatsTold();
+  emit seatsChanged();
   emit phrasesChanged();
 }
 

@@ -42,7 +42,7 @@ class Together : public QObject {
   // players.
   Q_PROPERTY(bool isOwner READ isOwner NOTIFY tableChanged)
   // The user may begin a game.
-  Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsTold)
+  Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsChanged)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
   // Invitation to the user's own table; empty at other tables.
@@ -62,16 +62,16 @@ class Together : public QObject {
   // The user is a spectator.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
   // Message with the names of the spectators; empty if there are none.
-  Q_PROPERTY(QString watchingText READ watchingText NOTIFY seatsTold)
+  Q_PROPERTY(QString watchingText READ watchingText NOTIFY seatsChanged)
   // Settings of the table; only the owner can change them.
-  Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
-  Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
-  Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
+  Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsChanged)
+  Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsChanged)
+  Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsChanged)
   // Time for each move: an index of `thinkingTimes`, and a message that is empty without a limit.
   // Only the owner can change it.
-  Q_PROPERTY(int thinkingTime READ thinkingTime WRITE letThink NOTIFY seatsTold)
+  Q_PROPERTY(int thinkingTime READ thinkingTime WRITE letThink NOTIFY seatsChanged)
   Q_PROPERTY(QStringList thinkingTimes READ thinkingTimes NOTIFY phrasesChanged)
-  Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY seatsTold)
+  Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY seatsChanged)
   // The current or next game at this table is sealed: its cards cannot be chosen or known
   // beforehand.
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
@@ -177,7 +177,7 @@ class Together : public QObject {
   void problemChanged();
   void lastTableChanged();
   void voteChanged();
-  void seatsTold();
+  void seatsChanged();
   void mutedChanged();
   void phrasesChanged();
   // A game is shown; guest() has a position.
@@ -213,7 +213,7 @@ class Together : public QObject {
   void letGo();
   void setPhase(const QString& phase);
   void setProblem(const QString& sentence);
-  void seatsHeard();
+  void seatsReceived();
   void meetPeople();
   std::optional<Fingerprint> occupantOf(int player) const;
   void showSeats();
@@ -249,7 +249,7 @@ class Together : public QObject {
   QString voteText_;
   std::string kept_;  // text of the record stored last
   bool isDeckBroken_ = false;
-  QElapsedTimer sinceHeard_;  // time since the last SeatsNow
+  QElapsedTimer sinceSeats_;  // time since the last SeatsNow
   QTimer second_;
 };
 

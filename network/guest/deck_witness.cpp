@@ -64,9 +64,9 @@ void DeckWitness::begun(const RecordHeader& header) {
 
 void DeckWitness::over(const Record& record, bool matchesView) {
   if (state_ == State::broken || !seal_) return;
-  const auto& told = record.header.seal;
-  const bool isSame =
-      told && told->commitment == seal_->commitment && told->numbers == seal_->numbers;
+  const auto& recordSeal = record.header.seal;
+  const bool isSame = recordSeal && recordSeal->commitment == seal_->commitment &&
+                      recordSeal->numbers == seal_->numbers;
   Replayer replayer(record.header);
   const bool isPlayed = std::ranges::none_of(
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });

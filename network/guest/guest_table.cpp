@@ -31,16 +31,16 @@ std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
 // Returns the events of a story, serialised and sorted, to compare two stories. The order of events
 // may differ: simultaneous choices are sent when they are made, but recorded in the order of
 // players.
-QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& info) {
-  QList<QByteArray> told;
+QList<QByteArray> storyLines(const std::vector<RetoldStep>& story, const GameInfo& info) {
+  QList<QByteArray> lines;
   for (const RetoldStep& each : story) {
     for (const Event& event : each.step.events) {
       const RetoldStep step{.deal = each.deal, .step = {{event}}, .ended = {}, .played = 0};
-      told << QJsonDocument(stepsJson({step}, info)).toJson(QJsonDocument::Compact);
+      lines << QJsonDocument(stepsJson({step}, info)).toJson(QJsonDocument::Compact);
     }
   }
-  std::ranges::sort(told);
-  return told;
+  std::ranges::sort(lines);
+  return lines;
 }
 
 }  // namespace
@@ -49,7 +49,7 @@ GuestTable::GuestTable(Person person, QString table, QObject* parent)
     : LinkedGuest(parent), person_(std::move(person)), table_(std::move(table)) {
   eye_.setSingleShot(true);
   eye_.setInterval(kEyeTime);
-  connect(&eye_, &QTimer::timeout, this, [this] { tell(Following{following_}); });
+  connect(&eye_, &QTimer::timeout, this, [this] { sendMessage(Following{following_}); });
 }
 
 GuestTable::~GuestTable() = default;
@@ -75,7 +75,7 @@ QByteArray GuestTable::greeting() {
 }
 
 void GuestTable::leave() {
-  tell(Leaving{});
+  sendMessage(Leaving{});
   end(Goodbye::Reason::closed);
 }
 
@@ -222,12 +222,12 @@ void GuestTable::take(const AdviceMessage& message) {
 void GuestTable::take(const DeckMessage& deck) {
   if (you_ == kSpectator) return;
   const bool isAgain = witness_.hasOpened();
-  tell(witness_.cut(deck, you_));
+  sendMessage(witness_.cut(deck, you_));
   if (isAgain) emit deckCutAgain();
 }
 
 void GuestTable::take(const CutsMessage& cuts) {
-  if (const auto open = witness_.open(cuts)) tell(*open);
+  if (const auto open = witness_.open(cuts)) sendMessage(*open);
 }
 
 // Accepts one record for each game, after its end.
@@ -244,7 +244,7 @@ void GuestTable::take(const RecordMessage& record) {
     // Late guests never see the simultaneous choices made before. So the record may have more
     // events than this person saw.
     const bool matchesView = std::ranges::includes(
-        toldIn(retell(reading.record, you_), view_->info()), toldIn(story_, view_->info()));
+        storyLines(retell(reading.record, you_), view_->info()), storyLines(story_, view_->info()));
     witness_.over(reading.record, matchesView);
   }
   record_ = reading.record;
@@ -271,7 +271,7 @@ void GuestTable::askFor(GuestMessage message, Answered answered) {
   asked_ = Asked{.id = lastId_, .message = std::move(message), .answered = std::move(answered)};
   const QPointer guard(this);
   emit busyChanged();
-  if (guard && asked_) tell(asked_->message);
+  if (guard && asked_) sendMessage(asked_->message);
 }
 
 // Reports the answer to a request before any of its consequences.
@@ -283,11 +283,11 @@ void GuestTable::answered(Answer answer) {
 }
 
 void GuestTable::askAdvice() {
-  if (mayAdvise()) tell(AdviceRequest{position_});
+  if (mayAdvise()) sendMessage(AdviceRequest{position_});
 }
 
 void GuestTable::askAgain() {
-  if (std::exchange(mustAskAgain_, false) && asked_) tell(asked_->message);
+  if (std::exchange(mustAskAgain_, false) && asked_) sendMessage(asked_->message);
 }
 
 void GuestTable::send(std::span<const Action> actions, std::size_t position, Answered answered) {
@@ -318,20 +318,22 @@ void GuestTable::ask(GameRequest request, Answered answered) {
          std::move(answered));
 }
 
-void GuestTable::vote(bool agrees) { tell(Vote{agrees}); }
+void GuestTable::vote(bool agrees) { sendMessage(Vote{agrees}); }
 
 void GuestTable::follow(int milliseconds) {
   following_ = milliseconds;
   if (!eye_.isActive()) eye_.start();
 }
 
-void GuestTable::say(const Saying& saying) { tell(saying); }
+void GuestTable::say(const Saying& saying) { sendMessage(saying); }
 
-void GuestTable::begin() { tell(BeginMessage{}); }
+void GuestTable::begin() { sendMessage(BeginMessage{}); }
 
-void GuestTable::allow(const Allowed& allowed) { tell(AllowMessage{allowed}); }
+void GuestTable::allow(const Allowed& allowed) { sendMessage(AllowMessage{allowed}); }
 
-void GuestTable::sendAway(int player) { tell(SendAwayMessage{static_cast<std::uint8_t>(player)}); }
+void GuestTable::sendAway(int player) {
+  sendMessage(SendAwayMessage{static_cast<std::uint8_t>(player)});
+}
 
 }  // namespace downpile
 

@@ -136,8 +136,8 @@ class GuestTable final : public LinkedGuest {
   void take(const Goodbye& goodbye);
   void take(const AtOtherHost& other);
 
-  using LinkedGuest::tell;
-  void tell(const GuestMessage& message) { tell(guestMessage(message)); }
+  using LinkedGuest::sendMessage;
+  void sendMessage(const GuestMessage& message) { sendMessage(guestMessage(message)); }
   void askFor(GuestMessage message, Answered answered);
   void answered(Answer answer);
   void askAgain();

@@ -31,7 +31,7 @@ Call LinkedGuest::nextCall() {
   return {program, ++calls};
 }
 
-void LinkedGuest::tell(const QByteArray& message) {
+void LinkedGuest::sendMessage(const QByteArray& message) {
   if (isReached_) connection_->send(message);
 }
 

@@ -42,7 +42,7 @@ class LinkedGuest : public QObject {
   virtual void ended() {}
 
   // Sends a message. Does nothing if the host is not reached.
-  void tell(const QByteArray& message);
+  void sendMessage(const QByteArray& message);
   void setReached(bool isReached);
   // Returns whether the host has answered on the current connection; unlike isReached(), false
   // until the answer to a reconnect.

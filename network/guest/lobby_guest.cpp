@@ -12,7 +12,7 @@ namespace downpile {
 namespace {
 
 // Twice the maximum of a room, because the room may announce new tables before it reports removals.
-constexpr std::size_t kMostTables = 2 * kMostTablesTold;
+constexpr std::size_t kMostTables = 2 * kMostTablesListed;
 
 bool isId(const QString& table) { return !table.isEmpty() && isTableName(table); }
 
@@ -32,7 +32,7 @@ QByteArray LobbyGuest::greeting() {
 
 void LobbyGuest::open(const NewTable& table) {
   if (!isReached() || std::exchange(isOpening_, true)) return;
-  tell(visitorMessage(table));
+  sendMessage(visitorMessage(table));
   emit openingChanged();
 }
 

@@ -109,7 +109,7 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   hangUp(guest);
   const int player = std::exchange(guest.player, kSpectator);
   if (player == kSpectator) {
-    if (guest.isKnown) tellSeats();
+    if (guest.isKnown) sendSeats();
     return;
   }
   Place& place = places_[static_cast<std::size_t>(player)];
@@ -120,12 +120,12 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   if (isOfGame || isCutOff) {
     place.cutAt = dependencies_.clock();
     place.isBetweenGames = !isOfGame;
-    place.toldColour = SeatNow::Colour::none;
+    place.sentColour = SeatNow::Colour::none;
     time_.start();
   } else {
     place = {};
   }
-  tellSeats();
+  sendSeats();
 }
 
 HostedTable::Guest* HostedTable::guestAt(int player) const {
@@ -317,7 +317,7 @@ void HostedTable::sit(Guest& guest, int player) {
   if (computers() != nullptr) computers()->getUp(player);
 }
 
-void HostedTable::tellSeats() {
+void HostedTable::sendSeats() {
   updateHold();
   thinking_.takeNews(dependencies_.clock());
   sendToAll(seats());
@@ -364,14 +364,14 @@ void HostedTable::keepTime() {
     isAnybodyAway = true;
     if (place.isBetweenGames || computers() == nullptr) continue;
     const SeatNow::Colour colour = seatColour(dependencies_.clock() - *place.cutAt);
-    isChanged = isChanged || std::exchange(place.toldColour, colour) != colour;
+    isChanged = isChanged || std::exchange(place.sentColour, colour) != colour;
     if (colour == SeatNow::Colour::none || place.isHeld || !setup_.allowed.computersHold) continue;
     place.isHeld = true;
     isChanged = true;
     letComputerPlay(static_cast<int>(player));
   }
   if (!isAnybodyAway && !(thinking_.isLimited() && isPlaying())) time_.stop();
-  if (isChanged) tellSeats();
+  if (isChanged) sendSeats();
   if (computers() != nullptr) keepThinkingTime();
 }
 
@@ -396,7 +396,7 @@ void HostedTable::allow(const Allowed& allowed) {
     if (!allowed.computersHold && std::exchange(place.isHeld, false)) computers()->getUp(player);
   }
   keepTime();
-  tellSeats();
+  sendSeats();
 }
 
 void HostedTable::sendAway(int player) {
@@ -414,7 +414,7 @@ void HostedTable::sendAway(int player) {
     place = {};
   }
   if (computers() != nullptr) letComputerPlay(player);
-  tellSeats();
+  sendSeats();
 }
 
 // Sends no seat updates while disconnecting the guests.
@@ -475,7 +475,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   welcome(guest);
   // A reconnected guest may have missed messages of the commit-reveal round.
   const bool isAgain = round_ && player && round_->seats() == peopleThere();
-  tellSeats();
+  sendSeats();
   if (isAgain) cutDeck();
   if (computers() == nullptr) return;
   send(guest, missedBy(guest.player, hello));
@@ -526,7 +526,7 @@ void HostedTable::answer(Guest& guest, const Following& following) {
   const qint64 now = dependencies_.clock();
   guest.followsUntil = now + std::min(following.milliseconds, kMostFollowing);
   updateThinking();
-  if (now - toldAt_ > kMostFollowing) return computers()->follow(0);
+  if (now - sentAt_ > kMostFollowing) return computers()->follow(0);
   qint64 until = now;
   for (const auto& each : guests_) until = std::max(until, each->followsUntil);
   computers()->follow(static_cast<int>(until - now));

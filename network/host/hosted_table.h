@@ -141,7 +141,7 @@ class HostedTable final : public QObject {
     Acquaintances knows{};
     std::optional<qint64> cutAt{};  // time of the disconnect; none: connected
     bool isBetweenGames = false;    // whether the disconnect happened while no game was running
-    SeatNow::Colour toldColour = SeatNow::Colour::none;
+    SeatNow::Colour sentColour = SeatNow::Colour::none;
     bool isReady = false;  // whether the player is ready for the next deal
     bool isHeld = false;   // whether a computer player plays for the disconnected person
     // Name of the original player if another person took over the seat.
@@ -193,7 +193,7 @@ class HostedTable final : public QObject {
   bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);
   void sit(Guest& guest, int player);
-  void tellSeats();
+  void sendSeats();
   bool waits() const;
   bool isVotedOn() const;
   bool isPlayedOn() const;
@@ -241,9 +241,9 @@ class HostedTable final : public QObject {
   void deal();
   void gameReady(bool isKept);
   void welcome(const Guest& guest) const;
-  void tellHappened();
-  void tellJumped();
-  void tellPositions(const std::function<PositionNow(int player)>& positionFor);
+  void sendProgress();
+  void sendJump();
+  void sendPositions(const std::function<PositionNow(int player)>& positionFor);
   PositionNow missedBy(int player, const Hello& hello) const;
   RecordMessage recordNow() const;
 
@@ -273,7 +273,7 @@ class HostedTable final : public QObject {
   std::optional<GameTeller> teller_;   // sends the positions of game_
   std::optional<TableAdvice> advice_;  // advice for the players of game_
   bool isResumed_ = false;
-  qint64 toldAt_ = 0;                          // time of the last position message, ms
+  qint64 sentAt_ = 0;                          // time of the last position message, ms
   std::deque<std::function<void()>> waiting_;  // tasks that wait for the record to be written
   ThinkingTime thinking_;
   PlayerSet movedFor_;          // players for whom a computer player makes one move

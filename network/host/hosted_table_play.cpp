@@ -223,7 +223,7 @@ void HostedTable::deal() {
   if (!isResumed_ || token_.isEmpty()) token_ = newToken();
   // The game is not ready yet, so these requests are answered with `waits`.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
-  connect(game_.get(), &HeldGame::happened, this, &HostedTable::tellHappened);
+  connect(game_.get(), &HeldGame::happened, this, &HostedTable::sendProgress);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::goOn, Qt::QueuedConnection);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::updateThinking);
   game_->whenReady([this](bool isKept) { gameReady(isKept); });
@@ -236,7 +236,7 @@ void HostedTable::gameReady(bool isKept) {
     game_.release()->deleteLater();  // deleted later, as it is the caller
     if (!isPending()) token_.clear();
     leaveGame();
-    tellSeats();
+    sendSeats();
     emit begun(false);
     return;
   }
@@ -258,13 +258,13 @@ void HostedTable::gameReady(bool isKept) {
   for (const auto& guest : guests_) {
     if (guest->isKnown && !guest->isGone) welcome(*guest);
   }
-  tellSeats();
+  sendSeats();
   // A resumed game is sent as a whole, a new game as steps from its first card.
   if (isResumed_) {
-    tellJumped();
+    sendJump();
     teller_->resume();
   } else {
-    tellHappened();
+    sendProgress();
   }
   emit begun(true);
 }
@@ -461,7 +461,7 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
     if (!answer.isDone()) return settle(player, id, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
-    if (request != GameRequest::nextDeal) tellJumped();
+    if (request != GameRequest::nextDeal) sendJump();
   });
 }
 
@@ -472,25 +472,25 @@ bool HostedTable::mayJump() {
 
 // ---- position messages -------------------------------------------------------------------------
 
-void HostedTable::tellHappened() {
+void HostedTable::sendProgress() {
   const std::vector<RetoldStep> happened = teller_->takeHappened();
-  tellPositions([&](int player) { return teller_->after(happened, player); });
+  sendPositions([&](int player) { return teller_->after(happened, player); });
   noteMoves();
   if (!game_->session().standing().dealOver) return;
   emit seatsChanged();  // seats of computer players become free
   if (game_->session().standing().gameOver) sendToAll(recordNow());
 }
 
-void HostedTable::tellJumped() {
+void HostedTable::sendJump() {
   teller_->jump();
-  tellPositions([this](int player) { return teller_->whole(player); });
+  sendPositions([this](int player) { return teller_->whole(player); });
   beginThinking();
 }
 
 // The player whose request led to this position gets the id of the request as the answer.
-void HostedTable::tellPositions(const std::function<PositionNow(int player)>& positionFor) {
+void HostedTable::sendPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
-  toldAt_ = dependencies_.clock();
+  sentAt_ = dependencies_.clock();
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const bool isCause = cause && cause->first == player;
     Place& place = places_[static_cast<std::size_t>(player)];

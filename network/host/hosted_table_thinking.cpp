@@ -55,7 +55,7 @@ void HostedTable::updateThinking() {
   if (isPlayedOn() && !game_->isBusy()) {
     runsFrom = 0;
     for (const auto& guest : guests_) runsFrom = std::max(runsFrom, guest->followsUntil);
-    runsFrom = std::min(runsFrom, toldAt_ + kMostFollowing);
+    runsFrom = std::min(runsFrom, sentAt_ + kMostFollowing);
   }
   thinking_.waitFor(awaitedPeople(), dependencies_.clock(), runsFrom);
   if (isPlaying() && !time_.isActive()) time_.start();

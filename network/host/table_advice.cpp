@@ -8,14 +8,14 @@
 
 namespace downpile {
 
-TableAdvice::TableAdvice(const Session& session, Tell tell)
-    : session_(session), tell_(std::move(tell)) {}
+TableAdvice::TableAdvice(const Session& session, Send send)
+    : session_(session), send_(std::move(send)) {}
 
 void TableAdvice::ask(int player) {
   if (session_.view(player)->legal().empty()) return;
   Asked& asked = asked_[player];
   if (asked.adviser && asked.position == session_.position()) {
-    if (asked.advice) tell_(player, *asked.advice);
+    if (asked.advice) send_(player, *asked.advice);
     return;
   }
   if (!asked.adviser) {
@@ -33,7 +33,7 @@ void TableAdvice::advised(int player, const BotAdvice& advice) {
   Asked& asked = asked_.at(player);
   if (!advice.advice || advice.position != asked.position) return;
   asked.advice = adviceMessage(advice, *findGame(session_.header().game)->info);
-  tell_(player, *asked.advice);
+  send_(player, *asked.advice);
 }
 
 }  // namespace downpile

@@ -16,10 +16,10 @@ namespace downpile {
 
 class TableAdvice {
  public:
-  using Tell = std::function<void(int player, const AdviceMessage& advice)>;
+  using Send = std::function<void(int player, const AdviceMessage& advice)>;
 
-  // `session` and everything that `tell` uses must outlive this object.
-  TableAdvice(const Session& session, Tell tell);
+  // `session` and everything that `send` uses must outlive this object.
+  TableAdvice(const Session& session, Send send);
 
   // Computes advice, which is sent later. A repeated request at the same position gets the same
   // advice.
@@ -35,7 +35,7 @@ class TableAdvice {
   void advised(int player, const BotAdvice& advice);
 
   const Session& session_;
-  Tell tell_;
+  Send send_;
   std::map<int, Asked> asked_;  // requested advice by player
 };
 

@@ -54,9 +54,10 @@ bool ThinkingTime::takeNews(qint64 now) {
   for (int player = 0; player < kMaxPlayers; ++player) {
     const int left = this->left(player, now);
     const auto ends = left > 0 ? std::optional(now + left) : std::nullopt;
-    auto& told = told_[at(player)];
-    isNew = isNew || ends.has_value() != told.has_value() || (ends && qAbs(*ends - *told) > kSame);
-    told = ends;
+    auto& reported = reported_[at(player)];
+    isNew = isNew || ends.has_value() != reported.has_value() ||
+            (ends && qAbs(*ends - *reported) > kSame);
+    reported = ends;
   }
   return isNew;
 }

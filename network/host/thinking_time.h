@@ -57,7 +57,7 @@ class ThinkingTime {
   qint64 runsFrom_ = kNever;
   std::array<qint64, kMaxPlayers> used_{};
   std::array<int, kMaxPlayers> madeFor_{};
-  std::array<std::optional<qint64>, kMaxPlayers> told_{};  // reported end of each player's time
+  std::array<std::optional<qint64>, kMaxPlayers> reported_{};  // reported end of each player's time
 };
 
 }  // namespace downpile

@@ -104,7 +104,7 @@ class Reader : public MessageReader {
   void read(LobbyNow& lobby) {
     lobby.room = tableName(body()[u"room"_s]);
     for (const QJsonValue& each :
-         array(body()[u"tables"_s], static_cast<qsizetype>(kMostTablesTold))) {
+         array(body()[u"tables"_s], static_cast<qsizetype>(kMostTablesListed))) {
       Reader reader(object(each));
       reader.read(lobby.tables.emplace_back());
       if (!reader.isGood()) fail();

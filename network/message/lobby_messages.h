@@ -15,7 +15,7 @@
 
 namespace downpile {
 
-inline constexpr std::size_t kMostTablesTold = 200;
+inline constexpr std::size_t kMostTablesListed = 200;
 
 // Who may see and join a table.
 enum class Access : std::uint8_t {

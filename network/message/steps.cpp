@@ -78,21 +78,21 @@ class Reader : public JsonReader {
   Reader(const GameInfo& info, int players) : info_(info), players_(players) {}
 
   RetoldStep retold(const QJsonValue& json) {
-    const QJsonObject told = object(json);
+    const QJsonObject body = object(json);
     RetoldStep step;
-    step.deal = number(told[u"deal"_s], 1, kMostNumber);
-    step.played = static_cast<std::size_t>(number(told[u"played"_s], 0, kMostNumber));
-    for (const QJsonValue& each : array(told[u"events"_s], kMostEvents))
+    step.deal = number(body[u"deal"_s], 1, kMostNumber);
+    step.played = static_cast<std::size_t>(number(body[u"played"_s], 0, kMostNumber));
+    for (const QJsonValue& each : array(body[u"events"_s], kMostEvents))
       step.step.events.push_back(event(each));
-    if (told.contains(u"ended"_s)) step.ended = ended(told[u"ended"_s]);
+    if (body.contains(u"ended"_s)) step.ended = ended(body[u"ended"_s]);
     return step;
   }
 
   DealScore dealScore(const QJsonValue& json) {
-    const QJsonObject told = object(json);
+    const QJsonObject body = object(json);
     DealScore score;
-    score.isVoid = told[u"void"_s].toBool();
-    for (const QJsonValue& each : array(told[u"scores"_s], players_)) {
+    score.isVoid = body[u"void"_s].toBool();
+    for (const QJsonValue& each : array(body[u"scores"_s], players_)) {
       score.scores.push_back(number(each, -kMostNumber, kMostNumber));
     }
     if (score.scores.size() != static_cast<std::size_t>(players_)) fail();
@@ -100,14 +100,14 @@ class Reader : public JsonReader {
   }
 
   PlaceContents placeContents(const QJsonValue& json) {
-    const QJsonObject told = object(json);
-    PlaceContents contents{.place = place(told[u"place"_s]), .cards = cards(told[u"cards"_s])};
-    contents.faceDown = told[u"faceDown"_s].toBool();
-    contents.inOrder = told[u"inOrder"_s].toBool();
-    if (told.contains(u"worth"_s)) {
-      contents.worth = number(told[u"worth"_s], -kMostNumber, kMostNumber);
+    const QJsonObject body = object(json);
+    PlaceContents contents{.place = place(body[u"place"_s]), .cards = cards(body[u"cards"_s])};
+    contents.faceDown = body[u"faceDown"_s].toBool();
+    contents.inOrder = body[u"inOrder"_s].toBool();
+    if (body.contains(u"worth"_s)) {
+      contents.worth = number(body[u"worth"_s], -kMostNumber, kMostNumber);
     }
-    for (Card card : cards(told[u"turnedUp"_s])) {
+    for (Card card : cards(body[u"turnedUp"_s])) {
       if (card.known()) contents.turnedUp.insert(card);
     }
     return contents;
@@ -116,12 +116,12 @@ class Reader : public JsonReader {
  private:
   Place place(const QJsonValue& json) {
     if (json.isUndefined()) return {};
-    const QJsonArray told = array(json, 3);
-    if (told.size() != 3) fail();
+    const QJsonArray body = array(json, 3);
+    if (body.size() != 3) fail();
     if (!isGood()) return {};
-    return {.zone = index(told[0], info_.zones.size()),
-            .player = playerOrNobody(told[1], players_),
-            .index = static_cast<std::uint8_t>(number(told[2], 0, kCardIds - 1))};
+    return {.zone = index(body[0], info_.zones.size()),
+            .player = playerOrNobody(body[1], players_),
+            .index = static_cast<std::uint8_t>(number(body[2], 0, kCardIds - 1))};
   }
 
   std::vector<Card> cards(const QJsonValue& json) {
@@ -137,25 +137,25 @@ class Reader : public JsonReader {
   }
 
   Event event(const QJsonValue& json) {
-    const QJsonObject told = object(json);
-    const std::size_t kind = word(told[u"kind"_s], kKinds);
+    const QJsonObject body = object(json);
+    const std::size_t kind = word(body[u"kind"_s], kKinds);
     if (!isGood()) return {};
     Event event{.kind = static_cast<Event::Kind>(kind),
-                .from = place(told[u"from"_s]),
-                .to = place(told[u"to"_s]),
-                .cards = cards(told[u"cards"_s]),
+                .from = place(body[u"from"_s]),
+                .to = place(body[u"to"_s]),
+                .cards = cards(body[u"cards"_s]),
                 .seenBy = kEverybody,
-                .player = playerOrNobody(told[u"player"_s], players_),
-                .other = playerOrNobody(told[u"other"_s], players_)};
+                .player = playerOrNobody(body[u"player"_s], players_),
+                .other = playerOrNobody(body[u"other"_s], players_)};
     if (event.kind == Event::Kind::pile && event.from == event.to) fail();
     if (event.kind == Event::Kind::sentence) {
-      event.sentence = index(told[u"sentence"_s], info_.sentences.size());
+      event.sentence = index(body[u"sentence"_s], info_.sentences.size());
     }
-    if (told.contains(u"number"_s)) {
-      event.number = number(told[u"number"_s], -kMostNumber, kMostNumber);
+    if (body.contains(u"number"_s)) {
+      event.number = number(body[u"number"_s], -kMostNumber, kMostNumber);
     }
-    if (told.contains(u"players"_s)) {
-      for (const QJsonValue& each : array(told[u"players"_s], kMaxPlayers)) {
+    if (body.contains(u"players"_s)) {
+      for (const QJsonValue& each : array(body[u"players"_s], kMaxPlayers)) {
         event.players.insert(number(each, 0, players_ - 1));
       }
     }
@@ -167,23 +167,23 @@ class Reader : public JsonReader {
     constexpr int kMost = std::numeric_limits<std::int16_t>::max();
     std::vector<Fact> facts;
     for (const QJsonValue& each : array(json, kMostFacts)) {
-      const QJsonArray told = array(each, 3);
-      Fact fact{.fact = index(told[0], info_.facts.size()),
-                .number = static_cast<std::int16_t>(number(told[1], -kMost, kMost))};
-      if (told.size() > 2) fact.suit = static_cast<Suit>(number(told[2], 0, kSuits - 1));
+      const QJsonArray body = array(each, 3);
+      Fact fact{.fact = index(body[0], info_.facts.size()),
+                .number = static_cast<std::int16_t>(number(body[1], -kMost, kMost))};
+      if (body.size() > 2) fact.suit = static_cast<Suit>(number(body[2], 0, kSuits - 1));
       facts.push_back(fact);
     }
     return facts;
   }
 
   DealFacts ended(const QJsonValue& json) {
-    const QJsonObject told = object(json);
+    const QJsonObject body = object(json);
     DealFacts ended;
-    for (const QJsonValue& each : array(told[u"players"_s], players_)) {
+    for (const QJsonValue& each : array(body[u"players"_s], players_)) {
       ended.players.push_back(facts(each));
     }
     if (ended.players.size() != static_cast<std::size_t>(players_)) fail();
-    ended.table = facts(told[u"table"_s]);
+    ended.table = facts(body[u"table"_s]);
     return ended;
   }
 

@@ -15,7 +15,7 @@ struct Lobby::Visitor {
   Fingerprint key;
   MessageRate rate;
   std::optional<Enter> entered{};
-  QHash<QString, QByteArray> told{};  // last message about each table, by table id
+  QHash<QString, QByteArray> sent{};  // last message about each table, by table id
   bool isGone = false;  // whether the visitor is disconnected; it is removed from the list later
 };
 
@@ -23,7 +23,7 @@ Lobby::Lobby(Dependencies dependencies, QObject* parent)
     : QObject(parent), dependencies_(std::move(dependencies)), second_(this) {
   second_.setSingleShot(true);
   second_.setInterval(dependencies_.newsTime);
-  connect(&second_, &QTimer::timeout, this, qOverload<>(&Lobby::tell));
+  connect(&second_, &QTimer::timeout, this, qOverload<>(&Lobby::sendChanges));
 }
 
 Lobby::~Lobby() = default;
@@ -78,7 +78,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   dependencies_.entered(visitor.key, *visitor.entered);
   std::vector<QByteArray> messages;
   for (const ListedTable& table : dependencies_.tablesFor(visitor.key)) {
-    visitor.told.insert(table.id, table.message);
+    visitor.sent.insert(table.id, table.message);
     messages.push_back(table.message);
   }
   if (visitor.isGone) return;
@@ -99,20 +99,20 @@ void Lobby::changed() {
   if (!second_.isActive() && !visitors_.empty()) second_.start();
 }
 
-void Lobby::tell() {
+void Lobby::sendChanges() {
   second_.stop();
   for (const auto& visitor : visitors_) {
-    if (visitor->entered && !visitor->isGone) tell(*visitor);
+    if (visitor->entered && !visitor->isGone) sendChanges(*visitor);
   }
 }
 
-void Lobby::tell(Visitor& visitor) {
-  QHash<QString, QByteArray> before = std::exchange(visitor.told, {});
+void Lobby::sendChanges(Visitor& visitor) {
+  QHash<QString, QByteArray> before = std::exchange(visitor.sent, {});
   for (const ListedTable& table : dependencies_.tablesFor(visitor.key)) {
     const QByteArray known = before.take(table.id);
     const bool isKnown = known.isSharedWith(table.message) || known == table.message;
     if (!isKnown && !visitor.isGone) visitor.connection->send(table.message);
-    visitor.told.insert(table.id, table.message);
+    visitor.sent.insert(table.id, table.message);
   }
   for (auto gone = before.keyBegin(); gone != before.keyEnd(); ++gone) {
     send(visitor, TableGone{*gone});

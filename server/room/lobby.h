@@ -39,7 +39,7 @@ class Lobby final : public QObject {
     QString room;
     int mostVisitors = 1000;
     // Returns the tables that this person may see, the most relevant first; at most
-    // kMostTablesTold.
+    // kMostTablesListed.
     std::function<std::vector<ListedTable>(const Fingerprint& key)> tablesFor;
     // Returns whether the store is currently unavailable.
     std::function<bool()> waits = [] { return false; };
@@ -61,7 +61,7 @@ class Lobby final : public QObject {
   // The tables have changed.
   void changed();
   // Sends all changes to the visitors; called once a second while there are any.
-  void tell();
+  void sendChanges();
   int visitors() const { return static_cast<int>(visitors_.size()); }
 
  private:
@@ -70,7 +70,7 @@ class Lobby final : public QObject {
   void hear(Visitor& visitor, const QByteArray& message);
   void answer(Visitor& visitor, const Enter& enter);
   void answer(Visitor& visitor, const NewTable& table);
-  void tell(Visitor& visitor);
+  void sendChanges(Visitor& visitor);
   void send(const Visitor& visitor, const LobbyMessage& message) const;
   void dismiss(Visitor& visitor, Goodbye::Reason reason);
   void lose(Visitor& visitor);

@@ -33,11 +33,11 @@ OtherServers::OtherServers(RoomStore& store, Dependencies dependencies, QObject*
       patience_(this) {
   second_.setSingleShot(true);
   second_.setInterval(dependencies_.newsTime);
-  connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
+  connect(&second_, &QTimer::timeout, this, &OtherServers::publish);
   connect(&patience_, &QTimer::timeout, this, &OtherServers::cutOffLateAskers);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);
   // A table that this server loses and later holds again gets a new notice, as it may have changed.
-  connect(&store_, &RoomStore::lost, this, [this] { told_.clear(); });
+  connect(&store_, &RoomStore::lost, this, [this] { published_.clear(); });
 }
 
 OtherServers::~OtherServers() = default;
@@ -50,18 +50,18 @@ void OtherServers::note(const QString& table) {
   if (!second_.isActive()) second_.start();
 }
 
-void OtherServers::tell() {
+void OtherServers::publish() {
   for (const QString& id : std::exchange(changed_, {})) {
     const auto notice = dependencies_.noticeOf(id);
     if (!notice) {
-      told_.remove(id);
+      published_.remove(id);
       continue;
     }
     const QByteArray text = sharedTableText(*notice);
-    if (std::exchange(told_[id], text) == text) continue;
+    if (std::exchange(published_[id], text) == text) continue;
     store_.notice(id, text, [guard = QPointer(this), id](bool isKept) {
       if (isKept || !guard) return;
-      guard->told_.remove(id);
+      guard->published_.remove(id);
       guard->note(id);
     });
   }

@@ -69,7 +69,7 @@ class OtherServers final : public QObject {
     QByteArray message{};  // TableChanged message for visitors unknown at the table
   };
 
-  void tell();
+  void publish();
   void look(const OtherTables& others);
   void answer(std::unique_ptr<Asker> asker);
   void cutOffLateAskers();
@@ -77,8 +77,8 @@ class OtherServers final : public QObject {
   RoomStore& store_;
   Dependencies dependencies_;
   QMap<QString, Table> tables_;
-  QHash<QString, QByteArray> told_;  // last notices of this server's tables, by id
-  QSet<QString> changed_;            // this server's tables whose notice may be outdated
+  QHash<QString, QByteArray> published_;  // last notices of this server's tables, by id
+  QSet<QString> changed_;                 // this server's tables whose notice may be outdated
   QTimer second_;
   std::vector<std::unique_ptr<Asker>> askers_;
   QTimer patience_;  // timer that runs while there are askers

@@ -414,7 +414,7 @@ std::vector<ListedTable> Room::tablesFor(const Fingerprint& key) const {
     const int free = table->hosted->freeSeats(key);
     const bool isYours = table->stored.owner == key;
     auto& list = free > 0 ? tables : full;
-    if (list.size() == kMostTablesTold) continue;
+    if (list.size() == kMostTablesListed) continue;
     QByteArray message = table->message;
     if (isYours || free != table->notice.free) {
       TableNow other = table->notice;
@@ -426,9 +426,9 @@ std::vector<ListedTable> Room::tablesFor(const Fingerprint& key) const {
   }
   for (auto& [other, hasFreeSeat] : others_.tablesFor(key)) {
     auto& list = hasFreeSeat ? tables : full;
-    if (list.size() < kMostTablesTold) list.push_back(std::move(other));
+    if (list.size() < kMostTablesListed) list.push_back(std::move(other));
   }
-  const auto rest = std::min(full.size(), kMostTablesTold - tables.size());
+  const auto rest = std::min(full.size(), kMostTablesListed - tables.size());
   std::move(full.begin(), full.begin() + static_cast<std::ptrdiff_t>(rest),
             std::back_inserter(tables));
   return tables;

@@ -140,7 +140,7 @@ void RoomStore::work(Opening* opening) {
     }
   }
   opening->sentence = sentence;
-  opening->server = toldServer_ = lease.server();
+  opening->server = reportedServer_ = lease.server();
   if (sentence.isEmpty()) remember(lease.server());
   {
     const std::lock_guard lock(mutex_);
@@ -234,14 +234,14 @@ bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
   }
   if (!others) return false;
   for (const Found& each : taken.tables) others->remove(each.table.id);
-  const bool isNew = std::exchange(toldServer_, lease.server()) != lease.server();
+  const bool isNew = std::exchange(reportedServer_, lease.server()) != lease.server();
   if (isNew) remember(lease.server());
-  const auto tell = [this, isNew, server = lease.server(), others = *others,
-                     tables = std::move(taken.tables)] {
+  const auto report = [this, isNew, server = lease.server(), others = *others,
+                       tables = std::move(taken.tables)] {
     if (isNew || !tables.empty()) begin(server, tables);
     emit looked(others);
   };
-  QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
   return taken.areMore;
 }
 
@@ -262,10 +262,10 @@ void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& dee
     const bool isKept = written == Written::all || isKeptAlone(each);
     if (each.done) done.emplace_back(each.done, isKept);
   }
-  const auto tell = [done = std::move(done)] {
+  const auto report = [done = std::move(done)] {
     for (const auto& [each, isKept] : done) each(isKept);
   };
-  QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
 }
 
 RoomStore::Written RoomStore::writeTogether(RoomDatabase& database,

@@ -204,9 +204,9 @@ class RoomStore final : public QObject {
   std::atomic<qint64> heardAt_ = 0;  // last contact with the database, ms of the steady clock
   // Used by the thread only.
   bool isAway_ = false;
-  QString trouble_;         // last reported error
-  qint64 toldServer_ = 0;   // server id last reported to the main thread
-  qint64 modestUntil_ = 0;  // takes over only its former tables until this time, ms
+  QString trouble_;            // last reported error
+  qint64 reportedServer_ = 0;  // server id last reported to the main thread
+  qint64 modestUntil_ = 0;     // takes over only its former tables until this time, ms
 
   // Used by the main thread only. A request is bound to the server id and the fence at its time.
   qint64 server_ = 0;              // current server id; 0: holds no tables

@@ -186,8 +186,8 @@ void TestPeopleBook::greetingsFitIntoAMessage() {
     book.setList(keyOf(i), i % 2 == 0 ? List::friends : List::blocked, kNow);
   }
   const Acquaintances knows = book.acquaintances();
-  QCOMPARE(static_cast<std::size_t>(knows.friends.size()), PeopleBook::kMostFriendsTold);
-  QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), PeopleBook::kMostBlockedTold);
+  QCOMPARE(static_cast<std::size_t>(knows.friends.size()), PeopleBook::kMostFriendsSent);
+  QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), PeopleBook::kMostBlockedSent);
   QVERIFY(knows.friends.contains(keyOf(598)) && knows.blocked.contains(keyOf(599)));
   QVERIFY(!knows.friends.contains(keyOf(0)) && !knows.blocked.contains(keyOf(1)));
   // The latest blocked person is included, no matter when that person was last seen.

@@ -172,7 +172,7 @@ class TestLobbyGuest : public QObject {
   void rejectsTooManyTables() {
     Talker room;
     room.say(LobbyNow{});
-    for (std::size_t i = 0; i < 2 * kMostTablesTold; ++i) {
+    for (std::size_t i = 0; i < 2 * kMostTablesListed; ++i) {
       room.say(TableChanged{table(u"t%1"_s.arg(i))});
     }
     QVERIFY(room.dismissed.isEmpty());

@@ -125,7 +125,7 @@ class TestLobbyMessages : public QObject {
     QVERIFY(readVisitorMessage(visitorMessage(table)).has_value());
     table.header += 'x';
     QVERIFY(!readVisitorMessage(visitorMessage(table)).has_value());
-    LobbyNow lobby{.tables = std::vector<TableNow>(kMostTablesTold)};
+    LobbyNow lobby{.tables = std::vector<TableNow>(kMostTablesListed)};
     QVERIFY(readLobbyMessage(lobbyMessage(lobby)).has_value());
     lobby.tables.emplace_back();
     QVERIFY(!readLobbyMessage(lobbyMessage(lobby)).has_value());
