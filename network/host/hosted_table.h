@@ -21,8 +21,8 @@
 #include "discovery/steady_clock.h"
 #include "game/held_game.h"
 #include "host/deck_round.h"
-#include "host/game_teller.h"
 #include "host/message_rate.h"
+#include "host/position_writer.h"
 #include "host/table_advice.h"
 #include "host/thinking_time.h"
 #include "message/messages.h"
@@ -270,8 +270,8 @@ class HostedTable final : public QObject {
   int rounds_ = 0;
   QHash<Fingerprint, int> comings_;  // number of connections by person during the rounds
   std::unique_ptr<HeldGame> game_;
-  std::optional<GameTeller> teller_;   // sends the positions of game_
-  std::optional<TableAdvice> advice_;  // advice for the players of game_
+  std::optional<PositionWriter> positionWriter_;  // sends the positions of game_
+  std::optional<TableAdvice> advice_;             // advice for the players of game_
   bool isResumed_ = false;
   qint64 sentAt_ = 0;                          // time of the last position message, ms
   std::deque<std::function<void()>> waiting_;  // tasks that wait for the record to be written

@@ -216,7 +216,7 @@ void HostedTable::deal() {
   }
   advice_.reset();
   game_ = std::move(game);
-  teller_.emplace(*game_);
+  positionWriter_.emplace(*game_);
   advice_.emplace(game_->session(), [this](int player, const AdviceMessage& advice) {
     if (const Guest* guest = guestAt(player)) send(*guest, advice);
   });
@@ -232,7 +232,7 @@ void HostedTable::deal() {
 void HostedTable::gameReady(bool isKept) {
   if (!isKept) {
     advice_.reset();
-    teller_.reset();
+    positionWriter_.reset();
     game_.release()->deleteLater();  // deleted later, as it is the caller
     if (!isPending()) token_.clear();
     leaveGame();
@@ -262,7 +262,7 @@ void HostedTable::gameReady(bool isKept) {
   // A resumed game is sent as a whole, a new game as steps from its first card.
   if (isResumed_) {
     sendJump();
-    teller_->resume();
+    positionWriter_->resume();
   } else {
     sendProgress();
   }
@@ -473,8 +473,8 @@ bool HostedTable::mayJump() {
 // ---- position messages -------------------------------------------------------------------------
 
 void HostedTable::sendProgress() {
-  const std::vector<RetoldStep> happened = teller_->takeHappened();
-  sendPositions([&](int player) { return teller_->after(happened, player); });
+  const std::vector<RetoldStep> happened = positionWriter_->takeSteps();
+  sendPositions([&](int player) { return positionWriter_->after(happened, player); });
   noteMoves();
   if (!game_->session().standing().dealOver) return;
   emit seatsChanged();  // seats of computer players become free
@@ -482,8 +482,8 @@ void HostedTable::sendProgress() {
 }
 
 void HostedTable::sendJump() {
-  teller_->jump();
-  sendPositions([this](int player) { return teller_->whole(player); });
+  positionWriter_->jump();
+  sendPositions([this](int player) { return positionWriter_->whole(player); });
   beginThinking();
 }
 
@@ -512,8 +512,8 @@ void HostedTable::sendPositions(const std::function<PositionNow(int player)>& po
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
   // In another seat, the guest had another view of the game.
   const bool isKnown = hello.token == token_ && hello.you == player;
-  PositionNow position =
-      isKnown ? teller_->since(hello.seen, hello.played, player) : teller_->whole(player);
+  PositionNow position = isKnown ? positionWriter_->since(hello.seen, hello.played, player)
+                                 : positionWriter_->whole(player);
   if (player == kSpectator) return position;
   const Place& place = places_[at(player)];
   if (place.lastAnswer == Answer::Kind::done) position.answers = place.lastId;

@@ -11,13 +11,13 @@
 
 namespace downpile {
 
-class GameTeller {
+class PositionWriter {
  public:
   // `game` must outlive this object.
-  explicit GameTeller(HeldGame& game) : game_(game) {}
+  explicit PositionWriter(HeldGame& game) : game_(game) {}
 
   // Returns all steps since the last call. They are not yet restricted to one player's view.
-  std::vector<RetoldStep> takeHappened();
+  std::vector<RetoldStep> takeSteps();
   // Called when the game has jumped to another position by undo, redo or restart. Positions sent
   // before are invalid then.
   void jump();
@@ -26,7 +26,7 @@ class GameTeller {
   void resume();
 
   // Position message for a player. `happened` are the steps that led to the position.
-  PositionNow after(const std::vector<RetoldStep>& happened, int player) const;
+  PositionNow after(const std::vector<RetoldStep>& steps, int player) const;
   // Position message for a player that does not continue the previous one (isFresh). Contains all
   // steps of the game.
   PositionNow whole(int player) const;
@@ -39,9 +39,9 @@ class GameTeller {
   const Session& session() const { return game_.session(); }
 
   HeldGame& game_;
-  std::size_t told_ = 0;    // number of record entries up to the last sent position
-  std::size_t played_ = 0;  // number of these entries in force
-  std::size_t reset_ = 0;   // first position that is still valid
+  std::size_t position_ = 0;  // number of record entries up to the last sent position
+  std::size_t played_ = 0;    // number of these entries in force
+  std::size_t reset_ = 0;     // first position that is still valid
   // Positions at which pending choices were sent before they were in the record.
   std::vector<std::size_t> choices_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "host/game_teller.h"
+#include "host/position_writer.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,32 +10,32 @@
 namespace downpile {
 
 // A pending simultaneous choice causes a step that is sent before the record contains the choice.
-std::vector<RetoldStep> GameTeller::takeHappened() {
+std::vector<RetoldStep> PositionWriter::takeSteps() {
   const std::size_t now = session().position();
-  if (now == told_) choices_.push_back(now);
-  played_ += now - told_;
-  told_ = now;
-  std::vector<RetoldStep> happened;
+  if (now == position_) choices_.push_back(now);
+  played_ += now - position_;
+  position_ = now;
+  std::vector<RetoldStep> steps;
   for (Step& step : game_.takeSteps()) {
-    happened.push_back({.deal = session().standing().deal,
-                        .step = std::move(step),
-                        .ended = {},
-                        .played = played_});
+    steps.push_back({.deal = session().standing().deal,
+                     .step = std::move(step),
+                     .ended = {},
+                     .played = played_});
   }
-  return happened;
+  return steps;
 }
 
-void GameTeller::jump() {
+void PositionWriter::jump() {
   game_.takeSteps();
-  told_ = session().position();
+  position_ = session().position();
   played_ = session().record().indicesInForce().size();
-  reset_ = told_;
+  reset_ = position_;
 }
 
-void GameTeller::resume() { reset_ = told_ + 1; }
+void PositionWriter::resume() { reset_ = position_ + 1; }
 
-PositionNow GameTeller::after(const std::vector<RetoldStep>& happened, int player) const {
-  std::vector<RetoldStep> cut = happened;
+PositionNow PositionWriter::after(const std::vector<RetoldStep>& steps, int player) const {
+  std::vector<RetoldStep> cut = steps;
   for (RetoldStep& step : cut) step.step = step.step.cutFor(static_cast<std::uint8_t>(player));
   if (!cut.empty() && session().standing().dealOver) {
     cut.back().ended = dealFactsOf(*session().view(player));
@@ -43,20 +43,20 @@ PositionNow GameTeller::after(const std::vector<RetoldStep>& happened, int playe
   return position(player, cut, false);
 }
 
-PositionNow GameTeller::whole(int player) const {
+PositionNow PositionWriter::whole(int player) const {
   return position(player, retell(session().record(), player), true);
 }
 
-PositionNow GameTeller::since(std::size_t seen, std::size_t played, int player) const {
-  const bool isInForce = seen >= reset_ && seen <= told_;
+PositionNow PositionWriter::since(std::size_t seen, std::size_t played, int player) const {
+  const bool isInForce = seen >= reset_ && seen <= position_;
   if (!isInForce || std::ranges::find(choices_, seen) != choices_.end()) return whole(player);
   std::vector<RetoldStep> missed = retell(session().record(), player);
   std::erase_if(missed, [played](const RetoldStep& step) { return step.played <= played; });
   return position(player, missed, false);
 }
 
-PositionNow GameTeller::position(int player, const std::vector<RetoldStep>& steps,
-                                 bool isFresh) const {
+PositionNow PositionWriter::position(int player, const std::vector<RetoldStep>& steps,
+                                     bool isFresh) const {
   const GameInfo& info = *findGame(session().header().game)->info;
   const bool isOver = session().standing().dealOver;
   PositionNow now{.number = session().position(), .isFresh = isFresh};
