@@ -87,7 +87,7 @@ void GuestTable::hear(const QByteArray& text) {
   const auto message = readHostMessage(text);
   const bool isFirst = message && (std::holds_alternative<Welcome>(*message) ||
                                    std::holds_alternative<Goodbye>(*message) ||
-                                   std::holds_alternative<AtOtherHost>(*message));
+                                   std::holds_alternative<Redirect>(*message));
   if (!message || (!hasAnswered() && !isFirst)) return end(Goodbye::Reason::notUnderstood);
   std::visit([this](const auto& content) { take(content); }, *message);
 }
@@ -255,12 +255,12 @@ void GuestTable::take(const RecordMessage& record) {
 
 void GuestTable::take(const Goodbye& goodbye) { end(goodbye.reason); }
 
-void GuestTable::take(const AtOtherHost& other) {
+void GuestTable::take(const Redirect& other) {
   const auto invitation = readInvitation(other.at).invitation;
   if (isReached() || !invitation || !invitation->fingerprint) {
     return end(Goodbye::Reason::notUnderstood);
   }
-  lead(*invitation);
+  redirect(*invitation);
 }
 
 std::vector<Step> GuestTable::takeSteps() { return std::exchange(steps_, {}); }

@@ -134,7 +134,7 @@ class GuestTable final : public LinkedGuest {
   void take(const AdviceMessage& advice);
   void take(const RecordMessage& record);
   void take(const Goodbye& goodbye);
-  void take(const AtOtherHost& other);
+  void take(const Redirect& other);
 
   using LinkedGuest::sendMessage;
   void sendMessage(const GuestMessage& message) { sendMessage(guestMessage(message)); }

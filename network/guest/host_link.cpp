@@ -26,7 +26,7 @@ HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation,
     if (guest_.isReached()) failures_ = 0;
   });
   connect(&guest_, &LinkedGuest::cutOff, this, &HostLink::lost);
-  connect(&guest_, &LinkedGuest::ledTo, this, &HostLink::follow);
+  connect(&guest_, &LinkedGuest::redirected, this, &HostLink::follow);
   connect(&guest_, &LinkedGuest::dismissed, this, [this] {
     isOver_ = true;
     pause_.stop();
@@ -38,7 +38,7 @@ HostLink::~HostLink() { drop(); }
 
 void HostLink::open() {
   host_ = 0;
-  isAnotherThere_ = false;
+  hasOtherKey_ = false;
   tryNext();
 }
 
@@ -72,7 +72,7 @@ void HostLink::connected() {
   patience_.stop();
   wasConnected_ = true;
   hasWarned_ = false;
-  if (!there_) invitation_.fingerprint = check_->found();
+  if (!target_) invitation_.fingerprint = check_->found();
   socket_->disconnect(this);
   guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
 }
@@ -80,27 +80,27 @@ void HostLink::connected() {
 // Follows the first redirect at once, later ones after a delay, to avoid a loop.
 void HostLink::follow(const Invitation& invitation) {
   if (isOver_) return;
-  const bool isAgain = there_.has_value();
-  there_ = invitation;
-  wasLed_ = true;
+  const bool isAgain = target_.has_value();
+  target_ = invitation;
+  wasRedirected_ = true;
   isAgain ? lost() : open();
 }
 
 void HostLink::addressFailed() {
   patience_.stop();
-  if (check_->hasFoundAnother()) isAnotherThere_ = true;
+  if (check_->hasFoundAnother()) hasOtherKey_ = true;
   // Tries all addresses: the same address can belong to another machine on another network.
   if (++host_ < aim().hosts.size()) return tryNext();
-  there_.reset();
+  target_.reset();
   if (wasConnected_) {
-    if (isAnotherThere_ && !std::exchange(hasWarned_, true)) {
+    if (hasOtherKey_ && !std::exchange(hasWarned_, true)) {
       emit warned(
           tr("Another computer now answers at your host's address. It may be an impostor. Nothing "
              "was sent to it."));
     }
     return lost();
   }
-  if (isAnotherThere_) {
+  if (hasOtherKey_) {
     return giveUp(
         tr("The computer that answers is not the one in your invitation, or not the one you know. "
            "Nothing was sent. Ask for a new invitation."));
@@ -120,7 +120,7 @@ void HostLink::giveUp(const QString& sentence) {
 void HostLink::lost() {
   if (isOver_) return;
   drop();
-  const int longest = wasLed_ ? times_.longestPauseThere : times_.longestPause;
+  const int longest = wasRedirected_ ? times_.longestRedirectPause : times_.longestPause;
   pause_.start(std::min(longest, times_.firstPause << std::min(failures_, 6)));
   ++failures_;
 }

@@ -27,7 +27,7 @@ struct LinkTimes {
   // Pause before the next attempt. It is doubled with each failure, up to the longest pause.
   int firstPause = 500;
   int longestPause = 10'000;
-  int longestPauseThere = 2000;  // used while another server is expected to take over the table
+  int longestRedirectPause = 2000;  // used while another server is expected to take over the table
 };
 
 class HostLink final : public QObject {
@@ -60,7 +60,7 @@ class HostLink final : public QObject {
 
  private:
   void tryNext();
-  const Invitation& aim() const { return there_ ? *there_ : invitation_; }
+  const Invitation& aim() const { return target_ ? *target_ : invitation_; }
   void connected();
   void follow(const Invitation& invitation);
   void addressFailed();
@@ -72,16 +72,16 @@ class HostLink final : public QObject {
   LinkTimes times_;
   Identity identity_;
   Invitation invitation_;
-  std::optional<Invitation> there_;  // invitation of the last redirect
-  qsizetype host_ = 0;               // index of the address in aim().hosts
+  std::optional<Invitation> target_;  // invitation of the last redirect
+  qsizetype host_ = 0;                // index of the address in aim().hosts
   std::unique_ptr<QWebSocket> socket_;
   HostCheck* check_ = nullptr;  // key check of socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;             // number of consecutive failures to reach the table
-  bool isAnotherThere_ = false;  // whether another key was found at one of the addresses
+  int failures_ = 0;          // number of consecutive failures to reach the table
+  bool hasOtherKey_ = false;  // whether another key was found at one of the addresses
   bool wasConnected_ = false;
-  bool wasLed_ = false;
+  bool wasRedirected_ = false;
   bool hasWarned_ = false;
   bool isOver_ = false;
 };

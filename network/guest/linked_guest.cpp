@@ -47,9 +47,9 @@ void LinkedGuest::hangUp() {
   connection_.release()->deleteLater();  // deleted later, as it may be emitting `received`
 }
 
-void LinkedGuest::lead(const Invitation& invitation) {
+void LinkedGuest::redirect(const Invitation& invitation) {
   hangUp();
-  emit ledTo(invitation);
+  emit redirected(invitation);
 }
 
 void LinkedGuest::end(Goodbye::Reason reason) {

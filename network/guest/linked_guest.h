@@ -28,7 +28,7 @@ class LinkedGuest : public QObject {
   // The connection was closed, perhaps before an answer of the host.
   void cutOff();
   // The table has moved to another host; connect to this invitation.
-  void ledTo(const downpile::Invitation& invitation);
+  void redirected(const downpile::Invitation& invitation);
   // The host has dismissed the guest for good; do not reconnect.
   void dismissed(downpile::Goodbye::Reason reason);
 
@@ -47,7 +47,7 @@ class LinkedGuest : public QObject {
   // Returns whether the host has answered on the current connection; unlike isReached(), false
   // until the answer to a reconnect.
   bool hasAnswered() const { return hasAnswered_; }
-  void lead(const Invitation& invitation);
+  void redirect(const Invitation& invitation);
   void end(Goodbye::Reason reason);
   bool isGone() const { return isGone_; }
 

@@ -201,7 +201,7 @@ QJsonObject bodyOf(const RecordMessage& record) {
   return {{u"text"_s, QString::fromStdString(record.text)}};
 }
 QJsonObject bodyOf(const Goodbye& goodbye) { return goodbyeJson(goodbye); }
-QJsonObject bodyOf(const AtOtherHost& other) { return {{u"at"_s, other.at}}; }
+QJsonObject bodyOf(const Redirect& other) { return {{u"at"_s, other.at}}; }
 
 // ---- reading -----------------------------------------------------------------------------------
 
@@ -329,7 +329,7 @@ class Reader : public MessageReader {
     record.text = text(body()[u"text"_s], kMostRecordLength).toStdString();
   }
   void read(Goodbye& message) { message = goodbye(); }
-  void read(AtOtherHost& other) { other.at = text(body()[u"at"_s], kMostInvitationLength); }
+  void read(Redirect& other) { other.at = text(body()[u"at"_s], kMostInvitationLength); }
 
  private:
   Allowed allowed() {

@@ -282,13 +282,13 @@ struct Goodbye {
 };
 
 // Sent instead of Welcome, as the last message: the table is hosted at this invitation.
-struct AtOtherHost {
+struct Redirect {
   QString at;
 };
 
 using HostMessage =
     std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, VoteMessage, Said, DeckMessage,
-                 CutsMessage, AdviceMessage, RecordMessage, Goodbye, AtOtherHost>;
+                 CutsMessage, AdviceMessage, RecordMessage, Goodbye, Redirect>;
 
 QByteArray hostMessage(const HostMessage& message);
 std::optional<HostMessage> readHostMessage(const QByteArray& text);

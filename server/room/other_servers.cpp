@@ -111,8 +111,8 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 // ---- redirects ---------------------------------------------------------------------------------
 
 // The known state may be a second old, so the answer waits for the next update from the database.
-void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprint& key,
-                        const QString& table, const QByteArray& message) {
+void OtherServers::redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
+                            const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
   auto asker = std::make_unique<Asker>(Asker{.connection = std::move(connection),
                                              .key = key,
@@ -164,7 +164,7 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
                    : std::nullopt;
   if (!there) return turnAway(std::move(asker->connection), Goodbye::Reason::noSuchTable);
   there->table = asker->table;
-  sendOff(std::move(asker->connection), hostMessage(AtOtherHost{there->text()}));
+  sendOff(std::move(asker->connection), hostMessage(Redirect{there->text()}));
 }
 
 }  // namespace downpile

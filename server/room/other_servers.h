@@ -54,8 +54,8 @@ class OtherServers final : public QObject {
   // Redirects a guest whose table is held elsewhere; `message` is the guest's first one. While no
   // server holds the table, the answer waits. After 30 s the connection is closed without a
   // message, and the guest may try again.
-  void lead(std::unique_ptr<Connection> connection, const Fingerprint& key, const QString& table,
-            const QByteArray& message);
+  void redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
+                const QString& table, const QByteArray& message);
 
  signals:
   // The tables of other servers have changed.

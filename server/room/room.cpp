@@ -213,7 +213,7 @@ void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& 
   }
   const QString id = std::get<Hello>(*hello).table;
   Table* table = find(id);
-  if (table == nullptr) return others_.lead(std::move(connection), key, id, message);
+  if (table == nullptr) return others_.redirect(std::move(connection), key, id, message);
   if (!maySee(*table, key) && !table->hosted->isSeated(key)) {
     return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
   }

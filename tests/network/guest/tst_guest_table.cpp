@@ -167,9 +167,9 @@ class TestGuestTable : public QObject {
   }
   void followsRedirectOnlyBeforeWelcome() {
     const QString key = Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, 'k'))->text();
-    const AtOtherHost other{u"downpile://b.example/t#"_s + key};
+    const Redirect other{u"downpile://b.example/t#"_s + key};
     Liar host;
-    QSignalSpy led(&host.guest, &GuestTable::ledTo);
+    QSignalSpy led(&host.guest, &GuestTable::redirected);
     host.say(other);
     QCOMPARE(led.size(), 1);
     QCOMPARE(led[0][0].value<Invitation>().hosts, QStringList(u"b.example"_s));
@@ -180,7 +180,7 @@ class TestGuestTable : public QObject {
     late.say(other);
     QCOMPARE(late.dismissed.size(), 1);
     Liar vague;
-    vague.say(AtOtherHost{u"downpile://b.example/t"_s});
+    vague.say(Redirect{u"downpile://b.example/t"_s});
     QCOMPARE(vague.dismissed.size(), 1);
   }
   void sanitizesNames() {

@@ -49,7 +49,7 @@ class TestRedirectedGuest : public QObject {
   // Answers with the place of the table. Without a place, only closes the connection.
   void answer(std::unique_ptr<Connection> connection) {
     ++asked_;
-    if (place_) connection->send(hostMessage(AtOtherHost{place_->text()}));
+    if (place_) connection->send(hostMessage(Redirect{place_->text()}));
     connection->close();
     connection.release()->deleteLater();
   }

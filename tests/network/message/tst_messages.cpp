@@ -104,7 +104,7 @@ std::vector<HostMessage> hostMessages() {
           AdviceMessage{.position = 12, .action = "draw"},
           RecordMessage{"record\n"},
           Goodbye{Goodbye::Reason::closed},
-          AtOtherHost{u"downpile://x"_s}};
+          Redirect{u"downpile://x"_s}};
 }
 
 }  // namespace

@@ -7,6 +7,6 @@ namespace downpile::tests {
 
 // Times with which a broken link reconnects almost at once.
 inline constexpr LinkTimes kFastRetries{
-    .patience = 60'000, .firstPause = 1, .longestPause = 50, .longestPauseThere = 50};
+    .patience = 60'000, .firstPause = 1, .longestPause = 50, .longestRedirectPause = 50};
 
 }  // namespace downpile::tests
