@@ -56,7 +56,7 @@ QString ElsewhereSitting::ownerOf(int player) const {
 bool ElsewhereSitting::isAway(int player) const {
   const auto& seats = table_->seats().seats;
   const auto at = static_cast<std::size_t>(player);
-  return at < seats.size() && seats[at].state == SeatNow::State::cutOff;
+  return at < seats.size() && seats[at].state == SeatNow::State::disconnected;
 }
 
 }  // namespace downpile

@@ -27,7 +27,7 @@ QString stateName(SeatNow::State state) {
   switch (state) {
     case SeatNow::State::connected:
       return u"here"_s;
-    case SeatNow::State::cutOff:
+    case SeatNow::State::disconnected:
       return u"cutOff"_s;
     case SeatNow::State::computer:
       break;
@@ -72,7 +72,7 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
     const SeatNow& seat = called.seats[player];
     const QString& theirName = seats.seats[player].name;
     const auto number = static_cast<int>(player);
-    const bool isLimited = seat.state == SeatNow::State::cutOff && seat.left > 0;
+    const bool isLimited = seat.state == SeatNow::State::disconnected && seat.left > 0;
     const int thinks = thinksAfter(seat, passed);
     const bool isShort = seat.thinks > 0 && thinks <= kShown;
     const bool isOther = seat.key && number != you;

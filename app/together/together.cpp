@@ -374,7 +374,7 @@ void Together::seatsReceived() {
   if (asked_ == allowed()) asked_.reset();
   sinceSeats_.start();
   const auto isLimited = [](const SeatNow& seat) {
-    return seat.thinks > 0 || (seat.state == SeatNow::State::cutOff && seat.left > 0);
+    return seat.thinks > 0 || (seat.state == SeatNow::State::disconnected && seat.left > 0);
   };
   if (std::ranges::any_of(company_.guest->seats().seats, isLimited)) {
     second_.start();
@@ -428,7 +428,7 @@ void Together::updateWaits() {
     } else {
       const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
       for (const SeatNow& seat : now.seats) {
-        if (seat.state != SeatNow::State::cutOff) continue;
+        if (seat.state != SeatNow::State::disconnected) continue;
         sentences << downpile::waitsText(seat,
                                          leftAfter(seat, static_cast<int>(sinceSeats_.elapsed())));
       }

@@ -25,7 +25,7 @@ HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation,
   connect(&guest_, &LinkedGuest::reachedChanged, this, [this] {
     if (guest_.isReached()) failures_ = 0;
   });
-  connect(&guest_, &LinkedGuest::cutOff, this, &HostLink::lost);
+  connect(&guest_, &LinkedGuest::disconnected, this, &HostLink::lost);
   connect(&guest_, &LinkedGuest::redirected, this, &HostLink::follow);
   connect(&guest_, &LinkedGuest::dismissed, this, [this] {
     isOver_ = true;

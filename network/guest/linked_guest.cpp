@@ -20,7 +20,7 @@ void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   connect(connection_.get(), &Connection::closed, this, [this] {
     const QPointer guard(this);
     setReached(false);
-    if (guard) emit cutOff();
+    if (guard) emit disconnected();
   });
   connection_->send(greeting());
 }

@@ -26,7 +26,7 @@ class LinkedGuest : public QObject {
  signals:
   void reachedChanged();
   // The connection was closed, perhaps before an answer of the host.
-  void cutOff();
+  void disconnected();
   // The table has moved to another host; connect to this invitation.
   void redirected(const downpile::Invitation& invitation);
   // The host has dismissed the guest for good; do not reconnect.

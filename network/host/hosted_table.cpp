@@ -104,7 +104,7 @@ void HostedTable::hangUp(Guest& guest) {
       Qt::QueuedConnection);
 }
 
-void HostedTable::lose(Guest& guest, bool isCutOff) {
+void HostedTable::lose(Guest& guest, bool isBroken) {
   if (guest.isGone) return;
   hangUp(guest);
   const int player = std::exchange(guest.player, kSpectator);
@@ -117,8 +117,8 @@ void HostedTable::lose(Guest& guest, bool isCutOff) {
   // A disconnected player may come back for a while, even between games.
   const auto before = isPending() ? satBefore(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
-  if (isOfGame || isCutOff) {
-    place.cutAt = dependencies_.clock();
+  if (isOfGame || isBroken) {
+    place.disconnectedAt = dependencies_.clock();
     place.isBetweenGames = !isOfGame;
     place.sentColour = SeatNow::Colour::none;
     time_.start();
@@ -174,7 +174,7 @@ SeatsNow HostedTable::seats() const {
     const Seat& computer = setup_.header.seats[player];
     SeatNow seat;
     if (place.occupant) {
-      seat.state = place.cutAt ? SeatNow::State::cutOff : SeatNow::State::connected;
+      seat.state = place.disconnectedAt ? SeatNow::State::disconnected : SeatNow::State::connected;
       seat.name = place.name;
       seat.portrait = place.portrait;
       seat.key = place.occupant;
@@ -186,8 +186,8 @@ SeatsNow HostedTable::seats() const {
       seat.kind = computerKind(static_cast<int>(player));
     }
     seat.standsInFor = place.standsInFor;
-    if (place.cutAt && (!isPending() || place.isBetweenGames)) {
-      const qint64 away = dependencies_.clock() - *place.cutAt;
+    if (place.disconnectedAt && (!isPending() || place.isBetweenGames)) {
+      const qint64 away = dependencies_.clock() - *place.disconnectedAt;
       seat.colour = seatColour(away);
       seat.left =
           static_cast<int>(place.isBetweenGames ? std::max(kReservedBetweenGames - away, qint64{1})
@@ -247,8 +247,8 @@ int HostedTable::freeSeats(const Fingerprint& key) const {
 bool HostedTable::mayTake(int player, const Fingerprint& key) const {
   const Place& place = places_[at(player)];
   if (isPending()) return false;
-  return place.cutAt &&
-         mayTakeSeat(seatColour(dependencies_.clock() - *place.cutAt), place.knows, key);
+  return place.disconnectedAt &&
+         mayTakeSeat(seatColour(dependencies_.clock() - *place.disconnectedAt), place.knows, key);
 }
 
 // The owner cannot be blocked.
@@ -308,7 +308,7 @@ void HostedTable::sit(Guest& guest, int player) {
   place.name = guest.name;
   place.portrait = guest.portrait;
   place.knows = guest.knows;
-  place.cutAt.reset();
+  place.disconnectedAt.reset();
   place.isHeld = false;
   guest.player = player;
   // A player who reconnects gets no extra time: the computer player still makes the current move.
@@ -333,7 +333,7 @@ bool HostedTable::waits() const {
   if (!game_) return false;
   if (setup_.isInRoom && peopleThere().empty()) return true;
   return std::ranges::any_of(places_, [](const Place& place) {
-    return place.cutAt && !place.isHeld && !place.isBetweenGames;
+    return place.disconnectedAt && !place.isHeld && !place.isBetweenGames;
   });
 }
 
@@ -354,8 +354,9 @@ void HostedTable::keepTime() {
   bool isChanged = false;
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
-    if (!place.cutAt) continue;
-    if (place.isBetweenGames && dependencies_.clock() - *place.cutAt >= kReservedBetweenGames) {
+    if (!place.disconnectedAt) continue;
+    if (place.isBetweenGames &&
+        dependencies_.clock() - *place.disconnectedAt >= kReservedBetweenGames) {
       place = {};
       isChanged = true;
       continue;
@@ -363,7 +364,7 @@ void HostedTable::keepTime() {
     if (isPending() && !place.isBetweenGames) continue;
     isAnybodyAway = true;
     if (place.isBetweenGames || computers() == nullptr) continue;
-    const SeatNow::Colour colour = seatColour(dependencies_.clock() - *place.cutAt);
+    const SeatNow::Colour colour = seatColour(dependencies_.clock() - *place.disconnectedAt);
     isChanged = isChanged || std::exchange(place.sentColour, colour) != colour;
     if (colour == SeatNow::Colour::none || place.isHeld || !setup_.allowed.computersHold) continue;
     place.isHeld = true;

@@ -139,8 +139,8 @@ class HostedTable final : public QObject {
     QString name{};
     int portrait = 0;
     Acquaintances knows{};
-    std::optional<qint64> cutAt{};  // time of the disconnect; none: connected
-    bool isBetweenGames = false;    // whether the disconnect happened while no game was running
+    std::optional<qint64> disconnectedAt{};  // time of the disconnect; none: connected
+    bool isBetweenGames = false;  // whether the disconnect happened while no game was running
     SeatNow::Colour sentColour = SeatNow::Colour::none;
     bool isReady = false;  // whether the player is ready for the next deal
     bool isHeld = false;   // whether a computer player plays for the disconnected person
@@ -174,7 +174,7 @@ class HostedTable final : public QObject {
   void dismiss(Guest& guest, Goodbye::Reason reason);
   void hangUp(Guest& guest);
   // `isCutOff`: the connection broke; the guest did not leave on purpose.
-  void lose(Guest& guest, bool isCutOff = false);
+  void lose(Guest& guest, bool isBroken = false);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;
   void sendToAll(const HostMessage& message) const;

@@ -71,7 +71,7 @@ void HostedTable::leaveGame() {
   for (int player = 0; player < setup_.header.players; ++player) thinking_.forgive(player);
   for (Place& place : places_) {
     if (!isPending()) {
-      if (place.cutAt && !place.isBetweenGames) place = {};
+      if (place.disconnectedAt && !place.isBetweenGames) place = {};
       place.standsInFor.clear();
     }
     place.isHeld = false;
@@ -111,7 +111,7 @@ void HostedTable::reserveSeats() {
     place.portrait = sat->portrait;
     place.knows = sat->knows;
     place.standsInFor = sat->standsInFor;
-    place.cutAt = dependencies_.clock();
+    place.disconnectedAt = dependencies_.clock();
     place.isBetweenGames = !isPending();
     if (place.isBetweenGames) time_.start();
   }
@@ -120,8 +120,8 @@ void HostedTable::reserveSeats() {
 // The game continues: absent players get the full time to reconnect.
 void HostedTable::waitForAbsent() {
   for (Place& place : places_) {
-    if (!place.cutAt) continue;
-    place.cutAt = dependencies_.clock();
+    if (!place.disconnectedAt) continue;
+    place.disconnectedAt = dependencies_.clock();
     time_.start();
   }
 }

@@ -48,7 +48,7 @@ QString sentenceOf(Mistake mistake, const QString& part) {
       return said(
                  QT_TRANSLATE_NOOP("network", "“%1” in this invitation is not a valid table name."))
           .arg(part);
-    case Mistake::cutOff:
+    case Mistake::incomplete:
       return said(QT_TRANSLATE_NOOP(
           "network", "The end of this invitation is missing. Please copy all of it."));
     case Mistake::badFingerprint:
@@ -93,7 +93,7 @@ class Reader {
       others = rest.sliced(at + 1);
       rest = rest.first(at);
       // A link that ends with the question mark was cut off.
-      if (others.isEmpty() && mark < 0) return fail(Mistake::cutOff);
+      if (others.isEmpty() && mark < 0) return fail(Mistake::incomplete);
       if (!others.startsWith(kOthers) || others.contains(u'&')) return fail(Mistake::newer);
     }
     if (const qsizetype at = rest.indexOf(u'/'); at >= 0) {
@@ -102,7 +102,7 @@ class Reader {
     }
     readMachine(rest);
     if (mistake_ == Mistake::none) readTable(table);
-    if (mistake_ == Mistake::none && mark < 0) fail(Mistake::cutOff);
+    if (mistake_ == Mistake::none && mark < 0) fail(Mistake::incomplete);
     if (mistake_ == Mistake::none && !others.isNull()) readOthers(others.sliced(kOthers.size()));
     if (mistake_ == Mistake::none) readFingerprint(link.sliced(mark + 1));
   }
@@ -163,7 +163,7 @@ class Reader {
   }
 
   void readFingerprint(QStringView fingerprint) {
-    if (fingerprint.size() < Fingerprint::kTextLength) return fail(Mistake::cutOff);
+    if (fingerprint.size() < Fingerprint::kTextLength) return fail(Mistake::incomplete);
     invitation_.fingerprint = Fingerprint::fromText(fingerprint);
     if (!invitation_.fingerprint) fail(Mistake::badFingerprint);
   }

@@ -60,7 +60,7 @@ enum class InvitationMistake : std::uint8_t {
   badPort,
   tooManyHosts,
   badTable,
-  cutOff,          // the fingerprint is missing or too short
+  incomplete,      // the fingerprint is missing or too short
   badFingerprint,  // the fingerprint is too long, or has other letters than a fingerprint
   newer,           // the link uses features of a newer version
 };

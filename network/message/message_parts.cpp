@@ -56,7 +56,7 @@ QJsonObject seatJson(const SeatNow& seat) {
   if (!seat.standsInFor.isEmpty()) json[u"for"_s] = seat.standsInFor;
   if (seat.thinks > 0) json[u"thinks"_s] = seat.thinks;
   if (seat.movesMadeFor > 0) json[u"madeFor"_s] = seat.movesMadeFor;
-  if (seat.state == SeatNow::State::cutOff) {
+  if (seat.state == SeatNow::State::disconnected) {
     json[u"colour"_s] = wordOf(kColours, seat.colour);
     json[u"left"_s] = seat.left;
   }
@@ -108,7 +108,7 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
   if (json.contains(u"for"_s)) seat.standsInFor = name(json[u"for"_s]);
   if (json.contains(u"thinks"_s)) seat.thinks = number(json[u"thinks"_s], 0, kMostLeft);
   if (json.contains(u"madeFor"_s)) seat.movesMadeFor = number(json[u"madeFor"_s], 0, kMostNumber);
-  if (seat.state != SeatNow::State::cutOff) return seat;
+  if (seat.state != SeatNow::State::disconnected) return seat;
   seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
   seat.left = number(json[u"left"_s], 0, kMostLeft);
   return seat;

@@ -169,7 +169,7 @@ struct Welcome {
 
 // State of one seat.
 struct SeatNow {
-  enum class State : std::uint8_t { connected, cutOff, computer };
+  enum class State : std::uint8_t { connected, disconnected, computer };
   // Who may take over the seat of a disconnected person: only that person (none), friends (blue),
   // anyone (red).
   enum class Colour : std::uint8_t { none, blue, red };

@@ -34,7 +34,7 @@ OtherServers::OtherServers(RoomStore& store, Dependencies dependencies, QObject*
   second_.setSingleShot(true);
   second_.setInterval(dependencies_.newsTime);
   connect(&second_, &QTimer::timeout, this, &OtherServers::publish);
-  connect(&patience_, &QTimer::timeout, this, &OtherServers::cutOffLateAskers);
+  connect(&patience_, &QTimer::timeout, this, &OtherServers::dropLateAskers);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);
   // A table that this server loses and later holds again gets a new notice, as it may have changed.
   connect(&store_, &RoomStore::lost, this, [this] { published_.clear(); });
@@ -135,7 +135,7 @@ void OtherServers::redirect(std::unique_ptr<Connection> connection, const Finger
   if (!patience_.isActive()) patience_.start(1000);
 }
 
-void OtherServers::cutOffLateAskers() {
+void OtherServers::dropLateAskers() {
   std::erase_if(askers_, [this](auto& asker) {
     if (dependencies_.clock() - asker->since < kMostWait) return false;
     asker->connection->disconnect(this);

@@ -72,7 +72,7 @@ class OtherServers final : public QObject {
   void publish();
   void look(const OtherTables& others);
   void answer(std::unique_ptr<Asker> asker);
-  void cutOffLateAskers();
+  void dropLateAskers();
 
   RoomStore& store_;
   Dependencies dependencies_;

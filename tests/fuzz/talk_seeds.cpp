@@ -75,12 +75,13 @@ void addRest(const AddSeed& add) {
           visitorMessage(Enter{.name = "Sena", .knows = {.friends = {keyOf(1)}}}));
   message("visitor-table", 'v',
           visitorMessage(NewTable{.name = "Sunday", .header = headerText(header)}));
-  const TableNow table{.id = "abc",
-                       .name = "Sunday",
-                       .header = headerText(header),
-                       .seats = {{.state = SeatNow::State::cutOff, .name = "Mira", .key = keyOf(1)},
-                                 {.name = "Bot", .kind = "fair"}},
-                       .free = 1};
+  const TableNow table{
+      .id = "abc",
+      .name = "Sunday",
+      .header = headerText(header),
+      .seats = {{.state = SeatNow::State::disconnected, .name = "Mira", .key = keyOf(1)},
+                {.name = "Bot", .kind = "fair"}},
+      .free = 1};
   message("lobby", 'l', lobbyMessage(LobbyNow{.room = "Club", .tables = {table, table}}));
   message("lobby-table", 'l', lobbyMessage(TableChanged{table}));
   const Bytes32 bytes{};

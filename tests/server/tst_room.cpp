@@ -379,7 +379,7 @@ void TestRoom::tablesAndGamesSurviveARestart() {
     const std::string after = recordText(table->session()->record());
     // A computer player may have moved since.
     QVERIFY(after.starts_with(before));
-    QCOMPARE(table->seats().seats[1].state, SeatNow::State::cutOff);
+    QCOMPARE(table->seats().seats[1].state, SeatNow::State::disconnected);
     QCOMPARE(table->seats().seats[1].name, u"Guest 1"_s);
     QCOMPARE(table->seats().seats[3].state, SeatNow::State::computer);
     QVERIFY(!table->setup().allowed.writing && table->setup().allowed.hints);

@@ -125,7 +125,7 @@ class TestGuestTable : public QObject {
   // The owner of the guest object makes the connections, so the owner must be notified.
   void reportsConnectionClosedBeforeTheAnswer() {
     GuestTable guest({.name = u"Sena"_s}, QString());
-    QSignalSpy cut(&guest, &GuestTable::cutOff);
+    QSignalSpy cut(&guest, &GuestTable::disconnected);
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
     guest.use(std::move(guestEnd));
     hostEnd->close();

@@ -469,7 +469,7 @@ void TestHostedTable::seatIsReservedBetweenGames() {
   party.invite();
   party.cut(1);
   Party::settle();
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
   QCOMPARE(seatOf(party, 1).left, kReservedBetweenGames);
   QCOMPARE(party.table->freeSeats(), 1);
   party.connectGuest(1);
@@ -481,7 +481,7 @@ void TestHostedTable::seatIsReservedBetweenGames() {
   Party::settle();
   party.now += kReservedBetweenGames - 1;
   party.table->keepTime();
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
   party.now += 1;
   party.table->keepTime();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);

@@ -51,7 +51,7 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   Party::settle();
   QVERIFY(party.guest(0).seats().waits);
   SeatNow seat = party.guest(0).seats().seats[1];
-  QCOMPARE(seat.state, SeatNow::State::cutOff);
+  QCOMPARE(seat.state, SeatNow::State::disconnected);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
   // No move is possible while the game waits.
@@ -225,10 +225,10 @@ void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   third.say(hello());
   QVERIFY(seatOf(party, 2).key == keyOf(2));
   QVERIFY(seatOf(party, 1).key == keyOf(1));
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
   party.table->begin();
   Party::settle();
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
   QCOMPARE(seatOf(party, 1).name, u"Guest 1"_s);
   QCOMPARE(seatOf(party, 1).left, 180'000);
   QVERIFY(party.table->seats().waits);
@@ -262,7 +262,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   party.now += 600'000;
   party.table->keepTime();
   for (const int player : {1, 2}) {
-    QCOMPARE(seatOf(party, player).state, SeatNow::State::cutOff);
+    QCOMPARE(seatOf(party, player).state, SeatNow::State::disconnected);
     QCOMPARE(seatOf(party, player).colour, SeatNow::Colour::none);
     QCOMPARE(seatOf(party, player).left, 0);
   }

@@ -247,7 +247,7 @@ void TestSlowPlayers::twoMissedMovesInARowDisconnect() {
   QVERIFY(table.letPass(1));
   QCOMPARE(reason, Goodbye::Reason::away);
   const SeatNow seat = seatOf(table.party, 1);
-  QCOMPARE(seat.state, SeatNow::State::cutOff);
+  QCOMPARE(seat.state, SeatNow::State::disconnected);
   QCOMPARE(seat.colour, SeatNow::Colour::none);
   QCOMPARE(seat.left, 180'000);
   QCOMPARE(seat.movesMadeFor, 2);  // tells the guests why the player is away
@@ -531,7 +531,7 @@ void TestSlowPlayers::tableInARoomHasATimeLimit() {
     }
   }
   QCOMPARE(reason, Goodbye::Reason::away);
-  QCOMPARE(seatOf(party, 0).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 0).state, SeatNow::State::disconnected);
   QVERIFY(party.table->seats().waits);
 }
 

@@ -160,10 +160,10 @@ void TestTableInRoom::seatsSurviveARestart() {
   // The substitute keeps the seat; the scores belong to the original player.
   QVERIFY(seatOf(party, 1).key == keyOf(5));
   QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
-  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
-  QCOMPARE(seatOf(party, 0).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 0).state, SeatNow::State::disconnected);
   Stranger sentAway(party, keyOf(2));
   sentAway.say(hello());
   QVERIFY(sentAway.reason == Goodbye::Reason::noSuchTable);

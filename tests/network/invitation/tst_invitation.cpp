@@ -210,11 +210,11 @@ class TestInvitation : public QObject {
     add(u"downpile://example.org/K7QX"_s + kEnd, Mistake::badTable);
     add(u"downpile://example.org/k7/qx"_s + kEnd, Mistake::badTable);
     add(u"downpile://example.org/"_s + QString(33, u'a') + kEnd, Mistake::badTable);
-    add(u"downpile://example.org"_s, Mistake::cutOff);
-    add(link, Mistake::cutOff);
-    add(link + u"?"_s, Mistake::cutOff);
-    add(link + u'#', Mistake::cutOff);
-    add(link + kEnd.chopped(1), Mistake::cutOff);
+    add(u"downpile://example.org"_s, Mistake::incomplete);
+    add(link, Mistake::incomplete);
+    add(link + u"?"_s, Mistake::incomplete);
+    add(link + u'#', Mistake::incomplete);
+    add(link + kEnd.chopped(1), Mistake::incomplete);
     add(link + kEnd + u'a', Mistake::badFingerprint);
     add(link + kEnd + u'.', Mistake::badFingerprint);
     add(link + kEnd.chopped(1) + u'r', Mistake::badFingerprint);

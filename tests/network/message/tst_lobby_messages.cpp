@@ -33,7 +33,7 @@ TableNow tableNow() {
           .access = Access::friends,
           .seats =
               {{.state = SeatNow::State::connected, .name = u"A"_s, .portrait = 3, .key = key('a')},
-               {.state = SeatNow::State::cutOff,
+               {.state = SeatNow::State::disconnected,
                 .name = u"B"_s,
                 .key = key('b'),
                 .standsInFor = u"C"_s,

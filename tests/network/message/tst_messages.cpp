@@ -55,7 +55,7 @@ std::vector<HostMessage> hostMessages() {
                  .name = u"A"_s,
                  .key = keyFrom('a'),
                  .thinks = 29'999},
-                {.state = SeatNow::State::cutOff,
+                {.state = SeatNow::State::disconnected,
                  .name = u"B"_s,
                  .portrait = 2,
                  .key = keyFrom('b'),
