@@ -2663,7 +2663,7 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
-    <name>SayButton</name>
+    <name>ChatButton</name>
     <message>
         <source>Say something…</source>
         <translation>Etwas sagen …</translation>

@@ -220,7 +220,7 @@ void Together::listenTo(const GuestTable& guest) {
   });
   connect(&guest, &GuestTable::deckChanged, this, &Together::warnOfDeck);
   connect(&guest, &GuestTable::voteChanged, this, &Together::updateVote);
-  connect(&guest, &GuestTable::said, this, &Together::hear);
+  connect(&guest, &GuestTable::chatReceived, this, &Together::showChat);
   connect(&guest, &GuestTable::recorded, this, &Together::keep);
   connect(&guest, &GuestTable::dismissed, this, &Together::dismissed);
 }
@@ -279,7 +279,7 @@ void Together::letGo() {
       this, [gone] {}, Qt::QueuedConnection);
   second_.stop();
   muted_.clear();
-  said_.clear();
+  chat_.clear();
   timeCalls_ = {};
   asked_.reset();
   kept_.clear();
@@ -533,25 +533,25 @@ void Together::vote(bool agrees) {
 
 QStringList Together::phrases() const { return phraseTexts(); }
 
-void Together::sayPhrase(int number) {
-  if (company_.guest) company_.guest->say({.phrase = number});
+void Together::sendPhrase(int number) {
+  if (company_.guest) company_.guest->sendChat({.phrase = number});
 }
 
-void Together::say(const QString& text) {
-  const QString line = cutText(text.simplified(), kMostSayingLength);
-  if (company_.guest && !line.isEmpty()) company_.guest->say({.phrase = {}, .text = line});
+void Together::sendChat(const QString& text) {
+  const QString line = cutText(text.simplified(), kMostChatLength);
+  if (company_.guest && !line.isEmpty()) company_.guest->sendChat({.phrase = {}, .text = line});
 }
 
-void Together::hear(const Said& said) {
-  const bool isOwn = said.player == company_.guest->you();
-  const auto key = occupantOf(said.player);
+void Together::showChat(const ChatMessage& chat) {
+  const bool isOwn = chat.player == company_.guest->you();
+  const auto key = occupantOf(chat.player);
   const bool isMuted =
       key && (muted_.contains(*key) || people_.listOf(*key) == KnownPerson::List::blocked);
-  const QString text = saidText(said);
+  const QString text = chatText(chat);
   if (text.isEmpty() || (!isOwn && (allMuted_ || isMuted))) return;
-  const QString name = key && !isOwn ? people_.nameOf(*key, said.name) : said.name;
-  said_.add(name, text);
-  emit heard(name, text);
+  const QString name = key && !isOwn ? people_.nameOf(*key, chat.name) : chat.name;
+  chat_.add(name, text);
+  emit chatReceived(name, text);
   if (!isOwn) emit announced(tr("%1: %2", "a person and a message").arg(name, text));
 }
 

@@ -16,12 +16,12 @@
 #include <string>
 
 #include "people/people.h"
+#include "together/chat_model.h"
 #include "together/company.h"
 #include "together/found_table_model.h"
 #include "together/last_table.h"
 #include "together/people_model.h"
 #include "together/room_visit.h"
-#include "together/said_model.h"
 #include "together/saved_tables.h"
 #include "together/time_calls.h"
 
@@ -77,7 +77,7 @@ class Together : public QObject {
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString voteText READ voteText NOTIFY voteChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY voteChanged)
-  Q_PROPERTY(downpile::SaidModel* said READ said CONSTANT)
+  Q_PROPERTY(downpile::ChatModel* chat READ chat CONSTANT)
   Q_PROPERTY(bool allMuted READ allMuted WRITE muteAll NOTIFY mutedChanged)
   Q_PROPERTY(QStringList phrases READ phrases NOTIFY phrasesChanged)
 
@@ -127,7 +127,7 @@ class Together : public QObject {
   bool isSealed() const;
   QString voteText() const { return voteText_; }
   bool mayVote() const;
-  SaidModel* said() { return &said_; }
+  ChatModel* chat() { return &chat_; }
   bool allMuted() const { return allMuted_; }
   QStringList phrases() const;
   // The current table; nullptr if none.
@@ -152,8 +152,8 @@ class Together : public QObject {
   // Leaves the table, and returns to the room if it was found there. The shown game ends.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void vote(bool agrees);
-  Q_INVOKABLE void sayPhrase(int number);
-  Q_INVOKABLE void say(const QString& text);
+  Q_INVOKABLE void sendPhrase(int number);
+  Q_INVOKABLE void sendChat(const QString& text);
   Q_INVOKABLE void mute(int player, bool isMuted);
   // Puts the person in this seat on a list: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(int player, const QString& list);
@@ -190,7 +190,7 @@ class Together : public QObject {
   void troubled(const QString& sentence);
   // Text that the screen reader has to speak.
   void announced(const QString& text);
-  void heard(const QString& name, const QString& text);
+  void chatReceived(const QString& name, const QString& text);
 
  private:
   void hostGame(const RecordHeader& header, std::optional<Record> record, OpenJournal openJournal);
@@ -220,7 +220,7 @@ class Together : public QObject {
   void updateWaits();
   void callTime();
   void updateVote();
-  void hear(const Said& said);
+  void showChat(const ChatMessage& chat);
   void keep(const std::string& text);
   void warnOfDeck();
   void dismissed(Goodbye::Reason reason);
@@ -239,7 +239,7 @@ class Together : public QObject {
   PeopleModel seats_;
   FoundTableModel found_;
   RoomVisit room_;
-  SaidModel said_;
+  ChatModel chat_;
   TimeCalls timeCalls_;
   std::optional<Allowed> asked_;  // settings requested by the owner and not confirmed yet
   std::unique_ptr<TableSearch> search_;

@@ -177,9 +177,9 @@ QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you) {
   return askedText(openVote.request, seats.seats[openVote.by].name);
 }
 
-QString saidText(const Said& said) {
-  if (!said.phrase) return said.text;
-  const auto phrase = static_cast<std::size_t>(*said.phrase);
+QString chatText(const ChatMessage& chat) {
+  if (!chat.phrase) return chat.text;
+  const auto phrase = static_cast<std::size_t>(*chat.phrase);
   // A phrase of a newer version.
   if (phrase >= kPhrases.size()) return {};
   return QCoreApplication::translate("Phrases", kPhrases.at(phrase));

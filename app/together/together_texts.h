@@ -28,7 +28,7 @@ QString waitsText(const SeatNow& seat, int left);
 // The open vote, addressed to `you`.
 QString voteText(const OpenVote& openVote, const SeatsNow& seats, int you);
 // A chat message; phrases are translated.
-QString saidText(const Said& said);
+QString chatText(const ChatMessage& chat);
 // All predefined phrases, translated.
 QStringList phraseTexts();
 // Words of the key if several people have this name; otherwise empty.

@@ -207,9 +207,9 @@ void GuestTable::take(const VoteMessage& message) {
   if (std::exchange(vote_, message.openVote) != message.openVote) emit voteChanged();
 }
 
-void GuestTable::take(const Said& said) {
-  if (!isPlayerOrNobody(said.player)) return end(Goodbye::Reason::notUnderstood);
-  emit this->said(said);
+void GuestTable::take(const ChatMessage& chat) {
+  if (!isPlayerOrNobody(chat.player)) return end(Goodbye::Reason::notUnderstood);
+  emit this->chatReceived(chat);
 }
 
 void GuestTable::take(const AdviceMessage& message) {
@@ -325,7 +325,7 @@ void GuestTable::follow(int milliseconds) {
   if (!eye_.isActive()) eye_.start();
 }
 
-void GuestTable::say(const Saying& saying) { sendMessage(saying); }
+void GuestTable::sendChat(const Chat& chat) { sendMessage(chat); }
 
 void GuestTable::begin() { sendMessage(BeginMessage{}); }
 

@@ -86,7 +86,7 @@ class GuestTable final : public LinkedGuest {
   const std::optional<OpenVote>& openVote() const { return vote_; }
   void vote(bool agrees);
   void follow(int milliseconds);
-  void say(const Saying& saying);
+  void sendChat(const Chat& chat);
   // Begins a game. For the owner, or for any seated person while the owner is not seated.
   void begin();
   // Changes the settings of the table. For the owner only.
@@ -109,7 +109,7 @@ class GuestTable final : public LinkedGuest {
   void deckChanged();
   // The host restarted the commit-reveal round although this guest had already opened its number.
   void deckCutAgain();
-  void said(const downpile::Said& said);
+  void chatReceived(const downpile::ChatMessage& chat);
   // Complete record of a finished game.
   void recorded(const std::string& text);
 
@@ -128,7 +128,7 @@ class GuestTable final : public LinkedGuest {
   void take(const PositionNow& position);
   void take(const AnswerMessage& answer);
   void take(const VoteMessage& openVote);
-  void take(const Said& said);
+  void take(const ChatMessage& chat);
   void take(const DeckMessage& deck);
   void take(const CutsMessage& cuts);
   void take(const AdviceMessage& advice);

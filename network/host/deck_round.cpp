@@ -6,17 +6,17 @@
 
 namespace downpile {
 
-PlayerSet DeckRound::awaited(const Said& said) const {
+PlayerSet DeckRound::awaited(const SeatValues& value) const {
   PlayerSet awaited;
   for (int seat : seats_) {
-    if (!said[at(seat)]) awaited.insert(seat);
+    if (!value[at(seat)]) awaited.insert(seat);
   }
   return awaited;
 }
 
 void DeckRound::commit(int seat, const Bytes32& commitment) {
-  auto& said = commitments_[at(seat)];
-  if (seats_.contains(seat) && !said) said = commitment;
+  auto& value = commitments_[at(seat)];
+  if (seats_.contains(seat) && !value) value = commitment;
 }
 
 bool DeckRound::open(int seat, const Bytes32& number) {

@@ -39,13 +39,13 @@ class DeckRound {
   Seal seal() const;
 
  private:
-  using Said = std::array<std::optional<Bytes32>, kMaxPlayers>;
-  PlayerSet awaited(const Said& said) const;
+  using SeatValues = std::array<std::optional<Bytes32>, kMaxPlayers>;
+  PlayerSet awaited(const SeatValues& value) const;
 
   PlayerSet seats_;
   Bytes32 secret_;
-  Said commitments_{};
-  Said numbers_{};
+  SeatValues commitments_{};
+  SeatValues numbers_{};
 };
 
 }  // namespace downpile

@@ -513,12 +513,12 @@ void HostedTable::answer(Guest& guest, const SendAwayMessage& message) {
   if (guest.key == owner_ && guest.player != message.player) sendAway(message.player);
 }
 
-void HostedTable::answer(Guest& guest, const Saying& saying) {
-  if (!saying.phrase && (!setup_.allowed.writing || saying.text.isEmpty())) return;
-  sendToAll(Said{.player = static_cast<std::uint8_t>(guest.player),
-                 .name = guest.name,
-                 .phrase = saying.phrase,
-                 .text = saying.text});
+void HostedTable::answer(Guest& guest, const Chat& chat) {
+  if (!chat.phrase && (!setup_.allowed.writing || chat.text.isEmpty())) return;
+  sendToAll(ChatMessage{.player = static_cast<std::uint8_t>(guest.player),
+                        .name = guest.name,
+                        .phrase = chat.phrase,
+                        .text = chat.text});
 }
 
 // Computer players wait for the guest whose display takes longest, but at most kMostFollowing.

@@ -161,7 +161,7 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const RequestMessage& request);
   void answer(Guest& guest, const Vote& vote);
   void answer(Guest& guest, const Following& following);
-  void answer(Guest& guest, const Saying& saying);
+  void answer(Guest& guest, const Chat& chat);
   void answer(Guest& guest, const CutMessage& cut);
   void answer(Guest& guest, const OpenMessage& open);
   void answer(Guest& guest, const AdviceRequest& request);

@@ -86,9 +86,9 @@ QJsonObject bodyOf(const Vote& vote) { return {{u"agrees"_s, vote.agrees}}; }
 QJsonObject bodyOf(const Following& following) {
   return {{u"milliseconds"_s, following.milliseconds}};
 }
-QJsonObject bodyOf(const Saying& saying) {
-  if (saying.phrase) return {{u"phrase"_s, *saying.phrase}};
-  return {{u"text"_s, saying.text}};
+QJsonObject bodyOf(const Chat& chat) {
+  if (chat.phrase) return {{u"phrase"_s, *chat.phrase}};
+  return {{u"text"_s, chat.text}};
 }
 QString hexJson(const Bytes32& bytes) { return QString::fromStdString(hexText(bytes)); }
 
@@ -177,12 +177,12 @@ QJsonObject bodyOf(const VoteMessage& message) {
           {u"awaited"_s, awaited}};
 }
 
-QJsonObject bodyOf(const Said& said) {
-  QJsonObject body{{u"player"_s, playerJson(said.player)}, {u"name"_s, said.name}};
-  if (said.phrase) {
-    body[u"phrase"_s] = *said.phrase;
+QJsonObject bodyOf(const ChatMessage& chat) {
+  QJsonObject body{{u"player"_s, playerJson(chat.player)}, {u"name"_s, chat.name}};
+  if (chat.phrase) {
+    body[u"phrase"_s] = *chat.phrase;
   } else {
-    body[u"text"_s] = said.text;
+    body[u"text"_s] = chat.text;
   }
   return body;
 }
@@ -241,7 +241,7 @@ class Reader : public MessageReader {
   void read(Following& following) {
     following.milliseconds = number(body()[u"milliseconds"_s], 0, kMostNumber);
   }
-  void read(Saying& saying) { readSaid(saying.phrase, saying.text); }
+  void read(Chat& chat) { readChat(chat.phrase, chat.text); }
   void read(AdviceRequest& request) { request.position = count(body()[u"position"_s]); }
   void read(Leaving& /*leaving*/) {}
   void read(BeginMessage& /*begin*/) {}
@@ -295,10 +295,10 @@ class Reader : public MessageReader {
     }
     message.openVote = std::move(openVote);
   }
-  void read(Said& said) {
-    said.player = playerOrNobody(body()[u"player"_s], kMaxPlayers);
-    said.name = name(body()[u"name"_s]);
-    readSaid(said.phrase, said.text);
+  void read(ChatMessage& chat) {
+    chat.player = playerOrNobody(body()[u"player"_s], kMaxPlayers);
+    chat.name = name(body()[u"name"_s]);
+    readChat(chat.phrase, chat.text);
   }
   void read(CutMessage& cut) {
     cut.deck = bytes(body()[u"deck"_s]);
@@ -352,12 +352,12 @@ class Reader : public MessageReader {
   std::string optionalText(const QString& name, qsizetype most) {
     return body().contains(name) ? text(body()[name], most).toStdString() : std::string();
   }
-  void readSaid(std::optional<int>& phrase, QString& said) {
+  void readChat(std::optional<int>& phrase, QString& chat) {
     if (body().contains(u"phrase"_s)) {
       phrase = number(body()[u"phrase"_s], 0, kMostPhrase);
       return;
     }
-    said = cleanText(text(body()[u"text"_s], 16 * kMostSayingLength), kMostSayingLength);
+    chat = cleanText(text(body()[u"text"_s], 16 * kMostChatLength), kMostChatLength);
   }
 };
 

@@ -26,7 +26,7 @@ namespace downpile {
 
 inline constexpr int kProtocol = 1;
 inline constexpr qsizetype kMostNameLength = 40;
-inline constexpr qsizetype kMostSayingLength = 200;
+inline constexpr qsizetype kMostChatLength = 200;
 inline constexpr int kMostActions = 60;  // maximum number of moves in one gesture
 inline constexpr int kMostWatching = 20;
 // Thinking times in seconds that a host can set; 0: no limit.
@@ -103,7 +103,7 @@ struct Following {
 };
 
 // A predefined phrase (index in kPhrases) or a free text.
-struct Saying {
+struct Chat {
   std::optional<int> phrase;
   QString text{};
 };
@@ -148,8 +148,8 @@ struct SendAwayMessage {
 };
 
 using GuestMessage =
-    std::variant<Hello, MoveMessage, RequestMessage, Vote, Following, Saying, CutMessage,
-                 OpenMessage, AdviceRequest, Leaving, BeginMessage, AllowMessage, SendAwayMessage>;
+    std::variant<Hello, MoveMessage, RequestMessage, Vote, Following, Chat, CutMessage, OpenMessage,
+                 AdviceRequest, Leaving, BeginMessage, AllowMessage, SendAwayMessage>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -229,7 +229,7 @@ struct VoteMessage {
   std::optional<OpenVote> openVote;
 };
 
-struct Said {
+struct ChatMessage {
   std::uint8_t player = kNobody;
   QString name;
   std::optional<int> phrase{};
@@ -287,8 +287,8 @@ struct Redirect {
 };
 
 using HostMessage =
-    std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, VoteMessage, Said, DeckMessage,
-                 CutsMessage, AdviceMessage, RecordMessage, Goodbye, Redirect>;
+    std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, VoteMessage, ChatMessage,
+                 DeckMessage, CutsMessage, AdviceMessage, RecordMessage, Goodbye, Redirect>;
 
 QByteArray hostMessage(const HostMessage& message);
 std::optional<HostMessage> readHostMessage(const QByteArray& text);

@@ -221,7 +221,7 @@ PageSheet {
         Repeater {
             id: lines
 
-            model: page.together.said
+            model: page.together.chat
 
             PageText {
                 required property string name
@@ -239,7 +239,7 @@ PageSheet {
             text: page.together.isHost ? qsTr("Close the table") : qsTr("Leave the table")
             onClicked: page.together.leave()
         },
-        SayButton {
+        ChatButton {
             visible: !page.together.isWatching
         },
         PageText {

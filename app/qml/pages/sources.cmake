@@ -66,7 +66,7 @@ list(APPEND downpile_qml
   qml/pages/RuleSection.qml
   qml/pages/RulesPane.qml
   qml/pages/RulesSheet.qml
-  qml/pages/SayButton.qml
+  qml/pages/ChatButton.qml
   qml/pages/ScoreLineRow.qml
   qml/pages/SeatRow.qml
   qml/pages/SettingRow.qml

@@ -21,9 +21,9 @@ FocusScope {
     Connections {
         target: strip.together
 
-        function onHeard(name, text) {
+        function onChatReceived(name, text) {
             strip.line = qsTr("%1: %2", "a person and a message").arg(name).arg(text);
-            said.opacity = 1;
+            chat.opacity = 1;
             fading.restart();
         }
     }
@@ -47,7 +47,7 @@ FocusScope {
         anchors.rightMargin: Theme.gapSmall
         spacing: Theme.gap
 
-        SayButton {
+        ChatButton {
             visible: !Program.together.isWatching
             dark: true
             look: PageButton.Quiet
@@ -55,7 +55,7 @@ FocusScope {
         }
 
         PageText {
-            id: said
+            id: chat
 
             objectName: "said"
             Layout.fillWidth: true
@@ -74,7 +74,7 @@ FocusScope {
                     duration: 12000
                 }
                 NumberAnimation {
-                    target: said
+                    target: chat
                     property: "opacity"
                     to: 0
                     duration: Theme.glide

@@ -38,8 +38,8 @@ inline void friendsTable(bool isBegun) {
     program.together()->begin();
     waitUntil([&] { return sena->isPlaying(); });
   }
-  sena->say({.phrase = 0});
-  waitUntil([&] { return program.together()->said()->count() > 0; });
+  sena->sendChat({.phrase = 0});
+  waitUntil([&] { return program.together()->chat()->count() > 0; });
   if (!isBegun) return;
   sena->leave();
   waitUntil([&] { return !program.together()->waitsText().isEmpty(); });

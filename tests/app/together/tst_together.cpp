@@ -278,7 +278,7 @@ void TestTogether::floodingGuestIsInformed() {
   anna.together.host();
   bert.together.join(byThisMachine(anna.together.invitation()).text());
   QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  for (int i = 0; i < 200; ++i) bert.together.sayPhrase(0);
+  for (int i = 0; i < 200; ++i) bert.together.sendPhrase(0);
   QTRY_COMPARE(bert.together.phase(), QString());
   QVERIFY(bert.together.problem().startsWith(u"Too much was sent"_s));
   QCOMPARE(anna.together.phase(), u"waiting"_s);
@@ -290,38 +290,38 @@ void TestTogether::peopleChatAndMute() {
   Visitor sena(u"Sena"_s, anna.together.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
-  SaidModel& said = *anna.together.said();
-  sena.table.say({.phrase = 0});
-  QTRY_COMPARE(said.count(), 1);
-  QCOMPARE(said.value(0, u"line"_s).toString(), u"Hello!"_s);
-  QCOMPARE(said.value(0, u"name"_s).toString(), u"Sena"_s);
-  anna.together.say(u"  Good   evening "_s);
-  QTRY_COMPARE(said.count(), 2);
-  QCOMPARE(said.value(1, u"line"_s).toString(), u"Good evening"_s);
+  ChatModel& chat = *anna.together.chat();
+  sena.table.sendChat({.phrase = 0});
+  QTRY_COMPARE(chat.count(), 1);
+  QCOMPARE(chat.value(0, u"line"_s).toString(), u"Hello!"_s);
+  QCOMPARE(chat.value(0, u"name"_s).toString(), u"Sena"_s);
+  anna.together.sendChat(u"  Good   evening "_s);
+  QTRY_COMPARE(chat.count(), 2);
+  QCOMPARE(chat.value(1, u"line"_s).toString(), u"Good evening"_s);
 
   anna.together.mute(1, true);
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
   // The speaker also receives the message, after all others have received it.
-  QSignalSpy heard(&sena.table, &GuestTable::said);
+  QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
   const auto saysWellPlayed = [&] {
     heard.clear();
-    sena.table.say({.phrase = 1});
+    sena.table.sendChat({.phrase = 1});
     return heard.wait();
   };
   QVERIFY(saysWellPlayed());
   // The messages of the user who muted the speaker are still shown.
-  anna.together.sayPhrase(2);
-  QTRY_COMPARE(said.count(), 3);
-  QCOMPARE(said.value(2, u"line"_s).toString(), u"Thank you!"_s);
+  anna.together.sendPhrase(2);
+  QTRY_COMPARE(chat.count(), 3);
+  QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
   anna.together.mute(1, false);
   anna.together.muteAll(true);
   QVERIFY(saysWellPlayed());
-  anna.together.sayPhrase(2);
-  QTRY_COMPARE(said.count(), 4);
+  anna.together.sendPhrase(2);
+  QTRY_COMPARE(chat.count(), 4);
   anna.together.muteAll(false);
-  sena.table.say({.phrase = 1});
-  QTRY_COMPARE(said.count(), 5);
-  QCOMPARE(said.value(4, u"line"_s).toString(), u"Well played!"_s);
+  sena.table.sendChat({.phrase = 1});
+  QTRY_COMPARE(chat.count(), 5);
+  QCOMPARE(chat.value(4, u"line"_s).toString(), u"Well played!"_s);
 }
 
 void TestTogether::undoNeedsConsentOfTheOthers() {
@@ -475,9 +475,9 @@ void TestTogether::peopleAreShownByTheNamesTheUserGave() {
   anna.people.rename(anna.met(u"key"_s), u"Neighbour"_s);
   QCOMPARE(anna.seat(1, u"name"_s).toString(), u"Neighbour"_s);
   QCOMPARE(anna.seat(1, u"theirName"_s).toString(), u"Sena"_s);
-  sena.table.say({.phrase = 0});
-  QTRY_COMPARE(anna.together.said()->count(), 1);
-  QCOMPARE(anna.together.said()->value(0, u"name"_s).toString(), u"Neighbour"_s);
+  sena.table.sendChat({.phrase = 0});
+  QTRY_COMPARE(anna.together.chat()->count(), 1);
+  QCOMPARE(anna.together.chat()->value(0, u"name"_s).toString(), u"Neighbour"_s);
 
   // The second guest has the name that the user gave to the first guest. A third guest then has the
   // name of a known person. Four words of the key distinguish such guests.
@@ -510,15 +510,15 @@ void TestTogether::blockedPersonIsMuted() {
   Visitor sena(u"Sena"_s, anna.together.invitation());
   QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
   anna.together.setList(1, u"blocked"_s);
-  QSignalSpy heard(&sena.table, &GuestTable::said);
-  sena.table.say({.phrase = 0});
+  QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
+  sena.table.sendChat({.phrase = 0});
   QVERIFY(heard.wait());
-  anna.together.sayPhrase(2);
-  QTRY_COMPARE(anna.together.said()->count(), 1);
-  QCOMPARE(anna.together.said()->value(0, u"line"_s).toString(), u"Thank you!"_s);
+  anna.together.sendPhrase(2);
+  QTRY_COMPARE(anna.together.chat()->count(), 1);
+  QCOMPARE(anna.together.chat()->value(0, u"line"_s).toString(), u"Thank you!"_s);
   anna.together.setList(1, u"none"_s);
-  sena.table.say({.phrase = 0});
-  QTRY_COMPARE(anna.together.said()->count(), 2);
+  sena.table.sendChat({.phrase = 0});
+  QTRY_COMPARE(anna.together.chat()->count(), 2);
 }
 
 // The lock keeps tests that search for tables from running at the same time: each search would also

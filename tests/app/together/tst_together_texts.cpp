@@ -123,9 +123,9 @@ void TestTogetherTexts::similarNamesAreDistinguishedByWords() {
 }
 
 void TestTogetherTexts::unknownPhrasesAreIgnored() {
-  QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = 0}), u"Hello!"_s);
-  QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = 9999}), QString());
-  QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);
+  QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 0}), u"Hello!"_s);
+  QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = 9999}), QString());
+  QCOMPARE(chatText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);
 }
 
 DOWNPILE_TEST(TestTogetherTexts);

@@ -90,7 +90,7 @@ class TestGuestTable : public QObject {
       for (const HostMessage& message :
            {HostMessage(seats), HostMessage(VoteMessage{OpenVote{.by = player}}),
             HostMessage(VoteMessage{OpenVote{.awaited = {0, player}}}),
-            HostMessage(Said{.player = player, .name = u"P"_s})}) {
+            HostMessage(ChatMessage{.player = player, .name = u"P"_s})}) {
         Liar host;
         host.say(welcome);
         host.say(message);

@@ -324,10 +324,11 @@ void TestHostedTable::chatReachesAllPlayers() {
   Party party(partyHeader("underwear", 3, 1));
   GuestTable& host = party.invite();
   GuestTable& guest = party.invite();
-  QList<Said> received;
-  connect(&host, &GuestTable::said, this, [&](const Said& said) { received << said; });
-  guest.say({.phrase = 1});
-  guest.say({.phrase = {}, .text = u"  one\nline  "_s});
+  QList<ChatMessage> received;
+  connect(&host, &GuestTable::chatReceived, this,
+          [&](const ChatMessage& chat) { received << chat; });
+  guest.sendChat({.phrase = 1});
+  guest.sendChat({.phrase = {}, .text = u"  one\nline  "_s});
   Party::settle();
   QCOMPARE(received.size(), 2);
   QCOMPARE(received[0].phrase, 1);
@@ -336,8 +337,8 @@ void TestHostedTable::chatReachesAllPlayers() {
   QCOMPARE(received[1].text, u"one line"_s);
   // The host can restrict chat to phrases.
   party.table->allow({.writing = false});
-  guest.say({.phrase = {}, .text = u"more"_s});
-  guest.say({.phrase = 2});
+  guest.sendChat({.phrase = {}, .text = u"more"_s});
+  guest.sendChat({.phrase = 2});
   Party::settle();
   QVERIFY(!guest.seats().allowed.writing);
   QCOMPARE(received.size(), 3);

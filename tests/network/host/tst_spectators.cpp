@@ -91,7 +91,7 @@ void TestSpectators::spectatorCannotActOrVote() {
   Party::settle();
   playMoves(party, 4);
   const std::string before = party.journal;
-  QSignalSpy said(&host, &GuestTable::said);
+  QSignalSpy chat(&host, &GuestTable::chatReceived);
   MemoryConnection& way = *party.ways[3];
   way.send(guestMessage(MoveMessage{
       .id = 1, .position = party.session().position(), .actions = {"play AH", "skip"}}));
@@ -104,13 +104,13 @@ void TestSpectators::spectatorCannotActOrVote() {
   QVERIFY(host.openVote());
   way.send(guestMessage(Vote{true}));
   way.send(guestMessage(Vote{false}));
-  way.send(guestMessage(Saying{.phrase = 0}));
+  way.send(guestMessage(Chat{.phrase = 0}));
   way.send(guestMessage(Following{4000}));
   Party::settle();
   QVERIFY(host.openVote());
   QCOMPARE(host.openVote()->awaited.size(), std::size_t{2});
   QCOMPARE(party.journal, before);
-  QCOMPARE(said.size(), 0);
+  QCOMPARE(chat.size(), 0);
   QVERIFY(spectator.isReached());
 }
 

@@ -37,8 +37,8 @@ std::vector<GuestMessage> guestMessages() {
           RequestMessage{.id = 9, .request = GameRequest::undo, .position = 5},
           Vote{true},
           Following{1200},
-          Saying{.phrase = 2},
-          Saying{.phrase = {}, .text = u"Hello there"_s},
+          Chat{.phrase = 2},
+          Chat{.phrase = {}, .text = u"Hello there"_s},
           CutMessage{.deck = Bytes32{1}, .commitment = Bytes32{2}},
           OpenMessage{.deck = Bytes32{1}, .number = Bytes32{3}},
           AdviceRequest{.position = 12},
@@ -90,8 +90,8 @@ std::vector<HostMessage> hostMessages() {
           AnswerMessage{.id = 7, .kind = Answer::Kind::waits},
           VoteMessage{},
           VoteMessage{OpenVote{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}}},
-          Said{.player = 1, .name = u"B"_s, .phrase = 0},
-          Said{.player = kNobody, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
+          ChatMessage{.player = 1, .name = u"B"_s, .phrase = 0},
+          ChatMessage{.player = kNobody, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
           DeckMessage{Bytes32{4}},
           CutsMessage{.deck = Bytes32{4}, .commitments = {Bytes32{5}, std::nullopt}},
           AdviceMessage{.position = 12,
@@ -248,8 +248,7 @@ class TestMessages : public QObject {
     QVERIFY(name.startsWith(u"Sena"_s));
     QVERIFY(name.size() <= kMostNameLength);
     QCOMPARE(
-        std::get<Saying>(*readGuestMessage(guestMessage(Saying{.phrase = {}, .text = u"a\nb"_s})))
-            .text,
+        std::get<Chat>(*readGuestMessage(guestMessage(Chat{.phrase = {}, .text = u"a\nb"_s}))).text,
         u"a b"_s);
   }
 

@@ -98,8 +98,8 @@ inline RecordedMessages recordMessages(const std::string& game, int players, std
     Party::settle();
   }
   party.guest(0).allow({.writing = true, .computersHold = true, .hints = true});
-  party.guest(1).say({.phrase = 1});
-  party.guest(0).say({.phrase = {}, .text = u"Hello"_s});
+  party.guest(1).sendChat({.phrase = 1});
+  party.guest(0).sendChat({.phrase = {}, .text = u"Hello"_s});
   party.guest(1).follow(200);
   party.guest(0).begin();
   Party::settle();

@@ -200,8 +200,8 @@ PagesCase {
         Settings.language = "en";
         named("roomTable-0").sitWanted();
         tryVerify(() => named("waitingPage"));
-        Program.together.sayPhrase(0);
-        tryVerify(() => Program.together.said.rowCount() === 1);
+        Program.together.sendPhrase(0);
+        tryVerify(() => Program.together.chat.rowCount() === 1);
         lookEverywhere("waiting");
     }
 

@@ -8,15 +8,15 @@
 
 namespace downpile {
 
-struct SaidRow {
+struct ChatRow {
   int number = 0;
   QString name{};
   QString text{};
 
-  bool operator==(const SaidRow&) const = default;
+  bool operator==(const ChatRow&) const = default;
 };
 
-class SaidModel : public RowModel<SaidRow> {
+class ChatModel : public RowModel<ChatRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Program.together.said")
@@ -24,7 +24,7 @@ class SaidModel : public RowModel<SaidRow> {
  public:
   static constexpr std::size_t kMostLines = 50;
 
-  explicit SaidModel(QObject* parent = nullptr);
+  explicit ChatModel(QObject* parent = nullptr);
   void add(const QString& name, const QString& text);
   void clear();
 

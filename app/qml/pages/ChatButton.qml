@@ -16,7 +16,7 @@ PageButton {
     property bool upwards: true
 
     function write() {
-        together.say(line.text);
+        together.sendChat(line.text);
         line.clear();
         popup.close();
     }
@@ -87,7 +87,7 @@ PageButton {
                         slim: true
                         text: modelData
                         onClicked: {
-                            button.together.sayPhrase(index);
+                            button.together.sendPhrase(index);
                             popup.close();
                         }
                     }
