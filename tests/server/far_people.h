@@ -33,7 +33,7 @@ struct FarVisitor {
                      });
     socket.open(invitation.url(invitation.hosts.first()));
   }
-  void say(const VisitorMessage& message) {
+  void send(const VisitorMessage& message) {
     socket.sendTextMessage(QString::fromUtf8(visitorMessage(message)));
   }
   // Waits for a message of this type and returns the last one, or nullopt if none arrives in time.

@@ -20,8 +20,8 @@ struct Caller {
                      [this](const QByteArray& text) { received.push_back(text); });
     QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
   }
-  void say(const QByteArray& text) const { way->send(text); }
-  void say(const VisitorMessage& message) const { say(visitorMessage(message)); }
+  void send(const QByteArray& text) const { way->send(text); }
+  void send(const VisitorMessage& message) const { send(visitorMessage(message)); }
 
   // All received messages of this type, in order.
   template <class Message>
@@ -112,7 +112,7 @@ struct House {
   // Enters the lobby as the person with key `keyOf(number)`.
   std::unique_ptr<Caller> enter(int number, const Acquaintances& knows = {}) const {
     auto caller = call(number);
-    caller->say(Enter{.name = u"Guest %1"_s.arg(number), .knows = knows});
+    caller->send(Enter{.name = u"Guest %1"_s.arg(number), .knows = knows});
     Party::settle();
     return caller;
   }
@@ -120,7 +120,7 @@ struct House {
   static QString openTable(const Caller& caller, const NewTable& wanted) {
     const auto before = caller.all<Opened>().size();
     const auto refused = caller.all<Refused>().size();
-    caller.say(wanted);
+    caller.send(wanted);
     const bool isAnswered = QTest::qWaitFor([&] {
       return caller.all<Opened>().size() > before || caller.all<Refused>().size() > refused;
     });

@@ -83,9 +83,9 @@ using Players = std::vector<std::unique_ptr<Player>>;
 inline QString openTableAt(const Invitation& invitation) {
   FarVisitor owner(invitation);
   if (!QTest::qWaitFor([&] { return owner.isAdmitted; })) return {};
-  owner.say(Enter{.name = QStringLiteral("Owner")});
+  owner.send(Enter{.name = QStringLiteral("Owner")});
   owner.receive<LobbyNow>();
-  owner.say(tableRequest("underwear", 3));
+  owner.send(tableRequest("underwear", 3));
   const auto opened = owner.receive<Opened>();
   return opened ? opened->table : QString();
 }

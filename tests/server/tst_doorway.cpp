@@ -63,9 +63,9 @@ class TestDoorway : public QObject {
     OpenRoom open;
     FarVisitor visitor(open.invitation());
     QTRY_VERIFY(visitor.isAdmitted);
-    visitor.say(Enter{.name = u"Sena"_s});
+    visitor.send(Enter{.name = u"Sena"_s});
     QCOMPARE(visitor.receive<LobbyNow>().value().room, u"Club"_s);
-    visitor.say(tableRequest());
+    visitor.send(tableRequest());
     const auto opened = visitor.receive<Opened>();
     QVERIFY(opened.has_value());
     FarGuest guest(open.invitation(), opened->table, u"Mira"_s);
@@ -144,8 +144,8 @@ class TestDoorway : public QObject {
     for (int person = 0; person < 3; ++person) {
       FarVisitor visitor(open.invitation());
       QTRY_VERIFY(visitor.isAdmitted);
-      visitor.say(Enter{.name = u"Sena"_s});
-      visitor.say(tableRequest());
+      visitor.send(Enter{.name = u"Sena"_s});
+      visitor.send(tableRequest());
       if (person < 2) {
         QVERIFY(visitor.receive<Opened>());
       } else {

@@ -36,11 +36,11 @@ class TestLyingVisitors : public QObject {
     for (int lie = 0; lie < 1500; ++lie) {
       if (!liar || liar->isClosed) {
         liar = house.call(7);
-        if (random.below(2) == 0) liar->say(truths[0]);
+        if (random.below(2) == 0) liar->send(truths[0]);
       }
       const QByteArray& truth =
           truths[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(truths.size())))];
-      liar->say(random.below(4) == 0 ? truth : distorted(truth, random).left(16 << 10));
+      liar->send(random.below(4) == 0 ? truth : distorted(truth, random).left(16 << 10));
       house.now += 100;
       for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
       for (const QByteArray& text : liar->received) {

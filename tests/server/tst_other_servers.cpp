@@ -64,7 +64,7 @@ void TestOtherServers::disconnectsCallerIfTheDatabaseHangs() {
   House house(database_);
   postgres_.pause(true);
   const auto caller = house.call(1);
-  caller->say(guestMessage(Hello{.name = u"X"_s, .table = u"ABCDEFGH"_s}));
+  caller->send(guestMessage(Hello{.name = u"X"_s, .table = u"ABCDEFGH"_s}));
   Party::settle();
   SkippedTime time;
   house.now += 29'000;
@@ -108,7 +108,7 @@ void TestOtherServers::closesTableWithUnknownWriteResult() {
   Stranger stranger(place());
   QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
   QVERIFY(stranger.ask(u"LOCK TABLE tables IN SHARE MODE"_s).isValid());
-  owner->say(tableRequest());
+  owner->send(tableRequest());
   QTRY_COMPARE_WITH_TIMEOUT(owner->all<Refused>().size(), 1U, 60'000);
   QVERIFY(owner->all<Refused>()[0].reason == Refused::Reason::notKept);
   QCOMPARE(house.room->tables(), 0);

@@ -119,7 +119,7 @@ void TestRoom::tablesByInvitationAreNotListed() {
   QVERIFY(house.enter(1)->tables().empty());
   // Only the full id of the table gives access to it.
   auto stranger = house.call(3);
-  stranger->say(guestMessage(Hello{.name = u"X"_s, .table = id.left(25)}));
+  stranger->send(guestMessage(Hello{.name = u"X"_s, .table = id.left(25)}));
   QTRY_VERIFY(stranger->isDismissedFor(Goodbye::Reason::noSuchTable));
   QVERIFY(house.sit(2, id).isReached());
 }
@@ -234,7 +234,7 @@ void TestRoom::listsAtMostTwoHundredTables() {
   House house({.tablesAnOwner = 250});
   auto owner = house.enter(0);
   for (int i = 0; i < 205; ++i) {
-    owner->say(tableRequest("underwear", 2));
+    owner->send(tableRequest("underwear", 2));
     if (i % 50 != 0) continue;
     Party::settle();
     house.now += 10'000;  // the rate of requests is limited
@@ -291,7 +291,7 @@ void TestRoom::rejectsInvalidFirstMessage() {
   QFETCH(int, reason);
   House house;
   const auto caller = house.call(1);
-  caller->say(message);
+  caller->send(message);
   QTRY_VERIFY(caller->isDismissedFor(static_cast<Goodbye::Reason>(reason)));
   QTRY_VERIFY(caller->isClosed);
 }
@@ -299,10 +299,10 @@ void TestRoom::rejectsInvalidFirstMessage() {
 void TestRoom::disconnectsFloodingClient() {
   House house;
   const auto visitor = house.enter(0);
-  for (int i = 0; i < 110; ++i) visitor->say(NewTable{.name = {}, .header = "none"});
+  for (int i = 0; i < 110; ++i) visitor->send(NewTable{.name = {}, .header = "none"});
   QTRY_VERIFY(visitor->isDismissedFor(Goodbye::Reason::tooMuch));
   const auto again = house.enter(0);
-  again->say(visitorMessage(Enter{.name = u"twice"_s}));
+  again->send(visitorMessage(Enter{.name = u"twice"_s}));
   QTRY_VERIFY(again->isDismissedFor(Goodbye::Reason::notUnderstood));
 }
 
@@ -323,7 +323,7 @@ void TestRoom::olderConnectionDoesNotTakeOver() {
   House house({.visitors = 1});
   const auto come = [&house](int number) {
     auto caller = house.call(0);
-    caller->say(Enter{.name = u"Anna"_s, .call = {u"one"_s, number}});
+    caller->send(Enter{.name = u"Anna"_s, .call = {u"one"_s, number}});
     Party::settle();
     return caller;
   };

@@ -112,7 +112,7 @@ void TestSeveralServers::serversShareOneLobby() {
   // A visitor of the other server sees the table and can sit down there.
   FarVisitor visitor(second);
   QTRY_VERIFY(visitor.isAdmitted);
-  visitor.say(Enter{.name = u"Visitor"_s});
+  visitor.send(Enter{.name = u"Visitor"_s});
   QVERIFY(visitor.receive<LobbyNow>());
   QTRY_VERIFY(visitor.receive<TableChanged>() &&
               visitor.receive<TableChanged>()->table.id == table);

@@ -303,19 +303,19 @@ void TestTogether::peopleChatAndMute() {
   QVERIFY(anna.seat(1, u"muted"_s).toBool());
   // The speaker also receives the message, after all others have received it.
   QSignalSpy heard(&sena.table, &GuestTable::chatReceived);
-  const auto saysWellPlayed = [&] {
+  const auto sendsWellPlayed = [&] {
     heard.clear();
     sena.table.sendChat({.phrase = 1});
     return heard.wait();
   };
-  QVERIFY(saysWellPlayed());
+  QVERIFY(sendsWellPlayed());
   // The messages of the user who muted the speaker are still shown.
   anna.together.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 3);
   QCOMPARE(chat.value(2, u"line"_s).toString(), u"Thank you!"_s);
   anna.together.mute(1, false);
   anna.together.muteAll(true);
-  QVERIFY(saysWellPlayed());
+  QVERIFY(sendsWellPlayed());
   anna.together.sendPhrase(2);
   QTRY_COMPARE(chat.count(), 4);
   anna.together.muteAll(false);

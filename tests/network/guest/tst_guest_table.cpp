@@ -17,7 +17,7 @@ struct Liar {
     guest.use(std::move(guestEnd));
     Party::settle();
   }
-  void say(const HostMessage& message) {
+  void send(const HostMessage& message) {
     way->send(hostMessage(message));
     Party::settle();
   }
@@ -54,30 +54,30 @@ class TestGuestTable : public QObject {
  private slots:
   void acceptsConsistentMessages() {
     Liar host;
-    host.say(Liar::welcome(3));
-    host.say(Liar::seats(3));
-    host.say(Liar::position(3));
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(3));
+    host.send(Liar::position(3));
     QVERIFY(host.guest.isPlaying());
     // Another game at the same table, from another seat.
     Welcome another = Liar::welcome(3, u"u"_s);
     another.you = 1;
-    host.say(another);
+    host.send(another);
     QVERIFY(host.guest.isPlaying());
     QCOMPARE(host.guest.view().viewer(), 0);
-    host.say(Liar::seats(3));
-    host.say(Liar::position(3, 1));
+    host.send(Liar::seats(3));
+    host.send(Liar::position(3, 1));
     QCOMPARE(host.guest.view().viewer(), 1);
     QVERIFY(host.dismissed.isEmpty());
   }
   // The interface for a table of three has no place for an eighth player.
   void rejectsAnotherNumberOfPlayers() {
     Liar host;
-    host.say(Liar::welcome(3));
-    host.say(Liar::seats(3));
-    host.say(Liar::position(3));
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(3));
+    host.send(Liar::position(3));
     Welcome another = Liar::welcome(8, u"u"_s);
     another.you = 7;
-    host.say(another);
+    host.send(another);
     QCOMPARE(host.dismissed.size(), 1);
     QCOMPARE(host.guest.you(), 0);
   }
@@ -92,8 +92,8 @@ class TestGuestTable : public QObject {
             HostMessage(VoteMessage{OpenVote{.awaited = {0, player}}}),
             HostMessage(ChatMessage{.player = player, .name = u"P"_s})}) {
         Liar host;
-        host.say(welcome);
-        host.say(message);
+        host.send(welcome);
+        host.send(message);
         QCOMPARE(host.dismissed.isEmpty(), isTrue);
       }
     }
@@ -101,8 +101,8 @@ class TestGuestTable : public QObject {
   // A guest leaves a host that sends steps without end.
   void leavesHostThatSendsStepsWithoutEnd() {
     Liar host;
-    host.say(Liar::welcome(3));
-    host.say(Liar::seats(3));
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(3));
     PositionNow position = Liar::position(3);
     const std::vector<Event> many(kMostEvents, Event{.sentence = 0});
     const std::vector<RetoldStep> steps(
@@ -110,15 +110,15 @@ class TestGuestTable : public QObject {
     position.steps = stepsJson(steps, *findGame("underwear")->info);
     int sent = 0;
     for (; sent < 50 && host.dismissed.isEmpty(); ++sent) {
-      host.say(position);
+      host.send(position);
       host.guest.takeSteps();
     }
     QVERIFY2(sent > 2 && sent < 50, qPrintable(QString::number(sent)));
   }
   void rejectsPositionBeforeSeats() {
     Liar host;
-    host.say(Liar::welcome(3));
-    host.say(Liar::position(3));
+    host.send(Liar::welcome(3));
+    host.send(Liar::position(3));
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
@@ -135,33 +135,33 @@ class TestGuestTable : public QObject {
   }
   void rejectsWrongNumberOfSeats() {
     Liar host;
-    host.say(Liar::welcome(3));
-    host.say(Liar::seats(4));
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(4));
     QCOMPARE(host.dismissed.size(), 1);
   }
   void rejectsPositionOfAnotherGame() {
     Liar host;
-    host.say(Liar::welcome(3));
-    host.say(Liar::seats(3));
-    host.say(Liar::position(2));
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(3));
+    host.send(Liar::position(2));
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
   void rejectsAnotherHeaderDuringTheGame() {
     Liar host;
-    host.say(Liar::welcome(3));
-    host.say(Liar::seats(3));
-    host.say(Liar::position(3));
-    host.say(Liar::welcome(4));
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(3));
+    host.send(Liar::position(3));
+    host.send(Liar::welcome(4));
     QCOMPARE(host.dismissed.size(), 1);
   }
   void ignoresRecordBeforeTheEnd() {
     Liar host;
     QSignalSpy recorded(&host.guest, &GuestTable::recorded);
-    host.say(Liar::welcome(3));
-    host.say(Liar::seats(3));
-    host.say(Liar::position(3));
-    host.say(RecordMessage{headerText(partyHeader("underwear", 3, 0))});
+    host.send(Liar::welcome(3));
+    host.send(Liar::seats(3));
+    host.send(Liar::position(3));
+    host.send(RecordMessage{headerText(partyHeader("underwear", 3, 0))});
     QVERIFY(host.dismissed.isEmpty());
     QVERIFY(recorded.isEmpty());
   }
@@ -170,17 +170,17 @@ class TestGuestTable : public QObject {
     const Redirect other{u"downpile://b.example/t#"_s + key};
     Liar host;
     QSignalSpy led(&host.guest, &GuestTable::redirected);
-    host.say(other);
+    host.send(other);
     QCOMPARE(led.size(), 1);
     QCOMPARE(led[0][0].value<Invitation>().hosts, QStringList(u"b.example"_s));
     QVERIFY(host.dismissed.isEmpty());
     Liar late;
-    late.say(Liar::welcome(3));
-    late.say(Liar::seats(3));
-    late.say(other);
+    late.send(Liar::welcome(3));
+    late.send(Liar::seats(3));
+    late.send(other);
     QCOMPARE(late.dismissed.size(), 1);
     Liar vague;
-    vague.say(Redirect{u"downpile://b.example/t"_s});
+    vague.send(Redirect{u"downpile://b.example/t"_s});
     QCOMPARE(vague.dismissed.size(), 1);
   }
   void sanitizesNames() {
@@ -189,7 +189,7 @@ class TestGuestTable : public QObject {
     RecordHeader header = partyHeader("underwear", 3, 0);
     header.seats[1].name = "Se\u202Ena" + std::string(30, 'x') + std::string(200, 'y');
     welcome.header = headerText(header);
-    host.say(welcome);
+    host.send(welcome);
     const std::string name = host.guest.header().seats[1].name;
     QVERIFY2(name.starts_with("Sena") && name.size() <= kMostNameLength, name.c_str());
   }

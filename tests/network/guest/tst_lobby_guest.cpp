@@ -28,7 +28,7 @@ struct Talker {
     guest.use(std::move(guestEnd));
     settle();
   }
-  void say(const LobbyMessage& message) {
+  void send(const LobbyMessage& message) {
     way->send(lobbyMessage(message));
     settle();
   }
@@ -60,7 +60,7 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.received.size(), 1);
     QCOMPARE(std::get<Enter>(room.received[0]).name, u"Anna"_s);
     QVERIFY(!room.guest.isReached());
-    room.say(LobbyNow{.room = u"Club"_s, .tables = {table(u"a"_s), table(u"b"_s)}});
+    room.send(LobbyNow{.room = u"Club"_s, .tables = {table(u"a"_s), table(u"b"_s)}});
     QVERIFY(room.guest.isReached());
     QCOMPARE(room.guest.room(), u"Club"_s);
     QCOMPARE(room.ids(), QStringList({u"a"_s, u"b"_s}));
@@ -68,11 +68,11 @@ class TestLobbyGuest : public QObject {
 
   void appliesChangesOfTables() {
     Talker room;
-    room.say(LobbyNow{.tables = {table(u"a"_s), table(u"b"_s)}});
+    room.send(LobbyNow{.tables = {table(u"a"_s), table(u"b"_s)}});
     room.changed.clear();
-    room.say(TableChanged{table(u"c"_s)});
-    room.say(TableChanged{table(u"a"_s, 1)});
-    room.say(TableGone{u"b"_s});
+    room.send(TableChanged{table(u"c"_s)});
+    room.send(TableChanged{table(u"a"_s, 1)});
+    room.send(TableGone{u"b"_s});
     QCOMPARE(room.ids(), QStringList({u"a"_s, u"c"_s}));
     QCOMPARE(room.guest.tables()[0].free, 1);
     QCOMPARE(room.changed.size(), 3);
@@ -81,13 +81,13 @@ class TestLobbyGuest : public QObject {
   // The tables stay visible after a disconnection. The next connection sends a new list.
   void keepsTablesAfterDisconnection() {
     Talker room;
-    room.say(LobbyNow{.tables = {table(u"a"_s)}});
+    room.send(LobbyNow{.tables = {table(u"a"_s)}});
     room.cut();
     QVERIFY(!room.guest.isReached());
     QCOMPARE(room.ids(), QStringList(u"a"_s));
     room.connectAgain();
     QCOMPARE(room.received.size(), 2);
-    room.say(LobbyNow{.tables = {table(u"b"_s)}});
+    room.send(LobbyNow{.tables = {table(u"b"_s)}});
     QVERIFY(room.guest.isReached());
     QCOMPARE(room.ids(), QStringList(u"b"_s));
   }
@@ -95,9 +95,9 @@ class TestLobbyGuest : public QObject {
   // Even if the previous connection did not break, a new one must begin with a list.
   void rejectsChangesBeforeTheNewList() {
     Talker room;
-    room.say(LobbyNow{.tables = {table(u"a"_s)}});
+    room.send(LobbyNow{.tables = {table(u"a"_s)}});
     room.connectAgain();
-    room.say(TableChanged{table(u"b"_s)});
+    room.send(TableChanged{table(u"b"_s)});
     QCOMPARE(room.dismissed.size(), 1);
     QCOMPARE(room.ids(), QStringList(u"a"_s));
   }
@@ -116,21 +116,21 @@ class TestLobbyGuest : public QObject {
     QSignalSpy refused(&room.guest, &LobbyGuest::refused);
     room.guest.open({.name = u"too early"_s});
     QVERIFY(!room.guest.isOpening());
-    room.say(LobbyNow{});
+    room.send(LobbyNow{});
     room.guest.open({.name = u"Sunday"_s, .access = Access::friends});
     room.guest.open({.name = u"Monday"_s});
     settle();
     QVERIFY(room.guest.isOpening());
     QCOMPARE(room.received.size(), 2);
     QCOMPARE(std::get<NewTable>(room.received[1]).access, Access::friends);
-    room.say(Opened{u"abc"_s});
+    room.send(Opened{u"abc"_s});
     QCOMPARE(opened.size(), 1);
     QCOMPARE(opened[0][0], u"abc"_s);
     QVERIFY(!room.guest.isOpening());
-    room.say(Opened{u"def"_s});  // was not requested
+    room.send(Opened{u"def"_s});  // was not requested
     QCOMPARE(opened.size(), 1);
     room.guest.open({});
-    room.say(Refused{Refused::Reason::tooMany});
+    room.send(Refused{Refused::Reason::tooMany});
     QCOMPARE(refused.size(), 1);
     QVERIFY(!room.guest.isOpening());
   }
@@ -138,7 +138,7 @@ class TestLobbyGuest : public QObject {
   void reportsUnansweredRequest() {
     Talker room;
     QSignalSpy unanswered(&room.guest, &LobbyGuest::unanswered);
-    room.say(LobbyNow{});
+    room.send(LobbyNow{});
     room.guest.open({});
     room.cut();
     QCOMPARE(unanswered.size(), 1);
@@ -156,7 +156,7 @@ class TestLobbyGuest : public QObject {
   void rejectsInvalidMessage() {
     QFETCH(QByteArray, said);
     Talker room;
-    room.say(LobbyNow{});
+    room.send(LobbyNow{});
     room.way->send(said);
     settle();
     QCOMPARE(room.dismissed.size(), 1);
@@ -165,24 +165,24 @@ class TestLobbyGuest : public QObject {
 
   void rejectsChangeBeforeTheList() {
     Talker room;
-    room.say(TableChanged{table(u"a"_s)});
+    room.send(TableChanged{table(u"a"_s)});
     QCOMPARE(room.dismissed.size(), 1);
   }
 
   void rejectsTooManyTables() {
     Talker room;
-    room.say(LobbyNow{});
+    room.send(LobbyNow{});
     for (std::size_t i = 0; i < 2 * kMostTablesListed; ++i) {
-      room.say(TableChanged{table(u"t%1"_s.arg(i))});
+      room.send(TableChanged{table(u"t%1"_s.arg(i))});
     }
     QVERIFY(room.dismissed.isEmpty());
-    room.say(TableChanged{table(u"onemore"_s)});
+    room.send(TableChanged{table(u"onemore"_s)});
     QCOMPARE(room.dismissed.size(), 1);
   }
 
   void reportsReasonOfGoodbye() {
     Talker room;
-    room.say(Goodbye{Goodbye::Reason::full});
+    room.send(Goodbye{Goodbye::Reason::full});
     QCOMPARE(room.dismissed.size(), 1);
     QCOMPARE(room.dismissed[0][0].value<Goodbye::Reason>(), Goodbye::Reason::full);
   }

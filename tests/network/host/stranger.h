@@ -21,7 +21,7 @@ struct Stranger {
     QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
     party.table->come(std::move(hostEnd), key);
   }
-  void say(const QByteArray& text) {
+  void send(const QByteArray& text) {
     way->send(text);
     Party::settle();
   }

@@ -31,9 +31,9 @@ struct Guest {
       if (const auto* goodbye = std::get_if<Goodbye>(&*message)) reason = goodbye->reason;
     });
     party.table->come(std::move(hostEnd), keyOf(number));
-    say(Hello{.name = std::move(name)});
+    send(Hello{.name = std::move(name)});
   }
-  void say(const GuestMessage& message) {
+  void send(const GuestMessage& message) {
     way->send(guestMessage(message));
     Party::settle();
   }
@@ -134,10 +134,10 @@ void TestDeckRound::wrongNumberRemovesTheGuest() {
   QCOMPARE(liar.decks.size(), std::size_t{1});
   QVERIFY(!party.table->isBegun() && !party.table->mayBegin());
   const SeatNumber number{.seat = 1, .number = bytes(1)};
-  liar.say(CutMessage{.deck = liar.decks[0], .commitment = commitmentTo(number)});
+  liar.send(CutMessage{.deck = liar.decks[0], .commitment = commitmentTo(number)});
   QCOMPARE(liar.cuts.size(), std::size_t{1});
   QVERIFY(liar.cuts[0].commitments[0] && !liar.cuts[0].commitments[2]);
-  liar.say(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
+  liar.send(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
   QCOMPARE(liar.reason, Goodbye::Reason::noNumber);
   // The others continue without the liar, with another secret.
   QVERIFY(party.table->isBegun());
@@ -170,12 +170,12 @@ void TestDeckRound::latecomerContributesANumber() {
   QCOMPARE(late.decks.size(), std::size_t{1});
   for (Guest* guest : {&slow, &late}) {
     const auto seat = static_cast<std::uint8_t>(guest == &slow ? 1 : 2);
-    guest->say(CutMessage{.deck = guest->decks.back(),
-                          .commitment = commitmentTo(SeatNumber{seat, bytes(seat)})});
+    guest->send(CutMessage{.deck = guest->decks.back(),
+                           .commitment = commitmentTo(SeatNumber{seat, bytes(seat)})});
   }
   for (Guest* guest : {&slow, &late}) {
     const auto seat = static_cast<std::uint8_t>(guest == &slow ? 1 : 2);
-    guest->say(OpenMessage{.deck = guest->decks.back(), .number = bytes(seat)});
+    guest->send(OpenMessage{.deck = guest->decks.back(), .number = bytes(seat)});
   }
   QVERIFY(party.table->isBegun());
   QCOMPARE(party.session().header().seal->numbers.size(), std::size_t{3});
@@ -186,12 +186,12 @@ void TestDeckRound::ignoresMessagesForOtherDecks() {
   Party party(sealedHeader("underwear", 3));
   party.invite();
   Guest guest(party, 1);
-  guest.say(CutMessage{.deck = bytes(1), .commitment = bytes(2)});
-  guest.say(OpenMessage{.deck = bytes(1), .number = bytes(2)});
+  guest.send(CutMessage{.deck = bytes(1), .commitment = bytes(2)});
+  guest.send(OpenMessage{.deck = bytes(1), .number = bytes(2)});
   party.table->begin();
   Party::settle();
-  guest.say(OpenMessage{.deck = bytes(1), .number = bytes(2)});
-  guest.say(CutMessage{.deck = bytes(1), .commitment = bytes(2)});
+  guest.send(OpenMessage{.deck = bytes(1), .number = bytes(2)});
+  guest.send(CutMessage{.deck = bytes(1), .commitment = bytes(2)});
   QVERIFY(!guest.reason);
   QVERIFY(guest.cuts.empty());
   QVERIFY(!party.table->isBegun());
@@ -251,11 +251,11 @@ void TestDeckRound::repeatedReconnectsAreRefused() {
   for (int coming = 1; coming <= 4; ++coming) {
     Guest restless(party, 2);
     QCOMPARE(restless.reason.has_value(), coming == 4);
-    restless.say(Leaving{});
+    restless.send(Leaving{});
   }
   // A guest that opens a wrong number is removed.
-  silent.say(CutMessage{.deck = silent.decks.back(), .commitment = bytes(1)});
-  silent.say(OpenMessage{.deck = silent.decks.back(), .number = bytes(2)});
+  silent.send(CutMessage{.deck = silent.decks.back(), .commitment = bytes(1)});
+  silent.send(OpenMessage{.deck = silent.decks.back(), .number = bytes(2)});
   QCOMPARE(silent.reason, Goodbye::Reason::noNumber);
   QVERIFY(party.table->isBegun());
 }
@@ -267,10 +267,10 @@ void TestDeckRound::reportsRepeatedRound() {
   party.table->begin();
   Party::settle();
   QCOMPARE(again.size(), 0);
-  liar.say(CutMessage{.deck = liar.decks[0],
-                      .commitment = commitmentTo(SeatNumber{.seat = 1, .number = bytes(1)})});
+  liar.send(CutMessage{.deck = liar.decks[0],
+                       .commitment = commitmentTo(SeatNumber{.seat = 1, .number = bytes(1)})});
   QCOMPARE(again.size(), 0);
-  liar.say(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
+  liar.send(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
   QCOMPARE(again.size(), 1);
   QVERIFY(party.table->isBegun());
 }

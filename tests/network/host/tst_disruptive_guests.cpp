@@ -24,8 +24,8 @@ class TestDisruptiveGuests : public QObject {
 void TestDisruptiveGuests::shuffleWithoutPlayersEnds() {
   Party party(roomSetup());
   Stranger owner(party, keyOf(0));
-  owner.say(hello());
-  owner.say(guestMessage(BeginMessage{}));
+  owner.send(hello());
+  owner.send(guestMessage(BeginMessage{}));
   QVERIFY(!party.table->isBegun());
   owner.way->close();
   Party::settle();
@@ -45,13 +45,13 @@ void TestDisruptiveGuests::repeatedReconnectsLoseTheSeat() {
   GuestTable& owner = party.invite();
   std::vector<std::unique_ptr<Stranger>> again;
   again.push_back(std::make_unique<Stranger>(party, keyOf(7)));
-  again.back()->say(hello());
+  again.back()->send(hello());
   owner.begin();
   Party::settle();
   QVERIFY(!party.table->isBegun());  // this guest contributes no number for the shuffle
   for (int i = 0; i < 10 && !party.table->isBegun(); ++i) {
     again.push_back(std::make_unique<Stranger>(party, keyOf(7)));
-    again.back()->say(hello());
+    again.back()->send(hello());
   }
   QVERIFY(party.table->isPlaying());
   QCOMPARE(again.back()->reason, Goodbye::Reason::full);
@@ -63,15 +63,15 @@ void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
   Party party(roomSetup());
   party.invite();
   Stranger slow(party, keyOf(7));
-  slow.say(hello());
+  slow.send(hello());
   party.guest(0).begin();
   Party::settle();
   int seated = 0;
   for (int i = 0; i < 100; ++i) {
     Stranger stranger(party, keyOf(20 + i));
-    stranger.say(hello());
+    stranger.send(hello());
     if (!stranger.reason) ++seated;
-    stranger.say(guestMessage(Leaving{}));
+    stranger.send(guestMessage(Leaving{}));
   }
   QVERIFY2(seated > 3 && seated < 30, qPrintable(QString::number(seated)));
 }
@@ -79,10 +79,10 @@ void TestDisruptiveGuests::repeatedNewGuestsHaveToWait() {
 void TestDisruptiveGuests::blockListsDoNotExcludeTheOwner() {
   Party party(roomSetup());
   Stranger blocker(party, keyOf(7));
-  blocker.say(guestMessage(
+  blocker.send(guestMessage(
       Hello{.name = u"B"_s, .knows = {.friends = {}, .blocked = {keyOf(0), keyOf(1)}}}));
   Stranger blocked(party, keyOf(1));
-  blocked.say(hello());
+  blocked.send(hello());
   QCOMPARE(blocked.reason, Goodbye::Reason::full);
   GuestTable& owner = party.invite();
   QVERIFY(owner.isReached());
@@ -98,7 +98,7 @@ void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
     QByteArray bytes(Fingerprint::kBytes, 'x');
     bytes[1] = static_cast<char>(i);
     Stranger stranger(party, *Fingerprint::fromBytes(bytes));
-    stranger.say(hello());
+    stranger.send(hello());
     owner.sendAway(1);
     party.now += 1000;
     Party::settle();
@@ -142,7 +142,7 @@ void TestDisruptiveGuests::spectatorsAloneDoNotContinueTheGame() {
   Party party(roomSetup());
   GuestTable& owner = party.invite();
   Stranger spectator(party, keyOf(7));
-  spectator.say(guestMessage(Hello{.name = u"O"_s, .watches = true}));
+  spectator.send(guestMessage(Hello{.name = u"O"_s, .watches = true}));
   owner.allow({.computersHold = true});
   owner.begin();
   Party::settle();

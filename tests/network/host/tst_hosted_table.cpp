@@ -62,11 +62,11 @@ void TestHostedTable::guestsReplaceComputerPlayers() {
 void TestHostedTable::firstSeatIsReservedForTheHost() {
   Party party(partyHeader("underwear", 2, 1));
   Stranger guest(party, keyOf(1));
-  guest.say(hello());
+  guest.send(hello());
   QVERIFY(!guest.reason);
   QVERIFY(seatOf(party, 1).key == keyOf(1));
   Stranger another(party, keyOf(2));
-  another.say(hello());
+  another.send(hello());
   QCOMPARE(another.reason, Goodbye::Reason::full);
   QVERIFY(another.isClosed);
   QCOMPARE(party.invite().you(), 0);
@@ -76,7 +76,7 @@ void TestHostedTable::rejectsInvalidGuestsWithReason() {
   Party party(partyHeader("underwear", 3, 1));
   const auto reasonFor = [&](const QByteArray& first) {
     Stranger stranger(party, keyOf(9));
-    stranger.say(first);
+    stranger.send(first);
     return stranger.reason;
   };
   QCOMPARE(reasonFor(hello({}, kProtocol + 1)), Goodbye::Reason::olderHost);
@@ -94,27 +94,27 @@ void TestHostedTable::rejectsInvalidGuestsWithReason() {
   Party::settle();
 
   Stranger nameless(party, keyOf(9));
-  nameless.say(guestMessage(Hello{}));
+  nameless.send(guestMessage(Hello{}));
   QCOMPARE(seatOf(party, 1).name, keyOf(9).words().first());
-  nameless.say(guestMessage(Leaving{}));
+  nameless.send(guestMessage(Leaving{}));
 
   Stranger twice(party, keyOf(9));
-  twice.say(hello());
+  twice.send(hello());
   QVERIFY(!twice.reason);
-  twice.say(hello());
+  twice.send(hello());
   QCOMPARE(twice.reason, Goodbye::Reason::notUnderstood);
 
   Stranger loud(party, keyOf(8));
-  loud.say(hello());
+  loud.send(hello());
   for (int i = 0; i < 200; ++i) loud.way->send(guestMessage(Following{1}));
   Party::settle();
   QCOMPARE(loud.reason, Goodbye::Reason::tooMuch);
   // A guest with a normal rate of messages stays connected.
   Stranger calm(party, keyOf(7));
-  calm.say(hello());
+  calm.send(hello());
   for (int i = 0; i < 300; ++i) {
     party.now += 100;
-    calm.say(guestMessage(Following{1}));
+    calm.send(guestMessage(Following{1}));
   }
   QVERIFY(!calm.reason);
 }
@@ -123,11 +123,11 @@ void TestHostedTable::secondConnectionTakesOver() {
   Party party(partyHeader("underwear", 3, 1));
   party.invite();
   Stranger first(party, keyOf(1));
-  first.say(hello());
+  first.send(hello());
   party.table->begin();
   Party::settle();
   Stranger two(party, keyOf(1));
-  two.say(hello());
+  two.send(hello());
   QCOMPARE(first.reason, Goodbye::Reason::elsewhere);
   QVERIFY(first.isClosed);
   QVERIFY(!two.reason);
@@ -140,7 +140,7 @@ void TestHostedTable::repeatedMoveIsPlayedOnce() {
   Party party(header);
   GuestTable& host = party.invite();
   Stranger other(party, keyOf(1));
-  other.say(hello());
+  other.send(hello());
   party.table->begin();
   Party::settle();
   const bool isHosts = party.session().actors().contains(0);
@@ -156,10 +156,10 @@ void TestHostedTable::repeatedMoveIsPlayedOnce() {
                                .position = party.session().position(),
                                .actions = {actionText(legal[0], *findGame("underwear")->info)}});
   const std::size_t before = party.session().position();
-  other.say(move);
+  other.send(move);
   const std::size_t after = party.session().position();
   QVERIFY(after > before);
-  other.say(move);
+  other.send(move);
   QCOMPARE(party.session().position(), after);
 }
 
@@ -182,14 +182,14 @@ void TestHostedTable::hostChecksMovesOfGuests() {
   // Sends illegal moves directly, because the guest's program would refuse them.
   const int number = waiting.you();
   Stranger liar(party, keyOf(number));
-  liar.say(guestMessage(Hello{.name = u"Liar"_s}));
+  liar.send(guestMessage(Hello{.name = u"Liar"_s}));
   for (const char* text : {"draw", "nonsense", "lay 4H", ""}) {
     static int id = 0;
-    liar.say(guestMessage(
+    liar.send(guestMessage(
         MoveMessage{.id = ++id, .position = party.session().position(), .actions = {text}}));
     QCOMPARE(party.session().position(), before);
   }
-  liar.say(guestMessage(RequestMessage{.id = 100, .request = GameRequest::nextDeal}));
+  liar.send(guestMessage(RequestMessage{.id = 100, .request = GameRequest::nextDeal}));
   QCOMPARE(party.session().position(), before);
   QVERIFY(!liar.reason);
 }
@@ -437,17 +437,17 @@ void TestHostedTable::refusesMovesAfterAHiddenResult() {
   QVERIFY(!hand.empty());
   const std::size_t before = party.session().position();
   Stranger clever(party, keyOf(player));
-  clever.say(hello());
+  clever.send(hello());
   int id = 0;
   for (const std::string& card : hand) {
     party.now += 1000;
     for (const char* verb : {"discard ", "down ", "play "}) {
-      clever.say(guestMessage(
+      clever.send(guestMessage(
           MoveMessage{.id = ++id, .position = before, .actions = {"draw", verb + card}}));
     }
   }
   QCOMPARE(party.session().position(), before);
-  clever.say(guestMessage(MoveMessage{.id = ++id, .position = before, .actions = {"draw"}}));
+  clever.send(guestMessage(MoveMessage{.id = ++id, .position = before, .actions = {"draw"}}));
   QVERIFY(party.session().position() > before);
 }
 
@@ -510,18 +510,18 @@ void TestHostedTable::olderConnectionDoesNotTakeOver() {
     return guestMessage(Hello{.name = u"S"_s, .call = {program, number}});
   };
   Stranger now(party, keyOf(5));
-  now.say(call(u"one"_s, 2));
+  now.send(call(u"one"_s, 2));
   Stranger late(party, keyOf(5));
-  late.say(call(u"one"_s, 1));
+  late.send(call(u"one"_s, 1));
   QVERIFY(!now.isClosed);
   QCOMPARE(late.reason, Goodbye::Reason::elsewhere);
   QVERIFY(party.table->isSeated(keyOf(5)));
   // A newer connection takes over, and so does another program of the same person.
   Stranger next(party, keyOf(5));
-  next.say(call(u"one"_s, 3));
+  next.send(call(u"one"_s, 3));
   QCOMPARE(now.reason, Goodbye::Reason::elsewhere);
   Stranger other(party, keyOf(5));
-  other.say(call(u"two"_s, 1));
+  other.send(call(u"two"_s, 1));
   QCOMPARE(next.reason, Goodbye::Reason::elsewhere);
   QVERIFY(!other.isClosed);
 }

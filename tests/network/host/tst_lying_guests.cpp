@@ -43,7 +43,7 @@ class Liar {
                      [this](const QByteArray& text) { receive(text); });
     QObject::connect(way_.get(), &Connection::closed, way_.get(), [this] { isClosed_ = true; });
     party_.table->come(std::move(hostEnd), keyOf(key_));
-    if (hello) say(guestMessage(*hello));
+    if (hello) send(guestMessage(*hello));
   }
   bool isConnected() const { return way_ && !isClosed_; }
 
@@ -52,22 +52,22 @@ class Liar {
         truths_[static_cast<qsizetype>(random_.below(static_cast<std::uint32_t>(truths_.size())))];
     switch (random_.below(10)) {
       case 0:  // valid, but for another position
-        return say(truth);
+        return send(truth);
       case 4:
       case 5:
-        return say(legalMove().value_or(truth));
+        return send(legalMove().value_or(truth));
       case 1:
-        say(truth);
-        return say(truth);
+        send(truth);
+        return send(truth);
       case 2:
-        return say(truth.first(random_.below(static_cast<std::uint32_t>(truth.size()))));
+        return send(truth.first(random_.below(static_cast<std::uint32_t>(truth.size()))));
       case 3:
-        return say(atCurrentPosition(truth));
+        return send(atCurrentPosition(truth));
       default:
-        say(distorted(random_.below(2) == 0 ? atCurrentPosition(truth) : truth, random_));
+        send(distorted(random_.below(2) == 0 ? atCurrentPosition(truth) : truth, random_));
     }
   }
-  void say(const QByteArray& text) {
+  void send(const QByteArray& text) {
     ++lies;
     // The ids of new requests must be greater than all before.
     const int id = QJsonDocument::fromJson(text).object()["id"].toInt();

@@ -57,11 +57,11 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   // No move is possible while the game waits.
   const std::size_t before = party.session().position();
   Stranger host(party, keyOf(0));
-  host.say(hello());
+  host.send(hello());
   const auto legal = party.session().view(0)->legal();
   const std::string text =
       legal.empty() ? "draw" : actionText(legal[0], *findGame("underwear")->info);
-  host.say(guestMessage(
+  host.send(guestMessage(
       MoveMessage{.id = 1, .position = party.session().position(), .actions = {text}}));
   QCOMPARE(party.session().position(), before);
 
@@ -94,7 +94,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   Party::settle();
   const auto isAdmitted = [&](int number) {
     Stranger stranger(party, keyOf(number));
-    stranger.say(hello());
+    stranger.send(hello());
     return !stranger.reason;
   };
   QVERIFY(!isAdmitted(5));
@@ -102,7 +102,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   QVERIFY(!isAdmitted(6));
   QVERIFY(!isAdmitted(7));
   Stranger helper(party, keyOf(5));
-  helper.say(hello());
+  helper.send(hello());
   QVERIFY(!helper.reason);
   QCOMPARE(seatOf(party, 1).name, u"Stranger"_s);
   QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
@@ -120,7 +120,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   QVERIFY(!isAdmitted(7));
   party.now += 1;
   Stranger anyone(party, keyOf(7));
-  anyone.say(hello());
+  anyone.send(hello());
   QVERIFY(!anyone.reason);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
   // The seat also belongs to the original player if a computer player holds it.
@@ -142,7 +142,7 @@ void TestReservedSeats::returningPlayerIsNotASubstitute() {
     Party::settle();
     party.now += 480'000;
     Stranger substitute(party, keyOf(7));
-    substitute.say(hello());
+    substitute.send(hello());
     QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
     substitute.way->close();
   }
@@ -222,7 +222,7 @@ void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   Party party(left.header, left);
   party.invite();
   Stranger third(party, keyOf(2));
-  third.say(hello());
+  third.send(hello());
   QVERIFY(seatOf(party, 2).key == keyOf(2));
   QVERIFY(seatOf(party, 1).key == keyOf(1));
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
@@ -233,10 +233,10 @@ void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   QCOMPARE(seatOf(party, 1).left, 180'000);
   QVERIFY(party.table->seats().waits);
   Stranger another(party, keyOf(9));
-  another.say(hello());
+  another.send(hello());
   QCOMPARE(another.reason, Goodbye::Reason::full);
   Stranger second(party, keyOf(1));
-  second.say(hello());
+  second.send(hello());
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
   QVERIFY(!party.table->seats().waits);
 }
@@ -270,8 +270,8 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   QCOMPARE(party.table->freeSeats(keyOf(9)), 1);  // the seat of the computer player
   // A player who comes and leaves before the game continues keeps the seat.
   Stranger latecomer(party, keyOf(2));
-  latecomer.say(hello());
-  latecomer.say(guestMessage(Leaving{}));
+  latecomer.send(hello());
+  latecomer.send(guestMessage(Leaving{}));
   QVERIFY(seatOf(party, 2).key == keyOf(2));
 
   QSignalSpy begun(&guest, &GuestTable::begun);
@@ -312,7 +312,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
   Party::settle();
   QCOMPARE(reason, Goodbye::Reason::sentAway);
   Stranger again(party, keyOf(1));
-  again.say(hello());
+  again.send(hello());
   QCOMPARE(again.reason, Goodbye::Reason::noSuchTable);
 }
 
@@ -334,10 +334,10 @@ void TestReservedSeats::takenSeatIsNotGivenBack() {
   Party::settle();
   party.now += 600'000;  // anyone may sit down
   Stranger another(party, keyOf(9));
-  another.say(hello());
+  another.send(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(9));
   Stranger owner(party, keyOf(1));
-  owner.say(hello());
+  owner.send(hello());
   QCOMPARE(owner.reason, Goodbye::Reason::full);
   QVERIFY(seatOf(party, 1).key == keyOf(9));
   QVERIFY(!another.isClosed);
@@ -362,10 +362,10 @@ void TestReservedSeats::returningToAnotherSeatChangesTheView() {
   const std::size_t before = party.session().position();
   party.now += 600'000;  // anyone may sit down
   Stranger first(party, keyOf(8));
-  first.say(hello());
+  first.send(hello());
   QVERIFY(seatOf(party, 1).key == keyOf(8));
   Stranger two(party, keyOf(9));
-  two.say(hello());
+  two.send(hello());
   QVERIFY(seatOf(party, 2).key == keyOf(9));
   first.way->close();
   Party::settle();

@@ -259,7 +259,7 @@ void TestSlowPlayers::twoMissedMovesInARowDisconnect() {
   QCOMPARE(table.party.session().position(), before);
   // The player returns as after a broken connection. Two more missed moves would be needed.
   Stranger back(table.party, keyOf(1));
-  back.say(hello());
+  back.send(hello());
   QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::connected);
   QCOMPARE(table.madeFor(1), 0);
   QVERIFY(!table.party.table->seats().waits);
@@ -402,18 +402,18 @@ void TestSlowPlayers::clockWaitsForViewers() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   Stranger other(table.party, keyOf(2));
-  other.say(hello());
-  other.say(guestMessage(Following{3000}));
+  other.send(hello());
+  other.send(guestMessage(Following{3000}));
   table.pass(2999);
   QCOMPARE(table.left(1), 0);
   table.pass(1);
   QCOMPARE(table.left(1), kTime);
-  other.say(guestMessage(Following{1'000'000}));
+  other.send(guestMessage(Following{1'000'000}));
   table.pass(1000);
   QCOMPARE(table.left(1), kTime);
   table.pass(10'000);
   QCOMPARE(table.left(1), kTime - 10'000);
-  other.say(guestMessage(Following{4000}));
+  other.send(guestMessage(Following{4000}));
   QCOMPARE(table.left(1), kTime - 10'000);
 }
 
@@ -448,7 +448,7 @@ void TestSlowPlayers::substituteHasTheFullTime() {
   Party::settle();
   table.pass(480'000);
   Stranger another(table.party, keyOf(9));
-  another.say(hello());
+  another.send(hello());
   QCOMPARE(table.left(1), kTime);
   QCOMPARE(table.madeFor(1), 0);
 }

@@ -38,7 +38,7 @@ void TestTableInRoom::allSeatsAreFreeAtFirst() {
   Party party(roomSetup());
   QCOMPARE(party.table->freeSeats(), 3);
   Stranger guest(party, keyOf(7));
-  guest.say(hello());
+  guest.send(hello());
   QVERIFY(seatOf(party, 0).key == keyOf(7));
   QCOMPARE(party.table->freeSeats(), 2);
   QVERIFY(party.table->isSeated(keyOf(7)));
@@ -52,7 +52,7 @@ void TestTableInRoom::allSeatsAreFreeAtFirst() {
 void TestTableInRoom::disconnectsFloodingOwner() {
   Party party(roomSetup());
   Stranger owner(party, keyOf(0));
-  owner.say(hello());
+  owner.send(hello());
   for (int i = 0; i < 200; ++i) owner.way->send(guestMessage(Vote{true}));
   Party::settle();
   QVERIFY(owner.reason == Goodbye::Reason::tooMuch);
@@ -150,7 +150,7 @@ void TestTableInRoom::seatsSurviveARestart() {
   Party::settle();
   before.now += 180'000;
   Stranger helper(before, keyOf(5));
-  helper.say(hello());
+  helper.send(hello());
   QVERIFY(seatOf(before, 1).key == keyOf(5));
 
   Party party(continuationOf(before));
@@ -165,13 +165,13 @@ void TestTableInRoom::seatsSurviveARestart() {
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(seatOf(party, 0).state, SeatNow::State::disconnected);
   Stranger sentAway(party, keyOf(2));
-  sentAway.say(hello());
+  sentAway.send(hello());
   QVERIFY(sentAway.reason == Goodbye::Reason::noSuchTable);
   Stranger first(party, keyOf(1));
-  first.say(hello());
+  first.send(hello());
   QVERIFY(first.reason == Goodbye::Reason::full);
   Stranger again(party, keyOf(5));
-  again.say(hello());
+  again.send(hello());
   QVERIFY(!again.reason);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);
 }
