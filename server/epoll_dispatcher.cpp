@@ -72,7 +72,7 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   for (int i = 0; i < count; ++i) {
     const epoll_event& event = events[static_cast<std::size_t>(i)];
     if (event.data.fd == waker_) {
-      hearWaker();
+      drainWaker();
       isDone = true;
     } else {
       isDone = notify(event.data.fd, event.events) || isDone;
@@ -94,7 +94,7 @@ void EpollDispatcher::wakeUp() {
 
 // Resets the flag after reading. An event posted in between is sent in the next round; later calls
 // of wakeUp() write again.
-void EpollDispatcher::hearWaker() {
+void EpollDispatcher::drainWaker() {
   eventfd_t times = 0;
   ::eventfd_read(waker_, &times);
   isAwake_ = false;

@@ -57,7 +57,7 @@ class EpollDispatcher final : public QAbstractEventDispatcher {
   void changed(int file);
   void askForChanges();
   void updateEpoll(int file, std::uint32_t before, std::uint32_t asked) const;
-  void hearWaker();
+  void drainWaker();
   int patience(QEventLoop::ProcessEventsFlags flags) const;
   bool ring();
   bool notify(int file, std::uint32_t events);

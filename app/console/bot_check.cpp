@@ -47,7 +47,7 @@ class BotCheck {
                     seed_.text() + "\n";
     report(true, "is ready after " + millisecondsText(ChildProcess::Clock::now() - begun));
     hasBegun_ = true;
-    dialogue_.sayUnknown();
+    dialogue_.queueUnknown();
     try {
       play();
       reportMoves();

@@ -100,14 +100,14 @@ void SingleInstance::listen() {
   connect(server_.get(), &QLocalServer::newConnection, this, [this] {
     while (QLocalSocket* socket = server_->nextPendingConnection()) {
       connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
-      connect(socket, &QLocalSocket::readyRead, this, [this, socket] { hear(*socket); });
-      hear(*socket);
+      connect(socket, &QLocalSocket::readyRead, this, [this, socket] { receive(*socket); });
+      receive(*socket);
     }
   });
   server_->listen(serverName_);
 }
 
-void SingleInstance::hear(QLocalSocket& socket) {
+void SingleInstance::receive(QLocalSocket& socket) {
   // Allows one more byte for the line feed at the end of the message.
   if (socket.bytesAvailable() > kLongestMessage + 1) socket.abort();
   if (!socket.canReadLine()) return;

@@ -69,7 +69,7 @@ class SingleInstance : public QObject {
 
   Role findRole();
   void listen();
-  void hear(QLocalSocket& socket);
+  void receive(QLocalSocket& socket);
   Answer askFirst(int milliseconds) const;
 
   QString folder_;

@@ -204,10 +204,10 @@ void ChildProcess::kill() {
 }
 
 bool ChildProcess::takeLine(std::string& line) {
-  const std::size_t end = heard_.find('\n');
+  const std::size_t end = received_.find('\n');
   if (end == std::string::npos) return false;
-  line = heard_.substr(0, end);
-  heard_.erase(0, end + 1);
+  line = received_.substr(0, end);
+  received_.erase(0, end + 1);
   if (line.ends_with('\r')) line.pop_back();
   return true;
 }
@@ -215,15 +215,15 @@ bool ChildProcess::takeLine(std::string& line) {
 // Sends as much as the process accepts now. Returns false if its input is closed.
 bool ChildProcess::send() {
   std::size_t sent = 0;
-  while (sent < unsaid_.size()) {
+  while (sent < unsent_.size()) {
     const ssize_t count =
-        ::send(input_, unsaid_.data() + sent, unsaid_.size() - sent, MSG_NOSIGNAL);
+        ::send(input_, unsent_.data() + sent, unsent_.size() - sent, MSG_NOSIGNAL);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0 && errno != EAGAIN) return false;
     if (count < 0) break;
     sent += static_cast<std::size_t>(count);
   }
-  unsaid_.erase(0, sent);
+  unsent_.erase(0, sent);
   return true;
 }
 
@@ -231,29 +231,29 @@ bool ChildProcess::send() {
 bool ChildProcess::receive() {
   std::array<char, kLongestLine> bytes{};
   const ssize_t count = ::read(output_, bytes.data(), bytes.size());
-  if (count > 0) heard_.append(bytes.data(), static_cast<std::size_t>(count));
+  if (count > 0) received_.append(bytes.data(), static_cast<std::size_t>(count));
   return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
-ChildProcess::Heard ChildProcess::hear(std::string& line, Clock::time_point deadline,
-                                       const std::atomic<bool>& cancelled) {
+ChildProcess::ReadResult ChildProcess::readLine(std::string& line, Clock::time_point deadline,
+                                                const std::atomic<bool>& cancelled) {
   for (;;) {
-    if (cancelled) return Heard::cancelled;
+    if (cancelled) return ReadResult::cancelled;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
     // Output that arrived in time counts, even if this thread was delayed.
     if (left.count() <= 0) receive();
-    if (takeLine(line)) return line.size() > kLongestLine ? Heard::tooLong : Heard::line;
-    if (heard_.size() > kLongestLine) return Heard::tooLong;
-    if (left.count() <= 0) return Heard::late;
+    if (takeLine(line)) return line.size() > kLongestLine ? ReadResult::tooLong : ReadResult::line;
+    if (received_.size() > kLongestLine) return ReadResult::tooLong;
+    if (left.count() <= 0) return ReadResult::late;
     // Output from before the process closed its input is still read.
-    const bool hasMore = send() && !unsaid_.empty();
+    const bool hasMore = send() && !unsent_.empty();
     std::array<pollfd, 2> events{{{.fd = output_, .events = POLLIN, .revents = 0},
                                   {.fd = hasMore ? input_ : -1, .events = POLLOUT, .revents = 0}}};
     if (::poll(events.data(), events.size(), static_cast<int>(std::min(left, kGlance).count())) <=
         0) {
       continue;
     }
-    if (events[0].revents != 0 && !receive()) return Heard::ended;
+    if (events[0].revents != 0 && !receive()) return ReadResult::ended;
   }
 }
 

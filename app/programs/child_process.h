@@ -37,16 +37,17 @@ class ChildProcess {
 
   // Queues lines, each with a line feed. They are sent while the next line is awaited, so that a
   // program that does not read blocks nothing.
-  void say(std::string_view lines) { unsaid_ += lines; }
+  void queue(std::string_view lines) { unsent_ += lines; }
 
-  enum class Heard { line, late, cancelled, ended, tooLong };
+  enum class ReadResult { line, late, cancelled, ended, tooLong };
   // Waits for the next line, until `deadline` or at most 5 ms after `cancelled` becomes true.
   // `line` has no line feed.
-  Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& cancelled);
+  ReadResult readLine(std::string& line, Clock::time_point deadline,
+                      const std::atomic<bool>& cancelled);
 
   // Sends queued lines. Returns true if some remain, because the process has not read enough of
   // them.
-  bool isFull() { return send() && !unsaid_.empty(); }
+  bool isFull() { return send() && !unsent_.empty(); }
   // Sends queued lines, closes the input and waits for at most `time`. Returns true if the process
   // has ended by itself.
   bool finish(std::chrono::milliseconds time = kGrace);
@@ -75,8 +76,8 @@ class ChildProcess {
                    // name
   int watch_;      // pipe read by the watcher: closing it kills the group
   bool isFinished_ = false;
-  std::string unsaid_;
-  std::string heard_;
+  std::string unsent_;
+  std::string received_;
 };
 
 }  // namespace downpile

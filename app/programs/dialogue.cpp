@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-using Heard = ChildProcess::Heard;
+using ReadResult = ChildProcess::ReadResult;
 using Kind = ProgramAnswer::Kind;
 
 constexpr int kMostSkipped = 100;  // maximum number of lines between a question and its answer
@@ -46,11 +46,11 @@ Dialogue::Dialogue(CommandWords words, const ProgramLimits& limits, Note note)
     : words_(std::move(words)), limits_(limits), note_(std::move(note)) {}
 
 Dialogue::~Dialogue() {
-  if (process_) process_->say("quit\n");
+  if (process_) process_->queue("quit\n");
 }
 
 bool Dialogue::quit() {
-  process_->say("quit\n");
+  process_->queue("quit\n");
   const bool hasEnded = process_->mayEnd(kPatience);
   process_.reset();
   return hasEnded;
@@ -68,21 +68,22 @@ bool Dialogue::isLate(std::string_view line) const {
   return (word == "move" || word == "pass") && number >= 1 && number < number_;
 }
 
-Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline,
-                     const std::atomic<bool>& cancelled, int& skipped) {
+ReadResult Dialogue::readLine(std::string& line, ChildProcess::Clock::time_point deadline,
+                              const std::atomic<bool>& cancelled, int& skipped) {
   for (;;) {
-    const Heard heard = process_->hear(line, deadline, cancelled);
+    const ReadResult result = process_->readLine(line, deadline, cancelled);
     const bool isNote = line.starts_with('#');
-    if (heard != Heard::line || (!isNote && !isLate(line))) return heard;
-    if (++skipped > kMostSkipped) return Heard::tooLong;
+    if (result != ReadResult::line || (!isNote && !isLate(line))) return result;
+    if (++skipped > kMostSkipped) return ReadResult::tooLong;
     if (!isNote) late_ = line;
     if (isNote) note_(shownText(std::string_view(line).substr(line.starts_with("# ") ? 2 : 1)));
   }
 }
 
-std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit, int skipped) const {
-  switch (heard) {
-    case Heard::late:
+std::string Dialogue::whyNothing(ReadResult result, std::chrono::milliseconds limit,
+                                 int skipped) const {
+  switch (result) {
+    case ReadResult::late:
       if (process_->hasEnded()) {
         return process_->ending() + ", but a process that it started keeps its output open";
       }
@@ -92,15 +93,15 @@ std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit, i
       }
       return "said nothing for " + std::to_string(limit.count()) +
              " milliseconds (does it flush what it writes?)";
-    case Heard::ended:
+    case ReadResult::ended:
       return process_->ending();
-    case Heard::tooLong:
+    case ReadResult::tooLong:
       return skipped > kMostSkipped ? "said too much: more than " + std::to_string(kMostSkipped) +
                                           " notes and late answers to one question"
                                     : "said too much: a line of more than " +
                                           std::to_string(ChildProcess::kLongestLine) + " bytes";
-    case Heard::line:
-    case Heard::cancelled:
+    case ReadResult::line:
+    case ReadResult::cancelled:
       break;
   }
   return {};
@@ -110,16 +111,16 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
   std::string error;
   process_ = ChildProcess::start(words_, error);
   if (!process_) return "could not be started: " + error;
-  process_->say("downpile " + std::to_string(kBotProtocol) + "\n");
+  process_->queue("downpile " + std::to_string(kBotProtocol) + "\n");
   const auto deadline = ChildProcess::Clock::now() + limits_.start;
   std::string problem;
   int skipped = 0;
   late_.clear();
   for (std::string line; problem.empty();) {
-    const Heard heard = hear(line, deadline, cancelled, skipped);
-    if (heard == Heard::cancelled) break;
-    if (heard != Heard::line) {
-      problem = whyNothing(heard, limits_.start, skipped) + " before it said 'ready'";
+    const ReadResult result = readLine(line, deadline, cancelled, skipped);
+    if (result == ReadResult::cancelled) break;
+    if (result != ReadResult::line) {
+      problem = whyNothing(result, limits_.start, skipped) + " before it said 'ready'";
     } else if (line == "ready") {
       return {};
     } else if (line.starts_with("name ") && ++skipped <= kMostSkipped) {
@@ -143,20 +144,20 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
     return {Kind::late, "did not read the earlier questions", {}};
   }
   late_.clear();
-  process_->say("move " + std::to_string(number_) + ' ');
-  process_->say(question);
-  process_->say("\n");
+  process_->queue("move " + std::to_string(number_) + ' ');
+  process_->queue(question);
+  process_->queue("\n");
   int skipped = 0;
   std::string line;
-  const Heard heard = hear(line, asked + limits_.move, cancelled, skipped);
+  const ReadResult result = readLine(line, asked + limits_.move, cancelled, skipped);
   const auto took = ChildProcess::Clock::now() - asked;
-  if (heard != Heard::line) {
+  if (result != ReadResult::line) {
     // Later output could answer this question, so the process is not used any more.
-    const std::string why = whyNothing(heard, limits_.move, skipped);
+    const std::string why = whyNothing(result, limits_.move, skipped);
     process_->kill();
     process_.reset();
-    if (heard == Heard::cancelled) return {};
-    return {heard == Heard::ended ? Kind::gone : Kind::late, why, took};
+    if (result == ReadResult::cancelled) return {};
+    return {result == ReadResult::ended ? Kind::gone : Kind::late, why, took};
   }
   std::string_view rest = line;
   const std::string_view word = takeWord(rest);

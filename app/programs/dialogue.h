@@ -60,7 +60,7 @@ class Dialogue {
   // Sends a line that is not part of the protocol. Later versions of the protocol may add such
   // lines.
   static constexpr std::string_view kUnknown = "unknown words";
-  void sayUnknown() { process_->say(std::string(kUnknown) + '\n'); }
+  void queueUnknown() { process_->queue(std::string(kUnknown) + '\n'); }
 
   // Sends `quit`, or closes the input, of a running program. Returns true if the program then ends
   // by itself within kPatience, which is generous for a busy computer. isRunning() is false
@@ -80,9 +80,9 @@ class Dialogue {
   bool isLate(std::string_view line) const;
   // Returns the next line that is not a note or a late answer, or the reason why none came.
   // `skipped` counts skipped lines and is limited, so that the wait ends.
-  ChildProcess::Heard hear(std::string& line, ChildProcess::Clock::time_point deadline,
-                           const std::atomic<bool>& cancelled, int& skipped);
-  std::string whyNothing(ChildProcess::Heard heard, std::chrono::milliseconds limit,
+  ChildProcess::ReadResult readLine(std::string& line, ChildProcess::Clock::time_point deadline,
+                                    const std::atomic<bool>& cancelled, int& skipped);
+  std::string whyNothing(ChildProcess::ReadResult result, std::chrono::milliseconds limit,
                          int skipped) const;
 
   CommandWords words_;

@@ -37,9 +37,9 @@ TableSounds::TableSounds(TableController& table, Settings& settings, QObject* pa
     : QObject(parent), table_(table), settings_(settings), together_(this) {
   together_.setSingleShot(true);
   connect(&together_, &QTimer::timeout, this, &TableSounds::play);
-  connect(table_.eye(), &TableEye::eventComes, this, &TableSounds::hear);
-  connect(table_.eye(), &TableEye::dealEnded, this, &TableSounds::hearDealEnd);
-  connect(table_.status(), &TableStatus::updated, this, &TableSounds::hearTurn);
+  connect(table_.eye(), &TableEye::eventComes, this, &TableSounds::playEvent);
+  connect(table_.eye(), &TableEye::dealEnded, this, &TableSounds::playDealEnd);
+  connect(table_.status(), &TableStatus::updated, this, &TableSounds::playTurn);
   connect(&settings_, &Settings::soundChanged, this, &TableSounds::followSettings);
   connect(&settings_, &Settings::soundVolumeChanged, this, &TableSounds::followSettings);
   clock_.start();
@@ -64,7 +64,7 @@ void TableSounds::followSettings() {
 
 // ---- sounds of events ---------------------------------------------------------------------------
 
-void TableSounds::hear(const Event& event) {
+void TableSounds::playEvent(const Event& event) {
   if (!isOn()) return;
   if (const auto sound = soundOf(event)) want(*sound);
 }
@@ -101,14 +101,14 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
 }
 
 // Played once all motion has ended, when the turn is shown.
-void TableSounds::hearTurn() {
+void TableSounds::playTurn() {
   if (table_.eye()->moving()) return;
   const bool isYourTurn = table_.status()->yourTurn() && !table_.status()->dealOver();
   if (std::exchange(wasYourTurn_, isYourTurn) || !isYourTurn) return;
   if (isOn()) want(Sound::yourTurn);
 }
 
-void TableSounds::hearDealEnd() {
+void TableSounds::playDealEnd() {
   if (isOn() && table_.summary()->isWon()) want(Sound::dealWon);
 }
 

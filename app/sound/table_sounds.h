@@ -29,10 +29,10 @@ class TableSounds : public QObject {
   void setOutput(std::unique_ptr<SoundOutput> output);
 
  private:
-  void hear(const Event& event);
+  void playEvent(const Event& event);
   std::optional<Sound> soundOf(const Event& event) const;
-  void hearTurn();
-  void hearDealEnd();
+  void playTurn();
+  void playDealEnd();
   void want(Sound sound);
   void play();
   void followSettings();

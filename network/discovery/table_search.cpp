@@ -43,7 +43,7 @@ TableSearch::TableSearch(SteadyClock clock, QObject* parent)
     : QObject(parent), clock_(std::move(clock)), timer_(this), silence_(this) {
   connect(&socket_, &QUdpSocket::readyRead, this, [this] {
     takeDatagrams(socket_, kAnswersAtOnce, [this](const QNetworkDatagram& datagram) {
-      hear(datagram.data(), datagram.senderAddress());
+      receive(datagram.data(), datagram.senderAddress());
     });
   });
   connect(&timer_, &QTimer::timeout, this, &TableSearch::ask);
@@ -69,7 +69,7 @@ void TableSearch::stop() {
   timer_.stop();
   silence_.stop();
   socket_.close();
-  heard_.clear();
+  datagrams_.clear();
   // Without a valid nonce, answers that still arrive are ignored.
   nonce_ = nonceBefore_ = 0;
   if (tables_.isEmpty()) return;
@@ -79,7 +79,7 @@ void TableSearch::stop() {
 
 void TableSearch::ask() {
   if (!isRunning()) return;
-  heard_.clear();
+  datagrams_.clear();
   nonceBefore_ = std::exchange(nonce_, QRandomGenerator::system()->generate64() | 1U);
   const QByteArray datagram = writeAsk(nonce_);
   for (const QHostAddress& address : broadcastAddresses(ownNetworks())) {
@@ -87,20 +87,20 @@ void TableSearch::ask() {
   }
 }
 
-void TableSearch::hear(const QByteArray& datagram, const QHostAddress& from) {
-  if (!mayHear(from)) return;
+void TableSearch::receive(const QByteArray& datagram, const QHostAddress& from) {
+  if (!mayAccept(from)) return;
   const auto answer = readAnswer(datagram);
   if (!answer || answer->nonce == 0) return;
   if (answer->nonce != nonce_ && answer->nonce != nonceBefore_) return;
   if (add(answer->notice, from)) emit changed();
 }
 
-bool TableSearch::mayHear(const QHostAddress& from) {
+bool TableSearch::mayAccept(const QHostAddress& from) {
   const bool isListed = std::any_of(tables_.begin(), tables_.end(), [&](const FoundTable& table) {
     return table.address == from || table.others.contains(from);
   });
-  if (!isListed && !heard_.contains(from) && heard_.size() >= kMostAddresses) return false;
-  return ++heard_[from] <= kMostDatagrams;
+  if (!isListed && !datagrams_.contains(from) && datagrams_.size() >= kMostAddresses) return false;
+  return ++datagrams_[from] <= kMostDatagrams;
 }
 
 // Returns whether the list changed.
@@ -117,7 +117,7 @@ bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
       if (isNew && table.others.size() + 1 < Invitation::kMostHosts) table.others += from;
       return false;
     }
-    table.heard = clock_();
+    table.answeredAt = clock_();
     if (table.notice == notice) return false;
     table.notice = notice;
     std::sort(tables_.begin(), tables_.end(), isBefore);
@@ -132,15 +132,16 @@ bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
 
 void TableSearch::dropSilent() {
   const qint64 now = clock_();
-  const auto isSilent = [now](const FoundTable& table) { return now - table.heard >= kStays; };
+  const auto isSilent = [now](const FoundTable& table) { return now - table.answeredAt >= kStays; };
   const bool hasChanged = tables_.removeIf(isSilent) > 0;
   // Sets the timer to the time at which the next table has been silent for kStays.
-  const auto next = std::min_element(
-      tables_.begin(), tables_.end(),
-      [](const FoundTable& one, const FoundTable& other) { return one.heard < other.heard; });
+  const auto next = std::min_element(tables_.begin(), tables_.end(),
+                                     [](const FoundTable& one, const FoundTable& other) {
+                                       return one.answeredAt < other.answeredAt;
+                                     });
   silence_.stop();
   if (next != tables_.end()) {
-    silence_.start(std::chrono::milliseconds(next->heard + kStays - now));
+    silence_.start(std::chrono::milliseconds(next->answeredAt + kStays - now));
   }
   if (hasChanged) emit changed();
 }

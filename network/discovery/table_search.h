@@ -19,8 +19,8 @@ namespace downpile {
 
 struct FoundTable {
   TableNotice notice;
-  QHostAddress address;  // IPv4 address of the first answer
-  qint64 heard = 0;      // time of the last answer, ms of the clock
+  QHostAddress address;   // IPv4 address of the first answer
+  qint64 answeredAt = 0;  // time of the last answer, ms of the clock
   // Other addresses that sent the same notice: more ways to the host, or an impostor. The host's
   // key tells them apart when connecting.
   QList<QHostAddress> others{};
@@ -62,8 +62,8 @@ class TableSearch final : public QObject {
   void changed();
 
  private:
-  void hear(const QByteArray& datagram, const QHostAddress& from);
-  bool mayHear(const QHostAddress& from);
+  void receive(const QByteArray& datagram, const QHostAddress& from);
+  bool mayAccept(const QHostAddress& from);
   bool add(const TableNotice& notice, const QHostAddress& from);
 
   SteadyClock clock_;
@@ -74,7 +74,7 @@ class TableSearch final : public QObject {
   std::uint16_t port_ = kDefaultPort;
   std::uint64_t nonce_ = 0;
   std::uint64_t nonceBefore_ = 0;
-  QHash<QHostAddress, int> heard_;  // number of datagrams by address since the last question
+  QHash<QHostAddress, int> datagrams_;  // number of datagrams by address since the last question
   QList<FoundTable> tables_;
 };
 

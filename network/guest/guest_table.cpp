@@ -83,7 +83,7 @@ void GuestTable::ended() {
   if (asked_) answered({.kind = Answer::Kind::lost});
 }
 
-void GuestTable::hear(const QByteArray& text) {
+void GuestTable::receive(const QByteArray& text) {
   const auto message = readHostMessage(text);
   const bool isFirst = message && (std::holds_alternative<Welcome>(*message) ||
                                    std::holds_alternative<Goodbye>(*message) ||

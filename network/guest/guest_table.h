@@ -121,7 +121,7 @@ class GuestTable final : public LinkedGuest {
   };
 
   QByteArray greeting() override;
-  void hear(const QByteArray& text) override;
+  void receive(const QByteArray& text) override;
   void ended() override;
   void take(const Welcome& welcome);
   void take(const SeatsNow& seats);

@@ -16,7 +16,7 @@ void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   }
   connection_ = std::move(connection);
   hasAnswered_ = false;
-  connect(connection_.get(), &Connection::received, this, &LinkedGuest::hear);
+  connect(connection_.get(), &Connection::received, this, &LinkedGuest::receive);
   connect(connection_.get(), &Connection::closed, this, [this] {
     const QPointer guard(this);
     setReached(false);

@@ -37,7 +37,7 @@ class LinkedGuest : public QObject {
   static Call nextCall();
   // First message of a new connection.
   virtual QByteArray greeting() = 0;
-  virtual void hear(const QByteArray& message) = 0;
+  virtual void receive(const QByteArray& message) = 0;
   // Called once when the guest is dismissed or leaves.
   virtual void ended() {}
 

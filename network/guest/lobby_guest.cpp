@@ -50,7 +50,7 @@ void LobbyGuest::giveUp() {
 
 // ---- messages of the room ----------------------------------------------------------------------
 
-void LobbyGuest::hear(const QByteArray& text) {
+void LobbyGuest::receive(const QByteArray& text) {
   const auto message = readLobbyMessage(text);
   const bool isFirst = message && (std::holds_alternative<LobbyNow>(*message) ||
                                    std::holds_alternative<Goodbye>(*message));

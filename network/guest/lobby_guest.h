@@ -41,7 +41,7 @@ class LobbyGuest final : public LinkedGuest {
 
  private:
   QByteArray greeting() override;
-  void hear(const QByteArray& message) override;
+  void receive(const QByteArray& message) override;
 
   void take(const LobbyNow& lobby);
   void take(const TableChanged& changed);

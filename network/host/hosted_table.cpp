@@ -58,7 +58,7 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   makeRoom();
   const Connection* line = guest.connection.get();
   connect(line, &Connection::received, this,
-          [this, &guest](const QByteArray& message) { hear(guest, message); });
+          [this, &guest](const QByteArray& message) { receive(guest, message); });
   connect(line, &Connection::closed, this, [this, &guest] { lose(guest, true); });
   QTimer::singleShot(kHelloTime, line, [this, &guest] {
     if (!guest.isKnown) dismiss(guest, Goodbye::Reason::notUnderstood);
@@ -68,7 +68,7 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
 void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& first) {
   come(std::move(connection), key);
-  hear(*guests_.back(), first);
+  receive(*guests_.back(), first);
 }
 
 // Drops the oldest guest without Hello if there are too many of them.
@@ -140,7 +140,7 @@ bool HostedTable::isDeserted() const {
 }
 
 // Limits the message rate, except for the host's own program.
-void HostedTable::hear(Guest& guest, const QByteArray& text) {
+void HostedTable::receive(Guest& guest, const QByteArray& text) {
   if (!isAtHome(guest.key) && !guest.rate.take(dependencies_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
   }

@@ -155,7 +155,7 @@ class HostedTable final : public QObject {
     int id = 0;  // request id of the player who asked
   };
 
-  void hear(Guest& guest, const QByteArray& message);
+  void receive(Guest& guest, const QByteArray& message);
   void answer(Guest& guest, const Hello& hello);
   void answer(Guest& guest, const MoveMessage& move);
   void answer(Guest& guest, const RequestMessage& request);

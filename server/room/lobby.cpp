@@ -44,12 +44,12 @@ void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
   Visitor& visitor = *visitors_.back();
   const Connection* line = visitor.connection.get();
   connect(line, &Connection::received, this,
-          [this, &visitor](const QByteArray& message) { hear(visitor, message); });
+          [this, &visitor](const QByteArray& message) { receive(visitor, message); });
   connect(line, &Connection::closed, this, [this, &visitor] { lose(visitor); });
-  hear(visitor, first);
+  receive(visitor, first);
 }
 
-void Lobby::hear(Visitor& visitor, const QByteArray& text) {
+void Lobby::receive(Visitor& visitor, const QByteArray& text) {
   if (!visitor.rate.take(dependencies_.clock())) return dismiss(visitor, Goodbye::Reason::tooMuch);
   const auto message = readVisitorMessage(text);
   const bool isEnter = message && std::holds_alternative<Enter>(*message);

@@ -67,7 +67,7 @@ class Lobby final : public QObject {
  private:
   struct Visitor;
 
-  void hear(Visitor& visitor, const QByteArray& message);
+  void receive(Visitor& visitor, const QByteArray& message);
   void answer(Visitor& visitor, const Enter& enter);
   void answer(Visitor& visitor, const NewTable& table);
   void sendChanges(Visitor& visitor);

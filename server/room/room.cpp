@@ -178,7 +178,7 @@ void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& key) 
   stranger.key = key;
   const Connection* line = stranger.connection.get();
   connect(line, &Connection::received, this,
-          [this, &stranger](const QByteArray& message) { hear(stranger, message); });
+          [this, &stranger](const QByteArray& message) { receive(stranger, message); });
   connect(line, &Connection::closed, this,
           [this, &stranger] { letGo(stranger).release()->deleteLater(); });
   connect(&stranger.patience, &QTimer::timeout, this,
@@ -197,7 +197,7 @@ std::unique_ptr<Connection> Room::letGo(const Stranger& stranger) {
   return std::move(gone->connection);
 }
 
-void Room::hear(Stranger& stranger, const QByteArray& message) {
+void Room::receive(Stranger& stranger, const QByteArray& message) {
   const Fingerprint key = stranger.key;
   auto connection = letGo(stranger);
   if (isForLobby(message)) return lobby_.come(std::move(connection), key, message);

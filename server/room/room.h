@@ -71,7 +71,7 @@ class Room final : public QObject {
   struct Stranger;
   struct Table;
 
-  void hear(Stranger& stranger, const QByteArray& message);
+  void receive(Stranger& stranger, const QByteArray& message);
   std::unique_ptr<Connection> letGo(const Stranger& stranger);
   void goToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
                  const QByteArray& message);

@@ -64,7 +64,7 @@ std::chrono::milliseconds StorePlace::patience() const { return std::min(mostPat
 // Gives up the tables shortly before the lease ends, so that no table ever has two owners.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
-    if (place_.clock() - heardAt_ >= (place_.lease - place_.lookTime()).count()) lose();
+    if (place_.clock() - contactAt_ >= (place_.lease - place_.lookTime()).count()) lose();
   });
   if (isShared()) watch_.start(place_.lookTime() / 4);
 }
@@ -128,7 +128,7 @@ void RoomStore::work(Opening* opening) {
   RoomDatabase database(place_, u"room-%1"_s.arg(reinterpret_cast<quintptr>(this)));
   ServerLease lease(database, place_.lease, remembered());
   QString sentence = database.open();
-  heardAt_ = place_.clock();
+  contactAt_ = place_.clock();
   if (sentence.isEmpty() && !lease.begin({})) sentence = database.unwritable();
   for (bool areMore = true; areMore && sentence.isEmpty();) {
     auto taken = lease.takeOver(ServerLease::Origin::anybodys);
@@ -218,7 +218,7 @@ bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
   if (state == ServerLease::State::held) {
     // After an outage, waits for the time of a lease, so that the other servers can renew their
     // leases.
-    const qint64 silence = now - heardAt_.exchange(now);
+    const qint64 silence = now - contactAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
     const auto origin =
         now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::anybodys;

@@ -201,7 +201,7 @@ class RoomStore final : public QObject {
   // Games and tables that ended before this time, in ms since 1970, are being deleted.
   std::optional<qint64> forgotten_{};
   std::atomic<int> transactions_ = 0;
-  std::atomic<qint64> heardAt_ = 0;  // last contact with the database, ms of the steady clock
+  std::atomic<qint64> contactAt_ = 0;  // last contact with the database, ms of the steady clock
   // Used by the thread only.
   bool isAway_ = false;
   QString trouble_;            // last reported error

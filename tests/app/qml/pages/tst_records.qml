@@ -81,7 +81,7 @@ PagesCase {
         return top >= -1 && (top + row.height <= list().height + 1 || top <= 2 * Theme.gap);
     }
 
-    function isHeard(text) {
+    function isAnnounced(text) {
         return spoken.signalArguments.some(each => each[0].includes(text));
     }
 
@@ -149,15 +149,15 @@ PagesCase {
             verify(row.Accessible.name.includes(part), part + " in " + row.Accessible.name);
         spoken.clear();
         keyClick(Qt.Key_Delete);
-        tryVerify(() => isHeard("Deleted: Life"));
+        tryVerify(() => isAnnounced("Deleted: Life"));
         keyClick(Qt.Key_Z, Qt.ControlModifier);
-        tryVerify(() => isHeard("Restored: Life"));
+        tryVerify(() => isAnnounced("Restored: Life"));
         // The result of a search is announced once typing stops.
         spoken.clear();
         mouseClick(named("recordSearch"));
         for (const letter of "doubling")
             keyClick(letter);
-        tryVerify(() => isHeard("0 of 4 "));
+        tryVerify(() => isAnnounced("0 of 4 "));
         compare(spoken.signalArguments.filter(each => each[0].includes(" of ")).length, 1);
     }
 

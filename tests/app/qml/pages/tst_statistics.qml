@@ -34,7 +34,7 @@ PagesCase {
         frames();
     }
 
-    function isHeard(text) {
+    function isAnnounced(text) {
         return spoken.signalArguments.some(each => each[0].includes(text));
     }
 
@@ -93,7 +93,7 @@ PagesCase {
         statistics.days = 30;
         compare(announcement.isDue, true);
         statistics.players = 3;
-        tryVerify(() => isHeard("You won") || isHeard("No game matches these filters"));
+        tryVerify(() => isAnnounced("You won") || isAnnounced("No game matches these filters"));
         compare(spoken.count, 1);
         statistics.pageGone(look);
     }
@@ -103,7 +103,7 @@ PagesCase {
         openStatistics();
         spoken.clear();
         statistics.players = 3;
-        tryVerify(() => isHeard("You won") || isHeard("No game matches these filters"));
+        tryVerify(() => isAnnounced("You won") || isAnnounced("No game matches these filters"));
     }
 
     function test_emptyPageExplainsItself() {
@@ -131,15 +131,15 @@ PagesCase {
         tabTo("statisticsFigures", 9);
         spoken.clear();
         keyClick(Qt.Key_Down);
-        tryVerify(() => isHeard("Games: 24"));
+        tryVerify(() => isAnnounced("Games: 24"));
         keyClick(Qt.Key_Down);
-        tryVerify(() => isHeard("Deals: "));
+        tryVerify(() => isAnnounced("Deals: "));
         keyClick(Qt.Key_Up);
         compare(spoken.signalArguments.filter(each => each[0].includes("Games: 24")).length, 2);
         // The result of a filter is announced once.
         spoken.clear();
         statistics.days = 30;
-        tryVerify(() => isHeard("You won"));
+        tryVerify(() => isAnnounced("You won"));
     }
 
     // Returns true if the figure that is read aloud is visible.
