@@ -75,7 +75,7 @@ OptionValues readOptions(const Value& source, const GameInfo& info) {
 }
 
 // Returns the member `partial` of the state or of the object around the state.
-bool saysPartial(const Value& holder) {
+bool isPartial(const Value& holder) {
   const Value* found = holder.find("partial");
   if (found == nullptr) return false;
   if (const bool* flag = found->boolean()) return *flag;
@@ -129,8 +129,8 @@ Position readPosition(const Value& source) {
   requirePlayable(entry, options, players);
   const Value& state = require(source, "state");
   if (state.object() == nullptr) throw InputError("state must be an object");
-  const bool inside = saysPartial(state);
-  const bool beside = saysPartial(source);
+  const bool inside = isPartial(state);
+  const bool beside = isPartial(source);
 
   std::string error;
   Position position{.game = nullptr, .partial = inside || beside};

@@ -14,12 +14,12 @@ namespace downpile {
 namespace {
 
 std::string sentenceOf(const ReviewReason& reason, CardFamily family) {
-  const auto say = [&](std::string_view name) -> std::string {
+  const auto valueOf = [&](std::string_view name) -> std::string {
     if (name == "card") return englishCard(reason.card, family);
     if (name == "player") return "player " + std::to_string(reason.player);
     return std::string(name);
   };
-  return fillInEnglish(countInEnglish(reason.text, reason.number), say);
+  return fillInEnglish(countInEnglish(reason.text, reason.number), valueOf);
 }
 
 // Returns the stored form of a review plus its sentences for people.

@@ -21,8 +21,8 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(table.ann
   connect(&table_, &TableController::activeChanged, this, &TableEar::announceStanding,
           Qt::QueuedConnection);
   connect(table_.status(), &TableStatus::updated, this, &TableEar::promptWhenSettled);
-  connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableEar::sayChoices);
-  connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableEar::saySelection);
+  connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableEar::announceChoices);
+  connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableEar::announceSelection);
   connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
   connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
     if (table_.coach()->hinted() != nullptr) announcer_.reply(TableAnswers(table_).hint());
@@ -63,7 +63,7 @@ void TableEar::promptWhenSettled() {
   ownMove_ = false;
 }
 
-void TableEar::sayChoices() {
+void TableEar::announceChoices() {
   const QStringList choices = table_.gestures()->choices();
   if (choices.isEmpty()) return;
   QStringList items{tr("What do you want to do?")};
@@ -73,7 +73,7 @@ void TableEar::sayChoices() {
   announcer_.reply(items.join(u' '));
 }
 
-void TableEar::saySelection() { announcer_.reply(TableAnswers(table_).selection()); }
+void TableEar::announceSelection() { announcer_.reply(TableAnswers(table_).selection()); }
 
 void TableEar::announceStanding() {
   if (table_.active() && table_.status()->dealOver())

@@ -26,8 +26,8 @@ class TableEar : public QObject {
 
  private:
   void promptWhenSettled();
-  void sayChoices();
-  void saySelection();
+  void announceChoices();
+  void announceSelection();
   void announceStanding();
   void forget();
 

@@ -66,19 +66,19 @@ QString remarkText(const StudyPlan& plan, const Remark& remark) {
   const bool counts = QByteArrayView(remark.text).contains("%n");
   const QString text =
       QCoreApplication::translate("study", remark.text, nullptr, counts ? remark.count : -1);
-  const auto say = [&](std::string_view name, std::string_view) -> std::string {
-    QString said;
-    if (name == "rules") said = houseRulesInSentence(info, plan.sets[remark.set]);
-    if (name == "others") said = houseRulesInSentence(info, plan.sets.front());
-    if (name == "hero") said = contestantTitle(plan.skill.hero);
-    if (name == "field") said = contestantTitle(plan.skill.field);
-    if (name == "value") said = decimalText(remark.value, remark.places);
-    if (name == "instead") said = decimalText(remark.instead, remark.insteadPlaces);
-    if (name == "low") said = decimalText(remark.low, remark.places);
-    if (name == "high") said = decimalText(remark.high, remark.places);
-    return said.toStdString();
+  const auto valueOf = [&](std::string_view name, std::string_view) -> std::string {
+    QString value;
+    if (name == "rules") value = houseRulesInSentence(info, plan.sets[remark.set]);
+    if (name == "others") value = houseRulesInSentence(info, plan.sets.front());
+    if (name == "hero") value = contestantTitle(plan.skill.hero);
+    if (name == "field") value = contestantTitle(plan.skill.field);
+    if (name == "value") value = decimalText(remark.value, remark.places);
+    if (name == "instead") value = decimalText(remark.instead, remark.insteadPlaces);
+    if (name == "low") value = decimalText(remark.low, remark.places);
+    if (name == "high") value = decimalText(remark.high, remark.places);
+    return value.toStdString();
   };
-  return QString::fromStdString(fillSentence(text.toStdString(), say));
+  return QString::fromStdString(fillSentence(text.toStdString(), valueOf));
 }
 
 QString sourceText(const StudyPlan& plan, const StudyResults& results) {

@@ -67,11 +67,11 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAli
           : KnownPersonRowTexts::tr("%1, %2",
                                     "when the person was last seen; number of games together")
                 .arg(seen, KnownPersonRowTexts::tr("%n game(s) together", "", person.games));
-  QStringList said{row.name};
-  if (!row.theirName.isEmpty()) said << row.theirName;
-  said << listText(person.list) << row.about << row.fourWords;
-  said.removeAll(QString());
-  row.spoken = said.join(u". "_s);
+  QStringList spokenParts{row.name};
+  if (!row.theirName.isEmpty()) spokenParts << row.theirName;
+  spokenParts << listText(person.list) << row.about << row.fourWords;
+  spokenParts.removeAll(QString());
+  row.spoken = spokenParts.join(u". "_s);
   row.search = row.spoken.toLower();
   return row;
 }

@@ -162,7 +162,7 @@ void People::leave() {
   isLookedAt_ = false;
   list_.setWords({});
   list_.show({});
-  say({});
+  setMessage({});
   setCurrent({});
   forgotten_.clear();
   emit forgottenChanged();
@@ -193,7 +193,7 @@ void People::setCurrent(const QString& key) {
   if (std::exchange(current_, key) != key) emit currentChanged();
 }
 
-void People::say(const QString& message) {
+void People::setMessage(const QString& message) {
   message_ = message;
   emit messageChanged();
 }
@@ -223,7 +223,7 @@ void People::forget(const QString& key) {
   emit forgottenChanged();
   emit namesChanged();
   if (wasListed) emit acquaintancesChanged();
-  say(tr("Forgotten: %1", "a person").arg(name));
+  setMessage(tr("Forgotten: %1", "a person").arg(name));
 }
 
 void People::takeBack() {
@@ -236,7 +236,7 @@ void People::takeBack() {
   emit namesChanged();
   if (person.list != List::none) emit acquaintancesChanged();
   setCurrent(person.key.text());
-  say(tr("Restored: %1", "a person").arg(person.shownName()));
+  setMessage(tr("Restored: %1", "a person").arg(person.shownName()));
 }
 
 // ---- import and export -------------------------------------------------------------------------
@@ -245,14 +245,15 @@ void People::importFile(const QUrl& file) {
   const QString path = file.toLocalFile();
   const QString name = QFileInfo(path).fileName();
   const FileReading read = readOrdinaryFile(path, kMostPeopleBytes);
-  if (read.status != Status::good) return say(tr("%1 cannot be read.", "a file").arg(name));
+  if (read.status != Status::good) return setMessage(tr("%1 cannot be read.", "a file").arg(name));
   const PeopleReading reading = readPeople(read.bytes, now());
   if (reading.status == Reading::newer) {
-    return say(tr("%1 was written by a newer version of Downpile. Nothing was imported.", "a file")
-                   .arg(name));
+    return setMessage(
+        tr("%1 was written by a newer version of Downpile. Nothing was imported.", "a file")
+            .arg(name));
   }
   if (reading.people.empty() && reading.status != Reading::good) {
-    return say(tr("%1 is not a list of people.", "a file").arg(name));
+    return setMessage(tr("%1 is not a list of people.", "a file").arg(name));
   }
   const PeopleBook::Merged merged = book().merge(reading.people);
   decided();
@@ -263,7 +264,7 @@ void People::importFile(const QUrl& file) {
   if (merged.known > 0) parts << tr("%n person(s) were already known.", "", merged.known);
   if (merged.leftOut > 0) parts << tr("There was no room for %n person(s).", "", merged.leftOut);
   if (reading.status != Reading::good) parts << tr("The rest of the file is damaged.");
-  say(parts.isEmpty() ? tr("Nobody was imported.") : parts.join(u' '));
+  setMessage(parts.isEmpty() ? tr("Nobody was imported.") : parts.join(u' '));
 }
 
 void People::exportTo(const QUrl& folder) {
@@ -272,10 +273,10 @@ void People::exportTo(const QUrl& folder) {
   const QString target = freePath(path + u"/downpile-people"_s, u".json"_s);
   const QString shown = QDir::toNativeSeparators(path);
   if (!writeWhole(target, peopleText(book().people()), FileKind::exported)) {
-    return say(tr("Nothing was exported: the folder %1 cannot be written to.").arg(shown));
+    return setMessage(tr("Nothing was exported: the folder %1 cannot be written to.").arg(shown));
   }
   //: %1 is a file name, %2 a folder.
-  say(tr("Exported as %1 to %2").arg(QFileInfo(target).fileName(), shown));
+  setMessage(tr("Exported as %1 to %2").arg(QFileInfo(target).fileName(), shown));
 }
 
 }  // namespace downpile

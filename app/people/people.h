@@ -107,7 +107,7 @@ class People : public QObject {
   // Saves a decision of the user at once.
   void decided();
   void showRows();
-  void say(const QString& message);
+  void setMessage(const QString& message);
 
   QString path_;
   Clock clock_;

@@ -76,10 +76,10 @@ QString pointText(const Plot& plot, PlotSpot spot) {
     parts << point->label;
   } else {
     const QString place = pointPlaceText(plot, *point);
-    const bool says = plot.x.categories.isEmpty() && !plot.x.title.isEmpty();
-    parts << (says ? Plots::tr("%1 %2", "the name of an axis and a number on it")
-                         .arg(plot.x.title, place)
-                   : place);
+    const bool hasNumber = plot.x.categories.isEmpty() && !plot.x.title.isEmpty();
+    parts << (hasNumber ? Plots::tr("%1 %2", "the name of an axis and a number on it")
+                              .arg(plot.x.title, place)
+                        : place);
   }
   return Plots::tr("%1: %2", "a point of a plot and its value")
       .arg(parts.join(Plots::tr(", ", "between the names of a point of a plot")),

@@ -103,11 +103,11 @@ RecordRow recordRow(const KnownRecord& record, const QString& pathOnTable) {
     row.mayContinue = row.isUnfinished && !row.isImported && !row.isOnTable;
   }
   row.marks = marksOf(row, checked);
-  QStringList said{row.title, row.date};
-  said << row.marks << row.players << row.result << row.extent << row.rules << row.problem;
-  said.removeAll(QString());
-  row.spoken = said.join(u". "_s);
-  row.search = said.join(u'\n').toLower();
+  QStringList spokenParts{row.title, row.date};
+  spokenParts << row.marks << row.players << row.result << row.extent << row.rules << row.problem;
+  spokenParts.removeAll(QString());
+  row.spoken = spokenParts.join(u". "_s);
+  row.search = spokenParts.join(u'\n').toLower();
   return row;
 }
 

@@ -142,7 +142,7 @@ void Records::setCurrent(const QString& path) {
   emit currentChanged();
 }
 
-void Records::say(const QString& message) {
+void Records::setMessage(const QString& message) {
   message_ = message;
   emit messageChanged();
 }
@@ -157,7 +157,7 @@ void Records::remove(const QString& path) {
   deleted_ << path;
   emit deletedChanged();
   //: %1 is the title of a game, %2 its date.
-  say(tr("Deleted: %1, %2").arg(row.title, row.date));
+  setMessage(tr("Deleted: %1, %2").arg(row.title, row.date));
 }
 
 void Records::takeBack() {
@@ -171,7 +171,8 @@ void Records::takeBack() {
   list_.insert(static_cast<std::size_t>(place), row);
   emit deletedChanged();
   setCurrent(path);
-  say(tr("Restored: %1, %2", "the title of a game; the date of the game").arg(row.title, row.date));
+  setMessage(
+      tr("Restored: %1, %2", "the title of a game; the date of the game").arg(row.title, row.date));
 }
 
 void Records::pageGone(int look) {
@@ -232,7 +233,7 @@ void Records::importFiles(const QList<QUrl>& files) {
           setCurrent(import.taken.constFirst());
           read();
         }
-        say(parts.isEmpty() ? tr("Nothing was imported.") : parts.join(u' '));
+        setMessage(parts.isEmpty() ? tr("Nothing was imported.") : parts.join(u' '));
       });
 }
 
@@ -253,13 +254,13 @@ void Records::exportPaths(const QStringList& paths, const QUrl& folder) {
         const QString shown = QDir::toNativeSeparators(path);
         const auto count = static_cast<int>(result.names.size());
         if (count == 0) {
-          say(tr("Nothing was exported."));
+          setMessage(tr("Nothing was exported."));
         } else if (count == 1) {
           //: %1 is a file name, %2 a folder.
-          say(tr("Exported as %1 to %2").arg(result.names.constFirst(), shown));
+          setMessage(tr("Exported as %1 to %2").arg(result.names.constFirst(), shown));
         } else {
           //: %1 is a folder.
-          say(tr("%n record(s) exported to %1", "", count).arg(shown));
+          setMessage(tr("%n record(s) exported to %1", "", count).arg(shown));
         }
       });
 }

@@ -90,7 +90,7 @@ class Records : public QObject {
   void read();
   void add(const std::vector<Known>& records);
   void doneReading();
-  void say(const QString& message);
+  void setMessage(const QString& message);
   void exportPaths(const QStringList& paths, const QUrl& folder);
   // Calls `work` in the thread, then `then` with the result in this object's thread. If this object
   // is destroyed before, `then` is not called.

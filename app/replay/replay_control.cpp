@@ -185,7 +185,7 @@ void ReplayControl::goTo(int stop) {
   if (stop == this->stop()) return;
   if (stop == this->stop() + 1) return forward();
   jump(stop);
-  sayWhere();
+  announcePosition();
 }
 
 void ReplayControl::jump(int stop) {
@@ -198,7 +198,7 @@ void ReplayControl::goToRow(int row) {
   if (row >= 0 && row < story_.rows()->count()) goTo(rows()[static_cast<std::size_t>(row)].stop);
 }
 
-void ReplayControl::sayWhere() {
+void ReplayControl::announcePosition() {
   if (!active()) return;
   const int row = storyRow();
   const QString sentence = row >= 0 ? rows()[static_cast<std::size_t>(row)].text : QString();

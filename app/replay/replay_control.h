@@ -100,7 +100,7 @@ class ReplayControl : public QObject {
   // Changes the viewer. Does nothing if this view is not allowed.
   Q_INVOKABLE void look(int player, bool allOpen);
   // Announces the current deal and move, and the last sentence of the story.
-  Q_INVOKABLE void sayWhere();
+  Q_INVOKABLE void announcePosition();
 
   // Returns the stop that is `step` deals after `stop`, or before it if negative.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);

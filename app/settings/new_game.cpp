@@ -86,16 +86,17 @@ QStringList botAbout(const GameInfo& info, std::string_view kind) {
   if (isOwnProgram(kind)) return {botTitle(info, kind)};
   const BotName name = botNameParts(kind);
   QStringList sentences;
-  const auto say = [&sentences](const QString& title, const QString& summary) {
+  const auto addSentence = [&sentences](const QString& title, const QString& summary) {
     sentences << NewGame::tr("%1: %2", "a level or character and a sentence about how it plays")
                      .arg(title, summary);
   };
   for (const Level& one : downpile::levels()) {
-    if (one.name == name.level && one.summary) say(botText(one.title), botText(one.summary));
+    if (one.name == name.level && one.summary)
+      addSentence(botText(one.title), botText(one.summary));
   }
   for (const Character& one : downpile::characters(info.id)) {
     if (one.id == name.character && !sentences.isEmpty())
-      say(gameText(info, one.title), gameText(info, one.summary));
+      addSentence(gameText(info, one.title), gameText(info, one.summary));
   }
   return sentences;
 }

@@ -83,7 +83,7 @@ void Statistics::pageGone(int look) {
   chosen_.clear();
   games_.clear();
   ratings_.clear();
-  say({});
+  setMessage({});
   reckon();
   emit readingChanged();
 }
@@ -323,7 +323,7 @@ QString Statistics::plotMissing() const {
 void Statistics::exportTo(const QUrl& folder) {
   if (chosen_.empty()) return;
   if (!folder.isLocalFile()) {
-    say(tr("%1 is not a folder on this computer.").arg(folder.toDisplayString()));
+    setMessage(tr("%1 is not a folder on this computer.").arg(folder.toDisplayString()));
     return;
   }
   std::map<std::int64_t, Rating> ratings;
@@ -335,12 +335,12 @@ void Statistics::exportTo(const QUrl& folder) {
   const QString path = freePath(folder.toLocalFile() + u"/downpile-statistics"_s, u".csv"_s);
   const QString shown = QDir::toNativeSeparators(path);
   //: %1 is a file name.
-  say(writeWhole(path, csvTable(chosen_, ratings), FileKind::exported)
-          ? tr("Exported to %1").arg(shown)
-          : tr("%1 could not be written.").arg(shown));
+  setMessage(writeWhole(path, csvTable(chosen_, ratings), FileKind::exported)
+                 ? tr("Exported to %1").arg(shown)
+                 : tr("%1 could not be written.").arg(shown));
 }
 
-void Statistics::say(const QString& message) {
+void Statistics::setMessage(const QString& message) {
   message_ = message;
   emit messageChanged();
 }

@@ -140,7 +140,7 @@ class Statistics : public QObject {
   void reckon();
   void reckonPlot(const OwnFigures& figures);
   void setProgress(int done, int all);
-  void say(const QString& message);
+  void setMessage(const QString& message);
   // Game of the filter; nullptr for any game.
   const GameInfo* info() const;
   const Line& ratingOf(const QString& game);

@@ -67,27 +67,27 @@ QString Narrator::playerName(int player, const QString& form, bool isOfAccount) 
 }
 
 QString Narrator::fill(const QString& text, const Filling& filling) const {
-  const auto say = [&](std::string_view name, std::string_view form) -> std::string {
-    QString said;
+  const auto valueOf = [&](std::string_view name, std::string_view form) -> std::string {
+    QString value;
     const CardForm cardCase = cardForm(form);
-    if (name == "card") said = cardName(filling.card, cardCase, info_->family);
-    if (name == "top") said = cardName(filling.top, cardCase, info_->family);
-    if (name == "cards") said = cardList(filling.cards, cardCase, info_->family);
-    if (name == "suit") said = suitName(filling.suit, info_->family);
+    if (name == "card") value = cardName(filling.card, cardCase, info_->family);
+    if (name == "top") value = cardName(filling.top, cardCase, info_->family);
+    if (name == "cards") value = cardList(filling.cards, cardCase, info_->family);
+    if (name == "suit") value = suitName(filling.suit, info_->family);
     if (name == "player")
-      said = playerName(filling.player, QString::fromUtf8(form), filling.isOfAccount);
+      value = playerName(filling.player, QString::fromUtf8(form), filling.isOfAccount);
     if (name == "other")
-      said = playerName(filling.other, QString::fromUtf8(form), filling.isOfAccount);
+      value = playerName(filling.other, QString::fromUtf8(form), filling.isOfAccount);
     if (name == "players") {
       QStringList names;
       for (int player : filling.players)
         names << playerName(player, QString::fromUtf8(form), filling.isOfAccount);
-      said = listAnd(names);
+      value = listAnd(names);
     }
-    if (name == "number") said = numberText(filling.number);
-    return said.toStdString();
+    if (name == "number") value = numberText(filling.number);
+    return value.toStdString();
   };
-  return QString::fromStdString(fillSentence(text.toStdString(), say));
+  return QString::fromStdString(fillSentence(text.toStdString(), valueOf));
 }
 
 bool Narrator::addressesViewer(const Event& event) const {

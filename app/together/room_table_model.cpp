@@ -82,10 +82,10 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
     } else {
       row.state = RoomTableModelTexts::tr("This version does not know the game or its house rules");
     }
-    QStringList said{row.name, row.game};
-    said << row.marks << row.state << row.players << row.rules;
-    said.removeAll(QString());
-    row.spoken = said.join(u". "_s);
+    QStringList spokenParts{row.name, row.game};
+    spokenParts << row.marks << row.state << row.players << row.rules;
+    spokenParts.removeAll(QString());
+    row.spoken = spokenParts.join(u". "_s);
     rows.push_back(std::move(row));
   }
   // After a reconnect the tables may come in another order, which merge() does not allow.

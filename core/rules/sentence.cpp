@@ -69,7 +69,7 @@ std::string startOfSentence(std::string text) {
 
 }  // namespace
 
-std::string fillSentence(std::string_view text, const SayPlaceholder& say) {
+std::string fillSentence(std::string_view text, const FillPlaceholder& valueOf) {
   std::string filled;
   while (true) {
     const auto open = text.find('{');
@@ -78,7 +78,7 @@ std::string fillSentence(std::string_view text, const SayPlaceholder& say) {
     const std::string_view inside = text.substr(open + 1, close - open - 1);
     const auto colon = std::min(inside.find(':'), inside.size());
     filled.append(text.substr(0, open));
-    filled += say(inside.substr(0, colon), inside.substr(std::min(colon + 1, inside.size())));
+    filled += valueOf(inside.substr(0, colon), inside.substr(std::min(colon + 1, inside.size())));
     text.remove_prefix(close + 1);
   }
 }
@@ -143,14 +143,14 @@ std::string englishCards(std::span<const Card> cards, CardFamily family) {
 }
 
 std::string fillInEnglish(std::string_view text,
-                          const std::function<std::string(std::string_view name)>& say) {
+                          const std::function<std::string(std::string_view name)>& valueOf) {
   return fillSentence(text, [&](std::string_view name, std::string_view form) {
-    return form == "start" ? startOfSentence(say(name)) : say(name);
+    return form == "start" ? startOfSentence(valueOf(name)) : valueOf(name);
   });
 }
 
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal) {
-  const auto say = [&](std::string_view name) -> std::string {
+  const auto valueOf = [&](std::string_view name) -> std::string {
     if (name == "card") return englishCard(refusal.card, info.family);
     if (name == "top") return englishCard(refusal.top, info.family);
     if (name == "cards") {
@@ -161,7 +161,7 @@ std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal) {
     if (name == "number") return std::to_string(refusal.number);
     return std::string(name);
   };
-  return fillInEnglish(info.reasons[refusal.reason].text, say);
+  return fillInEnglish(info.reasons[refusal.reason].text, valueOf);
 }
 
 }  // namespace downpile

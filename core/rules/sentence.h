@@ -18,10 +18,10 @@ namespace downpile {
 
 // Returns the text of a placeholder: `{card:start}` has the name `card` and the form `start`. The
 // form is empty if the template has none.
-using SayPlaceholder = std::function<std::string(std::string_view name, std::string_view form)>;
+using FillPlaceholder = std::function<std::string(std::string_view name, std::string_view form)>;
 
 // Replaces each {name} and {name:form} once, from left to right. An unclosed brace stays.
-std::string fillSentence(std::string_view text, const SayPlaceholder& say);
+std::string fillSentence(std::string_view text, const FillPlaceholder& valueOf);
 
 // Returns true if the template has a placeholder of this name, in any form.
 bool mentions(std::string_view text, std::string_view name);
@@ -37,9 +37,9 @@ std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts
 // and the king of clubs`, `the red 7 and the blue Clear +1`.
 std::string englishCards(std::span<const Card> cards, CardFamily family);
 
-// Fills a template with say(name). A placeholder of the form `start` begins with a capital.
+// Fills a template with valueOf(name). A placeholder of the form `start` begins with a capital.
 std::string fillInEnglish(std::string_view text,
-                          const std::function<std::string(std::string_view name)>& say);
+                          const std::function<std::string(std::string_view name)>& valueOf);
 
 // Returns the sentence that explains a refusal to the player. Players are called by number.
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal);

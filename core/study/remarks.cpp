@@ -242,7 +242,7 @@ std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results
 }
 
 std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark) {
-  const auto say = [&](std::string_view name, std::string_view) -> std::string {
+  const auto valueOf = [&](std::string_view name, std::string_view) -> std::string {
     const GameInfo& info = *plan.game->info;
     if (name == "rules") return houseRulesInEnglish(info, plan.sets[remark.set]);
     if (name == "others") return houseRulesInEnglish(info, plan.sets.front());
@@ -254,7 +254,7 @@ std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark) {
     if (name == "high") return fixedText(remark.high, remark.places);
     return {};
   };
-  return fillSentence(countInEnglish(remark.text, remark.count), say);
+  return fillSentence(countInEnglish(remark.text, remark.count), valueOf);
 }
 
 int placesFor(const Estimate& estimate) {

@@ -29,12 +29,13 @@ constexpr qint64 kMostBytes = 64LL * 1024;
 constexpr int kMostTries = 250;
 constexpr unsigned long kPause = 20;  // pause between two tries, ms
 
-QString said(const char* source) { return QCoreApplication::translate("network", source); }
+QString translated(const char* source) { return QCoreApplication::translate("network", source); }
 
 QString cannotBeKept(const QString& folder) {
-  return said(QT_TRANSLATE_NOOP(
-                  "network",
-                  "Your key cannot be saved in %1. Without it you cannot play with other people."))
+  return translated(
+             QT_TRANSLATE_NOOP(
+                 "network",
+                 "Your key cannot be saved in %1. Without it you cannot play with other people."))
       .arg(QDir::toNativeSeparators(folder));
 }
 
@@ -45,9 +46,10 @@ IdentityReading kept(const QString& path, Status* status) {
   *status = file.status;
   if (file.status == Status::unreadable) {
     return {{},
-            said(QT_TRANSLATE_NOOP("network",
-                                   "Your key in %1 cannot be read (%2). Without it you cannot play "
-                                   "with other people."))
+            translated(
+                QT_TRANSLATE_NOOP("network",
+                                  "Your key in %1 cannot be read (%2). Without it you cannot play "
+                                  "with other people."))
                 .arg(QDir::toNativeSeparators(path), file.reason)};
   }
   IdentityReading reading;
@@ -105,9 +107,10 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
     const QString aside = setAside(path);
     if (aside.isEmpty()) return {{}, cannotBeKept(folder)};
     reading.sentence =
-        said(QT_TRANSLATE_NOOP("network",
-                               "Your key was damaged, so you have a new one. People who know you "
-                               "will not recognize you. The damaged key is saved as %1."))
+        translated(
+            QT_TRANSLATE_NOOP("network",
+                              "Your key was damaged, so you have a new one. People who know you "
+                              "will not recognize you. The damaged key is saved as %1."))
             .arg(QDir::toNativeSeparators(aside));
   }
   reading.identity = make();

@@ -19,43 +19,44 @@ const QString kScheme = u"downpile://"_s;
 const QString kOthers = u"or="_s;
 
 QString sentenceOf(Mistake mistake, const QString& part) {
-  const auto said = [](const char* source) {
+  const auto translated = [](const char* source) {
     return QCoreApplication::translate("network", source);
   };
   switch (mistake) {
     case Mistake::none:
       return {};
     case Mistake::nothing:
-      return said(QT_TRANSLATE_NOOP(
+      return translated(QT_TRANSLATE_NOOP(
           "network", "Paste an invitation, or type the name or address of a computer."));
     case Mistake::tooLong:
-      return said(QT_TRANSLATE_NOOP("network", "This is too long for an invitation."));
+      return translated(QT_TRANSLATE_NOOP("network", "This is too long for an invitation."));
     case Mistake::otherKind:
-      return said(QT_TRANSLATE_NOOP(
+      return translated(QT_TRANSLATE_NOOP(
           "network", "This is not a Downpile invitation. Invitations start with downpile://"));
     case Mistake::noHost:
-      return said(QT_TRANSLATE_NOOP("network", "The name of the computer is missing."));
+      return translated(QT_TRANSLATE_NOOP("network", "The name of the computer is missing."));
     case Mistake::badHost:
-      return said(QT_TRANSLATE_NOOP("network", "“%1” is not the name or address of a computer."))
+      return translated(
+                 QT_TRANSLATE_NOOP("network", "“%1” is not the name or address of a computer."))
           .arg(part);
     case Mistake::badPort:
-      return said(QT_TRANSLATE_NOOP("network",
-                                    "“%1” is not a port: a port is a number from 1 to 65535."))
+      return translated(QT_TRANSLATE_NOOP(
+                            "network", "“%1” is not a port: a port is a number from 1 to 65535."))
           .arg(part);
     case Mistake::tooManyHosts:
-      return said(QT_TRANSLATE_NOOP("network", "This invitation names too many computers."));
+      return translated(QT_TRANSLATE_NOOP("network", "This invitation names too many computers."));
     case Mistake::badTable:
-      return said(
+      return translated(
                  QT_TRANSLATE_NOOP("network", "“%1” in this invitation is not a valid table name."))
           .arg(part);
     case Mistake::incomplete:
-      return said(QT_TRANSLATE_NOOP(
+      return translated(QT_TRANSLATE_NOOP(
           "network", "The end of this invitation is missing. Please copy all of it."));
     case Mistake::badFingerprint:
-      return said(QT_TRANSLATE_NOOP(
+      return translated(QT_TRANSLATE_NOOP(
           "network", "The end of this invitation is damaged. Ask your host to send it again."));
     case Mistake::newer:
-      return said(
+      return translated(
           QT_TRANSLATE_NOOP("network", "This invitation was made by a newer version of Downpile."));
   }
   return {};

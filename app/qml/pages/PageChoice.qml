@@ -21,7 +21,7 @@ ComboBox {
         currentIndex = Qt.binding(() => chosen);
     }
 
-    function sayChosen() {
+    function announceChoice() {
         if (activeFocus)
             Program.announcer.reply(displayText);
     }
@@ -40,7 +40,7 @@ ComboBox {
     currentIndex: chosen
     onActivated: showChosen()
     // Screen readers do not announce entries that are chosen with the keys.
-    onDisplayTextChanged: Qt.callLater(sayChosen) // qmllint disable
+    onDisplayTextChanged: Qt.callLater(announceChoice) // qmllint disable
     onHighlightedIndexChanged: {
         if (popup.visible && highlightedIndex >= 0)
             Program.announcer.reply(textAt(highlightedIndex));

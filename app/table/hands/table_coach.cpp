@@ -40,7 +40,7 @@ void TableCoach::dismissRefusal() {
   emit refusalChanged();
 }
 
-void TableCoach::sayNotDone(const Sitting::Answer& answer, const QString& notKept) {
+void TableCoach::reportNotDone(const Sitting::Answer& answer, const QString& notKept) {
   switch (answer.kind) {
     case Sitting::Answer::Kind::refused:
       if (answer.refusal) return refuse(*answer.refusal);

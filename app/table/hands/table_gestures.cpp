@@ -251,7 +251,7 @@ bool TableGestures::submit(const Action& action) {
 void TableGestures::answered(const Action& action, const Sitting::Answer& answer) {
   if (!answer.isDone()) {
     forgetDropped();
-    return coach_.sayNotDone(
+    return coach_.reportNotDone(
         answer, tr("The move was not made because it cannot be saved. Is the disk full?"));
   }
   // While other players still choose, brought cards stay in place until all choices are shown.

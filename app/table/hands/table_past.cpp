@@ -76,7 +76,7 @@ bool TablePast::walk(const Walk& steps, bool isBegun) {
         } else if (*isDone || isBegun) {
           arrive(steps);
         } else {
-          coach_.sayNotDone(answer, tr("The undo cannot be saved. Is the disk full?"));
+          coach_.reportNotDone(answer, tr("The undo cannot be saved. Is the disk full?"));
         }
       });
   return *isDone;
@@ -99,7 +99,7 @@ bool TablePast::nextDeal() {
       Sitting::GameRequest::nextDeal, [this, isBegun](const Sitting::Answer& answer) {
         *isBegun = answer.isDone();
         if (!*isBegun) {
-          coach_.sayNotDone(answer, tr("The next deal cannot be saved. Is the disk full?"));
+          coach_.reportNotDone(answer, tr("The next deal cannot be saved. Is the disk full?"));
         }
       });
   return *isBegun;

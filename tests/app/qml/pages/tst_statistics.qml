@@ -66,12 +66,12 @@ PagesCase {
             {
                 "tag": "read at once",
                 "arrival": 100000,
-                "isTold": false
+                "isExpected": false
             },
             {
                 "tag": "read late",
                 "arrival": 0,
-                "isTold": true
+                "isExpected": true
             }
         ];
     }
@@ -83,11 +83,11 @@ PagesCase {
         const announcement = createTemporaryObject(announcementComponent, test, {
             "arrival": data.arrival
         });
-        tryCompare(announcement, "isComing", !data.isTold);
+        tryCompare(announcement, "isComing", !data.isExpected);
         const look = statistics.look();
         tryVerify(() => !statistics.reading);
         compare(statistics.games, 12);
-        compare(announcement.isDue, data.isTold);
+        compare(announcement.isDue, data.isExpected);
         compare(announcement.isComing, false);
         spoken.clear();
         statistics.days = 30;
