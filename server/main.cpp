@@ -62,7 +62,7 @@ int serve(const ServerOptions& options) {
 
   Room room(*opening.store, options.name, std::move(opening.tables), options.room, {.note = note});
   Doorway door(*identity.identity, options.door, [&room](auto connection, const Fingerprint& key) {
-    room.come(std::move(connection), key);
+    room.accept(std::move(connection), key);
   });
   if (!door.open(options.address, options.port)) {
     return fail(u"Cannot listen on port %1: %2."_s.arg(options.port).arg(door.errorString()));

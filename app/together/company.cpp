@@ -21,9 +21,9 @@ QString tableNameFor(const RecordHeader& header, const Identity& identity) {
 }
 
 // Connects the host's own guest, for the first time or again.
-void comeIn(Company& company) {
+void connectOwnGuest(Company& company) {
   auto [guestEnd, hostEnd] = MemoryConnection::pair();
-  company.hosted->come(std::move(hostEnd), company.own);
+  company.hosted->accept(std::move(hostEnd), company.own);
   company.guest->use(std::move(guestEnd));
 }
 
@@ -56,13 +56,13 @@ bool Company::open() {
     return true;
   }
   if (!door->open()) return false;
-  comeIn(*this);
+  connectOwnGuest(*this);
   return true;
 }
 
 void Company::know(const Acquaintances& knows) {
   guest->know(knows);
-  if (hosted && guest->isReached()) comeIn(*this);
+  if (hosted && guest->isReached()) connectOwnGuest(*this);
 }
 
 void Company::close() {

@@ -27,10 +27,10 @@ QString endOf(const QHostAddress& address, quint16 port) {
 
 }  // namespace
 
-Doorway::Doorway(const Identity& identity, Limits limits, Came came, QObject* parent)
+Doorway::Doorway(const Identity& identity, Limits limits, Accepted accepted, QObject* parent)
     : QObject(parent),
       limits_(limits),
-      came_(std::move(came)),
+      accepted_(std::move(accepted)),
       configuration_(hostConfiguration(identity)),
       listener_(*this),
       webSockets_(u"Downpile"_s, QWebSocketServer::NonSecureMode) {
@@ -120,7 +120,7 @@ void Doorway::welcome() {
         std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting);
     // Disconnects a peer that floods pings without reading the pongs, which Qt sends by itself.
     connect(line, &QSslSocket::readyRead, connection.get(), &SocketConnection::endIfTooSlow);
-    came_(std::move(connection), *key);
+    accepted_(std::move(connection), *key);
   }
 }
 

@@ -34,9 +34,10 @@ class Doorway final : public QObject {
     int handshakesFromAddress = 40;  // limit of unfinished handshakes from one network
   };
   // Called for each accepted guest with the verified key.
-  using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key)>;
+  using Accepted =
+      std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key)>;
 
-  Doorway(const Identity& identity, Limits limits, Came came, QObject* parent = nullptr);
+  Doorway(const Identity& identity, Limits limits, Accepted accepted, QObject* parent = nullptr);
   ~Doorway() override;
 
   // Returns false if listening fails; errorString() has the reason. Port 0 picks a free port.
@@ -69,7 +70,7 @@ class Doorway final : public QObject {
   void welcome();
 
   Limits limits_;
-  Came came_;
+  Accepted accepted_;
   QSslConfiguration configuration_;
   Listener listener_;
   QWebSocketServer webSockets_;

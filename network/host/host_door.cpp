@@ -20,7 +20,7 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
       table_(table),
       identity_(std::move(identity)),
       doorway_(identity_, kLimits, [this](auto connection, const Fingerprint& key) {
-        table_.come(std::move(connection), key);
+        table_.accept(std::move(connection), key);
       }) {
   seats_ =
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });

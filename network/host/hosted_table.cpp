@@ -50,7 +50,7 @@ HostedTable::~HostedTable() = default;
 
 // ---- connections -------------------------------------------------------------------------------
 
-void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& key) {
+void HostedTable::accept(std::unique_ptr<Connection> connection, const Fingerprint& key) {
   guests_.push_back(std::make_unique<Guest>(Guest{.connection = std::move(connection),
                                                   .key = key,
                                                   .rate = MessageRate(dependencies_.clock())}));
@@ -65,9 +65,9 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   });
 }
 
-void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
-                       const QByteArray& first) {
-  come(std::move(connection), key);
+void HostedTable::accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
+                         const QByteArray& first) {
+  accept(std::move(connection), key);
   receive(*guests_.back(), first);
 }
 

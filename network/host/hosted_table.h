@@ -88,10 +88,10 @@ class HostedTable final : public QObject {
   SavedSeats savedSeats() const;
 
   // Adds a guest with a verified key. Hello must arrive within 10 s.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& key);
+  void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
   // Adds a guest whose first message was already received.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& key,
-            const QByteArray& first);
+  void accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
+              const QByteArray& first);
 
   // Current state of all seats, one per player.
   SeatsNow seats() const;

@@ -28,8 +28,8 @@ Lobby::Lobby(Dependencies dependencies, QObject* parent)
 
 Lobby::~Lobby() = default;
 
-void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& key,
-                 const QByteArray& first) {
+void Lobby::accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
+                   const QByteArray& first) {
   // Does not count a second connection of the same visitor, which will replace the first.
   const auto isOther = [&key](const auto& visitor) {
     return !visitor->isGone && visitor->key != key;

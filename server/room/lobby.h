@@ -56,8 +56,8 @@ class Lobby final : public QObject {
   ~Lobby() override;
 
   // Adds a visitor with a verified key; `first` is the first message.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& key,
-            const QByteArray& first);
+  void accept(std::unique_ptr<Connection> connection, const Fingerprint& key,
+              const QByteArray& first);
   // The tables have changed.
   void changed();
   // Sends all changes to the visitors; called once a second while there are any.

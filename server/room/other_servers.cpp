@@ -149,7 +149,7 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
   Connection& line = *asker->connection;
   if (dependencies_.noticeOf(asker->table)) {
     line.disconnect(this);
-    return dependencies_.come(std::move(asker->connection), asker->key, asker->message);
+    return dependencies_.accept(std::move(asker->connection), asker->key, asker->message);
   }
   const auto known = tables_.constFind(asker->table);
   // Another server stores a new table before the table's notice.

@@ -32,7 +32,7 @@ class OtherServers final : public QObject {
     // Passes on a guest of a table that is now held by this server.
     std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& key,
                        const QByteArray& message)>
-        come;
+        accept;
     SteadyClock clock = machineClock();
     // Least time between two notices about the tables of this server.
     std::chrono::milliseconds newsTime = std::chrono::seconds(1);

@@ -49,7 +49,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
       dependencies_(std::move(dependencies)),
       others_(store,
               {.noticeOf = [this](const QString& id) { return noticeOf(id); },
-               .come =
+               .accept =
                    [this](auto connection, const auto& key, const QByteArray& message) {
                      goToTable(std::move(connection), key, message);
                    },
@@ -167,7 +167,7 @@ void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore:
 
 // ---- connections -------------------------------------------------------------------------------
 
-void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& key) {
+void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key) {
   // Drops the oldest stranger if there are too many.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
     turnAway(letGo(*strangers_.front()), Goodbye::Reason::tooMuch);
@@ -200,7 +200,7 @@ std::unique_ptr<Connection> Room::letGo(const Stranger& stranger) {
 void Room::receive(Stranger& stranger, const QByteArray& message) {
   const Fingerprint key = stranger.key;
   auto connection = letGo(stranger);
-  if (isForLobby(message)) return lobby_.come(std::move(connection), key, message);
+  if (isForLobby(message)) return lobby_.accept(std::move(connection), key, message);
   goToTable(std::move(connection), key, message);
 }
 
@@ -217,7 +217,7 @@ void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& 
   if (!maySee(*table, key) && !table->hosted->isSeated(key)) {
     return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
   }
-  table->hosted->come(std::move(connection), key, message);
+  table->hosted->accept(std::move(connection), key, message);
 }
 
 bool Room::maySee(const Table& table, const Fingerprint& key) {

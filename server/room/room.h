@@ -58,7 +58,7 @@ class Room final : public QObject {
   ~Room() override;
 
   // Adds a connection with a verified key. The first message must arrive within 10 s.
-  void come(std::unique_ptr<Connection> connection, const Fingerprint& key);
+  void accept(std::unique_ptr<Connection> connection, const Fingerprint& key);
 
   int tables() const { return static_cast<int>(tables_.size()); }
   // Returns nullptr for an unknown id.

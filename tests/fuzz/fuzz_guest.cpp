@@ -27,7 +27,7 @@ class Person {
     QObject::connect(way_.get(), &Connection::received, way_.get(), [](const QByteArray& text) {
       require(readHostMessage(text).has_value(), "a host sends an invalid message");
     });
-    party.table->come(std::move(hostEnd), keyOf(number));
+    party.table->accept(std::move(hostEnd), keyOf(number));
   }
   void send(const QByteArray& text) const {
     if (way_) way_->send(text);

@@ -106,7 +106,7 @@ struct House {
 
   std::unique_ptr<Caller> call(int number) const {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
-    room->come(std::move(hostEnd), keyOf(number));
+    room->accept(std::move(hostEnd), keyOf(number));
     return std::make_unique<Caller>(std::move(guestEnd));
   }
   // Enters the lobby as the person with key `keyOf(number)`.
@@ -136,7 +136,7 @@ struct House {
   }
   void connectGuest(int number) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
-    room->come(std::move(hostEnd), keyOf(number));
+    room->accept(std::move(hostEnd), keyOf(number));
     guests[number]->use(std::move(guestEnd));
     Party::settle();
   }

@@ -16,12 +16,12 @@ namespace {
 
 struct OpenRoom {
   explicit OpenRoom(const Doorway::Limits& limits = {}, const Room::Limits& ofRoom = {})
-      : house(ofRoom), door(own, limits, came()) {
+      : house(ofRoom), door(own, limits, accepted()) {
     if (!door.open(QHostAddress::LocalHost, 0)) qFatal("no door");
   }
-  Doorway::Came came() {
+  Doorway::Accepted accepted() {
     return [this](std::unique_ptr<Connection> connection, const Fingerprint& key) {
-      house.room->come(std::move(connection), key);
+      house.room->accept(std::move(connection), key);
     };
   }
   Invitation invitation() const {

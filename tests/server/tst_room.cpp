@@ -321,17 +321,17 @@ void TestRoom::limitsVisitorsAndStrangers() {
 // The first message of an older connection can arrive after one of a newer connection.
 void TestRoom::olderConnectionDoesNotTakeOver() {
   House house({.visitors = 1});
-  const auto come = [&house](int number) {
+  const auto enterTable = [&house](int number) {
     auto caller = house.call(0);
     caller->send(Enter{.name = u"Anna"_s, .call = {u"one"_s, number}});
     Party::settle();
     return caller;
   };
-  const auto second = come(2);
-  const auto first = come(1);
+  const auto second = enterTable(2);
+  const auto first = enterTable(1);
   QVERIFY(first->isDismissedFor(Goodbye::Reason::elsewhere));
   QVERIFY(!second->isClosed);
-  const auto third = come(3);
+  const auto third = enterTable(3);
   QVERIFY(second->isDismissedFor(Goodbye::Reason::elsewhere));
   QCOMPARE(third->all<LobbyNow>().size(), 1U);
 }

@@ -36,7 +36,7 @@ class Club {
                                    Room::Dependencies{.pause = [](std::size_t) { return 0; }});
     door_ = std::make_unique<Doorway>(identity_, Doorway::Limits{},
                                       [this](auto connection, const Fingerprint& key) {
-                                        room_->come(std::move(connection), key);
+                                        room_->accept(std::move(connection), key);
                                       });
     if (!door_->open(QHostAddress::LocalHost, port_)) qFatal("The room cannot listen");
     port_ = door_->port();
@@ -51,7 +51,7 @@ class Club {
   // Connects a guest that has this key.
   void letIn(LinkedGuest& guest, const Fingerprint& key) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
-    room_->come(std::move(hostEnd), key);
+    room_->accept(std::move(hostEnd), key);
     guest.use(std::move(guestEnd));
   }
 

@@ -123,7 +123,7 @@ struct Party {
     const auto at = static_cast<std::size_t>(number);
     ways.resize(std::max(ways.size(), at + 1));
     ways[at] = guestEnd.get();
-    table->come(std::move(hostEnd), keyOf(number));
+    table->accept(std::move(hostEnd), keyOf(number));
     guests[at]->use(std::move(guestEnd));
   }
   // Cuts the connection of a guest, as an unplugged cable does. Messages under way are lost.

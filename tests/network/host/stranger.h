@@ -19,7 +19,7 @@ struct Stranger {
       }
     });
     QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
-    party.table->come(std::move(hostEnd), key);
+    party.table->accept(std::move(hostEnd), key);
   }
   void send(const QByteArray& text) {
     way->send(text);

@@ -30,7 +30,7 @@ struct Guest {
       if (const auto* all = std::get_if<CutsMessage>(&*message)) cuts.push_back(*all);
       if (const auto* goodbye = std::get_if<Goodbye>(&*message)) reason = goodbye->reason;
     });
-    party.table->come(std::move(hostEnd), keyOf(number));
+    party.table->accept(std::move(hostEnd), keyOf(number));
     send(Hello{.name = std::move(name)});
   }
   void send(const GuestMessage& message) {

@@ -108,7 +108,7 @@ void TestHostDoor::guestPlaysOverBrokenConnections() {
 
   auto [guestEnd, hostEnd] = MemoryConnection::pair();
   GuestTable host({.name = u"Host"_s}, {});
-  hosted->come(std::move(hostEnd), host_->fingerprint());
+  hosted->accept(std::move(hostEnd), host_->fingerprint());
   host.use(std::move(guestEnd));
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, *guest_, invitationTo(proxy.server.serverPort()), kFastRetries);
@@ -236,13 +236,13 @@ void TestHostDoor::silentConnectionsDoNotBlockOthers() {
   HostDoor door(*hosted, *host_);
   QVERIFY(door.open(0));
   std::vector<std::unique_ptr<QTcpSocket>> silent;
-  const auto come = [&](const QString& from) {
+  const auto connectFrom = [&](const QString& from) {
     silent.push_back(std::make_unique<QTcpSocket>());
     QVERIFY(silent.back()->bind(QHostAddress(from)));
     silent.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), door.port());
     QVERIFY(silent.back()->waitForConnected());
   };
-  for (int i = 0; i < 30; ++i) come(u"127.0.0.2"_s);
+  for (int i = 0; i < 30; ++i) connectFrom(u"127.0.0.2"_s);
   const auto connected = [&silent] {
     return std::ranges::count_if(
         silent, [](const auto& each) { return each->state() == QAbstractSocket::ConnectedState; });
@@ -251,7 +251,7 @@ void TestHostDoor::silentConnectionsDoNotBlockOthers() {
   GuestTable guest({.name = u"Guest"_s}, {});
   HostLink link(guest, *guest_, invitationTo(door.port()));
   link.open();
-  for (int i = 0; i < 30; ++i) come(u"127.0.0.3"_s);
+  for (int i = 0; i < 30; ++i) connectFrom(u"127.0.0.3"_s);
   QTRY_VERIFY(guest.isWelcome());
 }
 

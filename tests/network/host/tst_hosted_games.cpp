@@ -188,7 +188,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
           const bool isOpen = text.contains("\"open\":");
           if (!isOpen && !text.contains("\"type\":\"welcome\"")) messages << text;
         });
-        party.table->come(std::move(hostEnd), key);
+        party.table->accept(std::move(hostEnd), key);
         way->send(guestMessage(hello));
         Party::settle();
         return std::move(way);
@@ -200,7 +200,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMessages() {
       std::vector<std::unique_ptr<MemoryConnection>> others;
       for (int player = 1; player < header.players; ++player) {
         auto pair = MemoryConnection::pair();
-        party.table->come(std::move(pair.second), keyOf(player));
+        party.table->accept(std::move(pair.second), keyOf(player));
         pair.first->send(guestMessage(Hello{.name = u"Other"_s}));
         others.push_back(std::move(pair.first));
         Party::settle();
@@ -263,7 +263,7 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
             if (text.contains("\"type\":\"seats\"")) messages << text;
           });
         }
-        party.table->come(std::move(hostEnd), keyOf(player));
+        party.table->accept(std::move(hostEnd), keyOf(player));
         way->send(guestMessage(Hello{.name = u"Me"_s}));
         ways.push_back(std::move(way));
         Party::settle();

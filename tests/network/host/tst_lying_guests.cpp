@@ -35,14 +35,14 @@ class Liar {
   }
 
   // Connects to the table. Without `hello`, does not introduce itself correctly.
-  void come(const std::optional<Hello>& hello) {
+  void join(const std::optional<Hello>& hello) {
     auto [guestEnd, hostEnd] = MemoryConnection::pair();
     way_ = std::move(guestEnd);
     isClosed_ = false;
     QObject::connect(way_.get(), &Connection::received, way_.get(),
                      [this](const QByteArray& text) { receive(text); });
     QObject::connect(way_.get(), &Connection::closed, way_.get(), [this] { isClosed_ = true; });
-    party_.table->come(std::move(hostEnd), keyOf(key_));
+    party_.table->accept(std::move(hostEnd), keyOf(key_));
     if (hello) send(guestMessage(*hello));
   }
   bool isConnected() const { return way_ && !isClosed_; }
@@ -207,7 +207,7 @@ void TestLyingGuests::liarWithoutSeatChangesNothing() {
       Liar* liar = std::exchange(next, next == &outsider ? &spectator : &outsider);
       if (!liar->isConnected()) {
         const Hello hello{.name = u"Liar"_s, .watches = true};
-        liar->come(liar == &spectator ? std::optional(hello) : std::nullopt);
+        liar->join(liar == &spectator ? std::optional(hello) : std::nullopt);
       }
       liar->lie();
     };
@@ -254,14 +254,14 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
     Random random(9);
     const Hello hello{.name = u"Liar"_s};
     const auto disturb = [&] {
-      if (!liar.isConnected()) liar.come(hello);
+      if (!liar.isConnected()) liar.join(hello);
       liar.lie();
       liar.lie();
       party.table->keepTime();
     };
-    liar.come(hello);
+    liar.join(hello);
     for (int lie = 0; lie < 20; ++lie) disturb();
-    if (!liar.isConnected()) liar.come(hello);
+    if (!liar.isConnected()) liar.join(hello);
     party.table->begin();
     Party::settle();
     QVERIFY(party.table->isBegun());
@@ -302,10 +302,10 @@ void TestLyingGuests::shuffleSucceedsDespiteLies() {
   party.invite();
   party.invite();
   Liar liar(party, truth, 5);
-  liar.come(Hello{.name = u"Liar"_s});
+  liar.join(Hello{.name = u"Liar"_s});
   party.table->begin();
   for (int lie = 0; lie < 300 && !party.table->isBegun(); ++lie) {
-    if (!liar.isConnected()) liar.come(Hello{.name = u"Liar"_s});
+    if (!liar.isConnected()) liar.join(Hello{.name = u"Liar"_s});
     liar.lie();
     party.now += 1000;
   }

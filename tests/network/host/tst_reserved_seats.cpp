@@ -276,7 +276,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
 
   QSignalSpy begun(&guest, &GuestTable::begun);
   auto [guestEnd, hostEnd] = MemoryConnection::pair();
-  party.table->come(std::move(hostEnd), keyOf(1));
+  party.table->accept(std::move(hostEnd), keyOf(1));
   guest.use(std::move(guestEnd));
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::connected);

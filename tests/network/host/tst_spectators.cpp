@@ -162,7 +162,7 @@ void TestSpectators::spectatorWithASeatBecomesAPlayer() {
   Party::settle();
   auto [guestEnd, hostEnd] = MemoryConnection::pair();
   GuestTable again({.name = u"Again"_s, .portrait = 0, .knows = {}, .watches = true}, QString());
-  party.table->come(std::move(hostEnd), keyOf(2));
+  party.table->accept(std::move(hostEnd), keyOf(2));
   again.use(std::move(guestEnd));
   Party::settle();
   QCOMPARE(again.you(), 2);

@@ -92,7 +92,7 @@ inline RecordedMessages recordMessages(const std::string& game, int players, std
     person.knows = {.friends = {keyOf(0)}, .blocked = {keyOf(40)}};
     person.watches = number == players;
     party.guests.push_back(std::make_unique<GuestTable>(person, QString()));
-    party.table->come(std::move(hostEnd), keyOf(number));
+    party.table->accept(std::move(hostEnd), keyOf(number));
     party.guests.back()->use(
         std::make_unique<RecordingConnection>(std::move(guestEnd), all.received[at], all.sent[at]));
     Party::settle();
