@@ -35,7 +35,7 @@ RoomVisit::~RoomVisit() = default;
 
 QString RoomVisit::phase() const {
   if (!invitation_) return {};
-  return wasThere_ ? u"entered"_s : u"entering"_s;
+  return hasEntered_ ? u"entered"_s : u"entering"_s;
 }
 
 QStringList RoomVisit::known() const {
@@ -82,7 +82,7 @@ void RoomVisit::connectLobby() {
            "is in the list."));
   });
   connect(lobby_.get(), &LobbyGuest::dismissed, this, [this](Goodbye::Reason reason) {
-    const bool isNone = !wasThere_ && reason == Goodbye::Reason::notUnderstood;
+    const bool isNone = !hasEntered_ && reason == Goodbye::Reason::notUnderstood;
     giveUp(
         isNone
             ? tr("There is no room at this address. To join a table there, you need an invitation.")
@@ -90,7 +90,7 @@ void RoomVisit::connectLobby() {
   });
   connect(link_.get(), &HostLink::failed, this, &RoomVisit::giveUp);
   connect(link_.get(), &HostLink::warned, this, &RoomVisit::troubled);
-  if (wasThere_) link_->insist();
+  if (hasEntered_) link_->insist();
   link_->open();
 }
 
@@ -101,7 +101,7 @@ void RoomVisit::welcomed() {
   rooms_.keep(name_, *invitation_);
   emit knownChanged();
   emit nameChanged();
-  if (!std::exchange(wasThere_, true)) emit phaseChanged();
+  if (!std::exchange(hasEntered_, true)) emit phaseChanged();
 }
 
 // Deletes them later, as one of them may be the caller.
@@ -126,7 +126,7 @@ void RoomVisit::leave() {
   if (!invitation_) return;
   rest();
   invitation_.reset();
-  wasThere_ = false;
+  hasEntered_ = false;
   tables_.show({}, you_, people_);
   emit phaseChanged();
 }
@@ -150,7 +150,7 @@ void RoomVisit::forgetKnown(int row) {
 }
 
 bool RoomVisit::isOf(const Invitation& table) const {
-  return wasThere_ && invitation_->fingerprint == table.fingerprint;
+  return hasEntered_ && invitation_->fingerprint == table.fingerprint;
 }
 
 // ---- tables ------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ void RoomVisit::show() {
 }
 
 void RoomVisit::want(const QString& table, bool watches) {
-  if (!wasThere_) return;
+  if (!hasEntered_) return;
   Invitation invitation = *invitation_;
   invitation.table = table;
   emit tableWanted(invitation, watches);

@@ -110,7 +110,7 @@ class RoomVisit : public QObject {
   RoomTableModel tables_;
   Fingerprint you_;
   std::optional<Invitation> invitation_;  // invitation to the room
-  bool wasThere_ = false;
+  bool hasEntered_ = false;
   QString name_;
   QTimer showing_;  // limits updates when many tables change at once
   std::unique_ptr<LobbyGuest> lobby_;

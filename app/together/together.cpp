@@ -32,9 +32,9 @@ Together::Together(Settings& settings, People& people, Dependencies dependencies
              // Rooms run no external bots; standard computer players replace them.
              .header = [this] { return withoutPrograms(dependencies_.header()); },
              .times = dependencies_.times}) {
-  connect(&room_, &RoomVisit::tableWanted, this, &Together::go);
+  connect(&room_, &RoomVisit::tableWanted, this, &Together::joinByInvitation);
   connect(&room_, &RoomVisit::roomWanted, this,
-          [this](const Invitation& room) { go(room, false); });
+          [this](const Invitation& room) { joinByInvitation(room, false); });
   connect(&room_, &RoomVisit::failed, this, &Together::setProblem);
   connect(&room_, &RoomVisit::troubled, this, &Together::troubled);
   second_.setInterval(1000);
@@ -131,18 +131,18 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   enter(std::move(company));
 }
 
-void Together::come(const QString& text, bool watches) {
+void Together::joinByText(const QString& text, bool watches) {
   const InvitationReading reading = readInvitation(text);
   if (!reading.invitation) return setProblem(reading.sentence);
-  go(*reading.invitation, watches);
+  joinByInvitation(*reading.invitation, watches);
 }
 
-void Together::comeToFound(int row, bool watches) {
+void Together::joinFoundTable(int row, bool watches) {
   if (!search_ || row < 0 || row >= search_->tables().size()) return;
-  go(search_->tables().at(row).invitation(), watches);
+  joinByInvitation(search_->tables().at(row).invitation(), watches);
 }
 
-void Together::go(const Invitation& invitation, bool watches) {
+void Together::joinByInvitation(const Invitation& invitation, bool watches) {
   leave();
   setProblem({});
   if (invitation.table.isEmpty()) {
@@ -155,10 +155,10 @@ void Together::go(const Invitation& invitation, bool watches) {
   } else {
     room_.leave();
   }
-  goToTable(invitation, watches);
+  joinTable(invitation, watches);
 }
 
-void Together::goToTable(const Invitation& invitation, bool watches) {
+void Together::joinTable(const Invitation& invitation, bool watches) {
   const auto own = identity();
   if (!own) return room_.goOn();
   GuestTable::Person guest = person();
@@ -166,7 +166,7 @@ void Together::goToTable(const Invitation& invitation, bool watches) {
   Company company = Company::joining(invitation, guest, *own, dependencies_.times);
   company.guest->rememberDeck(lastTable_.deckMark());
   connect(company.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
-    letGo();
+    releaseTable();
     setProblem(sentence);
   });
   connect(company.link.get(), &HostLink::warned, this, &Together::troubled);
@@ -201,13 +201,13 @@ void Together::enter(Company company) {
     return;
   }
   const QString sentence = company_.door->sentence();
-  letGo();
+  releaseTable();
   setProblem(sentence);
 }
 
 void Together::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::welcomed, this, &Together::tableChanged);
-  connect(&guest, &GuestTable::begun, this, &Together::cardsAreThere);
+  connect(&guest, &GuestTable::begun, this, &Together::showGame);
   connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsReceived);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
@@ -225,7 +225,7 @@ void Together::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::dismissed, this, &Together::dismissed);
 }
 
-void Together::cardsAreThere() {
+void Together::showGame() {
   setPhase(u"playing"_s);
   if (company_.guest->sawBeginning()) people_.beginGame();
   if (company_.link && !isWatching()) {
@@ -240,7 +240,7 @@ void Together::forgetTable() {
   emit lastTableChanged();
 }
 
-void Together::comeBack() { join(lastTable_.invitation()); }
+void Together::rejoin() { join(lastTable_.invitation()); }
 
 void Together::begin() {
   if (mayBegin()) company_.guest->begin();
@@ -250,7 +250,7 @@ void Together::leaveTable() {
   if (phase_.isEmpty()) return;
   company_.guest->disconnect(this);
   company_.close();
-  letGo();
+  releaseTable();
 }
 
 void Together::part() {
@@ -270,7 +270,7 @@ void Together::stop() {
 }
 
 // Deletes the objects later, as one of them may be the caller.
-void Together::letGo() {
+void Together::releaseTable() {
   company_.guest->disconnect(this);
   if (company_.link) company_.link->disconnect(this);
   if (company_.hosted) company_.hosted->disconnect(this);
@@ -302,7 +302,7 @@ void Together::dismissed(Goodbye::Reason reason) {
   if (reason == Goodbye::Reason::noSuchTable && company_.link &&
       company_.link->invitation().table.isEmpty()) {
     const Invitation room = company_.link->invitation();
-    letGo();
+    releaseTable();
     return room_.enter(room);
   }
   const QString sentence = goodbyeText(reason);
@@ -314,7 +314,7 @@ void Together::dismissed(Goodbye::Reason reason) {
   const bool isLast =
       company_.link && company_.link->invitation().text() == lastTable_.invitation();
   if (isLast && isForGood) forgetTable();
-  letGo();
+  releaseTable();
   if (wasPlaying) {
     emit ended(sentence);
   } else {

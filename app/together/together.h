@@ -137,13 +137,13 @@ class Together : public QObject {
   Q_INVOKABLE void host() { hostGame(dependencies_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
   // Joins the table or enters the room of an invitation or address.
-  Q_INVOKABLE void join(const QString& text) { come(text, false); }
-  Q_INVOKABLE void joinFound(int row) { comeToFound(row, false); }
+  Q_INVOKABLE void join(const QString& text) { joinByText(text, false); }
+  Q_INVOKABLE void joinFound(int row) { joinFoundTable(row, false); }
   // Joins the table `lastTable` again.
-  Q_INVOKABLE void comeBack();
+  Q_INVOKABLE void rejoin();
   // Joins as join() does, but as a spectator.
-  Q_INVOKABLE void watch(const QString& text) { come(text, true); }
-  Q_INVOKABLE void watchFound(int row) { comeToFound(row, true); }
+  Q_INVOKABLE void watch(const QString& text) { joinByText(text, true); }
+  Q_INVOKABLE void watchFound(int row) { joinFoundTable(row, true); }
   // Begins a game if `mayBegin`.
   Q_INVOKABLE void begin();
   // Leaves the table and the room without emitting `left`, as the screen already shows another
@@ -197,20 +197,20 @@ class Together : public QObject {
   std::optional<Identity> identity();
   GuestTable::Person person();
   Enter visitor();
-  void come(const QString& text, bool watches);
-  void comeToFound(int row, bool watches);
-  void go(const Invitation& invitation, bool watches);
-  void goToTable(const Invitation& table, bool watches);
+  void joinByText(const QString& text, bool watches);
+  void joinFoundTable(int row, bool watches);
+  void joinByInvitation(const Invitation& invitation, bool watches);
+  void joinTable(const Invitation& table, bool watches);
   Allowed allowed() const;
   template <class Value>
   void allow(Value Allowed::*permission, Value value);
   void saveTable();
   void enter(Company company);
   void listenTo(const GuestTable& guest);
-  void cardsAreThere();
+  void showGame();
   void leaveTable();
   void forgetTable();
-  void letGo();
+  void releaseTable();
   void setPhase(const QString& phase);
   void setProblem(const QString& sentence);
   void seatsReceived();

@@ -51,7 +51,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
               {.noticeOf = [this](const QString& id) { return noticeOf(id); },
                .accept =
                    [this](auto connection, const auto& key, const QByteArray& message) {
-                     goToTable(std::move(connection), key, message);
+                     passToTable(std::move(connection), key, message);
                    },
                .clock = dependencies_.clock,
                .newsTime = limits.newsTime},
@@ -77,7 +77,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
     isWaiting_ = false;
     dependencies_.note(u"The database answers again."_s);
   });
-  connect(&store_, &RoomStore::lost, this, &Room::letGoOfTables);
+  connect(&store_, &RoomStore::lost, this, &Room::releaseTables);
   connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
     for (const RoomStore::Found& each : tables) goOn(each);
     dependencies_.note(
@@ -170,7 +170,7 @@ void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore:
 void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key) {
   // Drops the oldest stranger if there are too many.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
-    turnAway(letGo(*strangers_.front()), Goodbye::Reason::tooMuch);
+    turnAway(release(*strangers_.front()), Goodbye::Reason::tooMuch);
   }
   strangers_.push_back(std::make_unique<Stranger>());
   Stranger& stranger = *strangers_.back();
@@ -180,15 +180,15 @@ void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key
   connect(line, &Connection::received, this,
           [this, &stranger](const QByteArray& message) { receive(stranger, message); });
   connect(line, &Connection::closed, this,
-          [this, &stranger] { letGo(stranger).release()->deleteLater(); });
+          [this, &stranger] { release(stranger).release()->deleteLater(); });
   connect(&stranger.patience, &QTimer::timeout, this,
-          [this, &stranger] { turnAway(letGo(stranger), Goodbye::Reason::notUnderstood); });
+          [this, &stranger] { turnAway(release(stranger), Goodbye::Reason::notUnderstood); });
   stranger.patience.setSingleShot(true);
   stranger.patience.start(kFirstWordTime);
 }
 
 // Returns the connection, and deletes the stranger.
-std::unique_ptr<Connection> Room::letGo(const Stranger& stranger) {
+std::unique_ptr<Connection> Room::release(const Stranger& stranger) {
   const auto found = std::ranges::find(strangers_, &stranger, &std::unique_ptr<Stranger>::get);
   std::unique_ptr<Stranger> gone = std::move(*found);
   strangers_.erase(found);
@@ -199,14 +199,14 @@ std::unique_ptr<Connection> Room::letGo(const Stranger& stranger) {
 
 void Room::receive(Stranger& stranger, const QByteArray& message) {
   const Fingerprint key = stranger.key;
-  auto connection = letGo(stranger);
+  auto connection = release(stranger);
   if (isForLobby(message)) return lobby_.accept(std::move(connection), key, message);
-  goToTable(std::move(connection), key, message);
+  passToTable(std::move(connection), key, message);
 }
 
 // A table that this person may not see is reported as unknown.
-void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
-                     const QByteArray& message) {
+void Room::passToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
+                       const QByteArray& message) {
   const auto hello = readGuestMessage(message);
   if (!hello || !std::holds_alternative<Hello>(*hello)) {
     return turnAway(std::move(connection), Goodbye::Reason::notUnderstood);
@@ -384,7 +384,7 @@ void Room::close(QString id) {  // a copy: the referenced string may be deleted 
 
 // The lease of this server expired. Other servers or this one continue the tables later; the guests
 // are disconnected and reconnect there.
-void Room::letGoOfTables() {
+void Room::releaseTables() {
   dependencies_.note(
       u"This server was silent for too long and gives up its tables: %1."_s.arg(tables()));
   tables_.clear();

@@ -72,9 +72,9 @@ class Room final : public QObject {
   struct Table;
 
   void receive(Stranger& stranger, const QByteArray& message);
-  std::unique_ptr<Connection> letGo(const Stranger& stranger);
-  void goToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
-                 const QByteArray& message);
+  std::unique_ptr<Connection> release(const Stranger& stranger);
+  void passToTable(std::unique_ptr<Connection> connection, const Fingerprint& key,
+                   const QByteArray& message);
 
   Table* find(const QString& id) const;
   void goOn(const RoomStore::Found& found);
@@ -86,7 +86,7 @@ class Room final : public QObject {
   void changed(Table& table);
   void writeDown(Table& table);
   void close(QString id);  // `id` is the id of an open table
-  void letGoOfTables();
+  void releaseTables();
   std::optional<SharedTable> noticeOf(const QString& id) const;
 
   static bool maySee(const Table& table, const Fingerprint& key);

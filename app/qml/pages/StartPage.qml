@@ -237,7 +237,7 @@ FocusScope {
             }
 
             PageButton {
-                objectName: "comeBack"
+                objectName: "rejoin"
                 visible: Program.together.phase === "" && Program.together.lastTable !== ""
                 dark: true
                 look: PageButton.Quiet
@@ -246,7 +246,7 @@ FocusScope {
                 text: qsTr("Back to “%1”").arg(Program.together.lastTable)
                 onClicked: {
                     page.pageWanted("together");
-                    Program.together.comeBack();
+                    Program.together.rejoin();
                 }
             }
 

@@ -185,7 +185,7 @@ void TestTogether::guestReturnsToALeftTable() {
   bert.together.leave();
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
   QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  bert.together.comeBack();
+  bert.together.rejoin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
@@ -253,7 +253,7 @@ void TestTogether::inactiveGuestCanReturn() {
   QVERIFY(ended[0][0].toString().contains(u"Your seat is kept"_s));
   QCOMPARE(bert.together.phase(), QString());
   QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  bert.together.comeBack();
+  bert.together.rejoin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
 }
