@@ -235,7 +235,7 @@ std::unique_ptr<Journal> Program::journalOf(std::unique_ptr<RecordFile> file) co
 
 // The game on the table is saved first. A double-click starts one game only.
 void Program::start(const RecordHeader& header) {
-  if (std::exchange(isComing_, true)) return;
+  if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, header] { begin(header); });
 }
 
@@ -244,18 +244,18 @@ void Program::begin(const RecordHeader& header) {
   const QString path = file->path();
   const QString left = leaving();
   auto sitting = LocalSitting::begin(header, journalOf(std::move(file)), settings_);
-  table_.sit(std::move(sitting), [=, this](bool came) {
-    isComing_ = false;
-    if (!came) return reportNotStarted(path);
+  table_.sit(std::move(sitting), [=, this](bool isShown) {
+    isStarting_ = false;
+    if (!isShown) return reportNotStarted(path);
     store_.putAwayOthers(header.game, path);
     guide_.begin(*findGame(header.game)->info);
-    cameToTable(path, left);
+    gameShown(path, left);
   });
 }
 
 void Program::resume(const QString& gameId) {
   const auto found = waiting(gameId);
-  if (found == waiting_.end() || std::exchange(isComing_, true)) return;
+  if (found == waiting_.end() || std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, found = *found] { goOn(found); });
 }
 
@@ -271,7 +271,7 @@ void Program::resumeRecord(const QString& path) {
                   .arg(QDir::toNativeSeparators(path)));
     return;
   }
-  if (std::exchange(isComing_, true)) return;
+  if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this, found = std::move(*found)] { goOn(found); });
 }
 
@@ -283,7 +283,7 @@ void Program::forget(const QString& path) {
 void Program::goOn(const GameStore::Found& found) {
   // A game with several people continues at a hosted table.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
-    isComing_ = false;
+    isStarting_ = false;
     together_.hostAgain(found.record, [this, found] {
       hostedPath_ = found.path;
       return journalOf(store_.open(found));
@@ -294,15 +294,15 @@ void Program::goOn(const GameStore::Found& found) {
   const QString path = file->path();
   const QString left = leaving();
   auto sitting = LocalSitting::resume(found.record, journalOf(std::move(file)), settings_);
-  table_.sit(std::move(sitting), [=, this](bool came) {
-    isComing_ = false;
-    if (!came) {
+  table_.sit(std::move(sitting), [=, this](bool isShown) {
+    isStarting_ = false;
+    if (!isShown) {
       addNotice(
           tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
       return;
     }
     guide_.end();
-    cameToTable(path, left);
+    gameShown(path, left);
   });
 }
 
@@ -329,7 +329,7 @@ void Program::carryOut(const Request& request) {
   }
 }
 
-void Program::cameToTable(const QString& path, const QString& left) {
+void Program::gameShown(const QString& path, const QString& left) {
   const QString missing = missingPrograms(settings_, table_.sitting()->seats());
   if (!missing.isEmpty()) addNotice(missing);
   together_.part();
@@ -391,20 +391,20 @@ void Program::connectTogether() {
 
 // As before any other game, the game on the table is left so that it can be continued later.
 void Program::sitTogether() {
-  if (std::exchange(isComing_, true)) return;
+  if (std::exchange(isStarting_, true)) return;
   table_.afterSaving([this] {
     const auto guest = together_.guest();
-    isComing_ = guest && guest->isPlaying();
-    if (!isComing_) return;
+    isStarting_ = guest && guest->isPlaying();
+    if (!isStarting_) return;
     const QString left = leaving();
     const QString path = together_.isHost() ? hostedPath_ : QString();
     auto sitting = std::make_unique<ElsewhereSitting>(guest, [this](const SeatNow& seat) {
       return seat.key ? people_.nameOf(*seat.key, seat.name) : seat.name;
     });
     connect(&people_, &People::namesChanged, sitting.get(), &ElsewhereSitting::renewNames);
-    table_.sit(std::move(sitting), [=, this](bool came) {
-      isComing_ = false;
-      if (!came) return;
+    table_.sit(std::move(sitting), [=, this](bool isShown) {
+      isStarting_ = false;
+      if (!isShown) return;
       guide_.end();
       path_ = path;
       left_.clear();
@@ -466,7 +466,7 @@ bool Program::show(const OpenedRecord& opened) {
     addNotice(opened.problem);
     return false;
   }
-  if (std::exchange(isComing_, true)) return false;
+  if (std::exchange(isStarting_, true)) return false;
   table_.afterSaving([this, opened] { showReplay(opened); });
   return true;
 }
@@ -492,9 +492,9 @@ void Program::showReplay(const OpenedRecord& opened) {
     const auto first = std::ranges::find(stops, opened.deal, &Timeline::Stop::deal);
     sitting->goTo(static_cast<std::size_t>(first - stops.begin()));
   }
-  table_.sit(std::move(sitting), [=, this](bool came) {
-    isComing_ = false;
-    if (!came) return;
+  table_.sit(std::move(sitting), [=, this](bool isShown) {
+    isStarting_ = false;
+    if (!isShown) return;
     if (!stays) together_.part();
     left_ = left;
     guide_.end();
@@ -525,18 +525,18 @@ bool Program::pastePosition() {
 
 // Unfinished games of the same kind are put away, as for a new game.
 bool Program::playOn() {
-  if (!replay_.mayPlayOn() || std::exchange(isComing_, true)) return false;
+  if (!replay_.mayPlayOn() || std::exchange(isStarting_, true)) return false;
   const ReplaySitting& seen = replay_.sitting();
   Record record = playedOn(seen.timeline(), seen.stop(), seen.viewer(), newGame_.ownSeat());
   const std::string game = record.header.game;
   auto file = store_.create(game);
   const QString path = file->path();
   auto sitting = LocalSitting::playOn(std::move(record), journalOf(std::move(file)), settings_);
-  table_.sit(std::move(sitting), [=, this](bool came) {
-    isComing_ = false;
-    if (!came) return reportNotStarted(path);
+  table_.sit(std::move(sitting), [=, this](bool isShown) {
+    isStarting_ = false;
+    if (!isShown) return reportNotStarted(path);
     store_.putAwayOthers(game, path);
-    cameToTable(path, {});
+    gameShown(path, {});
   });
   return true;
 }

@@ -190,7 +190,7 @@ class Program : public QObject {
   void sitTogether();
   void leaveTogether();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
-  void cameToTable(const QString& path, const QString& left);
+  void gameShown(const QString& path, const QString& left);
   void forget(const QString& path);
   void updateWaitingTexts();
   void applyLanguage();
@@ -204,7 +204,7 @@ class Program : public QObject {
   GameStore store_;
   bool writesAside_;
   People people_;
-  bool isComing_ = false;  // a game is about to come to the table
+  bool isStarting_ = false;  // a game is about to come to the table
   Announcer announcer_;
   TableController table_;
   TableEar ear_;

@@ -279,8 +279,8 @@ void ReplayControl::look(int player, bool allOpen) {
   auto sitting = sitting_->seenBy({player, allOpen}, settings_);
   if (!sitting) return;
   // The cut is the same for every viewer.
-  table_.sit(std::move(sitting), [this, cut = cut_](bool came) {
-    if (came) setCut(cut);
+  table_.sit(std::move(sitting), [this, cut = cut_](bool isShown) {
+    if (isShown) setCut(cut);
   });
 }
 

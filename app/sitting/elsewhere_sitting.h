@@ -25,7 +25,7 @@ class ElsewhereSitting final : public Sitting {
   // Called when a shown name has changed.
   void renewNames();
 
-  void whenReady(std::function<void(bool came)> ready) override { ready(true); }
+  void whenReady(std::function<void(bool isReady)> ready) override { ready(true); }
   const GameInfo& info() const override { return table_->view().info(); }
   const OptionValues& options() const override { return table_->view().options(); }
   std::span<const Seat> seats() const override { return seats_; }

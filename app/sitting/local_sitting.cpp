@@ -53,7 +53,7 @@ std::unique_ptr<LocalSitting> LocalSitting::playOn(Record record, std::unique_pt
   return of(HeldGame::playOn(std::move(record), std::move(journal), computersOf(settings)));
 }
 
-void LocalSitting::whenReady(std::function<void(bool came)> ready) {
+void LocalSitting::whenReady(std::function<void(bool isReady)> ready) {
   game_->whenReady([this, ready = std::move(ready)](bool kept) {
     if (kept) {
       ComputerPlayers* players = game_->computers();

@@ -30,7 +30,7 @@ class LocalSitting final : public Sitting {
   // Makes a move of another player, as its computer player would.
   Session::Result play(int player, const Action& action) { return game_->play(player, action); }
 
-  void whenReady(std::function<void(bool came)> ready) override;
+  void whenReady(std::function<void(bool isReady)> ready) override;
   const GameInfo& info() const override;
   const OptionValues& options() const override { return session().header().options; }
   std::span<const Seat> seats() const override { return session().header().seats; }

@@ -57,7 +57,7 @@ class ReplaySitting final : public Sitting {
   // Steps of the whole record, limited to what the viewer may see.
   const std::vector<RetoldStep>& wholeStory() const { return story_; }
 
-  void whenReady(std::function<void(bool came)> ready) override { ready(true); }
+  void whenReady(std::function<void(bool isReady)> ready) override { ready(true); }
   const GameInfo& info() const override;
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }

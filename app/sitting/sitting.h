@@ -36,7 +36,7 @@ class Sitting : public QObject {
 
   // Calls `ready` once, now or when it is known whether the person has joined the table. The other
   // functions are valid from then on.
-  virtual void whenReady(std::function<void(bool came)> ready) = 0;
+  virtual void whenReady(std::function<void(bool isReady)> ready) = 0;
 
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;

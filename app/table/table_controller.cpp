@@ -57,15 +57,15 @@ void TableController::afterSaving(const std::function<void()>& work) {
 }
 
 // The new game comes to the table once its record is saved; until then the old one is on hold.
-bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
+bool TableController::sit(std::unique_ptr<Sitting> sitting, Shown shown) {
   if (saving_.isUnderWay() || !sitting) {
-    if (came && !sitting) came(false);
+    if (shown && !sitting) shown(false);
     return false;
   }
   coming_ = std::move(sitting);
   pace_.setComing(true);
   const auto answered = std::make_shared<bool>(false);
-  coming_->whenReady([this, answered, came = std::move(came)](bool isReady) {
+  coming_->whenReady([this, answered, shown = std::move(shown)](bool isReady) {
     *answered = true;
     std::unique_ptr<Sitting> ready = std::move(coming_);
     if (isReady) {
@@ -75,7 +75,7 @@ bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
       ready.release()->deleteLater();  // deleted later, because it is the caller
       pace_.setComing(false);
     }
-    if (came) came(isReady);
+    if (shown) shown(isReady);
     if (!isReady) saving_.finish();
   });
   if (!*answered) saving_.begin();

@@ -60,11 +60,11 @@ class TableController : public QObject {
   TableController(Settings& settings, Announcer& announcer, QObject* parent = nullptr);
 
   // Called once: `came` is true if the game is on the table.
-  using Came = std::function<void(bool came)>;
+  using Shown = std::function<void(bool shown)>;
   // Puts a game on the table; the previous one stays until the new one is ready. Returns false if
   // `sitting` is nullptr, and while a request is being saved; in the second case `came` is not
   // called.
-  bool sit(std::unique_ptr<Sitting> sitting, Came came = {});
+  bool sit(std::unique_ptr<Sitting> sitting, Shown shown = {});
   // Clears the table.
   void leave();
   // Runs `work` now, or once no request is being saved.

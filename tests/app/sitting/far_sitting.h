@@ -75,7 +75,7 @@ class FarSitting final : public Sitting {
 
   LocalSitting& host() { return *host_; }
 
-  void whenReady(std::function<void(bool came)> ready) override {
+  void whenReady(std::function<void(bool isReady)> ready) override {
     later([ready = std::move(ready)] { ready(true); });
   }
   const GameInfo& info() const override { return host_->info(); }

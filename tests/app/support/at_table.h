@@ -12,8 +12,8 @@
 namespace downpile::tests {
 
 inline bool begin(TableController& table, const Settings& settings, const RecordHeader& header,
-                  std::unique_ptr<Journal> journal, TableController::Came came = {}) {
-  return table.sit(LocalSitting::begin(header, std::move(journal), settings), std::move(came));
+                  std::unique_ptr<Journal> journal, TableController::Shown shown = {}) {
+  return table.sit(LocalSitting::begin(header, std::move(journal), settings), std::move(shown));
 }
 
 inline bool resume(TableController& table, const Settings& settings, const Record& record,
