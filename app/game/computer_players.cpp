@@ -115,13 +115,13 @@ void ComputerPlayers::hold(bool held) {
   if (!isHeld_ && move_ && !pace_.isActive()) pace_.start(table_.pause() + following_);
 }
 
-void ComputerPlayers::goOn() {
+void ComputerPlayers::skipPause() {
   if (!move_) return;
   pace_.stop();
   submitMove();
 }
 
-void ComputerPlayers::goOnPlaying() {
+void ComputerPlayers::playReadyMove() {
   if (move_ && !pace_.isActive()) submitMove();
 }
 

@@ -49,8 +49,8 @@ class ComputerPlayers final : public QObject {
   // As Sitting::follow().
   void follow(int milliseconds);
   void hold(bool held);
-  void goOn();
-  void goOnPlaying();
+  void skipPause();
+  void playReadyMove();
   bool hasMoveReady() const { return move_.has_value(); }
   // Returns whether an answer takes unusually long, because this machine is slow or busy.
   bool isLate() const { return isLate_; }

@@ -96,7 +96,7 @@ void HeldGame::setBusy(bool isBusy) {
   isBusy_ = isBusy;
   const QPointer guard(this);
   emit busyChanged();
-  if (guard && !isBusy_ && computers_) computers_->goOnPlaying();
+  if (guard && !isBusy_ && computers_) computers_->playReadyMove();
 }
 
 void HeldGame::send(int player, std::span<const Action> actions, std::size_t position,

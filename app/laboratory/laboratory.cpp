@@ -256,7 +256,7 @@ QString Laboratory::progress() const {
     return tr("%1, %2", "the progress in percent; the time left")
         .arg(share, remainingText(*progress_.left));
   }
-  if (mayGoOn()) return tr("Stopped at %1.").arg(share);
+  if (mayContinue()) return tr("Stopped at %1.").arg(share);
   return {};
 }
 

@@ -49,7 +49,7 @@ class Laboratory : public QObject {
   Q_PROPERTY(bool running READ running NOTIFY advanced)
   // True if the study was stopped before its end and its setup has not changed, so that it can
   // continue.
-  Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY advanced)
+  Q_PROPERTY(bool mayContinue READ mayContinue NOTIFY advanced)
   Q_PROPERTY(double share READ share NOTIFY advanced)
   // Sentence about the progress.
   Q_PROPERTY(QString progress READ progress NOTIFY advanced)
@@ -90,7 +90,7 @@ class Laboratory : public QObject {
   void setHeld(bool held);
 
   bool running() const { return run_.isRunning(); }
-  bool mayGoOn() const { return study_ && !running(); }
+  bool mayContinue() const { return study_ && !running(); }
   double share() const { return progress_.share; }
   QString progress() const;
   QStringList remarks() const;

@@ -199,8 +199,8 @@ QString Program::resumable() const {
 
 bool Program::wouldEnd(const QString& gameId) const {
   // A game that is over may be left at any time, also at a multiplayer table.
-  const bool goesOn = isPlaying() && !table_.status()->gameOver();
-  return (goesOn && (isWithPeople() || table_.gameId() == gameId)) ||
+  const bool isRunning = isPlaying() && !table_.status()->gameOver();
+  return (isRunning && (isWithPeople() || table_.gameId() == gameId)) ||
          waiting(gameId) != waiting_.end();
 }
 
@@ -256,7 +256,7 @@ void Program::begin(const RecordHeader& header) {
 void Program::resume(const QString& gameId) {
   const auto found = waiting(gameId);
   if (found == waiting_.end() || std::exchange(isStarting_, true)) return;
-  table_.afterSaving([this, found = *found] { goOn(found); });
+  table_.afterSaving([this, found = *found] { resumeFound(found); });
 }
 
 void Program::resumeRecord(const QString& path) {
@@ -272,7 +272,7 @@ void Program::resumeRecord(const QString& path) {
     return;
   }
   if (std::exchange(isStarting_, true)) return;
-  table_.afterSaving([this, found = std::move(*found)] { goOn(found); });
+  table_.afterSaving([this, found = std::move(*found)] { resumeFound(found); });
 }
 
 void Program::forget(const QString& path) {
@@ -280,7 +280,7 @@ void Program::forget(const QString& path) {
   updateWaitingTexts();
 }
 
-void Program::goOn(const GameStore::Found& found) {
+void Program::resumeFound(const GameStore::Found& found) {
   // A game with several people continues at a hosted table.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
     isStarting_ = false;
@@ -556,7 +556,7 @@ void Program::closeReplay() {
   const auto found = std::ranges::find(waiting_, left_, &GameStore::Found::path);
   left_.clear();
   if (found != waiting_.end()) {
-    goOn(GameStore::Found(*found));
+    resumeFound(GameStore::Found(*found));
   } else {
     table_.leave();
   }

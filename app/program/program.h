@@ -184,7 +184,7 @@ class Program : public QObject {
   void leaveWaiting(const QString& left);
   void reportNotStarted(const QString& path);
   void begin(const RecordHeader& header);
-  void goOn(const GameStore::Found& found);
+  void resumeFound(const GameStore::Found& found);
   Together::Dependencies togetherDependencies();
   void connectTogether();
   void sitTogether();

@@ -281,7 +281,7 @@ void TableReview::goTo(int entry) {
   if (row != all.end()) table_.announcer().reply(row->spoken);
 }
 
-void TableReview::goOn(int step) {
+void TableReview::goToMistake(int step) {
   if (!isShown()) return;
   const int position = replay_.stop();
   const ReviewRow* next = nullptr;

@@ -75,7 +75,7 @@ class TableReview : public QObject {
   Q_INVOKABLE void goTo(int entry);
   // Goes to the next slip or blunder, or to the previous one if `step` is negative. If it does not
   // exist, only announces that.
-  Q_INVOKABLE void goOn(int step);
+  Q_INVOKABLE void goToMistake(int step);
   // Parts of the result of a deal, or of all deals if it is 0; see partsOf().
   Q_INVOKABLE QVariantList parts(int deal) const;
   // Plot of the chances in a deal; see lineOf().

@@ -62,7 +62,7 @@ class ElsewhereSitting final : public Sitting {
   void askAdvice() override { table_->askAdvice(); }
   void follow(int milliseconds) override { table_->follow(milliseconds); }
   void hold(bool /*held*/) override {}
-  void goOn() override {}
+  void skipPause() override {}
   bool hasMoveReady() const override { return false; }
 
  private:

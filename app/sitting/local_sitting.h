@@ -54,7 +54,7 @@ class LocalSitting final : public Sitting {
   void askAdvice() override;
   void follow(int milliseconds) override { game_->computers()->follow(milliseconds); }
   void hold(bool held) override { game_->computers()->hold(held); }
-  void goOn() override { game_->computers()->goOn(); }
+  void skipPause() override { game_->computers()->skipPause(); }
   bool hasMoveReady() const override {
     return computers() != nullptr && computers()->hasMoveReady();
   }

@@ -86,7 +86,7 @@ class ReplaySitting final : public Sitting {
   void askAdvice() override {}
   void follow(int milliseconds) override;
   void hold(bool held) override;
-  void goOn() override { stepForward(); }
+  void skipPause() override { stepForward(); }
   bool hasMoveReady() const override { return isPlaying_ && !isAtEnd(); }
 
  signals:

@@ -102,8 +102,8 @@ class Sitting : public QObject {
   // Pauses or resumes the game on request of the user.
   virtual void hold(bool held) = 0;
   // Skips the pause before the next move.
-  virtual void goOn() = 0;
-  // Returns whether goOn() has a move to continue with.
+  virtual void skipPause() = 0;
+  // Returns whether skipPause() has a move to continue with.
   virtual bool hasMoveReady() const = 0;
   // Returns whether the computer players take unusually long.
   virtual bool isLate() const { return false; }

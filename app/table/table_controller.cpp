@@ -150,7 +150,7 @@ void TableController::stepsTaken() {
 void TableController::show(const std::vector<Step>& steps) {
   positionChanged();
   eye_.show(steps);
-  goOnFromHere();
+  continueFromHere();
 }
 
 // Ends gestures in progress, which were meant for another position.
@@ -159,7 +159,7 @@ void TableController::jumped() {
   gestures_.forget();
   positionChanged();
   eye_.jump();
-  goOnFromHere();
+  continueFromHere();
 }
 
 // Drops data of the previous position.
@@ -173,7 +173,7 @@ void TableController::positionChanged() {
 }
 
 // Makes other players and forced moves wait for the presentation, and updates everything shown.
-void TableController::goOnFromHere() {
+void TableController::continueFromHere() {
   pace_.follow();
   past_.lookForForced();
   pace_.update();

@@ -112,7 +112,7 @@ class TableController : public QObject {
   void show(const std::vector<Step>& steps);
   void jumped();
   void positionChanged();
-  void goOnFromHere();
+  void continueFromHere();
   void busyChanged();
   void presenceChanged();
   void refreshRows();

@@ -27,7 +27,7 @@ RoomVisit::RoomVisit(Settings& settings, People& people, Dependencies dependenci
   connect(&people_, &People::acquaintancesChanged, this, [this] {
     if (!lobby_ || lobby_->isOpening()) return;
     rest();
-    goOn();
+    reconnect();
   });
 }
 
@@ -118,7 +118,7 @@ void RoomVisit::rest() {
   emit reachedChanged();
 }
 
-void RoomVisit::goOn() {
+void RoomVisit::reconnect() {
   if (invitation_ && !lobby_) connectLobby();
 }
 

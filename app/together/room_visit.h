@@ -69,7 +69,7 @@ class RoomVisit : public QObject {
   void enter(const Invitation& room);
   // Disconnects the lobby while the user is at a table, and reconnects it afterwards.
   void rest();
-  void goOn();
+  void reconnect();
   // Ends the visit.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void enterKnown(int row);

@@ -160,7 +160,7 @@ void Together::joinByInvitation(const Invitation& invitation, bool watches) {
 
 void Together::joinTable(const Invitation& invitation, bool watches) {
   const auto own = identity();
-  if (!own) return room_.goOn();
+  if (!own) return room_.reconnect();
   GuestTable::Person guest = person();
   guest.watches = watches;
   Company company = Company::joining(invitation, guest, *own, dependencies_.times);
@@ -294,7 +294,7 @@ void Together::releaseTable() {
   emit tableChanged();
   emit seatsChanged();
   emit reachedChanged();
-  room_.goOn();
+  room_.reconnect();
 }
 
 void Together::dismissed(Goodbye::Reason reason) {

@@ -86,8 +86,8 @@ void addStreaks(Games games, OwnFigures& figures) {
   for (const OwnGame* game : games) {
     if (!game->facts.isOver) continue;
     const bool won = game->own().won > 0;
-    const bool goesOn = figures.streak != 0 && (figures.streak > 0) == won;
-    figures.streak = (goesOn ? figures.streak : 0) + (won ? 1 : -1);
+    const bool continues = figures.streak != 0 && (figures.streak > 0) == won;
+    figures.streak = (continues ? figures.streak : 0) + (won ? 1 : -1);
     figures.longestStreak = std::max(figures.longestStreak, figures.streak);
   }
 }

@@ -201,7 +201,7 @@ class HostedTable final : public QObject {
   void letComputerPlay(int player);
 
   void whenIdle(std::function<void()> deed);
-  void goOn();
+  void runWaiting();
   bool isNew(int player, int id);
   void settle(int player, int id, Answer::Kind kind);
   void ready(int player, int id);
@@ -235,7 +235,7 @@ class HostedTable final : public QObject {
   void reserveSeats();
   void waitForAbsent();
   void cutDeck();
-  void goOnCutting();
+  void advanceRound();
   void endRound();
   void dropFromRound(const PlayerSet& players);
   void deal();

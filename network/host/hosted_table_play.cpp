@@ -143,7 +143,7 @@ void HostedTable::cutDeck() {
   round_.emplace(peopleThere(), freshBytes());
   roundEnds_.start();
   sendToAll(DeckMessage{round_->commitment()});
-  goOnCutting();
+  advanceRound();
 }
 
 void HostedTable::endRound() {
@@ -153,7 +153,7 @@ void HostedTable::endRound() {
   rounds_ = 0;
 }
 
-void HostedTable::goOnCutting() {
+void HostedTable::advanceRound() {
   if (!round_ || !round_->isOpen()) return;
   header_.seal = round_->seal();
   endRound();
@@ -177,7 +177,7 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
   if (!round_->open(guest.player, open.number)) {
     return dropFromRound(PlayerSet::only(guest.player));
   }
-  goOnCutting();
+  advanceRound();
 }
 
 // Disconnects these players, which changes the seats and therefore starts a new round.
@@ -224,7 +224,8 @@ void HostedTable::deal() {
   // The game is not ready yet, so these requests are answered with `waits`.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::sendProgress);
-  connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::goOn, Qt::QueuedConnection);
+  connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::runWaiting,
+          Qt::QueuedConnection);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::updateThinking);
   game_->whenReady([this](bool isKept) { gameReady(isKept); });
 }
@@ -275,7 +276,7 @@ void HostedTable::whenIdle(std::function<void()> deed) {
   waiting_.push_back(std::move(deed));
 }
 
-void HostedTable::goOn() {
+void HostedTable::runWaiting() {
   while (game_ && !waiting_.empty() && !game_->isBusy()) {
     const auto deed = std::move(waiting_.front());
     waiting_.pop_front();

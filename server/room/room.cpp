@@ -79,7 +79,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
   });
   connect(&store_, &RoomStore::lost, this, &Room::releaseTables);
   connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
-    for (const RoomStore::Found& each : tables) goOn(each);
+    for (const RoomStore::Found& each : tables) resumeTable(each);
     dependencies_.note(
         u"Taken over tables without a server: %1. Tables here: %2."_s.arg(tables.size())
             .arg(this->tables()));
@@ -88,7 +88,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
   connect(&others_, &OtherServers::changed, &lobby_, &Lobby::changed);
   connect(&minute_, &QTimer::timeout, this, &Room::keepHouse);
   minute_.start(kHouseTime);
-  for (const RoomStore::Found& each : found) goOn(each);
+  for (const RoomStore::Found& each : found) resumeTable(each);
   store_.forgetBefore(dependencies_.date() - limits_.keepRecords.count());
 }
 
@@ -96,7 +96,7 @@ Room::~Room() = default;
 
 // Restores a stored table. Its game continues at once, and its people have the usual time to
 // reconnect.
-void Room::goOn(const RoomStore::Found& found) {
+void Room::resumeTable(const RoomStore::Found& found) {
   const RecordReading header = readRecord(found.table.header);
   const bool isKnown = found.isKnown && header.status == RecordReading::Status::good;
   auto state = isKnown ? readTableState(found.table.state, header.record.header.players)
@@ -129,26 +129,26 @@ void Room::goOn(const RoomStore::Found& found) {
       setup.record = reading.record;
     }
   }
-  const bool goesOn = setup.record.has_value();
+  const bool resumed = setup.record.has_value();
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   RoomStore::Found rest = found;
   rest.record.clear();  // `terms` already contains it
   make(made, std::move(setup), std::move(rest));
-  if (goesOn) made.hosted->begin();
+  if (resumed) made.hosted->begin();
   // The state may be overwritten only now that the occupants are restored.
   made.stored.state = found.table.state;
   made.isOpen = true;
   changed(made);
 }
 
-void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> goesOn) {
+void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> resumed) {
   HostedTable::Dependencies dependencies{
       .makeJournal =
           [this, &table](const RecordHeader& /*header*/) {
             return store_.newGame(table.stored.id, ++table.game, dependencies_.date());
           },
-      .openJournal = [this, goesOn] { return store_.openGame(*goesOn); },
+      .openJournal = [this, resumed] { return store_.openGame(*resumed); },
       .clock = dependencies_.clock,
       .computers = {.pause = dependencies_.pause}};
   table.hosted =

@@ -77,8 +77,8 @@ class Room final : public QObject {
                    const QByteArray& message);
 
   Table* find(const QString& id) const;
-  void goOn(const RoomStore::Found& found);
-  void make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> goesOn);
+  void resumeTable(const RoomStore::Found& found);
+  void make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> resumed);
   void openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered);
   bool makeWay();
   void opened(const QString& id, bool kept, const Lobby::Answered& answered);

@@ -111,7 +111,7 @@ PageSheet {
             objectName: "runLaboratory"
             look: PageButton.Primary
             iconName: page.laboratory.running ? "pause" : "play"
-            text: page.laboratory.running ? qsTr("Stop") : page.laboratory.mayGoOn ? qsTr("Continue") : qsTr("Start")
+            text: page.laboratory.running ? qsTr("Stop") : page.laboratory.mayContinue ? qsTr("Continue") : qsTr("Start")
             enabled: page.laboratory.running || (!page.laboratory.held && page.laboratory.refusal === "")
             Accessible.description: page.laboratory.refusal
             onClicked: page.toggle()

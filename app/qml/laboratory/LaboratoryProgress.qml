@@ -28,7 +28,7 @@ Column {
 
     ProgressLine {
         width: Math.min(parent.width, 420 * Theme.textScale)
-        visible: line.reason === "" && (line.laboratory.running || line.laboratory.mayGoOn)
+        visible: line.reason === "" && (line.laboratory.running || line.laboratory.mayContinue)
         name: qsTr("Progress of the study")
         share: line.laboratory.share
     }

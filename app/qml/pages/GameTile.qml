@@ -32,7 +32,7 @@ Rectangle {
     readonly property list<Item> buttons: [first, setup, rules]
 
     signal playWanted
-    signal goOnWanted
+    signal resumeWanted
     signal setupWanted
     signal rulesWanted
 
@@ -195,7 +195,7 @@ Rectangle {
                     iconName: tile.compact ? "" : "next"
                     text: tile.waits ? qsTr("Continue") : qsTr("Play")
                     Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once with the same players and house rules as last time.")
-                    onClicked: tile.waits ? tile.goOnWanted() : tile.playWanted()
+                    onClicked: tile.waits ? tile.resumeWanted() : tile.playWanted()
                 }
 
                 PageButton {

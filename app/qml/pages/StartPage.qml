@@ -202,7 +202,7 @@ FocusScope {
                         lying: board.lying
                         compact: board.compact
                         pictureShare: board.low ? 1 : board.pictureShare
-                        onGoOnWanted: place.onTable ? page.closed() : Program.resume(place.gameId)
+                        onResumeWanted: place.onTable ? page.closed() : Program.resume(place.gameId)
                         onPlayWanted: {
                             NewGame.gameId = place.gameId;
                             page.startWanted();

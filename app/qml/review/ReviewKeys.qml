@@ -18,11 +18,11 @@ Item {
     Shortcut {
         sequences: ["F3"]
         enabled: keys.enabled && keys.review.open
-        onActivated: keys.review.goOn(1)
+        onActivated: keys.review.goToMistake(1)
     }
     Shortcut {
         sequences: ["Shift+F3"]
         enabled: keys.enabled && keys.review.open
-        onActivated: keys.review.goOn(-1)
+        onActivated: keys.review.goToMistake(-1)
     }
 }

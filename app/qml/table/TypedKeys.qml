@@ -28,11 +28,11 @@ Item {
         const keyOf = action => action.keyLabel.toLocaleUpperCase();
         const meant = Items.of(actions).filter(action => keyOf(action).startsWith(wanted));
         const action = meant.find(each => keyOf(each) === wanted);
-        const goesOn = meant.some(each => each !== action);
-        typed = goesOn ? wanted : "";
-        if (goesOn)
+        const isPrefix = meant.some(each => each !== action);
+        typed = isPrefix ? wanted : "";
+        if (isPrefix)
             pause.restart();
-        if (action && (goesOn || shownOnly))
+        if (action && (isPrefix || shownOnly))
             action.forceActiveFocus(Qt.TabFocusReason);
         else if (action)
             action.clicked();

@@ -24,7 +24,7 @@ void EyeQueue::flush() {
   setMoving(false);
 }
 
-void EyeQueue::goOn() {
+void EyeQueue::skipToStop() {
   timer_.stop();
   if (stopped_) {
     setStopped(false);

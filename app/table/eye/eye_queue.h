@@ -39,7 +39,7 @@ class EyeQueue : public QObject {
   // Shows all waiting items now.
   void flush();
   // Shows all items up to the next stop now. At a stop, continues with the items after it.
-  void goOn();
+  void skipToStop();
   // Drops all items that were not shown.
   void clear();
 

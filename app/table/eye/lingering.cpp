@@ -26,7 +26,7 @@ void Lingering::gather(std::vector<Place> places, int player) {
   if (player != kNobody) gatherer_ = player;
 }
 
-void Lingering::goOn(bool lingersOn) {
+void Lingering::nextItem(bool lingersOn) {
   if (lingers_ && !lingersOn) clear();
 }
 

@@ -28,7 +28,7 @@ class Lingering {
   void gather(std::vector<Place> places, int player);
   // Called for the next item: ends the highlights of a lingering sentence, unless the item lingers
   // too.
-  void goOn(bool lingersOn);
+  void nextItem(bool lingersOn);
   void clear();
 
   bool isMarked(Card card) const { return marked_.contains(card); }

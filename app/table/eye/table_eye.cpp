@@ -129,7 +129,7 @@ void TableEye::forgetOthers() {
 // ---- item by item -------------------------------------------------------------------------------
 
 void TableEye::showItem(const EyeItem& item) {
-  lingering_.goOn(item.event && plan_->lingers(*item.event));
+  lingering_.nextItem(item.event && plan_->lingers(*item.event));
   lingering_.gather(item.gathers, item.gatherer);
   if (item.gatherer != kNobody) mover_ = item.gatherer;
   if (item.event) showEvent(*item.event);

@@ -58,7 +58,7 @@ class TableEye : public QObject {
   // Shows all queued events now.
   void flush() { queue_.flush(); }
   // Shows the items from the current stop to the next one.
-  void goOn() { queue_.goOn(); }
+  void skipToStop() { queue_.skipToStop(); }
   // Ends the wait for the viewer to look at another player's move.
   void lookAway();
   // Same as lookAway(), and drops the news about other players' moves.

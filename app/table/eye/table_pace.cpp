@@ -23,10 +23,10 @@ void TablePace::begin() {
 
 void TablePace::hurry() {
   if (!isBySteps()) return catchUp();
-  if (eye_.moving()) return eye_.goOn();
+  if (eye_.moving()) return eye_.skipToStop();
   eye_.lookAway();
   update();
-  if (position_.exists()) position_.sitting().goOn();
+  if (position_.exists()) position_.sitting().skipPause();
 }
 
 void TablePace::catchUp() {

@@ -40,7 +40,7 @@ bool TablePast::undo() {
   if (!mayUndo()) return false;
   pace_.catchUp();
   return walk({.request = Sitting::GameRequest::undo,
-               .goesOn = true,
+               .repeats = true,
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was taken back.")});
 }
@@ -50,7 +50,7 @@ bool TablePast::redo() {
   if (!mayRedo()) return false;
   pace_.catchUp();
   return walk({.request = Sitting::GameRequest::redo,
-               .goesOn = true,
+               .repeats = true,
                .news = tr("Your move was made again.")});
 }
 
@@ -69,9 +69,9 @@ bool TablePast::walk(const Walk& steps, bool isBegun) {
   position_.sitting().ask(
       steps.request, [this, steps, isBegun, isDone](const Sitting::Answer& answer) {
         *isDone = answer.isDone();
-        const bool goesOn = *isDone && steps.goesOn && may(steps.request) &&
-                            forced_.own(*position_.sitting().view());
-        if (goesOn) {
+        const bool repeats = *isDone && steps.repeats && may(steps.request) &&
+                             forced_.own(*position_.sitting().view());
+        if (repeats) {
           walk(steps, true);
         } else if (*isDone || isBegun) {
           arrive(steps);

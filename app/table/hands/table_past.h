@@ -71,7 +71,7 @@ class TablePast : public QObject {
   // called and `news` announced.
   struct Walk {
     Sitting::GameRequest request;
-    bool goesOn = false;  // whether the request is repeated until the position offers a choice
+    bool repeats = false;  // whether the request is repeated until the position offers a choice
     std::function<void()> end{};
     QString news;
   };

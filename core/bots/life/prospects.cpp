@@ -152,13 +152,13 @@ double LifeProspects::worthOfEnd(const Table& table) const {
 double LifeProspects::worthOf(const Table& table) const {
   const int me = view_.viewer();
   double worth = 0;
-  double goesOn = 1;
+  double continues = 1;
   for (int player = 0; player < view_.players(); ++player) {
     const double hope = table.hope[at(player)];
     worth += player == me ? hope : -style_.others * hope / (view_.players() - 1);
-    goesOn *= 1 - power(style_.soon, std::max(0.0, table.held[at(player)]));
+    continues *= 1 - power(style_.soon, std::max(0.0, table.held[at(player)]));
   }
-  return goesOn * worth + (1 - goesOn) * worthOfEnd(table);
+  return continues * worth + (1 - continues) * worthOfEnd(table);
 }
 
 }  // namespace downpile

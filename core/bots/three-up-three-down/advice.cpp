@@ -31,7 +31,7 @@ enum Why : std::uint8_t {
   kAnyFaceDown,
   kOwedAnyway,
   kSavedByClear,
-  kClearGoesOn,
+  kClearContinues,
   kClearsPile,
   kNothingElse,
   kThreeOfANumber,
@@ -208,11 +208,12 @@ class Explanation {
       if (other == nullptr || other->verb != G::kPlay) return kSavedByClear;
     }
     if (state_.pile.empty()) return std::nullopt;
-    const bool goesOn = card.rank() > kRankMoreClear;
-    if (other == nullptr) return goesOn ? kClearGoesOn : kClearsPile;
+    const bool continues = card.rank() > kRankMoreClear;
+    if (other == nullptr) return continues ? kClearContinues : kClearsPile;
     if (other->verb != G::kPlay) return std::nullopt;
     const Card second = other->cards.first();
-    if (goesOn) return second.rank() <= kRankMoreClear ? std::optional(kClearGoesOn) : std::nullopt;
+    if (continues)
+      return second.rank() <= kRankMoreClear ? std::optional(kClearContinues) : std::nullopt;
     return isClear(second) || clearsPile(*other) ? std::nullopt : std::optional(kClearsPile);
   }
 

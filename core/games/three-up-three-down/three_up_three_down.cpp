@@ -283,7 +283,7 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
   s.mayDraw = false;
   if (isClear(card)) {
     playClears(player, cards, from, report);
-    return goOn(player, report);
+    return continueTurn(player, report);
   }
   const bool lower = card.rank() < s.pile.top.rank();
   reportCards(report, player, from, placeOf(kPile), cards);
@@ -295,7 +295,7 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
                 {.cards = cards});
   }
   clearThree(player, report);
-  goOn(player, report);
+  continueTurn(player, report);
 }
 
 // T7, T8.
@@ -333,13 +333,13 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
 
 // T15, T8, T11: continues after a discard that was not picked up.
 template <class Report>
-void ThreeUpThreeDown::goOn(int player, Report& report) {
+void ThreeUpThreeDown::continueTurn(int player, Report& report) {
   State& s = state_;
   if (hasNothing(player)) return win(player, report);
   if (s.further > 0) {
     s.phase = Phase::further;
     s.mayDraw = s.mayDraw && !s.stock.empty() && s.held[at(player)] < kHandSize;
-    return addSentence(report, s.owed ? Sentence::owesMore : Sentence::mayGoOn, player,
+    return addSentence(report, s.owed ? Sentence::owesMore : Sentence::mayContinue, player,
                        {.number = s.further});
   }
   drawUp(player, report);

@@ -75,7 +75,7 @@ class ThreeUpThreeDown {
     clearsNothing,
     flips,
     threeOfANumber,
-    mayGoOn,
+    mayContinue,
     owesMore,
     draws,
     stops,
@@ -401,7 +401,7 @@ class ThreeUpThreeDown {
   template <class Report>
   void clearThree(int player, Report& report);
   template <class Report>
-  void goOn(int player, Report& report);
+  void continueTurn(int player, Report& report);
   template <class Report>
   void pickUp(int player, Sentence sentence, Report& report);
   template <class Report>

@@ -135,7 +135,7 @@ class TestLaboratory : public QObject {
     laboratory.start();
     QVERIFY(laboratory.running());
     QVERIFY(ended.wait(60'000));
-    QVERIFY(!laboratory.running() && !laboratory.mayGoOn());
+    QVERIFY(!laboratory.running() && !laboratory.mayContinue());
     QCOMPARE(laboratory.share(), 1.0);
     QVERIFY(!laboratory.keepsGames());
     const QStringList remarks = laboratory.remarks();
@@ -200,7 +200,7 @@ class TestLaboratory : public QObject {
     QVERIFY2(time.elapsed() < 10'000, qPrintable(QString::number(time.elapsed())));
     const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
     QVERIFY2(seconds < 1, qPrintable(QString::number(seconds)));
-    QVERIFY(!laboratory.running() && laboratory.mayGoOn() && laboratory.keepsGames());
+    QVERIFY(!laboratory.running() && laboratory.mayContinue() && laboratory.keepsGames());
     QVERIFY(laboratory.progress().startsWith(u"Stopped at "_s));
     const double share = laboratory.share();
     QSignalSpy advanced(&laboratory, &Laboratory::advanced);
@@ -227,7 +227,7 @@ class TestLaboratory : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(laboratory.plots()->count() > 0, 60'000);
     laboratory.stop();
     laboratory.setPlayers(5);
-    QVERIFY(!laboratory.mayGoOn() && !laboratory.keepsGames());
+    QVERIFY(!laboratory.mayContinue() && !laboratory.keepsGames());
     // The old result stays visible, with the text that names its set-up.
     QVERIFY(laboratory.plots()->count() > 0);
     QVERIFY(laboratory.source().contains(u'4'));

@@ -147,13 +147,13 @@ class TestTableReview : public QObject {
       if (!each.better.isEmpty() && each.stop > 0) mistakes.insert(each.stop);
     }
     for (const int stop : mistakes) {
-      review.goOn(1);
+      review.goToMistake(1);
       QCOMPARE(reviewed.control.stop(), stop);
     }
-    review.goOn(1);
+    review.goToMistake(1);
     QCOMPARE(reviewed.control.stop(), *mistakes.rbegin());
     for (auto stop = std::next(mistakes.rbegin()); stop != mistakes.rend(); ++stop) {
-      review.goOn(-1);
+      review.goToMistake(-1);
       QCOMPARE(reviewed.control.stop(), *stop);
     }
     // Closing the review hides the hint, opening it again shows the hint.

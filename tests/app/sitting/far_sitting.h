@@ -106,7 +106,7 @@ class FarSitting final : public Sitting {
   void askAdvice() override {}
   void follow(int /*milliseconds*/) override {}
   void hold(bool /*held*/) override {}
-  void goOn() override {}
+  void skipPause() override {}
   bool hasMoveReady() const override { return false; }
   bool isLate() const override { return isLate_; }
 

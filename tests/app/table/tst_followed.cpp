@@ -82,10 +82,10 @@ void TestFollowed::queueStopsUntilContinued() {
   QVERIFY(queue.moving());
   QCOMPARE(shown, QList<int>{1});
   QVERIFY(!queue.findChild<QTimer*>() || !queue.findChild<QTimer*>()->isActive());
-  queue.goOn();
+  queue.skipToStop();
   QVERIFY(!queue.stopped());
   // Shows everything up to the next stop.
-  queue.goOn();
+  queue.skipToStop();
   QCOMPARE(shown, (QList<int>{1, 2, 3}));
   QVERIFY(queue.stopped());
   queue.push({item(5, 0, false)});

@@ -141,7 +141,7 @@ PagesCase {
         // Closing the page stops the study, which can be continued later.
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("laboratoryPage"));
-        verify(!laboratory.running && laboratory.mayGoOn);
+        verify(!laboratory.running && laboratory.mayContinue);
     }
 
     function test_showsOnePartInASmallWindow() {
