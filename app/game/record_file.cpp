@@ -89,7 +89,7 @@ bool RecordFile::append(std::string_view lines) {
   all = withTimes(all, {.begin = begin, .end = std::max(begin, now)});
   // A longer text means that a time line was inserted before lines on disk. The file is then
   // rewritten.
-  if (!(all.size() == length && isUnchanged() ? writeOn(all) : writeAnew(all))) return false;
+  if (!(all.size() == length && isUnchanged() ? writeOn(all) : rewrite(all))) return false;
   text_ = all;
   return true;
 }
@@ -113,7 +113,7 @@ bool RecordFile::writeOn(const QByteArray& all) {
   return false;
 }
 
-bool RecordFile::writeAnew(const QByteArray& text) {
+bool RecordFile::rewrite(const QByteArray& text) {
   file_.close();
   keepForeign(text);
   return writeWhole(path(), text);
@@ -129,7 +129,7 @@ void RecordFile::keepForeign(const QByteArray& text) const {
 }
 
 void RecordFile::close() {
-  if (!text_.isEmpty() && !isUnchanged()) writeAnew(text_);
+  if (!text_.isEmpty() && !isUnchanged()) rewrite(text_);
   file_.close();
 }
 

@@ -39,7 +39,7 @@ class RecordFile final : public DirectJournal {
  private:
   bool isUnchanged();
   bool writeOn(const QByteArray& all);
-  bool writeAnew(const QByteArray& text);
+  bool rewrite(const QByteArray& text);
   void keepForeign(const QByteArray& text) const;
 
   QFile file_;

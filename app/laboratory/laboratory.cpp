@@ -48,7 +48,7 @@ Laboratory::Laboratory(const CatalogEntry& game, int players, const OptionValues
   connect(&options_, &OptionModel::valuesChanged, this, [this] {
     if (showing_) return;
     sets_[static_cast<std::size_t>(current_)] = options_.values();
-    setUpAnew();
+    setUpAgain();
   });
   connect(&run_, &StudyRun::advanced, this,
           [this](const StudyResults& results, const StudyProgress& progress) {
@@ -72,7 +72,7 @@ Laboratory::Laboratory(const CatalogEntry& game, int players, const OptionValues
 // ---- setup --------------------------------------------------------------------------------------
 
 // Stops the study. Its results stay visible, but it cannot continue.
-void Laboratory::setUpAnew() {
+void Laboratory::setUpAgain() {
   run_.stop();
   study_.reset();
   failure_.clear();
@@ -97,7 +97,7 @@ void Laboratory::setGameId(const QString& gameId) {
   sets_ = {standardValues(game_->info->options)};
   current_ = 0;
   showOptions();
-  setUpAnew();
+  setUpAgain();
   emit currentChanged();
 }
 
@@ -105,7 +105,7 @@ void Laboratory::setPlayers(int players) {
   players = std::clamp(players, leastPlayers(), mostPlayers());
   if (players == players_) return;
   players_ = players;
-  setUpAnew();
+  setUpAgain();
 }
 
 QVariantList Laboratory::levels() const {
@@ -124,13 +124,13 @@ void Laboratory::setLevel(const QString& level) {
   if (level == this->level() || !contestantRefusal(game_->info->id, level.toStdString()).empty())
     return;
   level_ = level.toStdString();
-  setUpAnew();
+  setUpAgain();
 }
 
 void Laboratory::setGames(int games) {
   if (games == games_ || games < 1) return;
   games_ = games;
-  setUpAnew();
+  setUpAgain();
 }
 
 QVariantList Laboratory::gamesChoices() { return QVariantList(kGames.begin(), kGames.end()); }
@@ -138,7 +138,7 @@ QVariantList Laboratory::gamesChoices() { return QVariantList(kGames.begin(), kG
 void Laboratory::setSkill(const QString& skill) {
   if (skill == skill_) return;
   skill_ = skill;
-  setUpAnew();
+  setUpAgain();
 }
 
 QStringList Laboratory::sets() const {
@@ -159,7 +159,7 @@ void Laboratory::addSet() {
   sets_.push_back(standardValues(game_->info->options));
   current_ = static_cast<int>(sets_.size()) - 1;
   showOptions();
-  setUpAnew();
+  setUpAgain();
   emit currentChanged();
 }
 
@@ -168,7 +168,7 @@ void Laboratory::removeSet(int set) {
   sets_.erase(sets_.begin() + set);
   if (current_ > set || current_ == std::ssize(sets_)) --current_;
   showOptions();
-  setUpAnew();
+  setUpAgain();
   emit currentChanged();
 }
 

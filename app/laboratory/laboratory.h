@@ -119,7 +119,7 @@ class Laboratory : public QObject {
   void ended();
 
  private:
-  void setUpAnew();
+  void setUpAgain();
   void showOptions();
   void take(const StudyProgress& progress);
   void show();

@@ -14,7 +14,7 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   RecordHeader& header = record.header;
   header.takenOver = record.entries.size();
   // The secret of the other game's seal may be known by now.
-  sealAnew(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
+  reseal(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;
   Seat& seat = seats[static_cast<std::size_t>(player)];
   // If several people played, it is unknown which one the user is.

@@ -16,7 +16,7 @@ Bytes32 freshBytes() {
   return bytes;
 }
 
-void sealAnew(RecordHeader& header, std::vector<SeatNumber> numbers) {
+void reseal(RecordHeader& header, std::vector<SeatNumber> numbers) {
   header.seal = Seal::of(freshBytes(), std::move(numbers));
   header.openSeed.reset();
   header.seed = 0;

@@ -15,6 +15,6 @@ Bytes32 freshBytes();
 
 // Replaces the seal: chance now comes from a fresh secret and these numbers, one per seat, in seat
 // order. Removes an open seed.
-void sealAnew(RecordHeader& header, std::vector<SeatNumber> numbers = {});
+void reseal(RecordHeader& header, std::vector<SeatNumber> numbers = {});
 
 }  // namespace downpile

@@ -296,7 +296,7 @@ void HostedTable::sit(Guest& guest, int player) {
   const bool isAnother = place.occupant != guest.key;
   if (isAnother) {
     place.isReady = false;
-    thinking_.beginAnew(player, dependencies_.clock());
+    thinking_.restart(player, dependencies_.clock());
   }
   if (isAnother || thinking_.isAway(player)) thinking_.forgive(player);
   if (place.occupant && place.occupant != guest.key) vacate(place);

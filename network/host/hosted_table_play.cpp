@@ -85,7 +85,7 @@ void HostedTable::begin() {
   header_ = setup_.header;
   if (game_) {
     // New seeds for a new game: reused seeds would deal the cards of the first game again.
-    sealAnew(header_);
+    reseal(header_);
     header_.botSeed = QRandomGenerator::system()->generate64();
     header_.takenOver = 0;
     header_.rules = 0;  // current version of the rules; the first game may have used an older one
@@ -244,7 +244,7 @@ void HostedTable::gameReady(bool isKept) {
   setup_.record.reset();
   if (isResumed_) waitForAbsent();
   connect(computers(), &ComputerPlayers::troubled, this, [this](const QString& text) {
-    thinking_.beginAnew(dependencies_.clock());
+    thinking_.restart(dependencies_.clock());
     emit troubled(text);
   });
   beginThinking();
@@ -316,7 +316,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     if (!isSingleGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
       // After the failure the player gets the full time for another attempt.
-      if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(player, dependencies_.clock());
+      if (answer.kind == Answer::Kind::notKept) thinking_.restart(player, dependencies_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
       hasActed(player);
       cause_ = {player, id};
@@ -458,7 +458,7 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (request != GameRequest::nextDeal && !mayJump())
     return settle(player, id, Answer::Kind::stale);
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
-    if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(dependencies_.clock());
+    if (answer.kind == Answer::Kind::notKept) thinking_.restart(dependencies_.clock());
     if (!answer.isDone()) return settle(player, id, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};

@@ -106,7 +106,7 @@ void HostedTable::noteMoves() {
   for (; notedMoves_ < entries.size(); ++notedMoves_) {
     const RecordEntry& entry = entries[notedMoves_];
     if (entry.kind == RecordEntry::Kind::move) moved.insert(entry.player);
-    if (entry.kind == RecordEntry::Kind::next) thinking_.beginAnew(now);
+    if (entry.kind == RecordEntry::Kind::next) thinking_.restart(now);
   }
   const PlayerSet awaited = awaitedPeople();
   for (int player : thinking_.awaited()) {
@@ -114,7 +114,7 @@ void HostedTable::noteMoves() {
   }
   PlayerSet late;
   for (int player : moved) {
-    thinking_.beginAnew(player, now);
+    thinking_.restart(player, now);
     if (!stopMovingFor(player)) continue;
     thinking_.madeFor(player);
     late.insert(player);

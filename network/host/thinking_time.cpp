@@ -14,7 +14,7 @@ constexpr qint64 kSame = 300;
 
 void ThinkingTime::allow(int seconds, qint64 now) {
   limit_ = qint64{seconds} * 1000;
-  beginAnew(now);
+  restart(now);
 }
 
 void ThinkingTime::waitFor(const PlayerSet& players, qint64 now, qint64 runsFrom) {
@@ -26,9 +26,9 @@ void ThinkingTime::waitFor(const PlayerSet& players, qint64 now, qint64 runsFrom
   runsFrom_ = runsFrom;
 }
 
-void ThinkingTime::beginAnew(int player, qint64 now) { used_[at(player)] = -running(now); }
+void ThinkingTime::restart(int player, qint64 now) { used_[at(player)] = -running(now); }
 
-void ThinkingTime::beginAnew(qint64 now) { used_.fill(-running(now)); }
+void ThinkingTime::restart(qint64 now) { used_.fill(-running(now)); }
 
 // Time that has passed on the running clocks since used_ was updated.
 qint64 ThinkingTime::running(qint64 now) const {

@@ -26,8 +26,8 @@ class ThinkingTime {
   void waitFor(const PlayerSet& players, qint64 now, qint64 runsFrom);
   const PlayerSet& awaited() const { return awaited_; }
   // Restarts the time of one player or of all.
-  void beginAnew(int player, qint64 now);
-  void beginAnew(qint64 now);
+  void restart(int player, qint64 now);
+  void restart(qint64 now);
 
   // Players whose time is over.
   PlayerSet over(qint64 now) const;

@@ -39,7 +39,7 @@ std::optional<RecordHeader> wantedHeader(const std::string& text) {
     seat.portrait = std::clamp(seat.portrait, 0, kMostPortraits);
     seat.key.clear();
   }
-  sealAnew(header);
+  reseal(header);
   header.botSeed = QRandomGenerator::system()->generate64();
   header.takenOver = 0;
   header.rules = 0;

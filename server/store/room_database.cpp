@@ -218,7 +218,7 @@ bool RoomDatabase::openLine() {
 
 bool RoomDatabase::isThere() {
   if (database_.isOpen() && ask(u"SELECT 1"_s)) return true;
-  return connectAnew();
+  return reconnect();
 }
 
 // Drops the connection with its prepared statements. Prepared statements cannot be deallocated on a
@@ -233,7 +233,7 @@ void RoomDatabase::disconnect() {
   database_ = next;
 }
 
-bool RoomDatabase::connectAnew() {
+bool RoomDatabase::reconnect() {
   if (!statements_.empty()) disconnect();
   return openLine() && applySettings();
 }

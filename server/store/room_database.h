@@ -68,7 +68,7 @@ class RoomDatabase {
   class Wait;
 
   void disconnect();
-  bool connectAnew();
+  bool reconnect();
   bool applySettings();
   bool openLine();
   QString prepareRoom();

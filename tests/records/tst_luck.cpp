@@ -76,12 +76,12 @@ class TestLuck : public QObject {
   void sealingAgainDrawsANewSecret() {
     RecordHeader header = headerFor("life", 3, 5);
     header.openSeed = numberFromText("known");
-    sealAnew(header, {{1, freshBytes()}});
+    reseal(header, {{1, freshBytes()}});
     QCOMPARE(formatOf(header), 2);
     QVERIFY(header.seal && !header.seal->isForged() && !header.openSeed && header.seed == 0);
     QCOMPARE(readRecord(headerText(header)).status, RecordReading::Status::good);
     const Seal first = *header.seal;
-    sealAnew(header);
+    reseal(header);
     QVERIFY(header.seal->secret != first.secret);
     QVERIFY(header.seal->numbers.empty());
     QVERIFY(freshBytes() != freshBytes());

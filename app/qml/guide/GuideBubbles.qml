@@ -123,7 +123,7 @@ FocusScope {
         return spots;
     }
 
-    function putAnew() {
+    function placeAgain() {
         shape = GuideBubbles.Usual;
         placedStep = 0;
         lookLater();
@@ -145,8 +145,8 @@ FocusScope {
             event.accepted = plain && event.text !== "" && table.pressLetter(event.text);
     }
     Component.onCompleted: lookLater()
-    onWidthChanged: putAnew()
-    onHeightChanged: putAnew()
+    onWidthChanged: placeAgain()
+    onHeightChanged: placeAgain()
 
     Connections {
         target: bubbles.guide

@@ -134,10 +134,10 @@ Item {
         }
         if (!arrives && sameSpot(home, to))
             return;
-        const anew = plan !== planSeen;
+        const isNewPlan = plan !== planSeen;
         arrivalSeen = arrival;
         planSeen = plan;
-        if (anew || Theme.reducedMotion) {
+        if (isNewPlan || Theme.reducedMotion) {
             settle();
             if (arrives)
                 appear.restart();

@@ -146,7 +146,7 @@ void TestLyingHosts::checkOfRecordIsBounded() {
   for (const bool isTooLong : {false, true}) {
     Victim victim(false);
     RecordHeader header = record.header;
-    sealAnew(header);
+    reseal(header);
     auto welcome = std::get<Welcome>(*readHostMessage(last(u"welcome"_s)));
     welcome.header = headerText(withoutSecrets(header));
     victim.receive(hostMessage(welcome));

@@ -57,7 +57,7 @@ inline SeatNow seatOf(const Party& party, int player) {
 inline HostedTable::Setup roomSetup(const std::string& game = "underwear", int players = 3) {
   HostedTable::Setup setup{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
   setup.header.seats[0].kind = "fair";
-  sealAnew(setup.header);
+  reseal(setup.header);
   setup.isInRoom = true;
   return setup;
 }

@@ -15,7 +15,7 @@ namespace {
 
 RecordHeader sealedHeader(const std::string& game, int players) {
   RecordHeader header = partyHeader(game, players, 1);
-  sealAnew(header);
+  reseal(header);
   return header;
 }
 

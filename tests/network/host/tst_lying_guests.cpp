@@ -297,7 +297,7 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
 void TestLyingGuests::shuffleSucceedsDespiteLies() {
   const RecordedMessages truth = recordMessages("underwear", 2, 8);
   RecordHeader header = shortGame(peopleHeader("underwear", 3, 4));
-  sealAnew(header);
+  reseal(header);
   Party party(header, {}, std::chrono::milliseconds(20));
   party.invite();
   party.invite();

@@ -12,7 +12,7 @@ namespace {
 // An unfinished game of two people and a computer player.
 Record unfinishedGameOfTwo() {
   RecordHeader header = partyHeader("underwear", 3, 1);
-  sealAnew(header);
+  reseal(header);
   Party before(header);
   before.invite();
   before.invite();
@@ -207,7 +207,7 @@ void TestReservedSeats::removedPlayerLosesTheSeat() {
 // An unfinished game is hosted again; the seats do not depend on the order of arrival.
 void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
   RecordHeader header = partyHeader("underwear", 4, 1);
-  sealAnew(header);
+  reseal(header);
   Party before(header);
   before.invite();
   before.invite();
@@ -245,7 +245,7 @@ void TestReservedSeats::returningPlayersGetTheirSeatsBack() {
 // not in the record's header.
 void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   RecordHeader header = partyHeader("underwear", 4, 1);
-  sealAnew(header);
+  reseal(header);
   Party before(header);
   before.invite();
   GuestTable& guest = before.invite();

@@ -51,10 +51,10 @@ class TestThinkingTime : public QObject {
     ThinkingTime time;
     time.allow(60, 0);
     time.waitFor(PlayerSet::all(2), 0, 0);
-    time.beginAnew(0, 20'000);
+    time.restart(0, 20'000);
     QCOMPARE(time.left(0, 20'000), 60'000);
     QCOMPARE(time.left(1, 20'000), 40'000);
-    time.beginAnew(30'000);
+    time.restart(30'000);
     QCOMPARE(time.left(1, 30'000), 60'000);
     time.allow(30, 40'000);
     QCOMPARE(time.left(0, 40'000), 30'000);
@@ -92,7 +92,7 @@ class TestThinkingTime : public QObject {
     QVERIFY(!time.takeNews(21'000));
     time.waitFor(PlayerSet::only(1), 25'000, 0);
     QVERIFY(time.takeNews(25'000));
-    time.beginAnew(1, 26'000);
+    time.restart(1, 26'000);
     QVERIFY(time.takeNews(26'000));
     time.waitFor(PlayerSet::only(0), 26'000, 0);
     QVERIFY(time.takeNews(26'000));
