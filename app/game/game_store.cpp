@@ -140,7 +140,7 @@ GameStore::Reading GameStore::read(const QString& path) const {
               .standing = replayed.game->standing()};
   if (damage.line == 0) {
     if (!found.standing.gameOver) return {std::move(found), {}};
-    putAway(path);
+    archive(path);
     return {};
   }
   if (found.standing.gameOver) return setAside(path, damage);
@@ -197,7 +197,7 @@ std::unique_ptr<RecordFile> GameStore::open(const Found& found) const {
   return std::make_unique<RecordFile>(found.path, found.text);
 }
 
-QString GameStore::putAway(const QString& path) const {
+QString GameStore::archive(const QString& path) const {
   const QString earlier = folder_ + u"/earlier"_s;
   makeOwnFolder(earlier);
   const QString away = freePath(earlier + u'/' + QFileInfo(path).completeBaseName(), kEnding);
@@ -213,12 +213,12 @@ QString GameStore::bringBack(const QString& path) const {
   return QFile::rename(path, back) ? back : QString();
 }
 
-void GameStore::putAwayOthers(const std::string& gameId, const QString& path) const {
+void GameStore::archiveOthers(const std::string& gameId, const QString& path) const {
   const QFileInfoList files = QDir(folder_).entryInfoList(
       {QString::fromStdString(gameId) + u"-*"_s + kEnding}, QDir::Files);
   for (const QFileInfo& file : files) {
     const QString other = file.absoluteFilePath();
-    if (other != QFileInfo(path).absoluteFilePath() && read(other).unfinished) putAway(other);
+    if (other != QFileInfo(path).absoluteFilePath() && read(other).unfinished) archive(other);
   }
 }
 

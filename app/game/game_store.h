@@ -43,9 +43,9 @@ class GameStore {
   std::unique_ptr<RecordFile> create(const std::string& gameId) const;
   std::unique_ptr<RecordFile> open(const Found& found) const;
   // Moves a record to `earlier` and returns its new path, or `path` on failure.
-  QString putAway(const QString& path) const;
+  QString archive(const QString& path) const;
   // Moves all unfinished records of this game except `path` to `earlier`.
-  void putAwayOthers(const std::string& gameId, const QString& path) const;
+  void archiveOthers(const std::string& gameId, const QString& path) const;
   // Moves a record back into the folder, to continue its game. Returns its new path, or an empty
   // string on failure.
   QString bringBack(const QString& path) const;

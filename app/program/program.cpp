@@ -247,7 +247,7 @@ void Program::begin(const RecordHeader& header) {
   table_.sit(std::move(sitting), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
-    store_.putAwayOthers(header.game, path);
+    store_.archiveOthers(header.game, path);
     guide_.begin(*findGame(header.game)->info);
     gameShown(path, left);
   });
@@ -371,7 +371,7 @@ Together::Dependencies Program::togetherDependencies() {
       return;
     }
     file->close();
-    keptPath_ = store_.putAway(file->path());
+    keptPath_ = store_.archive(file->path());
     emit mayReviewTableChanged();
   };
   return dependencies;
@@ -535,7 +535,7 @@ bool Program::playOn() {
   table_.sit(std::move(sitting), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
-    store_.putAwayOthers(game, path);
+    store_.archiveOthers(game, path);
     gameShown(path, {});
   });
   return true;

@@ -294,7 +294,7 @@ ApplicationWindow {
         onPageWanted: page => window.openPage(page)
         onRulesWanted: rules.active ? window.closeRules() : window.openRules("")
         onFocusWanted: window.focusNextArea()
-        onPutAway: window.keepKeyboard()
+        onDismissed: window.keepKeyboard()
         onStartWanted: window.startAnother()
         onQuitWanted: window.close()
     }
@@ -521,7 +521,7 @@ ApplicationWindow {
             window.endGuide();
         }
 
-        function onPutAway() {
+        function onDismissed() {
             window.focusTable();
         }
     }

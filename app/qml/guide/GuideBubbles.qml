@@ -45,11 +45,11 @@ FocusScope {
 
     signal skipped
     // The bubble was hidden and the table should get the keyboard.
-    signal putAway
+    signal dismissed
 
     function fold() {
         folded = true;
-        putAway();
+        dismissed();
     }
 
     function unfold() {

@@ -23,7 +23,7 @@ Rectangle {
     readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // Emitted when the last menu has closed, so that the window can restore the keyboard focus.
-    signal putAway
+    signal dismissed
 
     function isOpen(): bool {
         for (let row = 0; row < menus.count; ++row) {
@@ -35,7 +35,7 @@ Rectangle {
 
     function leave() {
         if (!isOpen())
-            putAway();
+            dismissed();
     }
 
     signal pageWanted(string page)

@@ -348,7 +348,7 @@ void TestGameStore::recordsAreReadableByOwnerOnly() {
   QVERIFY(file->append(playedText(0)));
   write(path(u"life-1.downpile"_s), begunText("life"));
   store.survey();
-  store.putAway(path(u"life-1.downpile"_s));
+  store.archive(path(u"life-1.downpile"_s));
   umask(before);
   const auto mode = [](const QString& name) {
     struct stat found {};
@@ -473,7 +473,7 @@ void TestGameStore::newerRecordIsLeftAlone() {
   QVERIFY(survey.unfinished.empty());
   QCOMPARE(survey.notices.size(), 1);
   QVERIFY(survey.notices.first().contains(u"underwear-1.downpile"_s));
-  store.putAwayOthers("underwear", {});
+  store.archiveOthers("underwear", {});
   QVERIFY(store.create("underwear")->append("x\n"));
   QCOMPARE(read(path(u"underwear-1.downpile"_s)), text);
 }
@@ -504,7 +504,7 @@ void TestGameStore::olderGamesAreMovedToEarlier() {
   write(path(u"underwear-1.downpile"_s), playedText(1));
   write(path(u"underwear-2.downpile"_s), playedText(2));
   const GameStore store(games());
-  store.putAwayOthers("underwear", path(u"underwear-2.downpile"_s));
+  store.archiveOthers("underwear", path(u"underwear-2.downpile"_s));
   QCOMPARE(store.survey().unfinished.front().path, path(u"underwear-2.downpile"_s));
   QVERIFY(QFile::exists(path(u"earlier/underwear-1.downpile"_s)));
 }
