@@ -310,7 +310,7 @@ void Together::dismissed(Goodbye::Reason reason) {
   if (company_.hosted) company_.hosted->close();
   // After other reasons, the host may continue the game later.
   const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
-                         reason == Goodbye::Reason::full || reason == Goodbye::Reason::sentAway;
+                         reason == Goodbye::Reason::full || reason == Goodbye::Reason::removed;
   const bool isLast =
       company_.link && company_.link->invitation().text() == lastTable_.invitation();
   if (isLast && isForGood) forgetTable();
@@ -326,8 +326,8 @@ void Together::retry() {
   if (company_.link) company_.link->retry();
 }
 
-void Together::sendAway(int player) {
-  if (isOwner() && player != company_.guest->you()) company_.guest->sendAway(player);
+void Together::removePlayer(int player) {
+  if (isOwner() && player != company_.guest->you()) company_.guest->removePlayer(player);
 }
 
 void Together::setPhase(const QString& phase) {

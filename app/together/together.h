@@ -162,7 +162,7 @@ class Together : public QObject {
   Q_INVOKABLE void stop();
   // Reconnects now if a retry is scheduled.
   Q_INVOKABLE void retry();
-  Q_INVOKABLE void sendAway(int player);
+  Q_INVOKABLE void removePlayer(int player);
   // Starts or stops the search for tables on the local network.
   Q_INVOKABLE void search(bool isOn);
   Q_INVOKABLE void copyInvitation() const;

@@ -65,7 +65,7 @@ QString goodbyeText(Goodbye::Reason reason) {
       return Texts::tr("Every seat at this table is taken.");
     case Goodbye::Reason::elsewhere:
       return Texts::tr("You have joined this table from somewhere else and are playing there now.");
-    case Goodbye::Reason::sentAway:
+    case Goodbye::Reason::removed:
       return Texts::tr("The host has asked you to leave the table.");
     case Goodbye::Reason::noNumber:
       return Texts::tr("Your program did not take part in shuffling the cards. Join again.");

@@ -331,8 +331,8 @@ void GuestTable::begin() { sendMessage(BeginMessage{}); }
 
 void GuestTable::allow(const Allowed& allowed) { sendMessage(AllowMessage{allowed}); }
 
-void GuestTable::sendAway(int player) {
-  sendMessage(SendAwayMessage{static_cast<std::uint8_t>(player)});
+void GuestTable::removePlayer(int player) {
+  sendMessage(RemoveMessage{static_cast<std::uint8_t>(player)});
 }
 
 }  // namespace downpile

@@ -91,7 +91,7 @@ class GuestTable final : public LinkedGuest {
   void begin();
   // Changes the settings of the table. For the owner only.
   void allow(const Allowed& allowed);
-  void sendAway(int player);
+  void removePlayer(int player);
   // Sends Leaving and closes the connection for good.
   void leave();
 

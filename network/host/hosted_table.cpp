@@ -15,7 +15,7 @@ namespace {
 // Kind of the computer player that replaces a person.
 constexpr std::string_view kInAPersonsPlace = "fair";
 constexpr int kMostStrangers = 40;
-constexpr qsizetype kMostSentAway = 200;
+constexpr qsizetype kMostRemoved = 200;
 // Number of undos, redos and restarts allowed at once in a room. Each of them replays the whole
 // record and adds an entry to it.
 constexpr double kJumpsAtOnce = 30;
@@ -41,7 +41,7 @@ HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dep
   roundEnds_.setSingleShot(true);
   roundEnds_.setInterval(dependencies_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
-  if (setup_.savedSeats) sentAway_ = setup_.savedSeats->sentAway;
+  if (setup_.savedSeats) removed_ = setup_.savedSeats->removed;
   if (setup_.savedSeats && isPending()) token_ = setup_.savedSeats->token;
   if (setup_.savedSeats || isPending()) reserveSeats();
 }
@@ -153,7 +153,7 @@ void HostedTable::receive(Guest& guest, const QByteArray& text) {
   // remove players.
   const bool isForAll = std::holds_alternative<Leaving>(*message) ||
                         std::holds_alternative<AllowMessage>(*message) ||
-                        std::holds_alternative<SendAwayMessage>(*message);
+                        std::holds_alternative<RemoveMessage>(*message);
   if (guest.isWatching() && !isForAll) return;
   std::visit([&](const auto& content) { answer(guest, content); }, *message);
 }
@@ -207,7 +207,7 @@ std::uint8_t HostedTable::ownerThere() const {
 }
 
 HostedTable::SavedSeats HostedTable::savedSeats() const {
-  SavedSeats savedSeats{.token = token_, .occupants = {}, .sentAway = sentAway_};
+  SavedSeats savedSeats{.token = token_, .occupants = {}, .removed = removed_};
   for (const Place& place : places_) {
     savedSeats.occupants.push_back(place.occupant
                                        ? std::optional(Occupant{.key = *place.occupant,
@@ -400,13 +400,13 @@ void HostedTable::allow(const Allowed& allowed) {
   sendSeats();
 }
 
-void HostedTable::sendAway(int player) {
+void HostedTable::removePlayer(int player) {
   if (player < 0 || player >= static_cast<int>(places_.size())) return;
   Place& place = places_[at(player)];
   if (!place.occupant) return;
-  if (sentAway_.size() >= kMostSentAway) sentAway_.erase(sentAway_.begin());
-  sentAway_ << *place.occupant;
-  if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::sentAway);
+  if (removed_.size() >= kMostRemoved) removed_.erase(removed_.begin());
+  removed_ << *place.occupant;
+  if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::removed);
   // The seat is not reserved for the person. The person's account keeps its points and money in
   // this game.
   if (isPlaying()) {
@@ -442,7 +442,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     return dismiss(guest, hello.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                      : Goodbye::Reason::olderHost);
   }
-  if (hello.table != setup_.table || sentAway_.contains(guest.key)) {
+  if (hello.table != setup_.table || removed_.contains(guest.key)) {
     return dismiss(guest, Goodbye::Reason::noSuchTable);
   }
   // Guests without a name get the first word of their key.
@@ -509,8 +509,8 @@ void HostedTable::answer(Guest& guest, const AllowMessage& message) {
   if (guest.key == owner_) allow(message.allowed);
 }
 
-void HostedTable::answer(Guest& guest, const SendAwayMessage& message) {
-  if (guest.key == owner_ && guest.player != message.player) sendAway(message.player);
+void HostedTable::answer(Guest& guest, const RemoveMessage& message) {
+  if (guest.key == owner_ && guest.player != message.player) removePlayer(message.player);
 }
 
 void HostedTable::answer(Guest& guest, const Chat& chat) {

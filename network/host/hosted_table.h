@@ -49,7 +49,7 @@ class HostedTable final : public QObject {
     QString token{};  // token of the game
     // Occupants, one per player; none: a computer player.
     std::vector<std::optional<Occupant>> occupants{};
-    QSet<Fingerprint> sentAway{};
+    QSet<Fingerprint> removed{};
 
     bool operator==(const SavedSeats&) const = default;
   };
@@ -115,7 +115,7 @@ class HostedTable final : public QObject {
   const Session* session() const { return game_ ? &game_->session() : nullptr; }
 
   // Removes the person in this seat, who cannot join this table again.
-  void sendAway(int player);
+  void removePlayer(int player);
   void allow(const Allowed& allowed);
   // Sends Goodbye to all guests and disconnects them.
   void close();
@@ -168,7 +168,7 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const Leaving& leaving);
   void answer(Guest& guest, const BeginMessage& message);
   void answer(Guest& guest, const AllowMessage& message);
-  void answer(Guest& guest, const SendAwayMessage& message);
+  void answer(Guest& guest, const RemoveMessage& message);
 
   void makeRoom();
   void dismiss(Guest& guest, Goodbye::Reason reason);
@@ -256,7 +256,7 @@ class HostedTable final : public QObject {
 
   std::vector<Place> places_;  // the seats, one per player
   std::vector<std::unique_ptr<Guest>> guests_;
-  QSet<Fingerprint> sentAway_;
+  QSet<Fingerprint> removed_;
   QTimer time_;
 
   RecordHeader header_;             // header of the current or next game

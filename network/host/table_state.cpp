@@ -45,7 +45,7 @@ class TableStateReader : public MessageReader {
       state.savedSeats.occupants.push_back(occupant(each));
     }
     if (static_cast<int>(state.savedSeats.occupants.size()) != players) fail();
-    state.savedSeats.sentAway = keys(u"sentAway"_s, kMostNumber);
+    state.savedSeats.removed = keys(u"sentAway"_s, kMostNumber);
     state.allowed = {.writing = flag(u"writing"_s),
                      .computersHold = flag(u"computersHold"_s),
                      .hints = flag(u"hints"_s),
@@ -87,7 +87,7 @@ QByteArray tableStateText(const TableState& state) {
   QJsonObject body{{u"game"_s, state.game},
                    {u"token"_s, state.savedSeats.token},
                    {u"sitters"_s, occupants},
-                   {u"sentAway"_s, keysJson(state.savedSeats.sentAway)},
+                   {u"sentAway"_s, keysJson(state.savedSeats.removed)},
                    {u"writing"_s, state.allowed.writing},
                    {u"computersHold"_s, state.allowed.computersHold},
                    {u"hints"_s, state.allowed.hints},

@@ -103,7 +103,7 @@ QJsonObject bodyOf(const AdviceRequest& request) {
 }
 QJsonObject bodyOf(const Leaving& /*leaving*/) { return {}; }
 QJsonObject bodyOf(const BeginMessage& /*begin*/) { return {}; }
-QJsonObject bodyOf(const SendAwayMessage& message) { return {{u"player"_s, message.player}}; }
+QJsonObject bodyOf(const RemoveMessage& message) { return {{u"player"_s, message.player}}; }
 QJsonArray allowedJson(const Allowed& allowed) {
   QJsonArray json;
   for (const Permission& each : kPermissions) {
@@ -246,7 +246,7 @@ class Reader : public MessageReader {
   void read(Leaving& /*leaving*/) {}
   void read(BeginMessage& /*begin*/) {}
   void read(AllowMessage& message) { message.allowed = allowed(); }
-  void read(SendAwayMessage& message) { message.player = index(body()[u"player"_s], kMaxPlayers); }
+  void read(RemoveMessage& message) { message.player = index(body()[u"player"_s], kMaxPlayers); }
 
   void read(Welcome& welcome) {
     welcome.table = tableName(body()[u"table"_s]);

@@ -143,13 +143,13 @@ struct BeginMessage {};
 struct AllowMessage {
   Allowed allowed{};
 };
-struct SendAwayMessage {
+struct RemoveMessage {
   std::uint8_t player = 0;
 };
 
 using GuestMessage =
     std::variant<Hello, MoveMessage, RequestMessage, Vote, Following, Chat, CutMessage, OpenMessage,
-                 AdviceRequest, Leaving, BeginMessage, AllowMessage, SendAwayMessage>;
+                 AdviceRequest, Leaving, BeginMessage, AllowMessage, RemoveMessage>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -271,7 +271,7 @@ struct Goodbye {
     noSuchTable,    // unknown table, or not for this guest
     full,           // no free seat or place to watch for this guest
     elsewhere,      // the same person connected again on another connection
-    sentAway,       // removed by the table's owner
+    removed,        // removed by the table's owner
     noNumber,       // dismissed: did not commit or open in time, or opened another number
     notUnderstood,  // dismissed: invalid message, or no Hello in time
     tooMuch,        // dismissed: too many messages or connections in a short time

@@ -93,7 +93,7 @@ void addRest(const AddSeed& add) {
   message("goodbye", 'h', hostMessage(Goodbye{}));
   message("cut", 'g', guestMessage(CutMessage{}));
   message("open", 'g', guestMessage(OpenMessage{}));
-  message("send-away", 'g', guestMessage(SendAwayMessage{.player = 1}));
+  message("send-away", 'g', guestMessage(RemoveMessage{.player = 1}));
   const QByteArray welcome = hostMessage(
       Welcome{.table = "Table", .header = headerText(header), .you = 0, .isBegun = false});
   add("host", "deck", QByteArrayList{"!", welcome, deck, cuts, deck}.join('\n').toStdString());
@@ -124,7 +124,7 @@ void addRest(const AddSeed& add) {
                .savedSeats = {.token = "t",
                               .occupants = {HostedTable::Occupant{.key = keyOf(1), .name = "Mira"},
                                             std::nullopt, std::nullopt},
-                              .sentAway = {keyOf(5)}},
+                              .removed = {keyOf(5)}},
                .friends = {keyOf(4)},
                .table = "abc",
                .name = "Mira’s table",

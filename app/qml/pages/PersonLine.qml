@@ -21,7 +21,7 @@ GridLayout {
     required property string theirName
     required property string list
     property bool begun: false
-    property bool maySendAway: false
+    property bool mayRemove: false
 
     readonly property bool isPerson: state !== "computer"
     readonly property string about: {
@@ -42,7 +42,7 @@ GridLayout {
 
     signal muteWanted(bool muted)
     signal listWanted(string list)
-    signal sendAwayWanted
+    signal removeWanted
 
     objectName: "person-" + player
     width: parent ? parent.width : implicitWidth
@@ -128,12 +128,12 @@ GridLayout {
 
         PageButton {
             objectName: "sendAway"
-            visible: line.maySendAway
+            visible: line.mayRemove
             look: PageButton.Quiet
             slim: true
             text: qsTr("Remove")
             Accessible.description: line.name
-            onClicked: line.sendAwayWanted()
+            onClicked: line.removeWanted()
         }
     }
 }

@@ -122,10 +122,10 @@ PageSheet {
 
             PersonLine {
                 begun: page.playing
-                maySendAway: page.together.isOwner && page.together.isReached
+                mayRemove: page.together.isOwner && page.together.isReached
                 onListWanted: wanted => page.together.setList(player, wanted)
                 onMuteWanted: muted => page.together.mute(player, muted)
-                onSendAwayWanted: page.together.sendAway(player)
+                onRemoveWanted: page.together.removePlayer(player)
             }
         }
 

@@ -179,8 +179,8 @@ void TestRoomVisit::ownerChangesTableSettings() {
   anna.together.letThink(2);
   QTRY_COMPARE(bert.together.thinkingTime(), 2);
   bert.together.allowHints(false);  // only the owner may allow hints
-  bert.together.sendAway(0);
-  anna.together.sendAway(1);
+  bert.together.removePlayer(0);
+  anna.together.removePlayer(1);
   QTRY_COMPARE(bert.together.phase(), QString());
   QVERIFY(bert.together.problem().contains(u"asked you to leave"_s));
   QVERIFY(anna.together.hintsAllowed());

@@ -45,7 +45,7 @@ class TestTogether : public QObject {
   void guestReturnsToALeftTable();
   void hostSetsThinkingTime();
   void inactiveGuestCanReturn();
-  void guestSentAwayIsInformed();
+  void removedGuestIsInformed();
   void floodingGuestIsInformed();
   void peopleChatAndMute();
   void undoNeedsConsentOfTheOthers();
@@ -200,7 +200,7 @@ void TestTogether::guestReturnsToALeftTable() {
   anna.together.begin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
-  anna.together.sendAway(1);
+  anna.together.removePlayer(1);
   QTRY_VERIFY(bert.together.lastTable().isEmpty());
   QVERIFY(changed.size() >= 3);
 }
@@ -258,15 +258,15 @@ void TestTogether::inactiveGuestCanReturn() {
   QVERIFY(bert.seat(1, u"isYou"_s).toBool());
 }
 
-void TestTogether::guestSentAwayIsInformed() {
+void TestTogether::removedGuestIsInformed() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
   anna.together.host();
   bert.together.join(byThisMachine(anna.together.invitation()).text());
   QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
-  anna.together.sendAway(0);  // the host cannot be sent away
+  anna.together.removePlayer(0);  // the host cannot be sent away
   QCOMPARE(anna.together.phase(), u"waiting"_s);
-  anna.together.sendAway(1);
+  anna.together.removePlayer(1);
   QTRY_COMPARE(bert.together.phase(), QString());
   QCOMPARE(bert.together.problem(), u"The host has asked you to leave the table."_s);
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);

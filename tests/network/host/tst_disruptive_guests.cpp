@@ -86,9 +86,9 @@ void TestDisruptiveGuests::blockListsDoNotExcludeTheOwner() {
   QCOMPARE(blocked.reason, Goodbye::Reason::full);
   GuestTable& owner = party.invite();
   QVERIFY(owner.isReached());
-  owner.sendAway(0);
+  owner.removePlayer(0);
   Party::settle();
-  QCOMPARE(blocker.reason, Goodbye::Reason::sentAway);
+  QCOMPARE(blocker.reason, Goodbye::Reason::removed);
 }
 
 void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
@@ -99,12 +99,12 @@ void TestDisruptiveGuests::listOfRemovedGuestsIsBounded() {
     bytes[1] = static_cast<char>(i);
     Stranger stranger(party, *Fingerprint::fromBytes(bytes));
     stranger.send(hello());
-    owner.sendAway(1);
+    owner.removePlayer(1);
     party.now += 1000;
     Party::settle();
-    QCOMPARE(stranger.reason, Goodbye::Reason::sentAway);
+    QCOMPARE(stranger.reason, Goodbye::Reason::removed);
   }
-  QCOMPARE(party.table->savedSeats().sentAway.size(), 200);
+  QCOMPARE(party.table->savedSeats().removed.size(), 200);
 }
 
 // Undos are limited: each one replays the record and makes it longer.

@@ -27,7 +27,7 @@ class Liar {
     for (const QByteArrayList& sent : truth.sent) truths_ << sent;
     for (const GuestMessage& message :
          {GuestMessage(CutMessage{}), GuestMessage(OpenMessage{}), GuestMessage(Leaving{}),
-          GuestMessage(SendAwayMessage{.player = 1}), GuestMessage(AdviceRequest{.position = 9}),
+          GuestMessage(RemoveMessage{.player = 1}), GuestMessage(AdviceRequest{.position = 9}),
           GuestMessage(RequestMessage{.id = 3, .request = GameRequest::restartDeal}),
           GuestMessage(RequestMessage{.id = 4}), GuestMessage(Vote{.agrees = true})}) {
       truths_ << guestMessage(message);

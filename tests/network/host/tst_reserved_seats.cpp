@@ -124,7 +124,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   QVERIFY(!anyone.reason);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
   // The seat also belongs to the original player if a computer player holds it.
-  party.table->sendAway(2);
+  party.table->removePlayer(2);
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
 }
@@ -192,7 +192,7 @@ void TestReservedSeats::removedPlayerLosesTheSeat() {
   party.invite();
   party.table->begin();
   Party::settle();
-  party.table->sendAway(1);
+  party.table->removePlayer(1);
   Party::settle();
   QVERIFY(!party.table->seats().waits);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
@@ -295,7 +295,7 @@ void TestReservedSeats::playerRemovedBeforeTheGameContinuesLosesTheSeat() {
   const Record left = unfinishedGameOfTwo();
   Party party(left.header, left);
   party.invite();
-  party.table->sendAway(1);
+  party.table->removePlayer(1);
   party.table->begin();
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
@@ -308,9 +308,9 @@ void TestReservedSeats::removedGuestCannotRejoin() {
   GuestTable& guest = party.invite();
   std::optional<Goodbye::Reason> reason;
   connect(&guest, &GuestTable::dismissed, this, [&](Goodbye::Reason why) { reason = why; });
-  party.table->sendAway(1);
+  party.table->removePlayer(1);
   Party::settle();
-  QCOMPARE(reason, Goodbye::Reason::sentAway);
+  QCOMPARE(reason, Goodbye::Reason::removed);
   Stranger again(party, keyOf(1));
   again.send(hello());
   QCOMPARE(again.reason, Goodbye::Reason::noSuchTable);

@@ -103,18 +103,18 @@ void TestTableInRoom::onlyTheOwnerSetsPermissionsAndRemovesGuests() {
   GuestTable& second = party.invite();
   GuestTable& third = party.invite();
   third.allow({.computersHold = true});
-  third.sendAway(1);
+  third.removePlayer(1);
   Party::settle();
   QVERIFY(second.isReached());
   QVERIFY(!owner.seats().allowed.computersHold);
   owner.allow({.computersHold = true});
-  owner.sendAway(1);
-  owner.sendAway(0);  // has no effect on oneself
+  owner.removePlayer(1);
+  owner.removePlayer(0);  // has no effect on oneself
   Party::settle();
   QVERIFY(!second.isReached());
   QVERIFY(owner.isReached());
   QVERIFY(third.seats().allowed.computersHold);
-  QVERIFY(party.table->savedSeats().sentAway == QSet<Fingerprint>{keyOf(1)});
+  QVERIFY(party.table->savedSeats().removed == QSet<Fingerprint>{keyOf(1)});
 }
 
 // Computer players do not finish the game without people.
@@ -145,7 +145,7 @@ void TestTableInRoom::seatsSurviveARestart() {
   before.invite();
   before.guest(0).begin();
   Party::settle();
-  before.guest(0).sendAway(2);
+  before.guest(0).removePlayer(2);
   before.cut(1);
   Party::settle();
   before.now += 180'000;
@@ -164,9 +164,9 @@ void TestTableInRoom::seatsSurviveARestart() {
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
   QCOMPARE(seatOf(party, 0).state, SeatNow::State::disconnected);
-  Stranger sentAway(party, keyOf(2));
-  sentAway.send(hello());
-  QVERIFY(sentAway.reason == Goodbye::Reason::noSuchTable);
+  Stranger removed(party, keyOf(2));
+  removed.send(hello());
+  QVERIFY(removed.reason == Goodbye::Reason::noSuchTable);
   Stranger first(party, keyOf(1));
   first.send(hello());
   QVERIFY(first.reason == Goodbye::Reason::full);

@@ -46,7 +46,7 @@ std::vector<GuestMessage> guestMessages() {
           BeginMessage{},
           AllowMessage{{.writing = false, .computersHold = true}},
           AllowMessage{{.thinking = 300}},
-          SendAwayMessage{3}};
+          RemoveMessage{3}};
 }
 
 std::vector<HostMessage> hostMessages() {

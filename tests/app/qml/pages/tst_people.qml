@@ -284,7 +284,7 @@ PagesCase {
         compare(named("friend", line).Accessible.description, "Neighbour");
         // In a narrow row the buttons are below the person's name.
         const beside = named("friend", line).mapToItem(line, 0, 0).x;
-        line.maySendAway = true;
+        line.mayRemove = true;
         line.width = 400;
         frames();
         verify(named("friend", line).mapToItem(line, 0, 0).x < beside);
