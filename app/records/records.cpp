@@ -175,7 +175,7 @@ void Records::takeBack() {
       tr("Restored: %1, %2", "the title of a game; the date of the game").arg(row.title, row.date));
 }
 
-void Records::pageGone(int look) {
+void Records::pageClosed(int look) {
   if (look == looks_) leave();
 }
 

@@ -58,7 +58,7 @@ class Records : public QObject {
   Q_INVOKABLE void leave();
   // Called when the page of a visit is destroyed: same as leave(), unless another page has been
   // opened.
-  Q_INVOKABLE void pageGone(int look);
+  Q_INVOKABLE void pageClosed(int look);
   // Deletes a record, except the one on the table.
   Q_INVOKABLE void remove(const QString& path);
   // Restores the record that was deleted last, and makes it the current record.

@@ -76,7 +76,7 @@ int Statistics::look() {
   return ++looks_;
 }
 
-void Statistics::pageGone(int look) {
+void Statistics::pageClosed(int look) {
   if (look != looks_) return;
   if (reading_) *reading_ = true;
   reading_.reset();

@@ -120,7 +120,7 @@ class Statistics : public QObject {
   Q_INVOKABLE int look();
   // Called when the page of a visit is destroyed: drops all data, unless another page has been
   // opened.
-  Q_INVOKABLE void pageGone(int look);
+  Q_INVOKABLE void pageClosed(int look);
   // Removes all filters except the game.
   Q_INVOKABLE void showAll();
   Q_INVOKABLE void exportTo(const QUrl& folder);

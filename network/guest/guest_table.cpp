@@ -291,7 +291,7 @@ void GuestTable::askAgain() {
 }
 
 void GuestTable::send(std::span<const Action> actions, std::size_t position, Answered answered) {
-  if (isGone()) return answered({.kind = Answer::Kind::lost});
+  if (hasEnded()) return answered({.kind = Answer::Kind::lost});
   if (const auto refusal = view_->check(actions.front())) {
     return answered({.kind = Answer::Kind::refused, .refusal = refusal});
   }
@@ -305,7 +305,7 @@ void GuestTable::send(std::span<const Action> actions, std::size_t position, Ans
 
 // A player who is ready for the next deal cannot ask for it again.
 bool GuestTable::may(GameRequest request) const {
-  if (!view_ || isGone() || seats_.waits) return false;
+  if (!view_ || hasEnded() || seats_.waits) return false;
   if (vote_ && (vote_->request != GameRequest::nextDeal || request != GameRequest::nextDeal))
     return false;
   if (vote_ && std::ranges::find(vote_->awaited, you_) == vote_->awaited.end()) return false;
@@ -313,7 +313,7 @@ bool GuestTable::may(GameRequest request) const {
 }
 
 void GuestTable::ask(GameRequest request, Answered answered) {
-  if (isGone()) return answered({.kind = Answer::Kind::lost});
+  if (hasEnded()) return answered({.kind = Answer::Kind::lost});
   askFor(RequestMessage{.id = ++lastId_, .request = request, .position = position_},
          std::move(answered));
 }

@@ -8,7 +8,7 @@
 namespace downpile {
 
 void LinkedGuest::use(std::unique_ptr<Connection> connection) {
-  if (isGone_) return;
+  if (hasEnded_) return;
   // Deleted later, as the connection may be emitting `closed`.
   if (connection_) {
     connection_->disconnect(this);
@@ -53,7 +53,7 @@ void LinkedGuest::redirect(const Invitation& invitation) {
 }
 
 void LinkedGuest::end(Goodbye::Reason reason) {
-  if (std::exchange(isGone_, true)) return;
+  if (std::exchange(hasEnded_, true)) return;
   hangUp();
   const QPointer guard(this);
   setReached(false);

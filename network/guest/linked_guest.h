@@ -49,7 +49,7 @@ class LinkedGuest : public QObject {
   bool hasAnswered() const { return hasAnswered_; }
   void redirect(const Invitation& invitation);
   void end(Goodbye::Reason reason);
-  bool isGone() const { return isGone_; }
+  bool hasEnded() const { return hasEnded_; }
 
  private:
   void hangUp();
@@ -57,7 +57,7 @@ class LinkedGuest : public QObject {
   std::unique_ptr<Connection> connection_;
   bool isReached_ = false;
   bool hasAnswered_ = false;
-  bool isGone_ = false;
+  bool hasEnded_ = false;
 };
 
 }  // namespace downpile

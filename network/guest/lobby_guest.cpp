@@ -90,8 +90,8 @@ void LobbyGuest::take(const TableChanged& changed) {
   emit tablesChanged();
 }
 
-void LobbyGuest::take(const TableGone& gone) {
-  std::erase_if(tables_, [&gone](const TableNow& table) { return table.id == gone.table; });
+void LobbyGuest::take(const TableRemoved& removed) {
+  std::erase_if(tables_, [&removed](const TableNow& table) { return table.id == removed.table; });
   emit tablesChanged();
 }
 

@@ -45,7 +45,7 @@ class LobbyGuest final : public LinkedGuest {
 
   void take(const LobbyNow& lobby);
   void take(const TableChanged& changed);
-  void take(const TableGone& gone);
+  void take(const TableRemoved& removed);
   void take(const Opened& opened);
   void take(const Refused& refused);
   void take(const Goodbye& goodbye) { end(goodbye.reason); }

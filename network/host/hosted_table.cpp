@@ -73,19 +73,21 @@ void HostedTable::accept(std::unique_ptr<Connection> connection, const Fingerpri
 
 // Drops the oldest guest without Hello if there are too many of them.
 void HostedTable::makeRoom() {
-  const auto isStranger = [](const auto& guest) { return !guest->isKnown && !guest->isGone; };
+  const auto isStranger = [](const auto& guest) {
+    return !guest->isKnown && !guest->isDisconnected;
+  };
   if (std::ranges::count_if(guests_, isStranger) <= kMostStrangers) return;
   lose(**std::ranges::find_if(guests_, isStranger));
 }
 
 void HostedTable::send(const Guest& guest, const HostMessage& message) const {
-  if (!guest.isGone) guest.connection->send(hostMessage(message));
+  if (!guest.isDisconnected) guest.connection->send(hostMessage(message));
 }
 
 void HostedTable::sendToAll(const HostMessage& message) const {
   const QByteArray text = hostMessage(message);
   for (const auto& guest : guests_) {
-    if (guest->isKnown && !guest->isGone) guest->connection->send(text);
+    if (guest->isKnown && !guest->isDisconnected) guest->connection->send(text);
   }
 }
 
@@ -96,16 +98,17 @@ void HostedTable::dismiss(Guest& guest, Goodbye::Reason reason) {
 
 // The guest is deleted later, as its message may be in progress.
 void HostedTable::hangUp(Guest& guest) {
-  guest.isGone = true;
+  guest.isDisconnected = true;
   guest.connection->disconnect(this);
   guest.connection->close();
   QMetaObject::invokeMethod(
-      this, [this] { std::erase_if(guests_, [](const auto& each) { return each->isGone; }); },
+      this,
+      [this] { std::erase_if(guests_, [](const auto& each) { return each->isDisconnected; }); },
       Qt::QueuedConnection);
 }
 
 void HostedTable::lose(Guest& guest, bool isBroken) {
-  if (guest.isGone) return;
+  if (guest.isDisconnected) return;
   hangUp(guest);
   const int player = std::exchange(guest.player, kSpectator);
   if (player == kSpectator) {
@@ -129,14 +132,15 @@ void HostedTable::lose(Guest& guest, bool isBroken) {
 }
 
 HostedTable::Guest* HostedTable::guestAt(int player) const {
-  const auto found = std::ranges::find_if(
-      guests_, [player](const auto& guest) { return guest->player == player && !guest->isGone; });
+  const auto found = std::ranges::find_if(guests_, [player](const auto& guest) {
+    return guest->player == player && !guest->isDisconnected;
+  });
   return found == guests_.end() ? nullptr : found->get();
 }
 
 bool HostedTable::isDeserted() const {
-  return std::ranges::none_of(guests_,
-                              [](const auto& guest) { return guest->isKnown && !guest->isGone; });
+  return std::ranges::none_of(
+      guests_, [](const auto& guest) { return guest->isKnown && !guest->isDisconnected; });
 }
 
 // Limits the message rate, except for the host's own program.
@@ -200,7 +204,7 @@ SeatsNow HostedTable::seats() const {
 
 std::uint8_t HostedTable::ownerThere() const {
   const auto isOwner = [this](const auto& guest) {
-    return guest->key == owner_ && guest->player != kSpectator && !guest->isGone;
+    return guest->key == owner_ && guest->player != kSpectator && !guest->isDisconnected;
   };
   const auto found = std::ranges::find_if(guests_, isOwner);
   return found == guests_.end() ? kNobody : static_cast<std::uint8_t>((*found)->player);
@@ -421,7 +425,7 @@ void HostedTable::removePlayer(int player) {
 // Sends no seat updates while disconnecting the guests.
 void HostedTable::close() {
   for (const auto& guest : guests_) {
-    if (guest->isGone) continue;
+    if (guest->isDisconnected) continue;
     send(*guest, Goodbye{Goodbye::Reason::closed});
     hangUp(*guest);
   }
@@ -432,7 +436,7 @@ void HostedTable::close() {
 // Returns whether the same program already has a newer connection.
 bool HostedTable::isLate(const Guest& guest) const {
   return std::ranges::any_of(guests_, [&guest](const auto& other) {
-    return other->isKnown && !other->isGone && other->key == guest.key &&
+    return other->isKnown && !other->isDisconnected && other->key == guest.key &&
            guest.call.isBefore(other->call);
   });
 }
@@ -454,13 +458,13 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   if (round_ && !isAtHome(guest.key) && ++comings_[guest.key] > kMostComings) {
     // Frees the seat as well, so that the other people can begin the game.
     for (const auto& other : guests_) {
-      if (other.get() != &guest && !other->isGone && other->key == guest.key) lose(*other);
+      if (other.get() != &guest && !other->isDisconnected && other->key == guest.key) lose(*other);
     }
     return dismiss(guest, Goodbye::Reason::full);
   }
   // A new connection replaces the old one, which may be dead.
   for (const auto& other : guests_) {
-    if (other.get() == &guest || other->isGone || other->key != guest.key) continue;
+    if (other.get() == &guest || other->isDisconnected || other->key != guest.key) continue;
     other->player = kSpectator;
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);

@@ -21,9 +21,10 @@ struct HostedTable::Guest {
   Call call{};
   int player = kSpectator;  // player in the guest's seat
   qint64 followsUntil = 0;
-  bool isGone = false;  // whether the guest is disconnected; it is removed from the list later
+  bool isDisconnected =
+      false;  // whether the guest is disconnected; it is removed from the list later
 
-  bool isWatching() const { return isKnown && !isGone && player == kSpectator; }
+  bool isWatching() const { return isKnown && !isDisconnected && player == kSpectator; }
 };
 
 }  // namespace downpile

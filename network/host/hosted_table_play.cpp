@@ -131,7 +131,7 @@ void HostedTable::waitForAbsent() {
 PlayerSet HostedTable::peopleThere() const {
   PlayerSet there;
   for (const auto& guest : guests_) {
-    if (!guest->isGone && guest->player != kSpectator) there.insert(guest->player);
+    if (!guest->isDisconnected && guest->player != kSpectator) there.insert(guest->player);
   }
   return there;
 }
@@ -257,7 +257,7 @@ void HostedTable::gameReady(bool isKept) {
     }
   }
   for (const auto& guest : guests_) {
-    if (guest->isKnown && !guest->isGone) welcome(*guest);
+    if (guest->isKnown && !guest->isDisconnected) welcome(*guest);
   }
   sendSeats();
   // A resumed game is sent as a whole, a new game as steps from its first card.

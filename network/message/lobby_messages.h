@@ -79,7 +79,7 @@ struct LobbyNow {
 struct TableChanged {
   TableNow table;
 };
-struct TableGone {
+struct TableRemoved {
   QString table;
 };
 // Answers to NewTable.
@@ -96,7 +96,7 @@ struct Refused {
   Reason reason = Reason::noSuchGame;
 };
 
-using LobbyMessage = std::variant<LobbyNow, TableChanged, TableGone, Opened, Refused, Goodbye>;
+using LobbyMessage = std::variant<LobbyNow, TableChanged, TableRemoved, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
 // LobbyNow with additional tables, each an already serialised TableChanged.

@@ -16,7 +16,8 @@ struct Lobby::Visitor {
   MessageRate rate;
   std::optional<Enter> entered{};
   QHash<QString, QByteArray> sent{};  // last message about each table, by table id
-  bool isGone = false;  // whether the visitor is disconnected; it is removed from the list later
+  bool isDisconnected =
+      false;  // whether the visitor is disconnected; it is removed from the list later
 };
 
 Lobby::Lobby(Dependencies dependencies, QObject* parent)
@@ -32,7 +33,7 @@ void Lobby::accept(std::unique_ptr<Connection> connection, const Fingerprint& ke
                    const QByteArray& first) {
   // Does not count a second connection of the same visitor, which will replace the first.
   const auto isOther = [&key](const auto& visitor) {
-    return !visitor->isGone && visitor->key != key;
+    return !visitor->isDisconnected && visitor->key != key;
   };
   if (std::ranges::count_if(visitors_, isOther) >= dependencies_.mostVisitors) {
     return turnAway(std::move(connection), Goodbye::Reason::full);
@@ -66,7 +67,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   }
   // A new connection replaces the old one, which may be dead.
   for (const auto& other : visitors_) {
-    if (other.get() == &visitor || other->isGone || other->key != visitor.key) continue;
+    if (other.get() == &visitor || other->isDisconnected || other->key != visitor.key) continue;
     if (other->entered && enter.call.isBefore(other->entered->call)) {
       return dismiss(visitor, Goodbye::Reason::elsewhere);
     }
@@ -81,7 +82,7 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     visitor.sent.insert(table.id, table.message);
     messages.push_back(table.message);
   }
-  if (visitor.isGone) return;
+  if (visitor.isDisconnected) return;
   visitor.connection->send(
       lobbyMessage(LobbyNow{.room = dependencies_.room, .waits = dependencies_.waits()}, messages));
 }
@@ -102,7 +103,7 @@ void Lobby::changed() {
 void Lobby::sendChanges() {
   second_.stop();
   for (const auto& visitor : visitors_) {
-    if (visitor->entered && !visitor->isGone) sendChanges(*visitor);
+    if (visitor->entered && !visitor->isDisconnected) sendChanges(*visitor);
   }
 }
 
@@ -111,16 +112,16 @@ void Lobby::sendChanges(Visitor& visitor) {
   for (const ListedTable& table : dependencies_.tablesFor(visitor.key)) {
     const QByteArray known = before.take(table.id);
     const bool isKnown = known.isSharedWith(table.message) || known == table.message;
-    if (!isKnown && !visitor.isGone) visitor.connection->send(table.message);
+    if (!isKnown && !visitor.isDisconnected) visitor.connection->send(table.message);
     visitor.sent.insert(table.id, table.message);
   }
   for (auto gone = before.keyBegin(); gone != before.keyEnd(); ++gone) {
-    send(visitor, TableGone{*gone});
+    send(visitor, TableRemoved{*gone});
   }
 }
 
 void Lobby::send(const Visitor& visitor, const LobbyMessage& message) const {
-  if (!visitor.isGone) visitor.connection->send(lobbyMessage(message));
+  if (!visitor.isDisconnected) visitor.connection->send(lobbyMessage(message));
 }
 
 void Lobby::dismiss(Visitor& visitor, Goodbye::Reason reason) {
@@ -130,11 +131,12 @@ void Lobby::dismiss(Visitor& visitor, Goodbye::Reason reason) {
 
 // The visitor is deleted later, as its message may be in progress.
 void Lobby::lose(Visitor& visitor) {
-  if (std::exchange(visitor.isGone, true)) return;
+  if (std::exchange(visitor.isDisconnected, true)) return;
   visitor.connection->disconnect(this);
   visitor.connection->close();
   QMetaObject::invokeMethod(
-      this, [this] { std::erase_if(visitors_, [](const auto& each) { return each->isGone; }); },
+      this,
+      [this] { std::erase_if(visitors_, [](const auto& each) { return each->isDisconnected; }); },
       Qt::QueuedConnection);
 }
 

@@ -26,10 +26,10 @@ class Line final : public Connection {
 class FuzzedGuest {
  public:
   explicit FuzzedGuest(bool watches) : guest_({.name = "Me", .watches = watches}, {}) {
-    QObject::connect(&guest_, &GuestTable::dismissed, &guest_, [this] { isGone_ = true; });
+    QObject::connect(&guest_, &GuestTable::dismissed, &guest_, [this] { isDismissed_ = true; });
     reconnect();
   }
-  bool isGone() const { return isGone_; }
+  bool isDismissed() const { return isDismissed_; }
 
   void take(const QByteArray& line) {
     if (line.startsWith('!')) {
@@ -65,7 +65,7 @@ class FuzzedGuest {
 
   GuestTable guest_;
   QPointer<Line> line_;
-  bool isGone_ = false;
+  bool isDismissed_ = false;
 };
 
 }  // namespace
@@ -76,7 +76,7 @@ int FUZZ_TARGET(host)(const std::uint8_t* data, std::size_t size) {
   FuzzedGuest guest(lines.first() == "!w");
   for (const QByteArray& line : lines) {
     guest.take(line);
-    if (guest.isGone()) break;
+    if (guest.isDismissed()) break;
   }
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   return 0;

@@ -48,8 +48,8 @@ struct Caller {
         for (const TableNow& table : lobby->tables) now[table.id] = table;
       } else if (const auto* changed = std::get_if<TableChanged>(&*message)) {
         now[changed->table.id] = changed->table;
-      } else if (const auto* gone = std::get_if<TableGone>(&*message)) {
-        now.erase(gone->table);
+      } else if (const auto* removed = std::get_if<TableRemoved>(&*message)) {
+        now.erase(removed->table);
       }
     }
     return now;

@@ -524,7 +524,7 @@ void TestRoom::closesEmptyTables() {
   house.room->keepHouse();
   QVERIFY(house.room->table(id) == nullptr);
   QVERIFY(house.room->table(other) != nullptr);
-  QTRY_COMPARE(owner->all<TableGone>().size(), 1U);
+  QTRY_COMPARE(owner->all<TableRemoved>().size(), 1U);
   house.restart();
   QCOMPARE(house.room->tables(), 1);
 }

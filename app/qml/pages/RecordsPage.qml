@@ -69,7 +69,7 @@ PageSheet {
     wishedWidth: 940
     wishedHeight: 900 * Theme.pageScale
     Component.onCompleted: look = records.look()
-    Component.onDestruction: records.pageGone(look)
+    Component.onDestruction: records.pageClosed(look)
 
     Connections {
         target: page.records

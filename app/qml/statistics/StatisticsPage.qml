@@ -30,7 +30,7 @@ PageSheet {
     wishedWidth: 1120
     wishedHeight: 1000 * Theme.pageScale
     Component.onCompleted: look = statistics.look()
-    Component.onDestruction: statistics.pageGone(look)
+    Component.onDestruction: statistics.pageClosed(look)
 
     Connections {
         target: page.statistics

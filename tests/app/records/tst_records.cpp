@@ -468,11 +468,11 @@ void TestRecords::latePageDestructionKeepsDeletionsUndoable() {
   QTRY_VERIFY(!records_->reading());
   records_->remove(path(u"earlier/1"_s));
   const int second = records_->look();
-  records_->pageGone(first);
+  records_->pageClosed(first);
   QTRY_VERIFY(!records_->reading());
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
   QCOMPARE(records_->deleted(), 1);
-  records_->pageGone(second);
+  records_->pageClosed(second);
   QVERIFY(!QFile::exists(path(u"earlier/1"_s)));
   QCOMPARE(records_->list()->count(), 0);
 }
@@ -488,7 +488,7 @@ void TestRecords::importKeepsThePage() {
   import({other});
   QCOMPARE(list().count(), 2);
   QCOMPARE(records_->deleted(), 1);
-  records_->pageGone(page);
+  records_->pageClosed(page);
   QVERIFY(!QFile::exists(path(u"1"_s)));
   QVERIFY(QFile::exists(path(u"0"_s)));
 }

@@ -245,9 +245,9 @@ void TestStatistics::isClearedWhenThePageCloses() {
   look();
   const int first = look_;
   look();
-  statistics_->pageGone(first);
+  statistics_->pageClosed(first);
   QCOMPARE(statistics_->games(), 2);
-  statistics_->pageGone(look_);
+  statistics_->pageClosed(look_);
   QCOMPARE(statistics_->games(), 0);
   QCOMPARE(statistics_->figures()->count(), 0);
 }

@@ -72,7 +72,7 @@ class TestLobbyGuest : public QObject {
     room.changed.clear();
     room.send(TableChanged{table(u"c"_s)});
     room.send(TableChanged{table(u"a"_s, 1)});
-    room.send(TableGone{u"b"_s});
+    room.send(TableRemoved{u"b"_s});
     QCOMPARE(room.ids(), QStringList({u"a"_s, u"c"_s}));
     QCOMPARE(room.guest.tables()[0].free, 1);
     QCOMPARE(room.changed.size(), 3);

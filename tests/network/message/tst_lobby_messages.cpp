@@ -49,7 +49,7 @@ std::vector<LobbyMessage> lobbyMessages() {
   return {LobbyNow{.room = u"Club"_s, .tables = {tableNow(), {.id = u"c"_s}}},
           LobbyNow{.waits = true},
           TableChanged{tableNow()},
-          TableGone{u"ab1"_s},
+          TableRemoved{u"ab1"_s},
           Opened{u"ab1"_s},
           Refused{Refused::Reason::tooManyOwn},
           Goodbye{Goodbye::Reason::tooMuch}};

@@ -95,7 +95,7 @@ PagesCase {
         statistics.players = 3;
         tryVerify(() => isAnnounced("You won") || isAnnounced("No game matches these filters"));
         compare(spoken.count, 1);
-        statistics.pageGone(look);
+        statistics.pageClosed(look);
     }
 
     function test_filterResultIsSpoken() {
