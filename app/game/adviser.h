@@ -25,7 +25,7 @@ class Adviser final : public QObject {
   static std::span<const char* const> reasons(std::string_view game);
 
   // Returns whether hints are available for this game.
-  bool isThere() const { return bot_ != nullptr; }
+  bool isAvailable() const { return bot_ != nullptr; }
   // Computes a hint from this player's view and, if the bot uses it, the observation history.
   // Answered by `advised` unless forget() is called.
   void ask(const Session& session, int player);

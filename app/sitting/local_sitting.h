@@ -50,7 +50,7 @@ class LocalSitting final : public Sitting {
   }
   bool may(GameRequest request) const override { return game_->may(person_, request); }
   void ask(GameRequest request, Answered answered) override;
-  bool mayAdvise() const override { return adviser_.isThere(); }
+  bool mayAdvise() const override { return adviser_.isAvailable(); }
   void askAdvice() override;
   void follow(int milliseconds) override { game_->computers()->follow(milliseconds); }
   void hold(bool held) override { game_->computers()->hold(held); }

@@ -71,9 +71,9 @@ class Reader {
   }
   template <class Value, class Each>
   void maybe(std::optional<Value>& value, Each each) {
-    bool isThere = false;
-    stream_ >> isThere;
-    if (isThere) each(value.emplace());
+    bool hasValue = false;
+    stream_ >> hasValue;
+    if (hasValue) each(value.emplace());
   }
   bool isGood() const { return stream_.status() == QDataStream::Ok && stream_.atEnd(); }
 

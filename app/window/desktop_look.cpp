@@ -85,8 +85,8 @@ DesktopLook::DesktopLook(const QString& configFolder, QObject* parent)
 
 void DesktopLook::askSession() {
   // Without an address, libdbus would start a bus of its own.
-  const bool isThere = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
-  ask(isThere ? QDBusConnection::sessionBus() : QDBusConnection(QString()), kPortal);
+  const bool hasBus = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
+  ask(hasBus ? QDBusConnection::sessionBus() : QDBusConnection(QString()), kPortal);
 }
 
 void DesktopLook::ask(QDBusConnection connection, const QString& service) {

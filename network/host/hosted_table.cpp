@@ -169,7 +169,7 @@ SeatsNow HostedTable::seats() const {
                .waits = waits(),
                .watching = {},
                .allowed = setup_.allowed,
-               .owner = ownerThere()};
+               .owner = connectedOwner()};
   for (const auto& guest : guests_) {
     if (guest->isWatching()) now.watching << guest->name;
   }
@@ -202,7 +202,7 @@ SeatsNow HostedTable::seats() const {
   return now;
 }
 
-std::uint8_t HostedTable::ownerThere() const {
+std::uint8_t HostedTable::connectedOwner() const {
   const auto isOwner = [this](const auto& guest) {
     return guest->key == owner_ && guest->player != kSpectator && !guest->isDisconnected;
   };
@@ -327,7 +327,7 @@ void HostedTable::sendSeats() {
   sendToAll(seats());
   recountReady();
   // The people at the table changed, so the commit-reveal round starts again.
-  if (round_ && !(round_->seats() == peopleThere())) cutDeck();
+  if (round_ && !(round_->seats() == connectedPeople())) cutDeck();
   emit seatsChanged();
 }
 
@@ -335,7 +335,7 @@ void HostedTable::sendSeats() {
 bool HostedTable::waits() const {
   if (isPending()) return true;
   if (!game_) return false;
-  if (setup_.isInRoom && peopleThere().empty()) return true;
+  if (setup_.isInRoom && connectedPeople().empty()) return true;
   return std::ranges::any_of(places_, [](const Place& place) {
     return place.disconnectedAt && !place.isHeld && !place.isBetweenGames;
   });
@@ -479,7 +479,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   }
   welcome(guest);
   // A reconnected guest may have missed messages of the commit-reveal round.
-  const bool isAgain = round_ && player && round_->seats() == peopleThere();
+  const bool isAgain = round_ && player && round_->seats() == connectedPeople();
   sendSeats();
   if (isAgain) cutDeck();
   if (computers() == nullptr) return;
@@ -505,7 +505,7 @@ void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest)
 
 // In a room, other seated people may begin the game while the owner is not seated.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
-  const bool isOwnerAbsent = setup_.isInRoom && ownerThere() == kNobody;
+  const bool isOwnerAbsent = setup_.isInRoom && connectedOwner() == kNobody;
   if (guest.key == owner_ || isOwnerAbsent) begin();
 }
 

@@ -183,7 +183,7 @@ class HostedTable final : public QObject {
   std::optional<int> seatOf(const Fingerprint& key) const;
   bool isLate(const Guest& guest) const;
   bool isAtHome(const Fingerprint& key) const { return !setup_.isInRoom && key == owner_; }
-  std::uint8_t ownerThere() const;
+  std::uint8_t connectedOwner() const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
@@ -231,7 +231,7 @@ class HostedTable final : public QObject {
   bool isSingleGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
   void leaveGame();
-  PlayerSet peopleThere() const;
+  PlayerSet connectedPeople() const;
   void reserveSeats();
   void waitForAbsent();
   void cutDeck();

@@ -128,19 +128,19 @@ void HostedTable::waitForAbsent() {
 
 // ---- the commit-reveal round before a game -----------------------------------------------------
 
-PlayerSet HostedTable::peopleThere() const {
-  PlayerSet there;
+PlayerSet HostedTable::connectedPeople() const {
+  PlayerSet connected;
   for (const auto& guest : guests_) {
-    if (!guest->isDisconnected && guest->player != kSpectator) there.insert(guest->player);
+    if (!guest->isDisconnected && guest->player != kSpectator) connected.insert(guest->player);
   }
-  return there;
+  return connected;
 }
 
 // Starts a round. All guests see a restart, and earlier numbers are void.
 void HostedTable::cutDeck() {
-  if (setup_.isInRoom && peopleThere().empty()) return endRound();  // no people are left
+  if (setup_.isInRoom && connectedPeople().empty()) return endRound();  // no people are left
   ++rounds_;
-  round_.emplace(peopleThere(), freshBytes());
+  round_.emplace(connectedPeople(), freshBytes());
   roundEnds_.start();
   sendToAll(DeckMessage{round_->commitment()});
   advanceRound();

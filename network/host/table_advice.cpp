@@ -23,7 +23,7 @@ void TableAdvice::ask(int player) {
     QObject::connect(asked.adviser.get(), &Adviser::advised, asked.adviser.get(),
                      [this, player](const BotAdvice& advice) { advised(player, advice); });
   }
-  if (!asked.adviser->isThere()) return;
+  if (!asked.adviser->isAvailable()) return;
   asked.position = session_.position();
   asked.advice.reset();
   asked.adviser->ask(session_, player);

@@ -153,18 +153,18 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
   }
   const auto known = tables_.constFind(asker->table);
   // Another server stores a new table before the table's notice.
-  const bool isThere = known != tables_.constEnd();
-  if (isThere && (known->other.address.isEmpty() || !known->notice)) {
+  const bool isKnown = known != tables_.constEnd();
+  if (isKnown && (known->other.address.isEmpty() || !known->notice)) {
     askers_.push_back(std::move(asker));
     return;
   }
   line.disconnect(this);
-  auto there = isThere && known->notice->maySee(asker->key)
-                   ? readInvitation(known->other.address).invitation
-                   : std::nullopt;
-  if (!there) return turnAway(std::move(asker->connection), Goodbye::Reason::noSuchTable);
-  there->table = asker->table;
-  sendOff(std::move(asker->connection), hostMessage(Redirect{there->text()}));
+  auto invitation = isKnown && known->notice->maySee(asker->key)
+                        ? readInvitation(known->other.address).invitation
+                        : std::nullopt;
+  if (!invitation) return turnAway(std::move(asker->connection), Goodbye::Reason::noSuchTable);
+  invitation->table = asker->table;
+  sendOff(std::move(asker->connection), hostMessage(Redirect{invitation->text()}));
 }
 
 }  // namespace downpile

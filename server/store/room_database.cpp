@@ -216,7 +216,7 @@ bool RoomDatabase::openLine() {
   return true;
 }
 
-bool RoomDatabase::isThere() {
+bool RoomDatabase::isReachable() {
   if (database_.isOpen() && ask(u"SELECT 1"_s)) return true;
   return reconnect();
 }

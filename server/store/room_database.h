@@ -36,7 +36,7 @@ class RoomDatabase {
   // message. A database of a newer version is not changed.
   QString open();
   // Returns whether the database answers; reconnects if needed.
-  bool isThere();
+  bool isReachable();
 
   bool begin();
   bool commit();

@@ -228,9 +228,9 @@ bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
     }
   }
   const QString trouble = database.trouble();
-  const bool isThere = others || database.isThere();
-  if (std::exchange(isAway_, !isThere) == isThere) {
-    isThere ? emit back() : emit away(trouble);
+  const bool isReachable = others || database.isReachable();
+  if (std::exchange(isAway_, !isReachable) == isReachable) {
+    isReachable ? emit back() : emit away(trouble);
   }
   if (!others) return false;
   for (const Found& each : taken.tables) others->remove(each.table.id);
