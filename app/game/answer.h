@@ -17,7 +17,7 @@ struct Answer {
     done,
     refused,   // the rules forbid the move; `refusal` has the reason
     stale,     // the position has changed, and the move or request no longer fits
-    notKept,   // the record cannot be written; nothing has changed
+    notSaved,  // the record cannot be written; nothing has changed
     lost,      // the table cannot be reached; the result is unknown until a reconnect
     waits,     // the game is paused for an absent player or a vote
     declined,  // the vote failed or timed out, or came too soon after another one

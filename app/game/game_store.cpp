@@ -169,14 +169,14 @@ GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
   const QDateTime time = QFileInfo(found.path).lastModified();
   const QString aside = damagedPath(found.path);
   const QMutexLocker lock(&recordNamesMutex());
-  const bool isKept = QFile::copy(found.path, aside) && writeWhole(found.path, found.text);
-  if (isKept) {
+  const bool isSaved = QFile::copy(found.path, aside) && writeWhole(found.path, found.text);
+  if (isSaved) {
     QFile file(found.path);
     if (file.open(QIODevice::ReadWrite)) {
       file.setFileTime(time, QFileDevice::FileModificationTime);
     }
   }
-  const QString kept = shown(isKept ? aside : found.path);
+  const QString kept = shown(isSaved ? aside : found.path);
   const QString notice =
       damage.isOfRules
           ? Notices::tr(

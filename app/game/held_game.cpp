@@ -16,7 +16,7 @@ HeldGame::~HeldGame() = default;
 Session::Observer HeldGame::observer() {
   return {.stepped = [this](const Step& step) { steps_.push_back(step); },
           .reset = [this] { steps_.clear(); },
-          .written = [this](bool kept) { written(kept); }};
+          .written = [this](bool isSaved) { written(isSaved); }};
 }
 
 std::unique_ptr<HeldGame> HeldGame::begin(const RecordHeader& header,
@@ -43,14 +43,14 @@ std::unique_ptr<HeldGame> HeldGame::playOn(Record record, std::unique_ptr<Journa
 }
 
 // Cards are dealt once the header is stored.
-void HeldGame::whenReady(std::function<void(bool kept)> ready) {
+void HeldGame::whenReady(std::function<void(bool isSaved)> ready) {
   const auto result = session_->isWriting() ? Session::Result::writing : Session::Result::played;
-  whenWritten(result, [this, ready = std::move(ready)](bool kept) {
-    if (kept) seatComputers();
+  whenWritten(result, [this, ready = std::move(ready)](bool isSaved) {
+    if (isSaved) seatComputers();
     if (isResumed_) steps_.clear();
     const QPointer guard(this);
-    ready(kept);
-    if (guard && kept) computers_->ask();
+    ready(isSaved);
+    if (guard && isSaved) computers_->ask();
   });
 }
 
@@ -85,9 +85,9 @@ void HeldGame::whenWritten(Session::Result result, Ending ending) {
 }
 
 // The callback may have started another write, or deleted this object.
-void HeldGame::written(bool kept) {
+void HeldGame::written(bool isSaved) {
   const QPointer guard(this);
-  if (ending_) std::exchange(ending_, nullptr)(kept);
+  if (ending_) std::exchange(ending_, nullptr)(isSaved);
   if (guard && !ending_) setBusy(false);
 }
 
@@ -113,8 +113,8 @@ void HeldGame::send(int player, std::span<const Action> actions, std::size_t pos
     case Session::Result::writing:
       break;
   }
-  whenWritten(answer.result, [this, answered = std::move(answered)](bool kept) {
-    kept ? notify(answered) : answered({.kind = Answer::Kind::notKept});
+  whenWritten(answer.result, [this, answered = std::move(answered)](bool isSaved) {
+    isSaved ? notify(answered) : answered({.kind = Answer::Kind::notSaved});
   });
 }
 
@@ -162,8 +162,8 @@ void HeldGame::ask(int player, GameRequest request, Answered answered) {
   const auto result = !isBegun                ? Session::Result::notSaved
                       : session_->isWriting() ? Session::Result::writing
                                               : Session::Result::played;
-  whenWritten(result, [this, request, answered = std::move(answered)](bool kept) {
-    if (!kept) return answered({.kind = Answer::Kind::notKept});
+  whenWritten(result, [this, request, answered = std::move(answered)](bool isSaved) {
+    if (!isSaved) return answered({.kind = Answer::Kind::notSaved});
     if (request == GameRequest::nextDeal) return notify(answered);
     computers_->forget();
     const QPointer guard(this);
@@ -178,8 +178,8 @@ Session::Result HeldGame::play(int player, const Action& action) {
   const Session::Result result = session_->submit(player, action, move.position).result;
   if (result == Session::Result::played) notify(nobody);
   if (result != Session::Result::writing) return result;
-  whenWritten(result, [this, move, nobody](bool kept) {
-    kept ? notify(nobody) : computers_->playLater(move);
+  whenWritten(result, [this, move, nobody](bool isSaved) {
+    isSaved ? notify(nobody) : computers_->playLater(move);
   });
   return result;
 }

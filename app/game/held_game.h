@@ -41,7 +41,7 @@ class HeldGame final : public QObject {
 
   // Calls `ready` once, now or when the record is stored. Computer players then sit in all seats
   // without a person; they are asked after `ready` returns.
-  void whenReady(std::function<void(bool kept)> ready);
+  void whenReady(std::function<void(bool isSaved)> ready);
 
   const Session& session() const { return *session_; }
   // The game's computer players; nullptr until the game is ready.
@@ -67,14 +67,14 @@ class HeldGame final : public QObject {
   void busyChanged();
 
  private:
-  using Ending = std::function<void(bool kept)>;
+  using Ending = std::function<void(bool isSaved)>;
 
   HeldGame(std::unique_ptr<Journal> journal, Computers ways);
   Session::Observer observer();
 
   // Calls `ending` now, or once the running write has finished.
   void whenWritten(Session::Result result, Ending ending);
-  void written(bool kept);
+  void written(bool isSaved);
   void setBusy(bool isBusy);
   void notify(const Answered& answered);
   void seatComputers();

@@ -26,9 +26,9 @@ RecordWriter::~RecordWriter() {
 
 void RecordWriter::keep(std::string lines, Done done) {
   const auto write = [this, lines = std::move(lines), done = std::move(done)] {
-    const bool kept = file_->append(lines);
+    const bool isSaved = file_->append(lines);
     QMetaObject::invokeMethod(
-        this, [done, kept] { done(kept); }, Qt::QueuedConnection);
+        this, [done, isSaved] { done(isSaved); }, Qt::QueuedConnection);
   };
   QMetaObject::invokeMethod(inThread_, write, Qt::QueuedConnection);
 }

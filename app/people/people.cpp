@@ -52,7 +52,7 @@ void People::load() {
   if (file.status == Status::missing) return;
   const QString shown = QDir::toNativeSeparators(path_);
   if (file.status != Status::good) {
-    isKept_ = false;
+    isSaved_ = false;
     emit troubled(
         tr("The list of people you have met cannot be read, so no one is added to it: %1.")
             .arg(shown));
@@ -60,7 +60,7 @@ void People::load() {
   }
   const PeopleReading reading = readPeople(file.bytes, now());
   if (reading.status == Reading::newer) {
-    isKept_ = false;
+    isSaved_ = false;
     emit troubled(tr("The list of people you have met was written by a newer version of Downpile, "
                      "so no one is added to it: %1.")
                       .arg(shown));
@@ -69,9 +69,9 @@ void People::load() {
   book_.merge(reading.people);
   if (reading.status == Reading::good) return;
   const QString aside = setAside(path_);
-  isKept_ = !aside.isEmpty();
+  isSaved_ = !aside.isEmpty();
   const auto count = static_cast<int>(reading.people.size());
-  if (!isKept_) {
+  if (!isSaved_) {
     emit troubled(
         tr("The list of people you have met is damaged, so no one is added to it: %1.", "a file")
             .arg(shown));
@@ -86,7 +86,7 @@ void People::load() {
 
 void People::save() {
   saving_.stop();
-  if (!isKept_) return;
+  if (!isSaved_) return;
   const bool isWritten = writeWhole(path_, peopleText(book_.people()));
   if (!isWritten && !isErrorReported_) {
     emit troubled(tr("The list of people you have met cannot be saved: %1 cannot be written.")

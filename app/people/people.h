@@ -113,7 +113,7 @@ class People : public QObject {
   Clock clock_;
   PeopleBook book_;
   bool isLoaded_ = false;
-  bool isKept_ = true;            // whether changes are saved
+  bool isSaved_ = true;           // whether changes are saved
   bool isErrorReported_ = false;  // whether the write error was reported
   QTimer saving_;
   QSet<Fingerprint> here_;

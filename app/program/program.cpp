@@ -371,7 +371,7 @@ Together::Dependencies Program::togetherDependencies() {
       return;
     }
     file->close();
-    keptPath_ = store_.archive(file->path());
+    savedPath_ = store_.archive(file->path());
     emit mayReviewTableChanged();
   };
   return dependencies;
@@ -379,7 +379,7 @@ Together::Dependencies Program::togetherDependencies() {
 
 void Program::connectTogether() {
   connect(&together_, &Together::begun, this, [this] {
-    keptPath_.clear();
+    savedPath_.clear();
     sitTogether();
   });
   connect(&together_, &Together::left, this, &Program::leaveTogether);
@@ -443,7 +443,7 @@ QString Program::reviewable() const {
   if (!isPlaying()) return {};
   if (!isWithPeople()) return path_;
   if (!table_.status()->gameOver() || together_.isWatching()) return {};
-  return together_.isHost() ? path_ : keptPath_;
+  return together_.isHost() ? path_ : savedPath_;
 }
 
 bool Program::reviewTable() {

@@ -226,7 +226,7 @@ class Program : public QObject {
   std::unique_ptr<Laboratory> laboratory_;
   Together together_;
   QString hostedPath_;  // record of the game hosted here
-  QString keptPath_;    // record of the last game hosted elsewhere, once it is over
+  QString savedPath_;   // record of the last game hosted elsewhere, once it is over
 };
 
 }  // namespace downpile

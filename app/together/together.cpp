@@ -122,8 +122,8 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   if (seal && std::ranges::count(seal->numbers, 0, &SeatNumber::seat) > 0) {
     company.guest->rememberDeck(DeckWitness::markOf(*seal));
   }
-  connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isKept) {
-    if (!isKept) setProblem(tr("The game cannot start because its record cannot be written."));
+  connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isSaved) {
+    if (!isSaved) setProblem(tr("The game cannot start because its record cannot be written."));
     saveTable();
   });
   connect(company.hosted.get(), &HostedTable::seatsChanged, this, &Together::saveTable);
@@ -282,7 +282,7 @@ void Together::releaseTable() {
   chat_.clear();
   timeCalls_ = {};
   asked_.reset();
-  kept_.clear();
+  savedRecord_.clear();
   hostedGame_.reset();
   savedState_.reset();
   isDeckBroken_ = false;
@@ -577,7 +577,7 @@ void Together::muteAll(bool isMuted) {
 
 // A host has the record already. A reconnected guest receives it again, so it is compared.
 void Together::keep(const std::string& text) {
-  if (isHost() || std::exchange(kept_, text) == text) return;
+  if (isHost() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();
   dependencies_.keep(company_.guest->header().game, text);
 }

@@ -247,7 +247,7 @@ class Together : public QObject {
   bool allMuted_ = false;
   QString waitsText_;
   QString voteText_;
-  std::string kept_;  // text of the record stored last
+  std::string savedRecord_;  // text of the record stored last
   bool isDeckBroken_ = false;
   QElapsedTimer sinceSeats_;  // time since the last SeatsNow
   QTimer second_;

@@ -107,7 +107,7 @@ QString refusalText(Refused::Reason reason) {
       return Texts::tr("There is no space for another table in this room.");
     case Refused::Reason::tooManyOwn:
       return Texts::tr("You have already opened as many tables as this room allows.");
-    case Refused::Reason::notKept:
+    case Refused::Reason::notSaved:
       break;
   }
   return Texts::tr("The room cannot save the table right now. Try again later.");

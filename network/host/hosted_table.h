@@ -127,7 +127,7 @@ class HostedTable final : public QObject {
   // The seats, their availability or the connections changed.
   void seatsChanged();
   // A game has begun; `isKept` is false if it could not, because its record could not be written.
-  void begun(bool isKept);
+  void begun(bool isSaved);
   // A move could not be stored; it is retried. `text` is a message for the user.
   void troubled(const QString& text);
 
@@ -239,7 +239,7 @@ class HostedTable final : public QObject {
   void endRound();
   void dropFromRound(const PlayerSet& players);
   void deal();
-  void gameReady(bool isKept);
+  void gameReady(bool isSaved);
   void welcome(const Guest& guest) const;
   void sendProgress();
   void sendJump();

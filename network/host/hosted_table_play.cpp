@@ -227,11 +227,11 @@ void HostedTable::deal() {
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::runWaiting,
           Qt::QueuedConnection);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::updateThinking);
-  game_->whenReady([this](bool isKept) { gameReady(isKept); });
+  game_->whenReady([this](bool isSaved) { gameReady(isSaved); });
 }
 
-void HostedTable::gameReady(bool isKept) {
-  if (!isKept) {
+void HostedTable::gameReady(bool isSaved) {
+  if (!isSaved) {
     advice_.reset();
     positionWriter_.reset();
     game_.release()->deleteLater();  // deleted later, as it is the caller
@@ -316,7 +316,7 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     if (!isSingleGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
       // After the failure the player gets the full time for another attempt.
-      if (answer.kind == Answer::Kind::notKept) thinking_.restart(player, dependencies_.clock());
+      if (answer.kind == Answer::Kind::notSaved) thinking_.restart(player, dependencies_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
       hasActed(player);
       cause_ = {player, id};
@@ -458,7 +458,7 @@ void HostedTable::carryOut(int player, int id, GameRequest request) {
   if (request != GameRequest::nextDeal && !mayJump())
     return settle(player, id, Answer::Kind::stale);
   game_->ask(player, request, [this, player, id, request](const Answer& answer) {
-    if (answer.kind == Answer::Kind::notKept) thinking_.restart(dependencies_.clock());
+    if (answer.kind == Answer::Kind::notSaved) thinking_.restart(dependencies_.clock());
     if (!answer.isDone()) return settle(player, id, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};

@@ -127,8 +127,8 @@ void HostedTable::noteMoves() {
   // The host's own program stays connected, as it runs the table.
   for (int player : late) {
     Guest* guest = guestAt(player);
-    const bool isKept = guest == nullptr || isAtHome(guest->key) || !thinking_.isAway(player);
-    if (!isKept) dismiss(*guest, Goodbye::Reason::away);
+    const bool stays = guest == nullptr || isAtHome(guest->key) || !thinking_.isAway(player);
+    if (!stays) dismiss(*guest, Goodbye::Reason::away);
   }
 }
 

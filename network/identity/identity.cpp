@@ -31,7 +31,7 @@ constexpr unsigned long kPause = 20;  // pause between two tries, ms
 
 QString translated(const char* source) { return QCoreApplication::translate("network", source); }
 
-QString cannotBeKept(const QString& folder) {
+QString cannotBeSaved(const QString& folder) {
   return translated(
              QT_TRANSLATE_NOOP(
                  "network",
@@ -41,7 +41,7 @@ QString cannotBeKept(const QString& folder) {
 
 // Reads the stored identity. The result has neither identity nor sentence if the file is missing or
 // damaged.
-IdentityReading kept(const QString& path, Status* status) {
+IdentityReading readSaved(const QString& path, Status* status) {
   const FileReading file = readOrdinaryFile(path, kMostBytes);
   *status = file.status;
   if (file.status == Status::unreadable) {
@@ -94,18 +94,18 @@ std::optional<Identity> Identity::fromPem(const QByteArray& pem) {
 IdentityReading Identity::loadOrMake(const QString& folder) {
   const QString path = QDir(folder).filePath(QLatin1StringView(kFileName));
   Status status = Status::good;
-  IdentityReading reading = kept(path, &status);
+  IdentityReading reading = readSaved(path, &status);
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
   // If two processes start at once, the second one finds the identity of the first.
-  if (!makeOwnFolder(folder)) return {{}, cannotBeKept(folder)};
+  if (!makeOwnFolder(folder)) return {{}, cannotBeSaved(folder)};
   const FolderLock lock(folder);
-  reading = kept(path, &status);
+  reading = readSaved(path, &status);
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
   if (status != Status::missing) {
     const QString aside = setAside(path);
-    if (aside.isEmpty()) return {{}, cannotBeKept(folder)};
+    if (aside.isEmpty()) return {{}, cannotBeSaved(folder)};
     reading.sentence =
         translated(
             QT_TRANSLATE_NOOP("network",
@@ -115,7 +115,7 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
   }
   reading.identity = make();
   if (!reading.identity || !writeWhole(path, reading.identity->pem())) {
-    return {{}, cannotBeKept(folder)};
+    return {{}, cannotBeSaved(folder)};
   }
   return reading;
 }

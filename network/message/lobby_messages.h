@@ -91,7 +91,7 @@ struct Refused {
     noSuchGame,  // unknown game, house rule or computer player
     tooMany,     // too many tables in the room
     tooManyOwn,  // too many tables of this person or from the same network
-    notKept,     // the table could not be stored
+    notSaved,    // the table could not be stored
   };
   Reason reason = Reason::noSuchGame;
 };

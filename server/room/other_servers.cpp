@@ -59,8 +59,8 @@ void OtherServers::publish() {
     }
     const QByteArray text = sharedTableText(*notice);
     if (std::exchange(published_[id], text) == text) continue;
-    store_.notice(id, text, [guard = QPointer(this), id](bool isKept) {
-      if (isKept || !guard) return;
+    store_.notice(id, text, [guard = QPointer(this), id](bool isSaved) {
+      if (isSaved || !guard) return;
       guard->published_.remove(id);
       guard->note(id);
     });

@@ -156,8 +156,9 @@ void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore:
   table.desertedAt = dependencies_.clock();
   HostedTable* hosted = table.hosted.get();
   connect(hosted, &HostedTable::seatsChanged, this, [this, &table] { changed(table); });
-  connect(hosted, &HostedTable::begun, this, [this, &table](bool isKept) {
-    dependencies_.note(isKept ? u"A game continues or has begun."_s : u"Could not begin a game."_s);
+  connect(hosted, &HostedTable::begun, this, [this, &table](bool isSaved) {
+    dependencies_.note(isSaved ? u"A game continues or has begun."_s
+                               : u"Could not begin a game."_s);
     changed(table);
   });
   connect(hosted, &HostedTable::troubled, this,
@@ -272,9 +273,10 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
         .allowed = {.writing = asked.access != Access::everybody},
         .isInRoom = true},
        std::nullopt);
-  store_.put(made.stored, [this, guard = QPointer(this), id = made.stored.id, answered](bool kept) {
-    if (guard) opened(id, kept, answered);
-  });
+  store_.put(made.stored,
+             [this, guard = QPointer(this), id = made.stored.id, answered](bool isSaved) {
+               if (guard) opened(id, isSaved, answered);
+             });
 }
 
 // Closes the table that has been deserted for the longest time, to make room for a new one. Returns
@@ -290,17 +292,17 @@ bool Room::makeWay() {
   return left != nullptr;
 }
 
-void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered) {
+void Room::opened(const QString& id, bool isSaved, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
   // The table may have been closed while it was being stored.
-  if (!kept || found == tables_.end()) {
+  if (!isSaved || found == tables_.end()) {
     if (found != tables_.end()) {
       // The store may contain the table nevertheless.
       store_.close((*found)->stored, dependencies_.date());
       tables_.erase(found);
     }
-    return answered(Refused{Refused::Reason::notKept});
+    return answered(Refused{Refused::Reason::notSaved});
   }
   (*found)->isOpen = true;
   (*found)->stored.state.clear();  // forces a write, as the state may have changed
@@ -349,8 +351,8 @@ void Room::writeDown(Table& table) {
   if (state == table.stored.state) return;
   table.stored.state = std::move(state);
   if (!table.isOpen) return;  // stored when the table is opened
-  store_.put(table.stored, [guard = QPointer(this), id = table.stored.id](bool kept) {
-    if (kept || !guard) return;
+  store_.put(table.stored, [guard = QPointer(this), id = table.stored.id](bool isSaved) {
+    if (isSaved || !guard) return;
     // The write is retried with the next change, or after a minute.
     if (Table* found = guard->find(id)) found->stored.state.clear();
   });

@@ -81,7 +81,7 @@ class Room final : public QObject {
   void make(Table& table, HostedTable::Setup setup, std::optional<RoomStore::Found> resumed);
   void openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered);
   bool makeWay();
-  void opened(const QString& id, bool kept, const Lobby::Answered& answered);
+  void opened(const QString& id, bool isSaved, const Lobby::Answered& answered);
   void befriend(const Fingerprint& key, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);

@@ -47,9 +47,9 @@ QVariantList rowOf(const StoredTable& table, qint64 server, qint64 fence,
 
 RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
   if (!one || !other) return one ? one : other;
-  return [one = std::move(one), other = std::move(other)](bool kept) {
-    one(kept);
-    other(kept);
+  return [one = std::move(one), other = std::move(other)](bool isSaved) {
+    one(isSaved);
+    other(isSaved);
   };
 }
 
@@ -164,7 +164,7 @@ void RoomStore::remember(qint64 server) const {
   const QByteArray text = QByteArray::number(server);
   const auto size = static_cast<std::size_t>(text.size());
   // If the id cannot be stored, the next run waits until the lease has run out.
-  [[maybe_unused]] const bool isKept =
+  [[maybe_unused]] const bool isSaved =
       ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
 }
 
@@ -253,17 +253,17 @@ void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& dee
   const QString trouble = written == Written::all ? QString() : database.trouble();
   if (std::exchange(trouble_, trouble) != trouble && !trouble.isEmpty()) emit failed(trouble);
   const auto until = std::chrono::steady_clock::now() + place_.patience();
-  const auto isKeptAlone = [&](const Waiting& deed) {
+  const auto isSavedAlone = [&](const Waiting& deed) {
     return written == Written::notAll && deeds.size() > 1 &&
            std::chrono::steady_clock::now() < until &&
            writeTogether(database, {deed}) == Written::all;
   };
   for (const Waiting& each : deeds) {
-    const bool isKept = written == Written::all || isKeptAlone(each);
-    if (each.done) done.emplace_back(each.done, isKept);
+    const bool isSaved = written == Written::all || isSavedAlone(each);
+    if (each.done) done.emplace_back(each.done, isSaved);
   }
   const auto report = [done = std::move(done)] {
-    for (const auto& [each, isKept] : done) each(isKept);
+    for (const auto& [each, isSaved] : done) each(isSaved);
   };
   QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
 }
@@ -454,9 +454,9 @@ class RoomStore::GameJournal final : public Journal {
                  {game.table, game.number, game.parts + 1, text});
     };
     // Does not use the journal, which may be deleted before this callback runs.
-    store_.write(deed, [game = game_, done = std::move(done)](bool kept) {
-      if (kept) ++game->parts;
-      done(kept);
+    store_.write(deed, [game = game_, done = std::move(done)](bool isSaved) {
+      if (isSaved) ++game->parts;
+      done(isSaved);
     });
   }
 

@@ -83,7 +83,7 @@ class RoomStore final : public QObject {
   static constexpr const char* kFileName = "room.sqlite";
   static constexpr int kSchema = 3;
 
-  using Done = std::function<void(bool kept)>;
+  using Done = std::function<void(bool isSaved)>;
 
   // An open table, and the record of its latest game.
   struct Found {

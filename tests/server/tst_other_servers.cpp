@@ -110,7 +110,7 @@ void TestOtherServers::closesTableWithUnknownWriteResult() {
   QVERIFY(stranger.ask(u"LOCK TABLE tables IN SHARE MODE"_s).isValid());
   owner->send(tableRequest());
   QTRY_COMPARE_WITH_TIMEOUT(owner->all<Refused>().size(), 1U, 60'000);
-  QVERIFY(owner->all<Refused>()[0].reason == Refused::Reason::notKept);
+  QVERIFY(owner->all<Refused>()[0].reason == Refused::Reason::notSaved);
   QCOMPARE(house.room->tables(), 0);
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
   QTRY_VERIFY_WITH_TIMEOUT(stranger.ask(u"SELECT closed FROM tables"_s).toLongLong() > 1, 60'000);

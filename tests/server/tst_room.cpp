@@ -493,10 +493,10 @@ void TestRoom::reportsUnreadableRecord() {
     house.guests[0]->begin();
     QTRY_VERIFY(house.guests[0]->isPlaying());
   }
-  bool isKept = false;
+  bool isSaved = false;
   const auto journal = house.store->newGame(id, 7, 1);
-  journal->keep("no record\n", [&](bool kept) { isKept = kept; });
-  QTRY_VERIFY(isKept);
+  journal->keep("no record\n", [&](bool kept) { isSaved = kept; });
+  QTRY_VERIFY(isSaved);
   house.notes.clear();
   house.restart();
   QVERIFY(house.notes.contains(u"Cannot continue a game; its record was left untouched."_s));

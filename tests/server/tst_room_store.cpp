@@ -146,7 +146,7 @@ void TestRoomStore::failedWriteDoesNotAffectOthers() {
     (i % 2 == 0 ? journal : lost)->keep("line\n", results(i));
   }
   QTRY_COMPARE(results.all.size(), 20U);
-  for (const auto& [number, isKept] : results.all) QCOMPARE(isKept, number % 2 == 0);
+  for (const auto& [number, isSaved] : results.all) QCOMPARE(isSaved, number % 2 == 0);
 }
 
 // No write is done in part. Writing works again when the disk has space.
@@ -246,13 +246,13 @@ void TestRoomStore::movesDoNotWaitForDeletionOfOldGames() {
     }
     opening.store->forgetBefore(20);
     QTest::qWait(1);
-    std::optional<bool> isKept;
+    std::optional<bool> isSaved;
     opening.store->newGame(u"a"_s, game, 100)->keep("one\n", [&](bool kept) {
       isSeen = left() > game;
-      isKept = kept;
+      isSaved = kept;
     });
-    QTRY_VERIFY(isKept);
-    QVERIFY(*isKept);
+    QTRY_VERIFY(isSaved);
+    QVERIFY(*isSaved);
     QTRY_COMPARE_WITH_TIMEOUT(left(), game, 20'000);
     QCOMPARE(stranger.ask(u"SELECT COUNT(*) FROM games"_s).toInt(), game);
   }

@@ -466,12 +466,12 @@ void TestSharedStore::stalledConnectionTimesOut() {
   journal->keep("lost\n", results(2));
   QTRY_COMPARE_WITH_TIMEOUT(results.all.size(), 2U, 60'000);
   QVERIFY(!results.all[1].second);
-  const auto isKept = [&] {
+  const auto isSaved = [&] {
     const std::size_t before = results.all.size();
     journal->keep("two\n", results(3));
     return eventually([&] { return results.all.size() > before; }) && results.all.back().second;
   };
-  QTRY_VERIFY(isKept());
+  QTRY_VERIFY(isSaved());
   ::kill(databaseProcessId, SIGCONT);
   QCOMPARE(server.lost, 0);
 }

@@ -40,13 +40,13 @@ void TableCoach::dismissRefusal() {
   emit refusalChanged();
 }
 
-void TableCoach::reportNotDone(const Sitting::Answer& answer, const QString& notKept) {
+void TableCoach::reportNotDone(const Sitting::Answer& answer, const QString& notSaved) {
   switch (answer.kind) {
     case Sitting::Answer::Kind::refused:
       if (answer.refusal) return refuse(*answer.refusal);
       return refuse(tr("The host of this table does not allow that."), {});
-    case Sitting::Answer::Kind::notKept:
-      return setNotSaved(notKept);
+    case Sitting::Answer::Kind::notSaved:
+      return setNotSaved(notSaved);
     case Sitting::Answer::Kind::lost:
       return refuse(tr("The connection to the table was lost. Once it is back, you will see "
                        "whether this was done."),
