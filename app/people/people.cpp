@@ -42,9 +42,9 @@ People::~People() {
 
 // ---- the file ----------------------------------------------------------------------------------
 
-PeopleBook& People::book() {
+ContactList& People::contacts() {
   if (!std::exchange(isLoaded_, true)) load();
-  return book_;
+  return contacts_;
 }
 
 void People::load() {
@@ -66,7 +66,7 @@ void People::load() {
                       .arg(shown));
     return;
   }
-  book_.merge(reading.people);
+  contacts_.merge(reading.people);
   if (reading.status == Reading::good) return;
   const QString aside = setAside(path_);
   isSaved_ = !aside.isEmpty();
@@ -87,7 +87,7 @@ void People::load() {
 void People::save() {
   saving_.stop();
   if (!isSaved_) return;
-  const bool isWritten = writeWhole(path_, peopleText(book_.people()));
+  const bool isWritten = writeWhole(path_, peopleText(contacts_.people()));
   if (!isWritten && !isErrorReported_) {
     emit troubled(tr("The list of people you have met cannot be saved: %1 cannot be written.")
                       .arg(QDir::toNativeSeparators(path_)));
@@ -108,19 +108,19 @@ void People::sitWith(const std::vector<Met>& people) {
   bool isChanged = false;
   if (people.empty()) newHere_ = 0;
   for (const Met& met : people) {
-    const bool isNew = book().find(met.key) == nullptr;
+    const bool isNew = contacts().find(met.key) == nullptr;
     if (isNew && newHere_ >= kMostNewAtATable) continue;
     if (isNew) ++newHere_;
     if (met.isHere) present << met.key;
     if (met.isHere || isNew) {
-      isChanged = book().meet(met.key, met.name, met.portrait, moment) || isChanged;
+      isChanged = contacts().meet(met.key, met.name, met.portrait, moment) || isChanged;
     }
   }
   // Updates the last meeting of people who have left.
   for (const Fingerprint& key : std::as_const(here_)) {
-    const KnownPerson* gone = present.contains(key) ? nullptr : book().find(key);
+    const KnownPerson* gone = present.contains(key) ? nullptr : contacts().find(key);
     if (gone != nullptr) {
-      isChanged = book().meet(key, gone->name, gone->portrait, moment) || isChanged;
+      isChanged = contacts().meet(key, gone->name, gone->portrait, moment) || isChanged;
     }
   }
   const bool isOther = std::exchange(here_, present) != present;
@@ -131,22 +131,22 @@ void People::sitWith(const std::vector<Met>& people) {
 void People::beginGame() {
   bool isChanged = false;
   for (const Fingerprint& key : std::as_const(here_)) {
-    isChanged = book().countGame(key) || isChanged;
+    isChanged = contacts().countGame(key) || isChanged;
   }
   if (isChanged) decided();
 }
 
 QString People::nameOf(const Fingerprint& key, const QString& name) {
-  const KnownPerson* person = book().find(key);
+  const KnownPerson* person = contacts().find(key);
   return person == nullptr || person->ownName.isEmpty() ? name : person->ownName;
 }
 
 QString People::wordsFor(const Fingerprint& key, const QString& shown) {
-  return book().hasAnother(key, shown) ? key.words().join(u' ') : QString();
+  return contacts().hasAnother(key, shown) ? key.words().join(u' ') : QString();
 }
 
 List People::listOf(const Fingerprint& key) {
-  const KnownPerson* person = book().find(key);
+  const KnownPerson* person = contacts().find(key);
   return person == nullptr ? List::none : person->list;
 }
 
@@ -154,7 +154,7 @@ List People::listOf(const Fingerprint& key) {
 
 void People::look() {
   isLookedAt_ = true;
-  book();
+  contacts();
   showRows();
 }
 
@@ -170,7 +170,7 @@ void People::leave() {
 
 void People::showRows() {
   if (!isLookedAt_) return;
-  std::vector<KnownPerson> people = book().people();
+  std::vector<KnownPerson> people = contacts().people();
   const auto rank = [this](const KnownPerson& person) {
     return std::tuple(!here_.contains(person.key), -person.seen, person.name.toLower(), person.key);
   };
@@ -200,21 +200,21 @@ void People::setMessage(const QString& message) {
 
 void People::setList(const QString& key, const QString& list) {
   const auto fingerprint = Fingerprint::fromText(key);
-  if (!fingerprint || !book().setList(*fingerprint, downpile::listOf(list), now())) return;
+  if (!fingerprint || !contacts().setList(*fingerprint, downpile::listOf(list), now())) return;
   decided();
   emit acquaintancesChanged();
 }
 
 void People::rename(const QString& key, const QString& name) {
   const auto fingerprint = Fingerprint::fromText(key);
-  if (!fingerprint || !book().rename(*fingerprint, name, now())) return;
+  if (!fingerprint || !contacts().rename(*fingerprint, name, now())) return;
   decided();
   emit namesChanged();
 }
 
 void People::forget(const QString& key) {
   const auto fingerprint = Fingerprint::fromText(key);
-  auto person = fingerprint ? book().take(*fingerprint) : std::nullopt;
+  auto person = fingerprint ? contacts().take(*fingerprint) : std::nullopt;
   if (!person) return;
   const QString name = person->shownName();
   const bool wasListed = person->list != List::none;
@@ -230,7 +230,7 @@ void People::takeBack() {
   if (forgotten_.empty()) return;
   const KnownPerson person = std::move(forgotten_.back());
   forgotten_.pop_back();
-  book().merge({person});
+  contacts().merge({person});
   decided();
   emit forgottenChanged();
   emit namesChanged();
@@ -255,7 +255,7 @@ void People::importFile(const QUrl& file) {
   if (reading.people.empty() && reading.status != Reading::good) {
     return setMessage(tr("%1 is not a list of people.", "a file").arg(name));
   }
-  const PeopleBook::Merged merged = book().merge(reading.people);
+  const ContactList::Merged merged = contacts().merge(reading.people);
   decided();
   emit namesChanged();
   emit acquaintancesChanged();
@@ -272,7 +272,7 @@ void People::exportTo(const QUrl& folder) {
   const QString path = folder.toLocalFile();
   const QString target = freePath(path + u"/downpile-people"_s, u".json"_s);
   const QString shown = QDir::toNativeSeparators(path);
-  if (!writeWhole(target, peopleText(book().people()), FileKind::exported)) {
+  if (!writeWhole(target, peopleText(contacts().people()), FileKind::exported)) {
     return setMessage(tr("Nothing was exported: the folder %1 cannot be written to.").arg(shown));
   }
   //: %1 is a file name, %2 a folder.

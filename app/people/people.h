@@ -15,8 +15,8 @@
 #include <functional>
 #include <vector>
 
+#include "people/contact_list.h"
 #include "people/known_people_model.h"
-#include "people/people_book.h"
 
 namespace downpile {
 
@@ -64,7 +64,7 @@ class People : public QObject {
   // Words of the key, if another known person is shown by the same name; otherwise empty.
   QString wordsFor(const Fingerprint& key, const QString& shown);
   KnownPerson::List listOf(const Fingerprint& key);
-  Acquaintances acquaintances() { return book().acquaintances(); }
+  Acquaintances acquaintances() { return contacts().acquaintances(); }
 
   // ---- functions for the page
   KnownPeopleModel* list() { return &list_; }
@@ -100,7 +100,7 @@ class People : public QObject {
   void troubled(const QString& sentence);
 
  private:
-  PeopleBook& book();
+  ContactList& contacts();
   void load();
   void save();
   qint64 now() const { return clock_().toSecsSinceEpoch(); }
@@ -111,7 +111,7 @@ class People : public QObject {
 
   QString path_;
   Clock clock_;
-  PeopleBook book_;
+  ContactList contacts_;
   bool isLoaded_ = false;
   bool isSaved_ = true;           // whether changes are saved
   bool isErrorReported_ = false;  // whether the write error was reported

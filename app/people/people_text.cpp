@@ -9,7 +9,7 @@
 
 #include "lines/clean_text.h"
 #include "lines/json_reader.h"
-#include "people/people_book.h"
+#include "people/contact_list.h"
 
 namespace downpile {
 
@@ -53,7 +53,7 @@ class Reader : public JsonReader {
                        .name = name(json[u"name"_s]),
                        .portrait = number(json[u"portrait"_s], 0, kMostPortrait),
                        .seen = time(json[u"seen"_s]),
-                       .games = number(json[u"games"_s], 0, PeopleBook::kMostGames)};
+                       .games = number(json[u"games"_s], 0, ContactList::kMostGames)};
     if (person.name.isEmpty()) person.name = person.key.words().first();
     if (json.contains(u"ownName"_s)) person.ownName = name(json[u"ownName"_s]);
     person.named = time(json[u"named"_s]);

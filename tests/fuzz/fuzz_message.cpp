@@ -9,7 +9,7 @@
 #include "invitation/invitation.h"
 #include "lines/clean_text.h"
 #include "message/lobby_messages.h"
-#include "people/people_book.h"
+#include "people/contact_list.h"
 #include "people/people_text.h"
 #include "room/wanted_table.h"
 #include "rules/value.h"

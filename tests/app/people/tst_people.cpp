@@ -39,7 +39,7 @@ class TestPeople : public QObject {
   void metPeopleAreRemembered();
   void lastSeenTimeIsTheTimeOfLeaving();
   void gamesCountForPresentPeople();
-  void lyingHostCannotFillTheBook();
+  void lyingHostCannotFillTheContacts();
   void decisionsAreSavedAtOnce();
   void forgettingCanBeUndone();
   void listIsSortedAndSearchable();
@@ -153,7 +153,7 @@ void TestPeople::gamesCountForPresentPeople() {
   QVERIFY(value(1, u"about"_s).endsWith(u"1 game together"_s));
 }
 
-void TestPeople::lyingHostCannotFillTheBook() {
+void TestPeople::lyingHostCannotFillTheContacts() {
   people_->look();
   for (int i = 0; i < 3 * People::kMostNewAtATable; ++i) {
     people_->sitWith({{.key = keyOf(i), .name = u"P"_s}});

@@ -33,15 +33,15 @@ QByteArray changedText(const KnownPerson& person, const Change& change) {
 
 }  // namespace
 
-class TestPeopleBook : public QObject {
+class TestContactList : public QObject {
   Q_OBJECT
 
  private slots:
   void meetingAddsAPerson();
   void lastSeenTimeIsUpdatedOccasionally();
   void decisionsNeedAKnownPerson();
-  void fullBookDropsTheOldestUndecidedPerson();
-  void bookFullOfFriendsAcceptsNoMore();
+  void fullListDropsTheOldestUndecidedPerson();
+  void listFullOfFriendsAcceptsNoMore();
   void mergeTakesTheLaterDecision();
   void greetingsFitIntoAMessage();
   void textRoundTrips();
@@ -51,89 +51,89 @@ class TestPeopleBook : public QObject {
   void namesAreCleanedAndTimesBounded();
 };
 
-void TestPeopleBook::meetingAddsAPerson() {
-  PeopleBook book;
-  QVERIFY(book.find(keyOf(1)) == nullptr);
-  QVERIFY(book.meet(keyOf(1), u" Anna\u202e\n  B "_s, 4, kNow));
-  QVERIFY(book.meet(keyOf(2), QString(), 5, kNow));
-  const KnownPerson& anna = *book.find(keyOf(1));
+void TestContactList::meetingAddsAPerson() {
+  ContactList contacts;
+  QVERIFY(contacts.find(keyOf(1)) == nullptr);
+  QVERIFY(contacts.meet(keyOf(1), u" Anna\u202e\n  B "_s, 4, kNow));
+  QVERIFY(contacts.meet(keyOf(2), QString(), 5, kNow));
+  const KnownPerson& anna = *contacts.find(keyOf(1));
   QCOMPARE(anna.name, u"Anna B"_s);
   QCOMPARE(anna.portrait, 4);
   QCOMPARE(anna.seen, kNow);
   QCOMPARE(anna.games, 0);
   QVERIFY(anna.list == List::none && anna.listed == 0 && anna.named == 0);
   // A person without a name is called by the first word of the key.
-  QCOMPARE(book.find(keyOf(2))->name, keyOf(2).words().first());
-  QVERIFY(book.countGame(keyOf(1)));
-  QVERIFY(!book.countGame(keyOf(3)));
-  QCOMPARE(book.find(keyOf(1))->games, 1);
-  QVERIFY(book.rename(keyOf(1), u" Aunt  Anna "_s, kNow + 1));
-  QCOMPARE(book.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
-  QVERIFY(book.setList(keyOf(1), List::friends, kNow + 2));
+  QCOMPARE(contacts.find(keyOf(2))->name, keyOf(2).words().first());
+  QVERIFY(contacts.countGame(keyOf(1)));
+  QVERIFY(!contacts.countGame(keyOf(3)));
+  QCOMPARE(contacts.find(keyOf(1))->games, 1);
+  QVERIFY(contacts.rename(keyOf(1), u" Aunt  Anna "_s, kNow + 1));
+  QCOMPARE(contacts.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
+  QVERIFY(contacts.setList(keyOf(1), List::friends, kNow + 2));
   // The key identifies the person, even with another name.
-  QVERIFY(book.meet(keyOf(1), u"Annie"_s, 6, kNow + 3));
-  QCOMPARE(book.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
-  QCOMPARE(book.find(keyOf(1))->name, u"Annie"_s);
-  QVERIFY(book.hasAnother(keyOf(2), u"aunt anna"_s));
-  QVERIFY(!book.hasAnother(keyOf(1), u"aunt anna"_s));
-  QVERIFY(!book.hasAnother(keyOf(2), u"Annie"_s));
-  const auto taken = book.take(keyOf(1));
+  QVERIFY(contacts.meet(keyOf(1), u"Annie"_s, 6, kNow + 3));
+  QCOMPARE(contacts.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
+  QCOMPARE(contacts.find(keyOf(1))->name, u"Annie"_s);
+  QVERIFY(contacts.hasAnother(keyOf(2), u"aunt anna"_s));
+  QVERIFY(!contacts.hasAnother(keyOf(1), u"aunt anna"_s));
+  QVERIFY(!contacts.hasAnother(keyOf(2), u"Annie"_s));
+  const auto taken = contacts.take(keyOf(1));
   QVERIFY(taken && taken->games == 1);
-  QVERIFY(book.find(keyOf(1)) == nullptr);
-  QVERIFY(!book.take(keyOf(1)));
+  QVERIFY(contacts.find(keyOf(1)) == nullptr);
+  QVERIFY(!contacts.take(keyOf(1)));
 }
 
-void TestPeopleBook::lastSeenTimeIsUpdatedOccasionally() {
-  PeopleBook book;
-  book.meet(keyOf(1), u"Anna"_s, 1, kNow);
-  QVERIFY(!book.meet(keyOf(1), u"Anna"_s, 1, kNow + PeopleBook::kSeenAgainAfter - 1));
-  QVERIFY(book.meet(keyOf(1), u"Anna"_s, 1, kNow + PeopleBook::kSeenAgainAfter));
-  QCOMPARE(book.find(keyOf(1))->seen, kNow + PeopleBook::kSeenAgainAfter);
+void TestContactList::lastSeenTimeIsUpdatedOccasionally() {
+  ContactList contacts;
+  contacts.meet(keyOf(1), u"Anna"_s, 1, kNow);
+  QVERIFY(!contacts.meet(keyOf(1), u"Anna"_s, 1, kNow + ContactList::kSeenAgainAfter - 1));
+  QVERIFY(contacts.meet(keyOf(1), u"Anna"_s, 1, kNow + ContactList::kSeenAgainAfter));
+  QCOMPARE(contacts.find(keyOf(1))->seen, kNow + ContactList::kSeenAgainAfter);
   // A clock set back does not change the last-seen time.
-  QVERIFY(!book.meet(keyOf(1), u"Anna"_s, 1, kNow - 1000));
-  QCOMPARE(book.find(keyOf(1))->seen, kNow + PeopleBook::kSeenAgainAfter);
+  QVERIFY(!contacts.meet(keyOf(1), u"Anna"_s, 1, kNow - 1000));
+  QCOMPARE(contacts.find(keyOf(1))->seen, kNow + ContactList::kSeenAgainAfter);
 }
 
-void TestPeopleBook::decisionsNeedAKnownPerson() {
-  PeopleBook book;
-  QVERIFY(!book.setList(keyOf(1), List::blocked, kNow));
-  QVERIFY(!book.rename(keyOf(1), u"Anna"_s, kNow));
-  book.meet(keyOf(1), u"Anna"_s, 1, kNow);
-  QVERIFY(!book.setList(keyOf(1), List::none, kNow));
-  QVERIFY(!book.rename(keyOf(1), u"  "_s, kNow));
-  QCOMPARE(book.people().size(), std::size_t{1});
+void TestContactList::decisionsNeedAKnownPerson() {
+  ContactList contacts;
+  QVERIFY(!contacts.setList(keyOf(1), List::blocked, kNow));
+  QVERIFY(!contacts.rename(keyOf(1), u"Anna"_s, kNow));
+  contacts.meet(keyOf(1), u"Anna"_s, 1, kNow);
+  QVERIFY(!contacts.setList(keyOf(1), List::none, kNow));
+  QVERIFY(!contacts.rename(keyOf(1), u"  "_s, kNow));
+  QCOMPARE(contacts.people().size(), std::size_t{1});
 }
 
-void TestPeopleBook::fullBookDropsTheOldestUndecidedPerson() {
-  PeopleBook book;
-  const auto most = static_cast<int>(PeopleBook::kMost);
-  for (int i = 0; i < most; ++i) book.meet(keyOf(i), u"P"_s, 1, kNow + i);
+void TestContactList::fullListDropsTheOldestUndecidedPerson() {
+  ContactList contacts;
+  const auto most = static_cast<int>(ContactList::kMost);
+  for (int i = 0; i < most; ++i) contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
   // The three oldest stay: two of them have decisions, and one is met again.
-  book.setList(keyOf(0), List::blocked, kNow);
-  book.rename(keyOf(1), u"Q"_s, kNow);
-  book.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
-  QVERIFY(book.meet(keyOf(most), u"P"_s, 1, kNow + most));
-  QCOMPARE(book.people().size(), PeopleBook::kMost);
-  for (const int i : {0, 1, 2, 4, most}) QVERIFY(book.find(keyOf(i)) != nullptr);
-  QVERIFY(book.find(keyOf(3)) == nullptr);
-  const auto merged = book.merge({personOf(most + 1, u"R"_s), personOf(2, u"P"_s)});
+  contacts.setList(keyOf(0), List::blocked, kNow);
+  contacts.rename(keyOf(1), u"Q"_s, kNow);
+  contacts.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
+  QVERIFY(contacts.meet(keyOf(most), u"P"_s, 1, kNow + most));
+  QCOMPARE(contacts.people().size(), ContactList::kMost);
+  for (const int i : {0, 1, 2, 4, most}) QVERIFY(contacts.find(keyOf(i)) != nullptr);
+  QVERIFY(contacts.find(keyOf(3)) == nullptr);
+  const auto merged = contacts.merge({personOf(most + 1, u"R"_s), personOf(2, u"P"_s)});
   QCOMPARE(merged.leftOut, 1);
   QCOMPARE(merged.known, 1);
-  QCOMPARE(book.people().size(), PeopleBook::kMost);
+  QCOMPARE(contacts.people().size(), ContactList::kMost);
 }
 
-void TestPeopleBook::bookFullOfFriendsAcceptsNoMore() {
-  PeopleBook book;
-  const auto most = static_cast<int>(PeopleBook::kMost);
+void TestContactList::listFullOfFriendsAcceptsNoMore() {
+  ContactList contacts;
+  const auto most = static_cast<int>(ContactList::kMost);
   for (int i = 0; i < most; ++i) {
-    book.meet(keyOf(i), u"P"_s, 1, kNow);
-    book.setList(keyOf(i), List::friends, kNow);
+    contacts.meet(keyOf(i), u"P"_s, 1, kNow);
+    contacts.setList(keyOf(i), List::friends, kNow);
   }
-  QVERIFY(!book.meet(keyOf(most), u"P"_s, 1, kNow));
-  QVERIFY(book.find(keyOf(most)) == nullptr);
+  QVERIFY(!contacts.meet(keyOf(most), u"P"_s, 1, kNow));
+  QVERIFY(contacts.find(keyOf(most)) == nullptr);
 }
 
-void TestPeopleBook::mergeTakesTheLaterDecision() {
+void TestContactList::mergeTakesTheLaterDecision() {
   KnownPerson own = personOf(1, u"Anna"_s);
   own.seen = kNow;
   own.games = 3;
@@ -142,10 +142,10 @@ void TestPeopleBook::mergeTakesTheLaterDecision() {
   own.list = List::friends;
   own.listed = kNow;
   const auto merged = [&own](const KnownPerson& other) {
-    PeopleBook book;
-    book.merge({own});
-    book.merge({other});
-    return *book.find(own.key);
+    ContactList contacts;
+    contacts.merge({own});
+    contacts.merge({other});
+    return *contacts.find(own.key);
   };
   KnownPerson other = own;
   other.name = u"Annie"_s;
@@ -179,20 +179,20 @@ void TestPeopleBook::mergeTakesTheLaterDecision() {
   QVERIFY(both.list == List::friends);
 }
 
-void TestPeopleBook::greetingsFitIntoAMessage() {
-  PeopleBook book;
+void TestContactList::greetingsFitIntoAMessage() {
+  ContactList contacts;
   for (int i = 0; i < 600; ++i) {
-    book.meet(keyOf(i), u"P"_s, 1, kNow + i);
-    book.setList(keyOf(i), i % 2 == 0 ? List::friends : List::blocked, kNow);
+    contacts.meet(keyOf(i), u"P"_s, 1, kNow + i);
+    contacts.setList(keyOf(i), i % 2 == 0 ? List::friends : List::blocked, kNow);
   }
-  const Acquaintances knows = book.acquaintances();
-  QCOMPARE(static_cast<std::size_t>(knows.friends.size()), PeopleBook::kMostFriendsSent);
-  QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), PeopleBook::kMostBlockedSent);
+  const Acquaintances knows = contacts.acquaintances();
+  QCOMPARE(static_cast<std::size_t>(knows.friends.size()), ContactList::kMostFriendsSent);
+  QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), ContactList::kMostBlockedSent);
   QVERIFY(knows.friends.contains(keyOf(598)) && knows.blocked.contains(keyOf(599)));
   QVERIFY(!knows.friends.contains(keyOf(0)) && !knows.blocked.contains(keyOf(1)));
   // The latest blocked person is included, no matter when that person was last seen.
-  book.setList(keyOf(0), List::blocked, kNow + 1000);
-  QVERIFY(book.acquaintances().blocked.contains(keyOf(0)));
+  contacts.setList(keyOf(0), List::blocked, kNow + 1000);
+  QVERIFY(contacts.acquaintances().blocked.contains(keyOf(0)));
   const QString longest(kMostNameLength, QChar(0x4e00));
   const QByteArray hello = guestMessage(Hello{.name = longest,
                                               .portrait = 1000,
@@ -200,13 +200,13 @@ void TestPeopleBook::greetingsFitIntoAMessage() {
                                               .token = QString(60, u'm'),
                                               .seen = 2'000'000'000,
                                               .played = 2'000'000'000,
-                                              .knows = book.acquaintances()});
+                                              .knows = contacts.acquaintances()});
   QVERIFY(static_cast<quint64>(hello.size()) <= kMostGuestBytes);
   const auto read = readGuestMessage(hello);
-  QVERIFY(read && std::get<Hello>(*read).knows.blocked == book.acquaintances().blocked);
+  QVERIFY(read && std::get<Hello>(*read).knows.blocked == contacts.acquaintances().blocked);
 }
 
-void TestPeopleBook::textRoundTrips() {
+void TestContactList::textRoundTrips() {
   KnownPerson anna = personOf(1, u"Anna “A” Ö"_s);
   anna.seen = kNow;
   anna.games = 12;
@@ -225,11 +225,11 @@ void TestPeopleBook::textRoundTrips() {
   const QString longest(kMostNameLength, QChar(0x4e00));
   KnownPerson largest = anna;
   largest.name = largest.ownName = longest;
-  const QByteArray text = peopleText(std::vector<KnownPerson>(PeopleBook::kMost, largest));
+  const QByteArray text = peopleText(std::vector<KnownPerson>(ContactList::kMost, largest));
   QVERIFY(text.size() <= kMostPeopleBytes);
 }
 
-void TestPeopleBook::damagedTextsAreReported_data() {
+void TestContactList::damagedTextsAreReported_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::addColumn<int>("left");
   const KnownPerson anna = personOf(1, u"Anna"_s);
@@ -255,7 +255,7 @@ void TestPeopleBook::damagedTextsAreReported_data() {
   QTest::newRow("one of two") << QJsonDocument(file).toJson() << 1;
 }
 
-void TestPeopleBook::damagedTextsAreReported() {
+void TestContactList::damagedTextsAreReported() {
   QFETCH(QByteArray, text);
   QFETCH(int, left);
   const PeopleReading reading = readPeople(text, kNow);
@@ -263,7 +263,7 @@ void TestPeopleBook::damagedTextsAreReported() {
   QCOMPARE(static_cast<int>(reading.people.size()), left);
 }
 
-void TestPeopleBook::newerVersionIsNotRead() {
+void TestContactList::newerVersionIsNotRead() {
   const auto later = [](QJsonObject& file, QJsonObject&) { file[u"version"_s] = 2; };
   const PeopleReading reading = readPeople(changedText(personOf(1, u"Anna"_s), later), kNow);
   QVERIFY(reading.status == Status::newer);
@@ -276,7 +276,7 @@ void TestPeopleBook::newerVersionIsNotRead() {
   QVERIFY(readPeople(changedText(personOf(1, u"Anna"_s), more), kNow).status == Status::good);
 }
 
-void TestPeopleBook::namesAreCleanedAndTimesBounded() {
+void TestContactList::namesAreCleanedAndTimesBounded() {
   const auto change = [](QJsonObject&, QJsonObject& json) {
     json[u"name"_s] = u"An\u202ena\n"_s + QString(100, u'n');
     json[u"ownName"_s] = u"\u0007 A "_s;
@@ -292,5 +292,5 @@ void TestPeopleBook::namesAreCleanedAndTimesBounded() {
   QCOMPARE(person.listed, kNow);
 }
 
-DOWNPILE_TEST(TestPeopleBook);
-#include "tst_people_book.moc"
+DOWNPILE_TEST(TestContactList);
+#include "tst_contact_list.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "people/people_book.h"
+#include "people/contact_list.h"
 
 #include <algorithm>
 #include <utility>
@@ -52,31 +52,31 @@ QSet<Fingerprint> mostRecent(std::vector<const KnownPerson*> people, std::size_t
 
 }  // namespace
 
-const KnownPerson* PeopleBook::find(const Fingerprint& key) const {
+const KnownPerson* ContactList::find(const Fingerprint& key) const {
   const auto found = people_.find(key);
   return found == people_.end() ? nullptr : &found->second;
 }
 
-KnownPerson* PeopleBook::at(const Fingerprint& key) {
+KnownPerson* ContactList::at(const Fingerprint& key) {
   const auto found = people_.find(key);
   return found == people_.end() ? nullptr : &found->second;
 }
 
-std::vector<KnownPerson> PeopleBook::people() const {
+std::vector<KnownPerson> ContactList::people() const {
   std::vector<KnownPerson> people;
   people.reserve(people_.size());
   for (const auto& [key, person] : people_) people.push_back(person);
   return people;
 }
 
-bool PeopleBook::hasAnother(const Fingerprint& key, const QString& shown) const {
+bool ContactList::hasAnother(const Fingerprint& key, const QString& shown) const {
   return std::ranges::any_of(people_, [&](const auto& each) {
     return each.first != key && each.second.shownName().compare(shown, Qt::CaseInsensitive) == 0;
   });
 }
 
 // Removes an old person if the book is full. Returns false if that is impossible.
-bool PeopleBook::makeRoom() {
+bool ContactList::makeRoom() {
   if (people_.size() < kMost) return true;
   auto oldest = people_.end();
   for (auto each = people_.begin(); each != people_.end(); ++each) {
@@ -88,7 +88,7 @@ bool PeopleBook::makeRoom() {
   return true;
 }
 
-bool PeopleBook::meet(const Fingerprint& key, const QString& name, int portrait, qint64 now) {
+bool ContactList::meet(const Fingerprint& key, const QString& name, int portrait, qint64 now) {
   KnownPerson* known = at(key);
   if (known == nullptr) {
     if (!makeRoom()) return false;
@@ -102,14 +102,14 @@ bool PeopleBook::meet(const Fingerprint& key, const QString& name, int portrait,
   return *known != before;
 }
 
-bool PeopleBook::countGame(const Fingerprint& key) {
+bool ContactList::countGame(const Fingerprint& key) {
   KnownPerson* known = at(key);
   if (known == nullptr || known->games >= kMostGames) return false;
   ++known->games;
   return true;
 }
 
-bool PeopleBook::rename(const Fingerprint& key, const QString& ownName, qint64 now) {
+bool ContactList::rename(const Fingerprint& key, const QString& ownName, qint64 now) {
   KnownPerson* known = at(key);
   const QString clean = cleanText(ownName, kMostNameLength);
   if (known == nullptr || known->ownName == clean) return false;
@@ -118,7 +118,7 @@ bool PeopleBook::rename(const Fingerprint& key, const QString& ownName, qint64 n
   return true;
 }
 
-bool PeopleBook::setList(const Fingerprint& key, List list, qint64 now) {
+bool ContactList::setList(const Fingerprint& key, List list, qint64 now) {
   KnownPerson* known = at(key);
   if (known == nullptr || known->list == list) return false;
   known->list = list;
@@ -126,13 +126,13 @@ bool PeopleBook::setList(const Fingerprint& key, List list, qint64 now) {
   return true;
 }
 
-std::optional<KnownPerson> PeopleBook::take(const Fingerprint& key) {
+std::optional<KnownPerson> ContactList::take(const Fingerprint& key) {
   auto node = people_.extract(key);
   if (node.empty()) return std::nullopt;
   return std::move(node.mapped());
 }
 
-PeopleBook::Merged PeopleBook::merge(const std::vector<KnownPerson>& others) {
+ContactList::Merged ContactList::merge(const std::vector<KnownPerson>& others) {
   Merged merged;
   for (const KnownPerson& other : others) {
     if (KnownPerson* known = at(other.key)) {
@@ -148,7 +148,7 @@ PeopleBook::Merged PeopleBook::merge(const std::vector<KnownPerson>& others) {
   return merged;
 }
 
-Acquaintances PeopleBook::acquaintances() const {
+Acquaintances ContactList::acquaintances() const {
   std::vector<const KnownPerson*> friends;
   std::vector<const KnownPerson*> blocked;
   for (const auto& [key, person] : people_) {

@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-class PeopleBook {
+class ContactList {
  public:
   static constexpr std::size_t kMost = 2000;
   // Limits of the lists sent to a host, as Hello must fit into a message (kMostGuestBytes).
