@@ -33,7 +33,7 @@ HostedTable::HostedTable(Setup setup, const Fingerprint& owner, Dependencies dep
       dependencies_(std::move(dependencies)),
       jumps_(dependencies_.clock(), kJumpsAtOnce, kJumpsASecond),
       places_(setup_.header.seats.size()) {
-  connect(&time_, &QTimer::timeout, this, &HostedTable::keepTime);
+  connect(&time_, &QTimer::timeout, this, &HostedTable::updateTimes);
   time_.setInterval(1000);
   voteEnds_.setSingleShot(true);
   voteEnds_.setInterval(kVoteTime);
@@ -353,7 +353,7 @@ void HostedTable::updateHold() {
   updateThinking();
 }
 
-void HostedTable::keepTime() {
+void HostedTable::updateTimes() {
   bool isAnybodyAway = false;
   bool isChanged = false;
   for (std::size_t player = 0; player < places_.size(); ++player) {
@@ -400,7 +400,7 @@ void HostedTable::allow(const Allowed& allowed) {
     Place& place = places_[at(player)];
     if (!allowed.computersHold && std::exchange(place.isHeld, false)) computers()->getUp(player);
   }
-  keepTime();
+  updateTimes();
   sendSeats();
 }
 

@@ -121,7 +121,7 @@ class HostedTable final : public QObject {
   void close();
 
   // Updates reserved seats and thinking times. Called every second while needed.
-  void keepTime();
+  void updateTimes();
 
  signals:
   // The seats, their availability or the connections changed.

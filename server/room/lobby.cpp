@@ -36,7 +36,7 @@ void Lobby::accept(std::unique_ptr<Connection> connection, const Fingerprint& ke
     return !visitor->isDisconnected && visitor->key != key;
   };
   if (std::ranges::count_if(visitors_, isOther) >= dependencies_.mostVisitors) {
-    return turnAway(std::move(connection), Goodbye::Reason::full);
+    return refuse(std::move(connection), Goodbye::Reason::full);
   }
   visitors_.push_back(
       std::make_unique<Visitor>(Visitor{.connection = std::move(connection),
@@ -140,11 +140,11 @@ void Lobby::lose(Visitor& visitor) {
       Qt::QueuedConnection);
 }
 
-void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason) {
-  sendOff(std::move(connection), lobbyMessage(Goodbye{reason}));
+void refuse(std::unique_ptr<Connection> connection, Goodbye::Reason reason) {
+  sendAndClose(std::move(connection), lobbyMessage(Goodbye{reason}));
 }
 
-void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message) {
+void sendAndClose(std::unique_ptr<Connection> connection, const QByteArray& message) {
   connection->send(message);
   hangUp(std::move(connection));
 }

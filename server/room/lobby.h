@@ -83,7 +83,7 @@ class Lobby final : public QObject {
 // Closes the connection without a message.
 void hangUp(std::unique_ptr<Connection> connection);
 // These functions send a last message and close the connection.
-void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message);
-void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason);
+void sendAndClose(std::unique_ptr<Connection> connection, const QByteArray& message);
+void refuse(std::unique_ptr<Connection> connection, Goodbye::Reason reason);
 
 }  // namespace downpile

@@ -113,7 +113,7 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 // The known state may be a second old, so the answer waits for the next update from the database.
 void OtherServers::redirect(std::unique_ptr<Connection> connection, const Fingerprint& key,
                             const QString& table, const QByteArray& message) {
-  if (!store_.isShared()) return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
+  if (!store_.isShared()) return refuse(std::move(connection), Goodbye::Reason::noSuchTable);
   auto asker = std::make_unique<Asker>(Asker{.connection = std::move(connection),
                                              .key = key,
                                              .table = table,
@@ -128,7 +128,7 @@ void OtherServers::redirect(std::unique_ptr<Connection> connection, const Finger
   // Drops the oldest asker if there are too many.
   if (askers_.size() >= kMostAskers) {
     askers_.front()->connection->disconnect(this);
-    turnAway(std::move(askers_.front()->connection), Goodbye::Reason::tooMuch);
+    refuse(std::move(askers_.front()->connection), Goodbye::Reason::tooMuch);
     askers_.erase(askers_.begin());
   }
   askers_.push_back(std::move(asker));
@@ -162,9 +162,9 @@ void OtherServers::answer(std::unique_ptr<Asker> asker) {
   auto invitation = isKnown && known->notice->maySee(asker->key)
                         ? readInvitation(known->other.address).invitation
                         : std::nullopt;
-  if (!invitation) return turnAway(std::move(asker->connection), Goodbye::Reason::noSuchTable);
+  if (!invitation) return refuse(std::move(asker->connection), Goodbye::Reason::noSuchTable);
   invitation->table = asker->table;
-  sendOff(std::move(asker->connection), hostMessage(Redirect{invitation->text()}));
+  sendAndClose(std::move(asker->connection), hostMessage(Redirect{invitation->text()}));
 }
 
 }  // namespace downpile

@@ -86,7 +86,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
     lobby_.changed();
   });
   connect(&others_, &OtherServers::changed, &lobby_, &Lobby::changed);
-  connect(&minute_, &QTimer::timeout, this, &Room::keepHouse);
+  connect(&minute_, &QTimer::timeout, this, &Room::cleanUp);
   minute_.start(kHouseTime);
   for (const RoomStore::Found& each : found) resumeTable(each);
   store_.forgetBefore(dependencies_.date() - limits_.keepRecords.count());
@@ -171,7 +171,7 @@ void Room::make(Table& table, HostedTable::Setup setup, std::optional<RoomStore:
 void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key) {
   // Drops the oldest stranger if there are too many.
   if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
-    turnAway(release(*strangers_.front()), Goodbye::Reason::tooMuch);
+    refuse(release(*strangers_.front()), Goodbye::Reason::tooMuch);
   }
   strangers_.push_back(std::make_unique<Stranger>());
   Stranger& stranger = *strangers_.back();
@@ -183,7 +183,7 @@ void Room::accept(std::unique_ptr<Connection> connection, const Fingerprint& key
   connect(line, &Connection::closed, this,
           [this, &stranger] { release(stranger).release()->deleteLater(); });
   connect(&stranger.patience, &QTimer::timeout, this,
-          [this, &stranger] { turnAway(release(stranger), Goodbye::Reason::notUnderstood); });
+          [this, &stranger] { refuse(release(stranger), Goodbye::Reason::notUnderstood); });
   stranger.patience.setSingleShot(true);
   stranger.patience.start(kFirstWordTime);
 }
@@ -210,13 +210,13 @@ void Room::passToTable(std::unique_ptr<Connection> connection, const Fingerprint
                        const QByteArray& message) {
   const auto hello = readGuestMessage(message);
   if (!hello || !std::holds_alternative<Hello>(*hello)) {
-    return turnAway(std::move(connection), Goodbye::Reason::notUnderstood);
+    return refuse(std::move(connection), Goodbye::Reason::notUnderstood);
   }
   const QString id = std::get<Hello>(*hello).table;
   Table* table = find(id);
   if (table == nullptr) return others_.redirect(std::move(connection), key, id, message);
   if (!maySee(*table, key) && !table->hosted->isSeated(key)) {
-    return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
+    return refuse(std::move(connection), Goodbye::Reason::noSuchTable);
   }
   table->hosted->accept(std::move(connection), key, message);
 }
@@ -360,7 +360,7 @@ void Room::writeDown(Table& table) {
 
 // ---- housekeeping ------------------------------------------------------------------------------
 
-void Room::keepHouse() {
+void Room::cleanUp() {
   QStringList gone;
   for (const auto& table : tables_) {
     if (!table->hosted->isDeserted()) table->desertedAt = dependencies_.clock();

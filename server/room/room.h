@@ -65,7 +65,7 @@ class Room final : public QObject {
   const HostedTable* table(const QString& id) const;
 
   // Closes deserted tables and deletes old records; called once a minute.
-  void keepHouse();
+  void cleanUp();
 
  private:
   struct Stranger;

@@ -70,7 +70,7 @@ int FUZZ_TARGET(guest)(const std::uint8_t* data, std::size_t size) {
   for (const QByteArray& line : lines.mid(1)) {
     if (line.startsWith('.')) {
       party.now += 60'000;
-      party.table->keepTime();
+      party.table->updateTimes();
     }
     const bool joins = line.startsWith('!');
     const auto number = static_cast<std::size_t>(line.mid(joins ? 1 : 0, 1).toInt());

@@ -115,7 +115,7 @@ void TestRoom::tablesByInvitationAreNotListed() {
   const QString id = House::openTable(*owner, tableRequest("underwear", 3, Access::invitation));
   QCOMPARE(id.size(), 26);
   QVERIFY(isTableName(id));
-  house.room->keepHouse();
+  house.room->cleanUp();
   QVERIFY(house.enter(1)->tables().empty());
   // Only the full id of the table gives access to it.
   auto stranger = house.call(3);
@@ -167,7 +167,7 @@ void TestRoom::newTableReplacesAnAbandonedGame() {
   }
   house.leave(1);
   house.now += 1000;
-  house.room->keepHouse();
+  house.room->cleanUp();
   house.leave(0);
   house.now += 598'999;
   const auto other = house.enter(5);
@@ -518,10 +518,10 @@ void TestRoom::closesEmptyTables() {
   house.sit(1, other);
   QTRY_COMPARE(owner->tables().size(), 2U);
   house.now += 599'999;
-  house.room->keepHouse();
+  house.room->cleanUp();
   QCOMPARE(house.room->tables(), 2);
   house.now += 1;
-  house.room->keepHouse();
+  house.room->cleanUp();
   QVERIFY(house.room->table(id) == nullptr);
   QVERIFY(house.room->table(other) != nullptr);
   QTRY_COMPARE(owner->all<TableRemoved>().size(), 1U);
@@ -537,10 +537,10 @@ void TestRoom::closesAbandonedGamesAfterADay() {
   QTRY_VERIFY(house.guests[0]->isPlaying());
   house.leave(0);
   house.now += 86'399'999;
-  house.room->keepHouse();
+  house.room->cleanUp();
   QVERIFY(house.room->table(id) != nullptr);
   house.now += 1;
-  house.room->keepHouse();
+  house.room->cleanUp();
   QCOMPARE(house.room->tables(), 0);
   house.restart();
   QCOMPARE(house.room->tables(), 0);

@@ -31,7 +31,7 @@ void TestDisruptiveGuests::shuffleWithoutPlayersEnds() {
   Party::settle();
   QVERIFY(!party.table->isBegun());
   party.now += kReservedBetweenGames;
-  party.table->keepTime();
+  party.table->updateTimes();
   QCOMPARE(party.table->freeSeats(), 3);
   GuestTable& again = party.invite();
   QVERIFY(again.isReached());
@@ -150,7 +150,7 @@ void TestDisruptiveGuests::spectatorsAloneDoNotContinueTheGame() {
   party.cut(0);
   Party::settle();
   party.now += 600'000;
-  party.table->keepTime();
+  party.table->updateTimes();
   QVERIFY(party.table->seats().waits);
 }
 

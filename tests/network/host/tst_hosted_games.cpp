@@ -279,12 +279,12 @@ void TestHostedGames::hiddenCardsDoNotChangeMovesMadeForPlayers() {
                                      .actions = {actionText(move.action, info)}}));
         Party::settle();
       }
-      party.table->keepTime();
+      party.table->updateTimes();
       Party::settle();
       const qsizetype before = messages.size();
       const std::size_t position = party.session().position();
       party.now += kSeconds * 1000;
-      party.table->keepTime();
+      party.table->updateTimes();
       // A simultaneous choice is recorded when all have chosen.
       const auto& entries = party.session().record().entries;
       const auto made = [&] {

@@ -208,7 +208,7 @@ void TestHostedTable::returningGuestReceivesMissedSteps() {
   QVERIFY(!guest.isReached());
   Party::settle();
   party.now += 180'000;
-  party.table->keepTime();
+  party.table->updateTimes();
   party.table->allow({.computersHold = true});
   const std::size_t before = party.session().position();
   // Plays until only the host may act, so that no computer player moves before the guest returns.
@@ -481,10 +481,10 @@ void TestHostedTable::seatIsReservedBetweenGames() {
   party.cut(1);
   Party::settle();
   party.now += kReservedBetweenGames - 1;
-  party.table->keepTime();
+  party.table->updateTimes();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
   party.now += 1;
-  party.table->keepTime();
+  party.table->updateTimes();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
   // If a game starts meanwhile, the guest takes part, as if the connection broke during the game.
   party.connectGuest(1);

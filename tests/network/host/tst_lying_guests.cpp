@@ -257,7 +257,7 @@ void TestLyingGuests::liarWithSeatLearnsNothing() {
       if (!liar.isConnected()) liar.join(hello);
       liar.lie();
       liar.lie();
-      party.table->keepTime();
+      party.table->updateTimes();
     };
     liar.join(hello);
     for (int lie = 0; lie < 20; ++lie) disturb();

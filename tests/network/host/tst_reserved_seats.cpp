@@ -66,15 +66,15 @@ void TestReservedSeats::gameWaitsForDisconnectedPlayer() {
   QCOMPARE(party.session().position(), before);
 
   party.now += 179'999;
-  party.table->keepTime();
+  party.table->updateTimes();
   QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::none);
   QCOMPARE(seatOf(party, 1).left, 1);
   party.now += 1;
-  party.table->keepTime();
+  party.table->updateTimes();
   QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::blue);
   QCOMPARE(seatOf(party, 1).left, 300'000);
   party.now += 300'000;
-  party.table->keepTime();
+  party.table->updateTimes();
   QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::red);
   // The original player can return until another one takes the seat.
   party.connectGuest(1);
@@ -163,7 +163,7 @@ void TestReservedSeats::computersHoldSeatsIfTheHostAllowsIt() {
   party.cut(1);
   Party::settle();
   party.now += 180'000;
-  party.table->keepTime();
+  party.table->updateTimes();
   QVERIFY(party.table->seats().waits);
   party.table->allow({.computersHold = true});
   QVERIFY(!party.table->seats().waits);
@@ -260,7 +260,7 @@ void TestReservedSeats::seatsAreReservedUntilTheHostContinues() {
   party.invite();
   // No time runs before the game continues.
   party.now += 600'000;
-  party.table->keepTime();
+  party.table->updateTimes();
   for (const int player : {1, 2}) {
     QCOMPARE(seatOf(party, player).state, SeatNow::State::disconnected);
     QCOMPARE(seatOf(party, player).colour, SeatNow::Colour::none);

@@ -22,7 +22,7 @@ struct Game {
     party.table->begin();
     Party::settle();
     party.write();
-    party.table->keepTime();
+    party.table->updateTimes();
     Party::settle();
   }
   static HostedTable::Setup setupOf(const std::string& game, int players, std::uint64_t seed) {
@@ -77,7 +77,7 @@ struct Game {
   // Advances the clock, and lets the table check it.
   void pass(qint64 milliseconds) {
     party.now += milliseconds;
-    party.table->keepTime();
+    party.table->updateTimes();
     Party::settle();
   }
   // Lets this player's time run out, and waits until a move was made for the player.
@@ -289,7 +289,7 @@ void TestSlowPlayers::lateMoveCountsUntilTheComputerHasMoved() {
   Game table("underwear");
   QVERIFY(table.playTo(1));
   table.party.now += kTime;
-  table.party.table->keepTime();
+  table.party.table->updateTimes();
   GuestTable& guest = table.party.guest(1);
   const Action action = choiceOf(guest);
   std::optional<Answer> answer;
@@ -383,7 +383,7 @@ void TestSlowPlayers::clockStopsDuringAWrite() {
   send();
   QVERIFY(party.writing);
   party.now += 100'000;
-  party.table->keepTime();
+  party.table->updateTimes();
   Party::settle();
   QCOMPARE(seatOf(party, player).movesMadeFor, 0);
   QCOMPARE(seatOf(party, player).thinks, 0);
@@ -431,10 +431,10 @@ void TestSlowPlayers::reconnectingGivesNoExtraTime() {
   // A second connection of the player gives no time either, and does not cancel a move that is
   // being chosen.
   table.party.now += kTime;
-  table.party.table->keepTime();
+  table.party.table->updateTimes();
   table.party.connectGuest(1);
   Party::settle();
-  table.party.table->keepTime();
+  table.party.table->updateTimes();
   QTRY_COMPARE(table.madeFor(1), 1);
 }
 
@@ -525,7 +525,7 @@ void TestSlowPlayers::tableInARoomHasATimeLimit() {
     } else {
       const std::size_t before = session.position();
       party.now += kTime;
-      party.table->keepTime();
+      party.table->updateTimes();
       QTRY_VERIFY(session.position() > before);
       Party::settle();
     }

@@ -129,7 +129,7 @@ void TestTableInRoom::gameWaitsWithoutPeople() {
   Party::settle();
   QVERIFY(party.table->isDeserted());
   party.now += 200'000;
-  party.table->keepTime();
+  party.table->updateTimes();
   QVERIFY(party.table->seats().waits);
   party.connectGuest(0);
   Party::settle();
