@@ -11,7 +11,7 @@
 #include <array>
 #include <utility>
 
-#include "store/line_guard.h"
+#include "store/connection_watchdog.h"
 #include "store/postgres_place.h"
 
 namespace downpile {
@@ -159,7 +159,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
     database_.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=1000"_s);
     return;
   }
-  guard_ = std::make_unique<LineGuard>();
+  guard_ = std::make_unique<ConnectionWatchdog>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   location_ = postgresName(words);
   // Timeouts for an unreachable machine. Values in the user's connection string take precedence.
@@ -200,13 +200,13 @@ QString RoomDatabase::open() {
     return u"The Qt database driver %1 is not installed; on Debian it is in %2."_s.arg(
         dialect_.driver, dialect_.package);
   }
-  if (!openLine()) return u"Cannot open the database %1: %2."_s.arg(location_, trouble_);
+  if (!openConnection()) return u"Cannot open the database %1: %2."_s.arg(location_, trouble_);
   const QString sentence = prepareRoom();
   wait_ = patience_ + kLongerWait;
   return sentence;
 }
 
-bool RoomDatabase::openLine() {
+bool RoomDatabase::openConnection() {
   if (guard_) guard_->watch(-1);
   if (!database_.open()) {
     trouble_ = saidBy(database_.lastError());
@@ -235,7 +235,7 @@ void RoomDatabase::disconnect() {
 
 bool RoomDatabase::reconnect() {
   if (!statements_.empty()) disconnect();
-  return openLine() && applySettings();
+  return openConnection() && applySettings();
 }
 
 bool RoomDatabase::applySettings() {

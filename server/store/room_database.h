@@ -20,7 +20,7 @@
 
 namespace downpile {
 
-class LineGuard;
+class ConnectionWatchdog;
 
 class RoomDatabase {
  public:
@@ -70,7 +70,7 @@ class RoomDatabase {
   void disconnect();
   bool reconnect();
   bool applySettings();
-  bool openLine();
+  bool openConnection();
   QString prepareRoom();
   QString checkSchema();
   bool makeTables();
@@ -82,7 +82,7 @@ class RoomDatabase {
   // Timeout for an answer; longer than patience_, so that the database reports its own timeout
   // first.
   std::chrono::milliseconds wait_;
-  std::unique_ptr<LineGuard> guard_;  // watches the connection; nullptr for SQLite
+  std::unique_ptr<ConnectionWatchdog> guard_;  // watches the connection; nullptr for SQLite
   QString connection_;
   int connections_ = 0;
   QString location_;  // description of the database for messages

@@ -10,12 +10,12 @@
 
 namespace downpile {
 
-class LineGuard final {
+class ConnectionWatchdog final {
  public:
-  LineGuard();
-  ~LineGuard();
-  LineGuard(const LineGuard&) = delete;
-  LineGuard& operator=(const LineGuard&) = delete;
+  ConnectionWatchdog();
+  ~ConnectionWatchdog();
+  ConnectionWatchdog(const ConnectionWatchdog&) = delete;
+  ConnectionWatchdog& operator=(const ConnectionWatchdog&) = delete;
 
   // Watches this socket from now on; -1: none.
   void watch(int socket);

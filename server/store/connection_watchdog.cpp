@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/line_guard.h"
+#include "store/connection_watchdog.h"
 
 #include <fcntl.h>
 #include <sys/socket.h>
@@ -16,9 +16,9 @@ constexpr std::chrono::milliseconds kPulse{250};
 
 }  // namespace
 
-LineGuard::LineGuard() : thread_([this] { guard(); }) {}
+ConnectionWatchdog::ConnectionWatchdog() : thread_([this] { guard(); }) {}
 
-LineGuard::~LineGuard() {
+ConnectionWatchdog::~ConnectionWatchdog() {
   {
     const std::lock_guard lock(mutex_);
     isEnding_ = true;
@@ -28,26 +28,26 @@ LineGuard::~LineGuard() {
   watch(-1);
 }
 
-void LineGuard::watch(int socket) {
+void ConnectionWatchdog::watch(int socket) {
   const int line = socket < 0 ? -1 : ::fcntl(socket, F_DUPFD_CLOEXEC, 0);
   const std::lock_guard lock(mutex_);
   if (const int before = std::exchange(line_, line); before >= 0) ::close(before);
 }
 
-void LineGuard::begin(std::chrono::milliseconds patience) {
+void ConnectionWatchdog::begin(std::chrono::milliseconds patience) {
   const std::lock_guard lock(mutex_);
   until_ = std::chrono::steady_clock::now() + patience;
   isWaiting_ = true;
   isCut_ = false;
 }
 
-bool LineGuard::end() {
+bool ConnectionWatchdog::end() {
   const std::lock_guard lock(mutex_);
   isWaiting_ = false;
   return !isCut_;
 }
 
-void LineGuard::guard() {
+void ConnectionWatchdog::guard() {
   std::unique_lock lock(mutex_);
   while (!news_.wait_for(lock, kPulse, [this] { return isEnding_; })) {
     const bool isLate = isWaiting_ && std::chrono::steady_clock::now() >= until_;
