@@ -56,7 +56,7 @@ void ReplayControl::tableChanged() {
     const QString pace = settings_.remembered(kPaceKey).toString();
     if (kReplayPaces.contains(pace)) sitting_->setPace(pace);
   }
-  retell();
+  rebuild();
   emit activeChanged();
   emit lookChanged();
   emit cutChanged();
@@ -64,13 +64,13 @@ void ReplayControl::tableChanged() {
   emit paceChanged();
 }
 
-void ReplayControl::retell() {
+void ReplayControl::rebuild() {
   marks_.clear();
   if (!sitting_) story_.clear();
   if (sitting_) {
     const Timeline& timeline = sitting_->timeline();
     marks_ = marksOf(timeline, sitting_->wholeStory());
-    story_.retell(
+    story_.rebuild(
         sitting_->wholeStory(), table_.position().narrator(),
         [&timeline](std::size_t played) { return static_cast<int>(stopAfter(timeline, played)); });
   }
@@ -80,7 +80,7 @@ void ReplayControl::retell() {
 
 void ReplayControl::retranslate() {
   if (!active()) return;
-  retell();
+  rebuild();
   emit lookChanged();
   emit cutChanged();
 }

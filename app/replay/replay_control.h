@@ -120,7 +120,7 @@ class ReplayControl : public QObject {
 
  private:
   void tableChanged();
-  void retell();
+  void rebuild();
   const std::vector<StoryRow>& rows() const;
 
   TableController& table_;

@@ -29,12 +29,12 @@ std::size_t stopAfter(const Timeline& timeline, std::size_t played) {
   return std::min(static_cast<std::size_t>(stop - stops.begin()), stops.size() - 1);
 }
 
-std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<RetoldStep>& story) {
+std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<StoryStep>& story) {
   using Kind = ReplayMark::Kind;
   const auto& stops = timeline.stops();
   std::vector<std::size_t> moved(stops.size());
-  for (const RetoldStep& retold : story) {
-    moved[stopAfter(timeline, retold.played)] += cardsMoved(retold.step);
+  for (const StoryStep& storyStep : story) {
+    moved[stopAfter(timeline, storyStep.played)] += cardsMoved(storyStep.step);
   }
   std::vector<ReplayMark> marks;
   std::vector<std::size_t> changes;  // stops of the deal other than its first and last

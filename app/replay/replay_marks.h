@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "record/timeline.h"
 
 namespace downpile {
@@ -23,7 +23,7 @@ struct ReplayMark {
 };
 
 // Returns the marks in order. `story` is the whole story of the record, for any viewer.
-std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<RetoldStep>& story);
+std::vector<ReplayMark> marksOf(const Timeline& timeline, const std::vector<StoryStep>& story);
 
 // Returns the stop that is reached after `played` entries.
 std::size_t stopAfter(const Timeline& timeline, std::size_t played);

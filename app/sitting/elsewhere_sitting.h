@@ -39,7 +39,7 @@ class ElsewhereSitting final : public Sitting {
   std::size_t position() const override { return table_->position(); }
   std::unique_ptr<AnyView> view() const override { return table_->view().clone(); }
   std::vector<PlaceContents> openPlaces() const override { return table_->openPlaces(); }
-  std::vector<RetoldStep> story() const override { return table_->story(); }
+  std::vector<StoryStep> story() const override { return table_->story(); }
   std::vector<DealScore> dealScores() const override { return table_->dealScores(); }
   QString dealNumber() const override { return {}; }
   const Seal* seal() const override {

@@ -38,7 +38,7 @@ class LocalSitting final : public Sitting {
   std::size_t position() const override { return session().position(); }
   std::unique_ptr<AnyView> view() const override { return session().view(person_); }
   std::vector<PlaceContents> openPlaces() const override { return session().openPlaces(); }
-  std::vector<RetoldStep> story() const override { return retell(session().record(), person_); }
+  std::vector<StoryStep> story() const override { return storyOf(session().record(), person_); }
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
   const Seal* seal() const override;

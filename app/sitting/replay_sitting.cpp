@@ -89,7 +89,7 @@ ReplaySitting::ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look
       stop_(stop),
       you_(youIn(*timeline_, settings.playerName())),
       game_(timeline_->at(stop)),
-      story_(retell(timeline_->record(), look.allOpen ? kSeesAll : look.viewer)),
+      story_(storyOf(timeline_->record(), look.allOpen ? kSeesAll : look.viewer)),
       pace_(settings.pace() == QLatin1String("steps") ? QStringLiteral("normal") : settings.pace()),
       timer_(this) {
   timer_.setSingleShot(true);
@@ -124,9 +124,9 @@ std::vector<PlaceContents> ReplaySitting::openPlaces() const {
   return game_->places();
 }
 
-std::vector<RetoldStep> ReplaySitting::story() const {
+std::vector<StoryStep> ReplaySitting::story() const {
   const auto later =
-      std::ranges::upper_bound(story_, timeline_->stops()[stop_].played, {}, &RetoldStep::played);
+      std::ranges::upper_bound(story_, timeline_->stops()[stop_].played, {}, &StoryStep::played);
   return {story_.begin(), later};
 }
 

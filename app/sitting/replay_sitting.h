@@ -55,7 +55,7 @@ class ReplaySitting final : public Sitting {
   // Shows a better move as a hint. `reason` as in BotAdvice.
   void propose(const Advice& advice, const char* reason);
   // Steps of the whole record, limited to what the viewer may see.
-  const std::vector<RetoldStep>& wholeStory() const { return story_; }
+  const std::vector<StoryStep>& wholeStory() const { return story_; }
 
   void whenReady(std::function<void(bool isReady)> ready) override { ready(true); }
   const GameInfo& info() const override;
@@ -67,7 +67,7 @@ class ReplaySitting final : public Sitting {
   std::size_t position() const override { return stop_; }
   std::unique_ptr<AnyView> view() const override;
   std::vector<PlaceContents> openPlaces() const override;
-  std::vector<RetoldStep> story() const override;
+  std::vector<StoryStep> story() const override;
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
   const Seal* seal() const override { return header().seal ? &*header().seal : nullptr; }
@@ -108,7 +108,7 @@ class ReplaySitting final : public Sitting {
   std::size_t stop_;
   std::optional<int> you_;
   std::unique_ptr<const AnyGame> game_;  // the game at stop_
-  std::vector<RetoldStep> story_;        // story of the whole record
+  std::vector<StoryStep> story_;         // story of the whole record
   std::vector<Step> steps_;
   QString pace_;
   QTimer timer_;

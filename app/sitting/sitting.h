@@ -16,7 +16,7 @@
 
 #include "game/answer.h"
 #include "game/bot_worker.h"
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "record/record.h"
 #include "rules/any_game.h"
 #include "rules/step.h"
@@ -56,7 +56,7 @@ class Sitting : public QObject {
   // All places with their cards after the end of a deal; empty before.
   virtual std::vector<PlaceContents> openPlaces() const = 0;
   // All steps in force, from the beginning.
-  virtual std::vector<RetoldStep> story() const = 0;
+  virtual std::vector<StoryStep> story() const = 0;
   virtual std::vector<DealScore> dealScores() const = 0;
   // Number with which the same cards can be dealt again; empty if none.
   virtual QString dealNumber() const = 0;

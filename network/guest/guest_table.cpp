@@ -22,20 +22,20 @@ constexpr std::size_t kMostEventsOfAll = 400'000;
 // stay far below it.
 constexpr std::size_t kMostEntries = 40'000;
 
-std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
+std::size_t eventsIn(const std::vector<StoryStep>& steps) {
   std::size_t events = 0;
-  for (const RetoldStep& step : steps) events += step.step.events.size();
+  for (const StoryStep& step : steps) events += step.step.events.size();
   return events;
 }
 
 // Returns the events of a story, serialised and sorted, to compare two stories. The order of events
 // may differ: simultaneous choices are sent when they are made, but recorded in the order of
 // players.
-QList<QByteArray> storyLines(const std::vector<RetoldStep>& story, const GameInfo& info) {
+QList<QByteArray> storyLines(const std::vector<StoryStep>& story, const GameInfo& info) {
   QList<QByteArray> lines;
-  for (const RetoldStep& each : story) {
+  for (const StoryStep& each : story) {
     for (const Event& event : each.step.events) {
-      const RetoldStep step{.deal = each.deal, .step = {{event}}, .ended = {}, .played = 0};
+      const StoryStep step{.deal = each.deal, .step = {{event}}, .ended = {}, .played = 0};
       lines << QJsonDocument(stepsJson({step}, info)).toJson(QJsonDocument::Compact);
     }
   }
@@ -175,7 +175,7 @@ void GuestTable::take(const PositionNow& now) {
     story_.clear();
     steps_.clear();
   }
-  for (RetoldStep& step : *steps) {
+  for (StoryStep& step : *steps) {
     if (!now.isFresh) steps_.push_back(step.step);
     story_.push_back(std::move(step));
   }
@@ -243,8 +243,9 @@ void GuestTable::take(const RecordMessage& record) {
   if (reading.record.entries.size() <= kMostEntries) {
     // Late guests never see the simultaneous choices made before. So the record may have more
     // events than this person saw.
-    const bool matchesView = std::ranges::includes(
-        storyLines(retell(reading.record, you_), view_->info()), storyLines(story_, view_->info()));
+    const bool matchesView =
+        std::ranges::includes(storyLines(storyOf(reading.record, you_), view_->info()),
+                              storyLines(story_, view_->info()));
     witness_.over(reading.record, matchesView);
   }
   record_ = reading.record;

@@ -16,7 +16,7 @@
 
 #include "game/answer.h"
 #include "game/bot_worker.h"
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "guest/deck_witness.h"
 #include "guest/linked_guest.h"
 #include "message/messages.h"
@@ -62,7 +62,7 @@ class GuestTable final : public LinkedGuest {
   bool sawBeginning() const { return sawBeginning_; }
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
-  const std::vector<RetoldStep>& story() const { return story_; }
+  const std::vector<StoryStep>& story() const { return story_; }
   const std::vector<DealScore>& dealScores() const { return dealScores_; }
   const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
   // Returns the steps since the last call and removes them.
@@ -163,7 +163,7 @@ class GuestTable final : public LinkedGuest {
   bool isOfAnother_ = false;  // whether view_ belongs to an earlier game or to another seat
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
-  std::vector<RetoldStep> story_;
+  std::vector<StoryStep> story_;
   std::size_t events_ = 0;  // number of events in story_
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;

@@ -474,7 +474,7 @@ bool HostedTable::mayJump() {
 // ---- position messages -------------------------------------------------------------------------
 
 void HostedTable::sendProgress() {
-  const std::vector<RetoldStep> happened = positionWriter_->takeSteps();
+  const std::vector<StoryStep> happened = positionWriter_->takeSteps();
   sendPositions([&](int player) { return positionWriter_->after(happened, player); });
   noteMoves();
   if (!game_->session().standing().dealOver) return;

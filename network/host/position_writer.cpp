@@ -10,12 +10,12 @@
 namespace downpile {
 
 // A pending simultaneous choice causes a step that is sent before the record contains the choice.
-std::vector<RetoldStep> PositionWriter::takeSteps() {
+std::vector<StoryStep> PositionWriter::takeSteps() {
   const std::size_t now = session().position();
   if (now == position_) choices_.push_back(now);
   played_ += now - position_;
   position_ = now;
-  std::vector<RetoldStep> steps;
+  std::vector<StoryStep> steps;
   for (Step& step : game_.takeSteps()) {
     steps.push_back({.deal = session().standing().deal,
                      .step = std::move(step),
@@ -34,9 +34,9 @@ void PositionWriter::jump() {
 
 void PositionWriter::resume() { reset_ = position_ + 1; }
 
-PositionNow PositionWriter::after(const std::vector<RetoldStep>& steps, int player) const {
-  std::vector<RetoldStep> cut = steps;
-  for (RetoldStep& step : cut) step.step = step.step.cutFor(static_cast<std::uint8_t>(player));
+PositionNow PositionWriter::after(const std::vector<StoryStep>& steps, int player) const {
+  std::vector<StoryStep> cut = steps;
+  for (StoryStep& step : cut) step.step = step.step.cutFor(static_cast<std::uint8_t>(player));
   if (!cut.empty() && session().standing().dealOver) {
     cut.back().ended = dealFactsOf(*session().view(player));
   }
@@ -44,18 +44,18 @@ PositionNow PositionWriter::after(const std::vector<RetoldStep>& steps, int play
 }
 
 PositionNow PositionWriter::whole(int player) const {
-  return position(player, retell(session().record(), player), true);
+  return position(player, storyOf(session().record(), player), true);
 }
 
 PositionNow PositionWriter::since(std::size_t seen, std::size_t played, int player) const {
   const bool isInForce = seen >= reset_ && seen <= position_;
   if (!isInForce || std::ranges::find(choices_, seen) != choices_.end()) return whole(player);
-  std::vector<RetoldStep> missed = retell(session().record(), player);
-  std::erase_if(missed, [played](const RetoldStep& step) { return step.played <= played; });
+  std::vector<StoryStep> missed = storyOf(session().record(), player);
+  std::erase_if(missed, [played](const StoryStep& step) { return step.played <= played; });
   return position(player, missed, false);
 }
 
-PositionNow PositionWriter::position(int player, const std::vector<RetoldStep>& steps,
+PositionNow PositionWriter::position(int player, const std::vector<StoryStep>& steps,
                                      bool isFresh) const {
   const GameInfo& info = *findGame(session().header().game)->info;
   const bool isOver = session().standing().dealOver;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "game/held_game.h"
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "message/messages.h"
 
 namespace downpile {
@@ -17,7 +17,7 @@ class PositionWriter {
   explicit PositionWriter(HeldGame& game) : game_(game) {}
 
   // Returns all steps since the last call. They are not yet restricted to one player's view.
-  std::vector<RetoldStep> takeSteps();
+  std::vector<StoryStep> takeSteps();
   // Called when the game has jumped to another position by undo, redo or restart. Positions sent
   // before are invalid then.
   void jump();
@@ -26,7 +26,7 @@ class PositionWriter {
   void resume();
 
   // Position message for a player. `happened` are the steps that led to the position.
-  PositionNow after(const std::vector<RetoldStep>& steps, int player) const;
+  PositionNow after(const std::vector<StoryStep>& steps, int player) const;
   // Position message for a player that does not continue the previous one (isFresh). Contains all
   // steps of the game.
   PositionNow whole(int player) const;
@@ -35,7 +35,7 @@ class PositionWriter {
   PositionNow since(std::size_t seen, std::size_t played, int player) const;
 
  private:
-  PositionNow position(int player, const std::vector<RetoldStep>& steps, bool isFresh) const;
+  PositionNow position(int player, const std::vector<StoryStep>& steps, bool isFresh) const;
   const Session& session() const { return game_.session(); }
 
   HeldGame& game_;

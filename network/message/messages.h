@@ -67,7 +67,7 @@ struct Hello {
   QString table{};       // id of the table (Invitation::table)
   bool watches = false;  // whether the guest joins as a spectator
   // Known part of a running game: Welcome::token, the last position, and its number of entries in
-  // force (RetoldStep::played).
+  // force (StoryStep::played).
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;

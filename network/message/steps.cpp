@@ -77,9 +77,9 @@ class Reader : public JsonReader {
  public:
   Reader(const GameInfo& info, int players) : info_(info), players_(players) {}
 
-  RetoldStep retold(const QJsonValue& json) {
+  StoryStep storyStep(const QJsonValue& json) {
     const QJsonObject body = object(json);
-    RetoldStep step;
+    StoryStep step;
     step.deal = number(body[u"deal"_s], 1, kMostNumber);
     step.played = static_cast<std::size_t>(number(body[u"played"_s], 0, kMostNumber));
     for (const QJsonValue& each : array(body[u"events"_s], kMostEvents))
@@ -193,26 +193,26 @@ class Reader : public JsonReader {
 
 }  // namespace
 
-QJsonArray stepsJson(const std::vector<RetoldStep>& steps, const GameInfo& info) {
+QJsonArray stepsJson(const std::vector<StoryStep>& steps, const GameInfo& info) {
   QJsonArray json;
-  for (const RetoldStep& retold : steps) {
+  for (const StoryStep& storyStep : steps) {
     QJsonArray events;
-    for (const Event& event : retold.step.events) events << eventJson(event, info.family);
-    QJsonObject step{{u"deal"_s, retold.deal},
-                     {u"played"_s, static_cast<qint64>(retold.played)},
+    for (const Event& event : storyStep.step.events) events << eventJson(event, info.family);
+    QJsonObject step{{u"deal"_s, storyStep.deal},
+                     {u"played"_s, static_cast<qint64>(storyStep.played)},
                      {u"events"_s, events}};
-    if (retold.ended) step[u"ended"_s] = endedJson(*retold.ended);
+    if (storyStep.ended) step[u"ended"_s] = endedJson(*storyStep.ended);
     json << step;
   }
   return json;
 }
 
-std::optional<std::vector<RetoldStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
-                                               int players) {
+std::optional<std::vector<StoryStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
+                                              int players) {
   Reader reader(info, players);
-  std::vector<RetoldStep> steps;
+  std::vector<StoryStep> steps;
   for (const QJsonValue& each : json) {
-    steps.push_back(reader.retold(each));
+    steps.push_back(reader.storyStep(each));
     if (!reader.isGood()) return std::nullopt;
   }
   return steps;

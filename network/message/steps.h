@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "rules/game_info.h"
 #include "rules/standing.h"
 
@@ -15,11 +15,11 @@ namespace downpile {
 
 inline constexpr int kMostEvents = 200;  // maximum number of events in one step
 
-QJsonArray stepsJson(const std::vector<RetoldStep>& steps, const GameInfo& info);
+QJsonArray stepsJson(const std::vector<StoryStep>& steps, const GameInfo& info);
 
 // Returns nullopt if the steps are invalid for this game and number of players.
-std::optional<std::vector<RetoldStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
-                                               int players);
+std::optional<std::vector<StoryStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
+                                              int players);
 
 QJsonArray dealScoresJson(const std::vector<DealScore>& deals);
 std::optional<std::vector<DealScore>> dealScoresOf(const QJsonArray& json, const GameInfo& info,

@@ -5,7 +5,7 @@
 #include <map>
 #include <optional>
 
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "settings/settings.h"
 
 namespace downpile {

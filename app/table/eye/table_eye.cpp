@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/retelling.h"
+#include "game/story_steps.h"
 
 namespace downpile {
 
@@ -80,7 +80,7 @@ void TableEye::beginDeal() {
 }
 
 void TableEye::jump() {
-  const EyeTable followed = retell();
+  const EyeTable followed = rebuild();
   queue_.clear();
   rest();
   forgetOthers();
@@ -95,7 +95,7 @@ void TableEye::jump() {
 }
 
 void TableEye::retranslate() {
-  retell();
+  rebuild();
   refreshScores();
 }
 
@@ -107,14 +107,14 @@ void TableEye::refreshScores() {
 
 // Rebuilds the story and the facts of the score sheet from all steps in force. Returns the table to
 // which these steps lead.
-EyeTable TableEye::retell() {
-  const std::vector<RetoldStep> steps = position_.sitting().story();
-  story_.retell(steps, position_.narrator());
-  scores_.retell(steps);
+EyeTable TableEye::rebuild() {
+  const std::vector<StoryStep> steps = position_.sitting().story();
+  story_.rebuild(steps, position_.narrator());
+  scores_.rebuild(steps);
   EyeTable followed;
   followed.gather(position_.view());
-  for (const RetoldStep& retold : steps) {
-    for (const Event& event : retold.step.events) followed.apply(event);
+  for (const StoryStep& storyStep : steps) {
+    for (const Event& event : storyStep.step.events) followed.apply(event);
   }
   return followed;
 }

@@ -123,7 +123,7 @@ class TableEye : public QObject {
   void noteDealEnd();
   void closeHands();
   void setDealing(bool dealing);
-  EyeTable retell();
+  EyeTable rebuild();
   TableScores::Shown shownScores() const;
 
   const TablePosition& position_;

@@ -23,10 +23,10 @@ QString sheetText(const Narrator& narrator, const std::vector<Fact>& facts) {
 
 }  // namespace
 
-void TableScores::retell(std::span<const RetoldStep> steps) {
+void TableScores::rebuild(std::span<const StoryStep> steps) {
   facts_.clear();
-  for (const RetoldStep& retold : steps) {
-    if (retold.ended) facts_[retold.deal] = *retold.ended;
+  for (const StoryStep& storyStep : steps) {
+    if (storyStep.ended) facts_[storyStep.deal] = *storyStep.ended;
   }
 }
 

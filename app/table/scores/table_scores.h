@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "sitting/sitting.h"
 #include "table/scores/deal_summary.h"
 #include "table/scores/score_model.h"
@@ -33,7 +33,7 @@ class TableScores {
   };
 
   // Replaces the facts of all finished deals.
-  void retell(std::span<const RetoldStep> steps);
+  void rebuild(std::span<const StoryStep> steps);
   // Stores the facts of a deal that is over.
   void noteDeal(const AnyView& view);
 

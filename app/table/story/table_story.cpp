@@ -34,17 +34,17 @@ std::optional<StoryRow> TableStory::add(const Event& event, const Narrator& narr
   return row;
 }
 
-void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narrator,
-                        const StopOf& stopOf) {
+void TableStory::rebuild(std::span<const StoryStep> steps, const Narrator& narrator,
+                         const StopOf& stopOf) {
   std::vector<StoryRow> rows;
   ending_.clear();
   closing_.clear();
-  for (auto retold = steps.begin(); retold != steps.end();) {
-    Step step = retold->step;
-    std::size_t played = retold->played;
-    for (++retold; retold != steps.end() && retold->joined; ++retold) {
-      if (!joinStep(step, retold->step, narrator.info())) break;
-      played = retold->played;
+  for (auto storyStep = steps.begin(); storyStep != steps.end();) {
+    Step step = storyStep->step;
+    std::size_t played = storyStep->played;
+    for (++storyStep; storyStep != steps.end() && storyStep->joined; ++storyStep) {
+      if (!joinStep(step, storyStep->step, narrator.info())) break;
+      played = storyStep->played;
     }
     for (const Event& event : step.events) {
       if (event.kind != Event::Kind::sentence) continue;

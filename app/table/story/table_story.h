@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-#include "game/retelling.h"
+#include "game/story_steps.h"
 #include "table/story/story_model.h"
 #include "text/narrator.h"
 
@@ -32,8 +32,8 @@ class TableStory {
   // Returns the stop of a replay that is reached after `played` entries.
   using StopOf = std::function<int(std::size_t played)>;
   // Replaces the story by the sentences of all steps in force.
-  void retell(std::span<const RetoldStep> steps, const Narrator& narrator,
-              const StopOf& stopOf = {});
+  void rebuild(std::span<const StoryStep> steps, const Narrator& narrator,
+               const StopOf& stopOf = {});
 
  private:
   StoryRow rowOf(const Event& event, const Narrator& narrator);

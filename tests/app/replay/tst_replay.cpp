@@ -194,8 +194,8 @@ void TestReplay::unfinishedGameIsShownToItsPersonOnly() {
   QVERIFY(!may(4, false));
   QVERIFY(ReplaySitting::open(timeline, {}, timeline->stops().size(), settings) == nullptr);
   // The history of player 0 contains no card that this player did not see.
-  const auto isOwn = retell(timeline->record(), 0);
-  for (const RetoldStep& step : isOwn) {
+  const auto isOwn = storyOf(timeline->record(), 0);
+  for (const StoryStep& step : isOwn) {
     for (const Event& event : step.step.events) {
       if (event.seenBy.contains(0)) continue;
       QVERIFY(std::ranges::none_of(event.cards, &Card::known));

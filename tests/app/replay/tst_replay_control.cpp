@@ -121,7 +121,7 @@ void TestReplayControl::marksDealsScoresAndLargeChanges() {
   QCOMPARE(deals.value(1), u"Deal 2"_s);
   QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
   // Steps that move at most one card have no mark on the timeline.
-  const std::vector<RetoldStep> none;
+  const std::vector<StoryStep> none;
   for (const ReplayMark& mark : marksOf(*replayed.timeline, none)) {
     QVERIFY(mark.kind != ReplayMark::Kind::change);
   }

@@ -85,7 +85,7 @@ class FarSitting final : public Sitting {
   std::size_t position() const override { return position_; }
   std::unique_ptr<AnyView> view() const override { return view_->clone(); }
   std::vector<PlaceContents> openPlaces() const override { return host_->openPlaces(); }
-  std::vector<RetoldStep> story() const override { return host_->story(); }
+  std::vector<StoryStep> story() const override { return host_->story(); }
   std::vector<DealScore> dealScores() const override { return host_->dealScores(); }
   QString dealNumber() const override { return {}; }
   std::vector<Step> takeSteps() override { return std::exchange(steps_, {}); }

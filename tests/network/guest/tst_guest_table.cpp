@@ -105,8 +105,8 @@ class TestGuestTable : public QObject {
     host.send(Liar::seats(3));
     PositionNow position = Liar::position(3);
     const std::vector<Event> many(kMostEvents, Event{.sentence = 0});
-    const std::vector<RetoldStep> steps(
-        500, RetoldStep{.deal = 1, .step = {many}, .ended = {}, .played = 1});
+    const std::vector<StoryStep> steps(
+        500, StoryStep{.deal = 1, .step = {many}, .ended = {}, .played = 1});
     position.steps = stepsJson(steps, *findGame("underwear")->info);
     int sent = 0;
     for (; sent < 50 && host.dismissed.isEmpty(); ++sent) {

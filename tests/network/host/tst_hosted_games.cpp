@@ -17,9 +17,9 @@ constexpr int kDeals = 3;
 
 // Returns all events of a story as text lines. They are sorted, because the order of simultaneous
 // choices differs between messages and record.
-std::vector<std::string> storyLines(const std::vector<RetoldStep>& story) {
+std::vector<std::string> storyLines(const std::vector<StoryStep>& story) {
   std::vector<std::string> lines;
-  for (const RetoldStep& step : story) {
+  for (const StoryStep& step : story) {
     for (const Event& event : step.step.events) {
       std::string text = std::to_string(step.deal);
       for (const int part :
@@ -104,7 +104,7 @@ void TestHostedGames::everyGameIsPlayed() {
   if (QTest::currentTestFailed()) return;
   for (auto& each : party.guests) {
     QVERIFY(Party::knowsAll(*each, party.session()));
-    QCOMPARE(storyLines(each->story()), storyLines(retell(party.session().record(), each->you())));
+    QCOMPARE(storyLines(each->story()), storyLines(storyOf(party.session().record(), each->you())));
     const auto scores = dealScores(party.session().record());
     QCOMPARE(each->dealScores().size(), scores.size());
     for (std::size_t i = 0; i < scores.size(); ++i) {

@@ -227,7 +227,7 @@ void TestHostedTable::returningGuestReceivesMissedSteps() {
   QVERIFY(Party::knowsAll(guest, party.session()));
   QCOMPARE(happened.size(), 1);
   QVERIFY(guest.takeSteps().size() >= 5);
-  QCOMPARE(guest.story().size(), retell(party.session().record(), 1).size());
+  QCOMPARE(guest.story().size(), storyOf(party.session().record(), 1).size());
   QVERIFY(jumped.isEmpty());
 }
 
@@ -290,7 +290,7 @@ void TestHostedTable::undoNeedsConsentOfAllPlayers() {
   QVERIFY(!mover->may(GameRequest::undo));
   for (auto& guest : party.guests) {
     QVERIFY(Party::knowsAll(*guest, party.session()));
-    QCOMPARE(guest->story().size(), retell(party.session().record(), guest->you()).size());
+    QCOMPARE(guest->story().size(), storyOf(party.session().record(), guest->you()).size());
   }
   QVERIFY(playAnything(party));
 }

@@ -128,7 +128,7 @@ class Liar {
     if (now->number != party_.session().position()) return;
     if (now->isFresh) {
       const GameInfo& info = *findGame(party_.session().header().game)->info;
-      if (now->steps != stepsJson(retell(party_.session().record(), you_), info)) {
+      if (now->steps != stepsJson(storyOf(party_.session().record(), you_), info)) {
         fault = "the story of another";
       }
     }

@@ -49,14 +49,14 @@ class TestSteps : public QObject {
     const GameInfo& info = *findGame(record.header.game)->info;
     const int players = record.header.players;
     for (int viewer = 0; viewer < players; ++viewer) {
-      const std::vector<RetoldStep> local = retell(record, viewer);
+      const std::vector<StoryStep> local = storyOf(record, viewer);
       const QByteArray bytes = bytesOf(stepsJson(local, info));
       const auto remote = stepsOf(QJsonDocument::fromJson(bytes).array(), info, players);
       QVERIFY(remote.has_value());
       QCOMPARE(remote->size(), local.size());
       for (std::size_t i = 0; i < local.size(); ++i) {
-        const RetoldStep& one = local[i];
-        const RetoldStep& other = (*remote)[i];
+        const StoryStep& one = local[i];
+        const StoryStep& other = (*remote)[i];
         QCOMPARE(other.deal, one.deal);
         QCOMPARE(other.played, one.played);
         QCOMPARE(other.step.events.size(), one.step.events.size());

@@ -94,8 +94,8 @@ class GuestChecker {
 
   void checkStory() {
     const GameInfo& info = guest_.view().info();
-    for (const RetoldStep& retold : guest_.story()) {
-      for (const Event& event : retold.step.events) {
+    for (const StoryStep& storyStep : guest_.story()) {
+      for (const Event& event : storyStep.step.events) {
         checkPlace(event.from);
         checkPlace(event.to);
         need(event.sentence < info.sentences.size(), "invalid sentence");
@@ -103,11 +103,11 @@ class GuestChecker {
              "invalid player of an event");
         for (int player : event.players) need(isPlayer(player), "invalid player in an event");
       }
-      if (!retold.ended) continue;
-      need(retold.ended->players.size() == static_cast<std::size_t>(players_),
+      if (!storyStep.ended) continue;
+      need(storyStep.ended->players.size() == static_cast<std::size_t>(players_),
            "wrong number of facts");
-      for (const auto& facts : retold.ended->players) checkFacts(facts);
-      checkFacts(retold.ended->table);
+      for (const auto& facts : storyStep.ended->players) checkFacts(facts);
+      checkFacts(storyStep.ended->table);
     }
     for (const DealScore& deal : guest_.dealScores()) {
       need(deal.scores.size() == static_cast<std::size_t>(players_), "wrong number of scores");

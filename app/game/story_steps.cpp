@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/retelling.h"
+#include "game/story_steps.h"
 
 #include "rules/sentence.h"
 
@@ -38,9 +38,9 @@ bool joinStep(Step& step, const Step& next, const GameInfo& info) {
   return true;
 }
 
-std::vector<RetoldStep> retell(const Record& record, int viewer) {
+std::vector<StoryStep> storyOf(const Record& record, int viewer) {
   const auto game = gameOf(record.header);
-  std::vector<RetoldStep> steps;
+  std::vector<StoryStep> steps;
   const bool seesAll = viewer == kSeesAll;
   std::size_t count = 0;
   for (const RecordEntry& entry : record.inForce()) {

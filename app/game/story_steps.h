@@ -19,7 +19,7 @@ struct DealFacts {
 };
 DealFacts dealFactsOf(const AnyView& view);
 
-struct RetoldStep {
+struct StoryStep {
   int deal = 1;
   Step step;                       // the step, limited to what the viewer may see
   std::optional<DealFacts> ended;  // facts at the end of the deal; set if this step ends the deal
@@ -36,7 +36,7 @@ bool joinStep(Step& step, const Step& next, const GameInfo& info);
 inline constexpr int kSeesAll = -1;
 
 // Steps of the entries in force, up to the first one that the current rules forbid.
-std::vector<RetoldStep> retell(const Record& record, int viewer);
+std::vector<StoryStep> storyOf(const Record& record, int viewer);
 
 // The scores of each deal that has ended, in order.
 struct DealScore {
