@@ -24,7 +24,7 @@ RecordWriter::~RecordWriter() {
   thread_.wait();
 }
 
-void RecordWriter::keep(std::string lines, Done done) {
+void RecordWriter::write(std::string lines, Done done) {
   const auto write = [this, lines = std::move(lines), done = std::move(done)] {
     const bool isSaved = file_->append(lines);
     QMetaObject::invokeMethod(

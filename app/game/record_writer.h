@@ -22,7 +22,7 @@ class RecordWriter final : public QObject, public Journal {
   // Blocks until everything is written. Pending callbacks are not called.
   ~RecordWriter() override;
 
-  void keep(std::string lines, Done done) override;
+  void write(std::string lines, Done done) override;
 
  private:
   std::unique_ptr<RecordFile> file_;  // used by thread_

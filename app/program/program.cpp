@@ -363,7 +363,7 @@ Together::Dependencies Program::togetherDependencies() {
     hostedPath_ = file->path();
     return journalOf(std::move(file));
   };
-  dependencies.keep = [this](const std::string& game, const std::string& text) {
+  dependencies.saveRecord = [this](const std::string& game, const std::string& text) {
     const auto file = store_.create(game);
     if (!file->append(text)) {
       addNotice(tr("The record of the game cannot be saved: %1 cannot be written.")

@@ -37,7 +37,7 @@ std::optional<Review> ReviewStore::find(const std::string& mark, int player) con
   return isIt ? review : std::nullopt;
 }
 
-bool ReviewStore::keep(const Review& review) const {
+bool ReviewStore::save(const Review& review) const {
   return makeOwnFolder(folder_) &&
          writeWhole(path(review.mark, review.player), jsonText(writeReview(review)));
 }

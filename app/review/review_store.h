@@ -21,7 +21,7 @@ class ReviewStore {
   // Returns nullopt if there is no valid review of the current version; it can be computed again.
   std::optional<Review> find(const std::string& mark, int player) const;
   // Returns false if the file could not be written.
-  bool keep(const Review& review) const;
+  bool save(const Review& review) const;
   void forget(const std::string& mark, int player) const;
   // Removes the reviews of all players.
   void forget(const std::string& mark) const;

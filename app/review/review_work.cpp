@@ -100,12 +100,12 @@ void ReviewWork::work(const Job& job) {
       takeIn(all, found);
     }
     all.complete = deal == job.deals.back();
-    store_.keep(all);
+    store_.save(all);
     post(job.flag, [this, all] { emit this->found(all); });
   }
   if (job.deals.empty() && !all.mark.empty()) {
     all.complete = true;
-    store_.keep(all);
+    store_.save(all);
     post(job.flag, [this, all] { emit this->found(all); });
   }
   post(job.flag, [this] {

@@ -113,7 +113,7 @@ std::optional<Review> TableReview::takeOver() const {
     review->complete = false;
     // From now on the review belongs to the longer game.
     const std::string earlier = std::exchange(review->mark, markOf(timeline.record()));
-    if (store_.keep(*review)) store_.forget(earlier, game_->player());
+    if (store_.save(*review)) store_.forget(earlier, game_->player());
     return review;
   }
   return std::nullopt;

@@ -153,7 +153,7 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
       gathering.read += task.isRecordKnown ? 0 : 1;
       gathering.reviews += task.isReviewRead ? 1 : 0;
     }
-    cache.keep(lasting);
+    cache.save(lasting);
     for (Task& task : batch) all.push_back(std::move(task.kept));
   }
   // The same game can exist twice, as the user's own record and as an imported copy. One of them

@@ -147,7 +147,7 @@ std::vector<KeptFacts> StatisticsCache::all() {
   return {};
 }
 
-void StatisticsCache::keep(std::span<const KeptFacts> facts) {
+void StatisticsCache::save(std::span<const KeptFacts> facts) {
   if (!isOpen_ || facts.empty()) return;
   change([&] {
     QSqlQuery query(QSqlDatabase::database(connection_, false));

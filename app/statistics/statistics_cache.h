@@ -26,7 +26,7 @@ class StatisticsCache {
   // Returns all entries, in any order. A damaged cache is discarded completely.
   std::vector<KeptFacts> all();
   // Replaces the entries of the same paths: all or none.
-  void keep(std::span<const KeptFacts> facts);
+  void save(std::span<const KeptFacts> facts);
   void forget(const QStringList& paths);
 
  private:

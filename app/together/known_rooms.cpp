@@ -42,7 +42,7 @@ void KnownRooms::write(const std::vector<Known>& rooms) {
   settings_.remember(kInvitations, invitations);
 }
 
-void KnownRooms::keep(const QString& name, const Invitation& invitation) {
+void KnownRooms::save(const QString& name, const Invitation& invitation) {
   std::vector<Known> rooms = list();
   std::erase_if(rooms, [&](const Known& room) {
     return room.invitation.fingerprint == invitation.fingerprint;

@@ -29,7 +29,7 @@ class KnownRooms {
 
   std::vector<Known> list() const;
   // Notes a visit; `invitation` has the fingerprint.
-  void keep(const QString& name, const Invitation& invitation);
+  void save(const QString& name, const Invitation& invitation);
   void forget(const Fingerprint& key);
   // Key of the known room at a typed address without a key; nullopt if unknown.
   std::optional<Fingerprint> at(const Invitation& typed) const;

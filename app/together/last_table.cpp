@@ -23,7 +23,7 @@ const QString kDeck = u"lastTable/deck"_s;
 LastTable::LastTable(Settings& settings, Clock clock)
     : settings_(settings), clock_(std::move(clock)) {}
 
-void LastTable::keep(const QString& name, const Invitation& invitation,
+void LastTable::save(const QString& name, const Invitation& invitation,
                      const QByteArray& deckMark) {
   settings_.remember(kName, name);
   settings_.remember(kInvitation, invitation.text());

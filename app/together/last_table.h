@@ -23,7 +23,7 @@ class LastTable {
       Settings& settings, Clock clock = [] { return QDateTime::currentDateTime(); });
 
   // `deckMark` identifies the seal with this person's number (DeckWitness); it may be empty.
-  void keep(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
+  void save(const QString& name, const Invitation& invitation, const QByteArray& deckMark = {});
   void forget();
 
   // Name of the table to rejoin; empty without such a table.

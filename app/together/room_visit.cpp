@@ -98,7 +98,7 @@ void RoomVisit::welcomed() {
   show();
   invitation_ = link_->invitation();  // the invitation contains the key now
   name_ = lobby_->room();
-  rooms_.keep(name_, *invitation_);
+  rooms_.save(name_, *invitation_);
   emit knownChanged();
   emit nameChanged();
   if (!std::exchange(hasEntered_, true)) emit phaseChanged();

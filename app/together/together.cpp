@@ -221,7 +221,7 @@ void Together::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::deckChanged, this, &Together::warnOfDeck);
   connect(&guest, &GuestTable::voteChanged, this, &Together::updateVote);
   connect(&guest, &GuestTable::chatReceived, this, &Together::showChat);
-  connect(&guest, &GuestTable::recorded, this, &Together::keep);
+  connect(&guest, &GuestTable::recorded, this, &Together::saveRecord);
   connect(&guest, &GuestTable::dismissed, this, &Together::dismissed);
 }
 
@@ -229,7 +229,7 @@ void Together::showGame() {
   setPhase(u"playing"_s);
   if (company_.guest->sawBeginning()) people_.beginGame();
   if (company_.link && !isWatching()) {
-    lastTable_.keep(tableName(), company_.link->invitation(), company_.guest->deckMark());
+    lastTable_.save(tableName(), company_.link->invitation(), company_.guest->deckMark());
     emit lastTableChanged();
   }
   emit begun();
@@ -576,10 +576,10 @@ void Together::muteAll(bool isMuted) {
 }
 
 // A host has the record already. A reconnected guest receives it again, so it is compared.
-void Together::keep(const std::string& text) {
+void Together::saveRecord(const std::string& text) {
   if (isHost() || std::exchange(savedRecord_, text) == text) return;
   if (!isWatching()) forgetTable();
-  dependencies_.keep(company_.guest->header().game, text);
+  dependencies_.saveRecord(company_.guest->header().game, text);
 }
 
 // Warns about the seal before the end of the game. At the end, the score sheet shows the problem as

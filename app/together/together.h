@@ -90,7 +90,7 @@ class Together : public QObject {
     std::function<RecordHeader()> header;
     MakeJournal makeJournal;
     // Stores the record of a finished game whose host was another program.
-    std::function<void(const std::string& game, const std::string& text)> keep;
+    std::function<void(const std::string& game, const std::string& text)> saveRecord;
     LinkTimes times{};  // waiting times of the connections to hosts
   };
   // `settings` and `people` must outlive this object.
@@ -221,7 +221,7 @@ class Together : public QObject {
   void callTime();
   void updateVote();
   void showChat(const ChatMessage& chat);
-  void keep(const std::string& text);
+  void saveRecord(const std::string& text);
   void warnOfDeck();
   void dismissed(Goodbye::Reason reason);
 

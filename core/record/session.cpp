@@ -104,22 +104,22 @@ Session::Result Session::write(std::string text, std::function<void()> happen) {
   const auto writing = std::make_shared<Writing>();
   writing_ = writing;
   // The session may be destroyed before the journal is done.
-  const auto done = [this, is = std::weak_ptr(writing), happen = std::move(happen)](bool kept) {
+  const auto done = [this, is = std::weak_ptr(writing), happen = std::move(happen)](bool isSaved) {
     const auto written = is.lock();
     if (!written) return;
     writing_.reset();
-    written->kept = kept;
-    if (kept) happen();
-    if (written->isLate && observer_.written) observer_.written(kept);
+    written->isSaved = isSaved;
+    if (isSaved) happen();
+    if (written->isLate && observer_.written) observer_.written(isSaved);
   };
   if (text.empty()) {
     done(true);
   } else {
-    journal_.keep(std::move(text), done);
+    journal_.write(std::move(text), done);
   }
   writing->isLate = true;
-  if (!writing->kept) return Result::writing;
-  return *writing->kept ? Result::played : Result::notSaved;
+  if (!writing->isSaved) return Result::writing;
+  return *writing->isSaved ? Result::played : Result::notSaved;
 }
 
 Session::Result Session::commit(Next next, const std::string& before,

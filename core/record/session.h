@@ -23,19 +23,19 @@ namespace downpile {
 // Destination of a record's lines.
 class Journal {
  public:
-  using Done = std::function<void(bool kept)>;
+  using Done = std::function<void(bool isSaved)>;
 
   virtual ~Journal() = default;
   // Appends these lines and calls `done` once: true if they are safe (on disk and synced), false if
-  // they could not be kept. The call happens before keep() returns, or later in the same thread.
-  // keep() is not called again before that.
-  virtual void keep(std::string lines, Done done) = 0;
+  // they could not be kept. The call happens before write() returns, or later in the same thread.
+  // write() is not called again before that.
+  virtual void write(std::string lines, Done done) = 0;
 };
 
-// A synchronous journal: the lines are kept or have failed when keep() returns.
+// A synchronous journal: the lines are kept or have failed when write() returns.
 class DirectJournal : public Journal {
  public:
-  void keep(std::string lines, Done done) final { done(append(lines)); }
+  void write(std::string lines, Done done) final { done(append(lines)); }
   virtual bool append(std::string_view lines) = 0;
 };
 
@@ -47,8 +47,8 @@ class Session {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
     // Called when a write finishes that was still pending when begin, resume, submit, nextDeal or
-    // undo returned. `kept`: the change is safe and took effect; otherwise it was dropped.
-    std::function<void(bool kept)> written{};
+    // undo returned. `isSaved`: the change is safe and took effect; otherwise it was dropped.
+    std::function<void(bool isSaved)> written{};
   };
 
   enum class Result : std::uint8_t {
@@ -145,7 +145,7 @@ class Session {
   };
   struct Writing {
     bool isLate = false;  // true after the call that began the write has returned
-    std::optional<bool> kept{};
+    std::optional<bool> isSaved{};
   };
   bool settle(const std::string& before);
   void drawOutcomes(Next& next) const;

@@ -443,7 +443,7 @@ class RoomStore::GameJournal final : public Journal {
   GameJournal(RoomStore& store, const Game& game)
       : store_(store), game_(std::make_shared<Game>(game)) {}
 
-  void keep(std::string lines, Done done) override {
+  void write(std::string lines, Done done) override {
     const auto deed = [game = *game_,
                        text = QString::fromStdString(lines)](RoomDatabase& database) {
       return database.holds(game.table, game.fence) &&

@@ -495,7 +495,7 @@ void TestRoom::reportsUnreadableRecord() {
   }
   bool isSaved = false;
   const auto journal = house.store->newGame(id, 7, 1);
-  journal->keep("no record\n", [&](bool kept) { isSaved = kept; });
+  journal->write("no record\n", [&](bool kept) { isSaved = kept; });
   QTRY_VERIFY(isSaved);
   house.notes.clear();
   house.restart();

@@ -84,9 +84,9 @@ void TestRoomStore::readsBackWrittenData() {
     table.state = R"({"sat":"ä"})";
     opening.store->put(table, results(3));
     const auto journal = opening.store->newGame(u"a"_s, 1, 5);
-    journal->keep("one\n", results(4));
+    journal->write("one\n", results(4));
     QVERIFY(results.become({{1, true}, {2, true}, {3, true}, {4, true}}));
-    journal->keep("two\nthree\n", results(5));
+    journal->write("two\nthree\n", results(5));
   }
   // The destructor of the store finishes pending writes, but does not report them.
   auto opening = open();
@@ -102,7 +102,7 @@ void TestRoomStore::readsBackWrittenData() {
   QCOMPARE(record, "one\ntwo\nthree\n");
   QCOMPARE(opening.tables[1].game, 0);
   // The record can be continued.
-  opening.store->openGame(opening.tables[0])->keep("four\n", {[](bool) {}});
+  opening.store->openGame(opening.tables[0])->write("four\n", {[](bool) {}});
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");
 }
@@ -110,8 +110,8 @@ void TestRoomStore::readsBackWrittenData() {
 void TestRoomStore::newGameReplacesTheLast() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
-  opening.store->newGame(u"a"_s, 1, 5)->keep("one\n", [](bool) {});
-  opening.store->newGame(u"a"_s, 2, 6)->keep("two\n", [](bool) {});
+  opening.store->newGame(u"a"_s, 1, 5)->write("one\n", [](bool) {});
+  opening.store->newGame(u"a"_s, 2, 6)->write("two\n", [](bool) {});
   opening.store.reset();
   opening = open();
   QCOMPARE(opening.tables[0].game, 2);
@@ -127,7 +127,7 @@ void TestRoomStore::pendingWritesShareTransactions() {
   for (int i = 0; i < 500; ++i) {
     opening.store->put(tableOf(u"t%1"_s.arg(i)), {});
     journals.push_back(opening.store->newGame(u"t%1"_s.arg(i), 1, 1));
-    journals.back()->keep("line\n", results(i));
+    journals.back()->write("line\n", results(i));
     expected.emplace_back(i, true);
   }
   QVERIFY(results.become(expected));
@@ -143,7 +143,7 @@ void TestRoomStore::failedWriteDoesNotAffectOthers() {
   // Writes to a table that this server does not own fail.
   const auto lost = opening.store->newGame(u"b"_s, 1, 1);
   for (int i = 0; i < 20; ++i) {
-    (i % 2 == 0 ? journal : lost)->keep("line\n", results(i));
+    (i % 2 == 0 ? journal : lost)->write("line\n", results(i));
   }
   QTRY_COMPARE(results.all.size(), 20U);
   for (const auto& [number, isSaved] : results.all) QCOMPARE(isSaved, number % 2 == 0);
@@ -155,7 +155,7 @@ void TestRoomStore::recoversFromFullDisk() {
   WriteResults results;
   opening.store->put(tableOf(u"a"_s), results(1));
   auto journal = opening.store->newGame(u"a"_s, 1, 1);
-  journal->keep("one\n", results(2));
+  journal->write("one\n", results(2));
   QVERIFY(results.become({{1, true}, {2, true}}));
 
   std::signal(SIGXFSZ, SIG_IGN);
@@ -163,12 +163,12 @@ void TestRoomStore::recoversFromFullDisk() {
   QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
   const rlimit full{.rlim_cur = 1, .rlim_max = before.rlim_max};
   QCOMPARE(::setrlimit(RLIMIT_FSIZE, &full), 0);
-  journal->keep("lost\n", results(3));
+  journal->write("lost\n", results(3));
   const bool isLost = results.become({{1, true}, {2, true}, {3, false}});
   QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
   QVERIFY(isLost);
 
-  journal->keep("two\n", results(4));
+  journal->write("two\n", results(4));
   QVERIFY(results.become({{1, true}, {2, true}, {3, false}, {4, true}}));
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\ntwo\n");
@@ -182,10 +182,10 @@ void TestRoomStore::lockedDatabaseFailsWrites() {
   auto journal = opening.store->newGame(u"a"_s, 1, 1);
   Stranger stranger(place_);
   QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
-  journal->keep("lost\n", results(1));
+  journal->write("lost\n", results(1));
   QVERIFY(results.become({{0, true}, {1, false}}));
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
-  journal->keep("one\n", results(2));
+  journal->write("one\n", results(2));
   QVERIFY(results.become({{0, true}, {1, false}, {2, true}}));
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\n");
@@ -247,7 +247,7 @@ void TestRoomStore::movesDoNotWaitForDeletionOfOldGames() {
     opening.store->forgetBefore(20);
     QTest::qWait(1);
     std::optional<bool> isSaved;
-    opening.store->newGame(u"a"_s, game, 100)->keep("one\n", [&](bool kept) {
+    opening.store->newGame(u"a"_s, game, 100)->write("one\n", [&](bool kept) {
       isSeen = left() > game;
       isSaved = kept;
     });
@@ -263,9 +263,9 @@ void TestRoomStore::deletesOldGames() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
   opening.store->put(tableOf(u"b"_s), {});
-  opening.store->newGame(u"a"_s, 1, 1)->keep("one\n", [](bool) {});
-  opening.store->newGame(u"a"_s, 2, 10)->keep("two\n", [](bool) {});
-  opening.store->newGame(u"b"_s, 1, 1)->keep("three\n", [](bool) {});
+  opening.store->newGame(u"a"_s, 1, 1)->write("one\n", [](bool) {});
+  opening.store->newGame(u"a"_s, 2, 10)->write("two\n", [](bool) {});
+  opening.store->newGame(u"b"_s, 1, 1)->write("three\n", [](bool) {});
   opening.store->close(tableOf(u"b"_s), 20);
   opening.store.reset();
   opening = open();
@@ -343,7 +343,7 @@ void TestRoomStore::olderDatabaseIsMigrated() {
   WriteResults results;
   const auto opening = open();
   QCOMPARE(opening.tables.size(), 1U);
-  opening.store->newGame(u"a"_s, 1, 1)->keep("one\n", results(1));
+  opening.store->newGame(u"a"_s, 1, 1)->write("one\n", results(1));
   QVERIFY(results.become({{1, true}}));
   QCOMPARE(Stranger(place_).ask(u"SELECT schema FROM room"_s).toInt(), RoomStore::kSchema);
 }

@@ -48,7 +48,7 @@ struct Server {
   std::unique_ptr<Journal> begin(WriteResults& results) {
     store().put(tableOf(u"a"_s), {});
     auto journal = store().newGame(u"a"_s, 1, 5);
-    journal->keep("one\n", results(1));
+    journal->write("one\n", results(1));
     return journal;
   }
 
@@ -141,14 +141,14 @@ void TestSharedStore::takesOverTablesOfTerminatedServer() {
   auto server = std::make_unique<Server>(place(u"one"_s));
   Server other(place(u"other"_s));
   server->store().put(tableOf(u"a"_s), results(1));
-  server->store().newGame(u"a"_s, 1, 5)->keep("one\n", results(2));
+  server->store().newGame(u"a"_s, 1, 5)->write("one\n", results(2));
   QVERIFY(results.become({{1, true}, {2, true}}));
   server.reset();
   // The other server need not wait for the lease of a terminated one.
   QCOMPARE(Stranger(place({})).ask(u"SELECT COUNT(*) FROM servers"_s).toInt(), 1);
   QTRY_COMPARE(other.tables.size(), 1U);
   QCOMPARE(other.tables[0].record, "one\n");
-  other.store().openGame(other.tables[0])->keep("two\n", results(3));
+  other.store().openGame(other.tables[0])->write("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, true}, {3, true}}));
   // No table is left for a third server.
   QVERIFY(Server(place(u"third"_s)).tables.empty());
@@ -294,7 +294,7 @@ void TestSharedStore::formerOwnerCannotWrite() {
   QCOMPARE(::kill(databaseProcessId, SIGCONT), 0);
   QVERIFY(isGone);
   QCOMPARE(other.tables.size(), 1U);
-  journal->keep("lost\n", results(2));
+  journal->write("lost\n", results(2));
   StoredTable changed = tableOf(u"a"_s);
   changed.state = "lost";
   server.store().put(changed, results(3));
@@ -305,11 +305,11 @@ void TestSharedStore::formerOwnerCannotWrite() {
   QTRY_COMPARE(server.lost, 1);
   other.opening.store.reset();
   QTRY_COMPARE(server.tables.size(), 1U);
-  journal->keep("lost\n", results(4));
+  journal->write("lost\n", results(4));
   QVERIFY(results.become({{1, true}, {2, false}, {3, false}, {4, false}}));
   QCOMPARE(server.tables[0].record, "one\n");
   QCOMPARE(server.tables[0].table.state, tableOf(u"a"_s).state);
-  server.store().openGame(server.tables[0])->keep("two\n", results(5));
+  server.store().openGame(server.tables[0])->write("two\n", results(5));
   QTRY_COMPARE(results.all.back(), (std::pair(5, true)));
 }
 
@@ -343,7 +343,7 @@ void TestSharedStore::serverThatLostItsLeaseRejoins() {
   QVERIFY(stranger.ask(u"SELECT pg_advisory_unlock(1)"_s).toBool());
   QTRY_COMPARE_WITH_TIMEOUT(held.size(), 5, 60'000);
   QCOMPARE(server.lost, 1);
-  journal->keep("lost\n", results(2));
+  journal->write("lost\n", results(2));
   server.store().put(tableOf(u"a"_s), results(3));
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
@@ -401,13 +401,13 @@ void TestSharedStore::waitsForRestartOfTheDatabase() {
   const auto journal = server.begin(results);
   QVERIFY(results.become({{1, true}}));
   postgres_.stop();
-  journal->keep("lost\n", results(2));
+  journal->write("lost\n", results(2));
   QVERIFY(results.become({{1, true}, {2, false}}));
   QTRY_COMPARE(server.away, 1);
   QVERIFY(postgres_.start());
   QTRY_COMPARE(server.back, 1);
   QCOMPARE(server.lost, 0);
-  journal->keep("two\n", results(3));
+  journal->write("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
 }
 
@@ -435,7 +435,7 @@ void TestSharedStore::hangingDatabaseTimesOut() {
   const auto journal = server->begin(results);
   QVERIFY(results.become({{1, true}}));
   postgres_.pause(true);
-  journal->keep("lost\n", results(2));
+  journal->write("lost\n", results(2));
   QVERIFY(results.become({{1, true}, {2, false}}));
   QTRY_COMPARE(server->away, 1);
   server->skip(kLeaseTime);
@@ -444,11 +444,11 @@ void TestSharedStore::hangingDatabaseTimesOut() {
   QTRY_COMPARE_WITH_TIMEOUT(server->back, 1, 60'000);
   QTRY_COMPARE(server->tables.size(), 1U);
   QCOMPARE(server->tables[0].record, "one\n");
-  server->store().openGame(server->tables[0])->keep("two\n", results(3));
+  server->store().openGame(server->tables[0])->write("two\n", results(3));
   QVERIFY(results.become({{1, true}, {2, false}, {3, true}}));
   // The server can be terminated while the database is paused, even with pending writes.
   postgres_.pause(true);
-  journal->keep("lost\n", results(4));
+  journal->write("lost\n", results(4));
   server.reset();
   postgres_.pause(false);
 }
@@ -463,12 +463,12 @@ void TestSharedStore::stalledConnectionTimesOut() {
   QVERIFY(databaseProcessId > 1);
   QVERIFY(server.polls());
   QCOMPARE(::kill(databaseProcessId, SIGSTOP), 0);
-  journal->keep("lost\n", results(2));
+  journal->write("lost\n", results(2));
   QTRY_COMPARE_WITH_TIMEOUT(results.all.size(), 2U, 60'000);
   QVERIFY(!results.all[1].second);
   const auto isSaved = [&] {
     const std::size_t before = results.all.size();
-    journal->keep("two\n", results(3));
+    journal->write("two\n", results(3));
     return eventually([&] { return results.all.size() > before; }) && results.all.back().second;
   };
   QTRY_VERIFY(isSaved());

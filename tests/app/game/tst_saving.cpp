@@ -22,7 +22,7 @@ namespace {
 // Completes or fails each write when the test says so.
 class SlowJournal final : public Journal {
  public:
-  void keep(std::string lines, Done done) override {
+  void write(std::string lines, Done done) override {
     QVERIFY2(waiting.empty(), "two writes at the same time");
     waiting.emplace_back(std::move(lines), std::move(done));
   }
@@ -220,10 +220,10 @@ class TestSaving : public QObject {
     int done = 0;
     {
       RecordWriter writer(std::make_unique<RecordFile>(path));
-      writer.keep("one\n", [&](bool kept) { done += kept ? 1 : 100; });
+      writer.write("one\n", [&](bool kept) { done += kept ? 1 : 100; });
       QCOMPARE(done, 0);
       QTRY_COMPARE(done, 1);
-      writer.keep("two\n", [&](bool) { done += 100; });
+      writer.write("two\n", [&](bool) { done += 100; });
     }
     QCOMPARE(done, 1);
     QCOMPARE(fileText(path), QByteArray("one\ntwo\n"));
@@ -234,7 +234,7 @@ class TestSaving : public QObject {
     QFile(folder.filePath(u"games"_s)).open(QIODevice::WriteOnly);
     RecordWriter writer(std::make_unique<RecordFile>(folder.filePath(u"games/a.downpile"_s)));
     std::optional<bool> kept;
-    writer.keep("one\n", [&](bool is) { kept = is; });
+    writer.write("one\n", [&](bool is) { kept = is; });
     QTRY_COMPARE(kept, std::optional(false));
   }
 

@@ -36,8 +36,8 @@ class TestReviewStore : public QObject {
   void findsStoredReviews() {
     const ReviewStore store(folder_.path());
     QVERIFY(!store.find(reviewBy(0).mark, 0));
-    QVERIFY(store.keep(reviewBy(0)));
-    QVERIFY(store.keep(reviewBy(2)));
+    QVERIFY(store.save(reviewBy(0)));
+    QVERIFY(store.save(reviewBy(2)));
     QCOMPARE(store.find(reviewBy(0).mark, 0), std::optional(reviewBy(0)));
     QCOMPARE(store.find(reviewBy(2).mark, 2), std::optional(reviewBy(2)));
     QVERIFY(!store.find(reviewBy(1).mark, 1));
@@ -45,7 +45,7 @@ class TestReviewStore : public QObject {
     // The latest review replaces earlier ones.
     Review more = reviewBy(0);
     more.complete = false;
-    QVERIFY(store.keep(more));
+    QVERIFY(store.save(more));
     QCOMPARE(store.find(more.mark, 0), std::optional(more));
   }
 
@@ -58,7 +58,7 @@ class TestReviewStore : public QObject {
   void rejectsInvalidReviewFile() {
     QFETCH(QByteArray, text);
     const ReviewStore store(folder_.path());
-    QVERIFY(store.keep(reviewBy(0, 'c')));
+    QVERIFY(store.save(reviewBy(0, 'c')));
     const QString path = u"%1/reviews/%2-0.json"_s.arg(folder_.path(), QString(32, u'c'));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
@@ -66,13 +66,13 @@ class TestReviewStore : public QObject {
     file.close();
     QVERIFY(!store.find(std::string(32, 'c'), 0));
     // The invalid file does not prevent a new review.
-    QVERIFY(store.keep(reviewBy(0, 'c')));
+    QVERIFY(store.save(reviewBy(0, 'c')));
     QVERIFY(store.find(std::string(32, 'c'), 0));
   }
 
   void rejectsReviewOfAnotherPlayer() {
     const ReviewStore store(folder_.path());
-    QVERIFY(store.keep(reviewBy(0, 'd')));
+    QVERIFY(store.save(reviewBy(0, 'd')));
     const QString path = u"%1/reviews/%2-%3.json"_s.arg(folder_.path(), QString(32, u'd'));
     QVERIFY(QFile::copy(path.arg(0), path.arg(1)));
     QVERIFY(!store.find(std::string(32, 'd'), 1));
@@ -80,9 +80,9 @@ class TestReviewStore : public QObject {
 
   void forgetsEveryReviewOfARecord() {
     const ReviewStore store(folder_.path());
-    QVERIFY(store.keep(reviewBy(0, 'e')));
-    QVERIFY(store.keep(reviewBy(1, 'e')));
-    QVERIFY(store.keep(reviewBy(0, 'f')));
+    QVERIFY(store.save(reviewBy(0, 'e')));
+    QVERIFY(store.save(reviewBy(1, 'e')));
+    QVERIFY(store.save(reviewBy(0, 'f')));
     store.forget(std::string(32, 'e'));
     QVERIFY(!store.find(std::string(32, 'e'), 0));
     QVERIFY(!store.find(std::string(32, 'e'), 1));
@@ -93,7 +93,7 @@ class TestReviewStore : public QObject {
     QFile file(folder_.filePath(u"file"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     const ReviewStore store(file.fileName());
-    QVERIFY(!store.keep(reviewBy(0)));
+    QVERIFY(!store.save(reviewBy(0)));
     QVERIFY(!store.find(reviewBy(0).mark, 0));
   }
 

@@ -274,7 +274,7 @@ class TestTableReview : public QObject {
                   .deals = {}};
     for (const std::size_t entry : entries)
       review.moves.push_back({.entry = entry, .played = "bid 0", .best = "bid 1"});
-    QVERIFY(ReviewStore(folder_->path()).keep(review));
+    QVERIFY(ReviewStore(folder_->path()).save(review));
     Reviewed reviewed(timeline, folder_->path());
     reviewed.review.setOpen(true);
     QCOMPARE(reviewed.review.state(), u"working"_s);
@@ -322,7 +322,7 @@ class TestTableReview : public QObject {
                   .moves = {move},
                   .deals = {}};
     review.complete = true;
-    QVERIFY(ReviewStore(folder_->path()).keep(review));
+    QVERIFY(ReviewStore(folder_->path()).save(review));
     Reviewed reviewed(timeline, folder_->path());
     reviewed.review.setOpen(true);
     QCOMPARE(reviewed.review.state(), u"done"_s);
@@ -347,7 +347,7 @@ class TestTableReview : public QObject {
     deal = {.deal = 2, .result = 1000000, .even = 600000, .decisions = -50000, .luck = 450000};
     review.deals.push_back(deal);
     review.complete = true;
-    QVERIFY(ReviewStore(folder_->path()).keep(review));
+    QVERIFY(ReviewStore(folder_->path()).save(review));
     Reviewed reviewed(timeline, folder_->path());
     reviewed.review.setOpen(true);
     const QVariantList parts = reviewed.review.parts(0);

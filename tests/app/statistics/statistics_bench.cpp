@@ -80,7 +80,7 @@ void writeReviews(const QString& folder, int count) {
   shareOut(count, 2, [&](int, int number) {
     QFile file(folder + u"/earlier/%1.downpile"_s.arg(number));
     if (!file.open(QIODevice::ReadOnly)) return;
-    store.keep(madeUpReview(readRecord(file.readAll().toStdString()).record));
+    store.save(madeUpReview(readRecord(file.readAll().toStdString()).record));
   });
 }
 

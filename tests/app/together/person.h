@@ -55,7 +55,8 @@ struct Person {
              .header = [this] { return shortGame(players, kind); },
              .makeJournal =
                  [this](const RecordHeader&) { return std::make_unique<TextJournal>(journal); },
-             .keep = [this](const std::string&, const std::string& text) { kept.push_back(text); },
+             .saveRecord = [this](const std::string&,
+                                  const std::string& text) { kept.push_back(text); },
              .times = kFastRetries}) {
     settings.setPlayerName(name);
   }

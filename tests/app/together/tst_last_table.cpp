@@ -23,7 +23,7 @@ class TestLastTable : public QObject {
       Settings settings(file_);
       LastTable table(settings, clock_);
       QVERIFY(table.name().isEmpty());
-      table.keep(u"Anna’s table"_s, invitation(), "mark");
+      table.save(u"Anna’s table"_s, invitation(), "mark");
     }
     Settings settings(file_);
     LastTable table(settings, clock_);
@@ -38,7 +38,7 @@ class TestLastTable : public QObject {
   void tableIsForgottenAfterAWeek() {
     Settings settings(file_);
     LastTable table(settings, clock_);
-    table.keep(u"Table"_s, invitation());
+    table.save(u"Table"_s, invitation());
     now_ = now_.addDays(LastTable::kDays);
     QCOMPARE(table.name(), u"Table"_s);
     now_ = now_.addSecs(1);
@@ -48,7 +48,7 @@ class TestLastTable : public QObject {
   void rejectsInvalidInvitations() {
     Settings settings(file_);
     LastTable table(settings, clock_);
-    table.keep(u"Table\n\u202E"_s, invitation());
+    table.save(u"Table\n\u202E"_s, invitation());
     QCOMPARE(table.name(), u"Table"_s);
     settings.remember(u"lastTable/invitation"_s, u"https://example.org"_s);
     QVERIFY(table.name().isEmpty());

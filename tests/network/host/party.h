@@ -37,7 +37,7 @@ class PartyJournal final : public DirectJournal {
 class SlowJournal final : public Journal {
  public:
   explicit SlowJournal(Done& pending) : pending_(pending) {}
-  void keep(std::string /*lines*/, Done done) override { pending_ = std::move(done); }
+  void write(std::string /*lines*/, Done done) override { pending_ = std::move(done); }
 
  private:
   Done& pending_;
