@@ -11,7 +11,7 @@
 #include "records/checked_record.h"
 #include "records/record_shelf.h"
 #include "review/review.h"
-#include "statistics/kept_review.h"
+#include "statistics/cached_review.h"
 #include "statistics/statistics_cache.h"
 
 namespace downpile {
@@ -31,38 +31,39 @@ FileMark markOfFile(const ShelvedRecord& file) {
 
 // Returns true if the result holds while the file does not change. An unreadable file may be
 // readable later, for example by a newer program.
-bool readInto(KeptFacts& kept) {
+bool readInto(CachedFacts& cached) {
   using State = CheckedRecord::State;
-  const CheckedRecord checked = readUnplayed(readRecordFile(kept.path));
+  const CheckedRecord checked = readUnplayed(readRecordFile(cached.path));
   if (checked.state == State::damaged || checked.state == State::foreign) return true;
   if (checked.state != State::good) return false;
-  kept.facts = factsOf(checked.record);
-  if (kept.facts) kept.game = markOf(checked.record);
+  cached.facts = factsOf(checked.record);
+  if (cached.facts) cached.game = markOf(checked.record);
   return true;
 }
 
 // An imported record may be of another player's game: then it has another name.
-bool isByOther(const KeptFacts& kept, int seat, const QString& games, const std::string& ownName) {
-  const std::string& name = kept.facts->seats[static_cast<std::size_t>(seat)].seat.name;
-  const bool isImported = kept.path.startsWith(QDir(games).absoluteFilePath(u"imported/"_s));
-  const bool isKeyless = kept.facts->seats[static_cast<std::size_t>(seat)].seat.key.empty();
+bool isByOther(const CachedFacts& cached, int seat, const QString& games,
+               const std::string& ownName) {
+  const std::string& name = cached.facts->seats[static_cast<std::size_t>(seat)].seat.name;
+  const bool isImported = cached.path.startsWith(QDir(games).absoluteFilePath(u"imported/"_s));
+  const bool isKeyless = cached.facts->seats[static_cast<std::size_t>(seat)].seat.key.empty();
   return isImported && isKeyless && !name.empty() && name != ownName;
 }
 
 // Returns the user's seat, or nullopt if the game does not count.
-std::optional<int> ownSeat(const KeptFacts& kept, const QString& games, const OwnNames& own) {
-  if (!kept.facts) return std::nullopt;
-  const auto seat = seatOf(*kept.facts, own.key);
-  if (seat && isByOther(kept, *seat, games, own.name)) return std::nullopt;
+std::optional<int> ownSeat(const CachedFacts& cached, const QString& games, const OwnNames& own) {
+  if (!cached.facts) return std::nullopt;
+  const auto seat = seatOf(*cached.facts, own.key);
+  if (seat && isByOther(cached, *seat, games, own.name)) return std::nullopt;
   // A game without a finished deal has no results.
-  if (kept.facts->deals.empty() && !kept.facts->isOver) return std::nullopt;
+  if (cached.facts->deals.empty() && !cached.facts->isOver) return std::nullopt;
   return seat;
 }
 
 // A record, the work to be done before it can be counted, and the result of the work.
 struct Task {
   ShelvedRecord file{};
-  KeptFacts kept{};
+  CachedFacts cached{};
   bool isRecordKnown = false;
   bool isLasting = false;  // whether the result is stored in the cache
   bool isReviewRead = false;
@@ -72,31 +73,31 @@ class Reading {
  public:
   Reading(const QString& games, const OwnNames& own) : games_(games), own_(own) {}
 
-  bool isReviewKnown(const KeptFacts& kept) const {
-    const auto seat = ownSeat(kept, games_, own_);
-    return !seat || isOfToday(kept.review, games_, kept.game, *seat);
+  bool isReviewKnown(const CachedFacts& cached) const {
+    const auto seat = ownSeat(cached, games_, own_);
+    return !seat || isOfToday(cached.review, games_, cached.game, *seat);
   }
 
   void perform(Task& task) const {
     const bool isChanged = keepTime(task.file);
-    task.kept.mark = markOfFile(task.file);
-    task.isLasting = task.isRecordKnown ? isChanged : readInto(task.kept);
-    const auto seat = ownSeat(task.kept, games_, own_);
+    task.cached.mark = markOfFile(task.file);
+    task.isLasting = task.isRecordKnown ? isChanged : readInto(task.cached);
+    const auto seat = ownSeat(task.cached, games_, own_);
     if (!seat) return;
-    const auto review = keptReview(games_, task.kept.game, *seat);
+    const auto review = cachedReview(games_, task.cached.game, *seat);
     task.isReviewRead = review.has_value();
-    if (review == task.kept.review) return;
-    task.kept.review = review;
+    if (review == task.cached.review) return;
+    task.cached.review = review;
     task.isLasting = true;
   }
 
   // Returns nullptr if the game does not count.
-  std::shared_ptr<const OwnGame> gameOf(KeptFacts kept) const {
-    const auto seat = ownSeat(kept, games_, own_);
+  std::shared_ptr<const OwnGame> gameOf(CachedFacts cached) const {
+    const auto seat = ownSeat(cached, games_, own_);
     if (!seat) return nullptr;
     auto game = std::make_shared<OwnGame>(
-        OwnGame{.time = kept.played, .seat = *seat, .facts = std::move(*kept.facts)});
-    if (kept.review) game->review = kept.review->facts;
+        OwnGame{.time = cached.played, .seat = *seat, .facts = std::move(*cached.facts)});
+    if (cached.review) game->review = cached.review->facts;
     return game;
   }
 
@@ -111,31 +112,31 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
                       const std::function<void(int done, int all)>& progress,
                       const std::atomic<bool>& stop) {
   StatisticsCache cache(place.cache);
-  std::map<QString, KeptFacts> known;
-  for (KeptFacts& kept : cache.all()) {
-    QString path = kept.path;
-    known.emplace(std::move(path), std::move(kept));
+  std::map<QString, CachedFacts> known;
+  for (CachedFacts& cached : cache.all()) {
+    QString path = cached.path;
+    known.emplace(std::move(path), std::move(cached));
   }
   Gathering gathering;
   const Reading reading(place.games, own);
-  std::vector<KeptFacts> all;
+  std::vector<CachedFacts> all;
   std::vector<Task> tasks;
   for (const ShelvedRecord& file : shelvedRecords(place.games)) {
     const FileMark mark = markOfFile(file);
     const auto found = known.find(file.path);
     const bool isKnown = found != known.end() && found->second.mark == mark;
-    KeptFacts kept =
-        isKnown ? std::move(found->second) : KeptFacts{.path = file.path, .mark = mark};
-    kept.played = file.played.toSecsSinceEpoch();
-    if (isKnown && file.hasTimes && reading.isReviewKnown(kept)) {
-      all.push_back(std::move(kept));
+    CachedFacts cached =
+        isKnown ? std::move(found->second) : CachedFacts{.path = file.path, .mark = mark};
+    cached.played = file.played.toSecsSinceEpoch();
+    if (isKnown && file.hasTimes && reading.isReviewKnown(cached)) {
+      all.push_back(std::move(cached));
     } else {
-      tasks.push_back({.file = file, .kept = std::move(kept), .isRecordKnown = isKnown});
+      tasks.push_back({.file = file, .cached = std::move(cached), .isRecordKnown = isKnown});
     }
     if (found != known.end()) known.erase(found);
   }
   QStringList gone;
-  for (const auto& [path, kept] : known) gone << path;
+  for (const auto& [path, cached] : known) gone << path;
   cache.forget(gone);
 
   gathering.records = static_cast<int>(all.size() + tasks.size());
@@ -147,24 +148,24 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
       if (!stop) reading.perform(batch[static_cast<std::size_t>(number)]);
     });
     if (stop) break;
-    std::vector<KeptFacts> lasting;
+    std::vector<CachedFacts> lasting;
     for (const Task& task : batch) {
-      if (task.isLasting) lasting.push_back(task.kept);
+      if (task.isLasting) lasting.push_back(task.cached);
       gathering.read += task.isRecordKnown ? 0 : 1;
       gathering.reviews += task.isReviewRead ? 1 : 0;
     }
     cache.save(lasting);
-    for (Task& task : batch) all.push_back(std::move(task.kept));
+    for (Task& task : batch) all.push_back(std::move(task.cached));
   }
   // The same game can exist twice, as the user's own record and as an imported copy. One of them
   // counts.
-  std::ranges::sort(all, {},
-                    [](const KeptFacts& kept) { return std::pair(kept.played, kept.path); });
+  std::ranges::sort(
+      all, {}, [](const CachedFacts& cached) { return std::pair(cached.played, cached.path); });
   std::set<std::string> marks;
-  for (KeptFacts& kept : all) {
+  for (CachedFacts& cached : all) {
     if (stop) break;
-    if (!kept.game.empty() && !marks.insert(kept.game).second) continue;
-    if (auto game = reading.gameOf(std::move(kept))) gathering.games.push_back(std::move(game));
+    if (!cached.game.empty() && !marks.insert(cached.game).second) continue;
+    if (auto game = reading.gameOf(std::move(cached))) gathering.games.push_back(std::move(game));
   }
   gathering.isWhole = !stop;
   gathering.uncounted = gathering.records - static_cast<int>(gathering.games.size());

@@ -120,8 +120,8 @@ void StatisticsCache::giveUp() {
   isOpen_ = open();
 }
 
-std::vector<KeptFacts> StatisticsCache::all() {
-  std::vector<KeptFacts> found;
+std::vector<CachedFacts> StatisticsCache::all() {
+  std::vector<CachedFacts> found;
   if (!isOpen_) return found;
   const QVariant version = answer(kAskVersion);
   if (version.isValid() && version != kVersion) {
@@ -134,7 +134,7 @@ std::vector<KeptFacts> StatisticsCache::all() {
     query.setForwardOnly(true);
     isGood = query.exec(u"SELECT path, size, time, facts FROM facts"_s);
     while (isGood && query.next()) {
-      KeptFacts& facts = found.emplace_back();
+      CachedFacts& facts = found.emplace_back();
       facts.path = query.value(0).toString();
       facts.mark = {query.value(1).toLongLong(), query.value(2).toLongLong()};
       isGood = readFacts(query.value(3).toByteArray(), facts);
@@ -147,14 +147,14 @@ std::vector<KeptFacts> StatisticsCache::all() {
   return {};
 }
 
-void StatisticsCache::save(std::span<const KeptFacts> facts) {
+void StatisticsCache::save(std::span<const CachedFacts> facts) {
   if (!isOpen_ || facts.empty()) return;
   change([&] {
     QSqlQuery query(QSqlDatabase::database(connection_, false));
     query.prepare(
         u"INSERT OR REPLACE INTO facts (path, size, time, facts)"
         " VALUES (?, ?, ?, ?)"_s);
-    return std::ranges::all_of(facts, [&query](const KeptFacts& each) {
+    return std::ranges::all_of(facts, [&query](const CachedFacts& each) {
       query.bindValue(0, each.path);
       query.bindValue(1, each.mark.size);
       query.bindValue(2, each.mark.time);

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "statistics/kept_facts.h"
+#include "statistics/cached_facts.h"
 
 namespace downpile {
 
@@ -24,9 +24,9 @@ class StatisticsCache {
 
   bool isOpen() const { return isOpen_; }
   // Returns all entries, in any order. A damaged cache is discarded completely.
-  std::vector<KeptFacts> all();
+  std::vector<CachedFacts> all();
   // Replaces the entries of the same paths: all or none.
-  void save(std::span<const KeptFacts> facts);
+  void save(std::span<const CachedFacts> facts);
   void forget(const QStringList& paths);
 
  private:

@@ -134,12 +134,12 @@ void TestStatisticsCache::factsSurviveStorage() {
     const QByteArray text =
         playedText({.game = std::string(entry.info->id), .moves = 300, .seed = 9});
     const Record record = readRecord(text.toStdString()).record;
-    const KeptFacts facts{
+    const CachedFacts facts{
         .game = markOf(record),
         .facts = factsOf(record),
-        .review = KeptReview{1, {.size = 5, .time = 6}, {.deals = 2, .slips = 3, .luck = -0.5}}};
+        .review = CachedReview{1, {.size = 5, .time = 6}, {.deals = 2, .slips = 3, .luck = -0.5}}};
     QVERIFY(facts.facts.has_value());
-    KeptFacts read;
+    CachedFacts read;
     QVERIFY(readFacts(writeFacts(facts), read));
     QVERIFY(read == facts);
   }
@@ -151,7 +151,7 @@ void TestStatisticsCache::rejectsDamagedFacts() {
   for (qsizetype at = 0; at < written.size(); at += 3) {
     QByteArray damaged = written;
     damaged[at] = static_cast<char>(damaged[at] ^ 1);
-    KeptFacts read;
+    CachedFacts read;
     QVERIFY(!readFacts(damaged, read));
     QVERIFY(!readFacts(written.first(at), read));
   }
@@ -288,7 +288,7 @@ void TestStatisticsCache::severalProgramsMayCreateTheCache() {
       programs.emplace_back([&, program] {
         together.arrive_and_wait();
         StatisticsCache cache(file);
-        const std::vector<KeptFacts> facts{{.path = QString::number(program)}};
+        const std::vector<CachedFacts> facts{{.path = QString::number(program)}};
         cache.keep(facts);
       });
     }
@@ -299,13 +299,13 @@ void TestStatisticsCache::severalProgramsMayCreateTheCache() {
 
 // Another version of the program recreates the cache while this one has it open.
 void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
-  const std::vector<KeptFacts> facts{{.path = u"a"_s}};
+  const std::vector<CachedFacts> facts{{.path = u"a"_s}};
   StatisticsCache cache(place_.cache);
   cache.keep(facts);
   QCOMPARE(static_cast<int>(cache.all().size()), 1);
   changeCache(place_.cache, u"PRAGMA user_version = 1"_s);
   cache.forget({u"a"_s});
-  const std::vector<KeptFacts> more{{.path = u"b"_s}};
+  const std::vector<CachedFacts> more{{.path = u"b"_s}};
   cache.keep(more);
   QCOMPARE(queryCache(place_.cache, u"SELECT group_concat(path) FROM facts"_s), QVariant(u"a"_s));
   QVERIFY(cache.all().empty());
@@ -314,7 +314,7 @@ void TestStatisticsCache::cacheOfAnotherVersionIsNotChanged() {
 
 // A long write by another program does not count as damage.
 void TestStatisticsCache::lockedCacheIsNotRecreated() {
-  const std::vector<KeptFacts> facts{{.path = u"a"_s}};
+  const std::vector<CachedFacts> facts{{.path = u"a"_s}};
   StatisticsCache(place_.cache).keep(facts);
   {
     QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);

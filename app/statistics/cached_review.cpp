@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "statistics/kept_review.h"
+#include "statistics/cached_review.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -21,7 +21,8 @@ std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string
 
 }  // namespace
 
-std::optional<KeptReview> keptReview(const QString& games, const std::string& mark, int player) {
+std::optional<CachedReview> cachedReview(const QString& games, const std::string& mark,
+                                         int player) {
   const ReviewStore store(games);
   // The mark is taken before the file is read. If the file is replaced in the meantime, the new
   // file has another mark.
@@ -35,10 +36,10 @@ std::optional<KeptReview> keptReview(const QString& games, const std::string& ma
     return dealOf(*review, move.deal) != nullptr && isWrong(move.verdict);
   };
   facts.slips = static_cast<int>(std::ranges::count_if(review->moves, isSlip));
-  return KeptReview{.player = player, .mark = *file, .facts = facts};
+  return CachedReview{.player = player, .mark = *file, .facts = facts};
 }
 
-bool isOfToday(const std::optional<KeptReview>& known, const QString& games,
+bool isOfToday(const std::optional<CachedReview>& known, const QString& games,
                const std::string& mark, int player) {
   const auto file = markOfReview(ReviewStore(games), mark, player);
   if (!known || !file) return !known && !file;

@@ -20,31 +20,31 @@ struct FileMark {
   bool operator==(const FileMark&) const = default;
 };
 
-struct KeptReview {
+struct CachedReview {
   int player = 0;
   FileMark mark{};
   ReviewFacts facts{};
 
-  bool operator==(const KeptReview&) const = default;
+  bool operator==(const CachedReview&) const = default;
 };
 
-struct KeptFacts {
+struct CachedFacts {
   QString path{};
   FileMark mark{};
   // Last time of play in seconds since 1970; not stored, each listing of files has it.
   qint64 played = 0;
   std::string game{};  // mark of the played moves (markOf), which identifies its review
   std::optional<GameFacts> facts{};
-  std::optional<KeptReview> review{};
+  std::optional<CachedReview> review{};
 
-  bool operator==(const KeptFacts&) const = default;
+  bool operator==(const CachedFacts&) const = default;
 };
 
 // Written form of everything but path and mark. readFacts() returns false if it is damaged. The
 // form is for this version of the program only. A change of the form, or of the meaning of facts,
 // must raise kFactsVersion.
 inline constexpr int kFactsVersion = 2;
-QByteArray writeFacts(const KeptFacts& facts);
-bool readFacts(const QByteArray& written, KeptFacts& facts);
+QByteArray writeFacts(const CachedFacts& facts);
+bool readFacts(const QByteArray& written, CachedFacts& facts);
 
 }  // namespace downpile

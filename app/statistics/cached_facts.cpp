@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "statistics/kept_facts.h"
+#include "statistics/cached_facts.h"
 
 #include <QCryptographicHash>
 #include <QDataStream>
@@ -122,11 +122,11 @@ void formReview(Form& form, Review& review) {
   form.real(review.facts.luck);
 }
 
-template <class Form, class Kept>
-void formKept(Form& form, Kept& kept) {
-  form.maybe(kept.facts, [&](auto& facts) { formFacts(form, facts); });
-  form.text(kept.game);
-  form.maybe(kept.review, [&](auto& review) { formReview(form, review); });
+template <class Form, class Cached>
+void formCached(Form& form, Cached& cached) {
+  form.maybe(cached.facts, [&](auto& facts) { formFacts(form, facts); });
+  form.text(cached.game);
+  form.maybe(cached.review, [&](auto& review) { formReview(form, review); });
 }
 
 bool isSound(const GameFacts& facts) {
@@ -142,20 +142,20 @@ bool isSound(const GameFacts& facts) {
 
 }  // namespace
 
-QByteArray writeFacts(const KeptFacts& facts) {
+QByteArray writeFacts(const CachedFacts& facts) {
   QByteArray content;
   {
     Writer writer(content);
-    formKept(writer, facts);
+    formCached(writer, facts);
   }
   return hashOf(content) + content;
 }
 
-bool readFacts(const QByteArray& written, KeptFacts& facts) {
+bool readFacts(const QByteArray& written, CachedFacts& facts) {
   const QByteArray content = written.mid(kHashBytes);
   if (written.first(std::min(kHashBytes, written.size())) != hashOf(content)) return false;
   Reader reader(content);
-  formKept(reader, facts);
+  formCached(reader, facts);
   return reader.isGood() && (!facts.facts || isSound(*facts.facts));
 }
 
