@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "../support/kept_records.h"
+#include "../support/sample_records.h"
 #include "program/program.h"
 #include "program/single_instance.h"
 #include "runner/test_class.h"

@@ -14,7 +14,7 @@
 #include <functional>
 #include <thread>
 
-#include "../support/kept_records.h"
+#include "../support/sample_records.h"
 #include "records/record_shelf.h"
 #include "runner/test_class.h"
 

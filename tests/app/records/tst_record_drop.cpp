@@ -4,8 +4,8 @@
 #include <QDropEvent>
 #include <QMimeData>
 
-#include "../support/kept_records.h"
 #include "../support/program_window.h"
+#include "../support/sample_records.h"
 #include "runner/test_class.h"
 
 using namespace downpile;

@@ -11,7 +11,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include "../support/kept_records.h"
+#include "../support/sample_records.h"
 #include "records/checked_record.h"
 #include "records/records.h"
 #include "runner/test_class.h"
@@ -105,7 +105,7 @@ class TestRecords : public QObject {
   void keep(const QString& name, const QByteArray& text, int number = 0) const {
     QVERIFY(writeFile(path(name), text, evening(number)));
   }
-  void keep(const QString& name, const KeptGame& played, int number = 0) const {
+  void keep(const QString& name, const SampleGame& played, int number = 0) const {
     keep(name, playedText(played), number);
   }
   void look() const {
@@ -155,8 +155,8 @@ void TestRecords::emptyListCreatesNoFolder() {
 
 void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
   keep(u"earlier/old"_s, shortGame(), 3);
-  keep(u"running"_s, KeptGame{}, 1);
-  keep(u"imported/other"_s, KeptGame{.game = "life"}, 2);
+  keep(u"running"_s, SampleGame{}, 1);
+  keep(u"imported/other"_s, SampleGame{.game = "life"}, 2);
   const QString aside = path(u"aside"_s) + u".damaged-20261120-101500"_s;
   QVERIFY(writeFile(aside, playedText({}) + "move what\n", evening(0)));
   QVERIFY(writeFile(folder_->filePath(u"games/readme.txt"_s), "no record", evening(0)));
@@ -179,10 +179,10 @@ void TestRecords::listsRunningEarlierImportedAndDamagedRecords() {
 // All files have new times, as after `cp -r` or a restored backup. Records of old versions gain
 // their times when listed.
 void TestRecords::orderSurvivesACopy() {
-  keep(u"earlier/a"_s, KeptGame{}, 3);
+  keep(u"earlier/a"_s, SampleGame{}, 3);
   keep(u"b"_s, QByteArray::fromStdString(
                    withTimes(playedText({}).toStdString(), {0, evening(2).toSecsSinceEpoch()})));
-  keep(u"imported/c"_s, KeptGame{.game = "life"}, 1);
+  keep(u"imported/c"_s, SampleGame{.game = "life"}, 1);
   const QStringList order{u"c"_s, u"b"_s, u"a"_s};
   look();
   QCOMPARE(names(), order);
@@ -212,8 +212,8 @@ void TestRecords::orderSurvivesACopy() {
 }
 
 void TestRecords::listsRecordsInReadOnlyFolder() {
-  keep(u"earlier/a"_s, KeptGame{}, 3);
-  keep(u"earlier/b"_s, KeptGame{}, 2);
+  keep(u"earlier/a"_s, SampleGame{}, 3);
+  keep(u"earlier/b"_s, SampleGame{}, 2);
   const QString folder = folder_->filePath(u"games/earlier"_s);
   {
     const ReadOnlyFolder readOnly(folder);
@@ -227,9 +227,9 @@ void TestRecords::listsRecordsInReadOnlyFolder() {
 }
 
 void TestRecords::showsPlayersResultAndRules() {
-  keep(u"a"_s, KeptGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
+  keep(u"a"_s, SampleGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
   keep(u"b"_s, shortGame(), 1);
-  keep(u"c"_s, KeptGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
+  keep(u"c"_s, SampleGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
   look();
   QCOMPARE(value(0, u"title"_s).toString(), u"Up and Down"_s);
   QVERIFY(value(0, u"date"_s).toString().startsWith(u"20 Nov 2026"_s));
@@ -384,11 +384,11 @@ void TestRecords::longListArrivesInSlices() {
 }
 
 void TestRecords::rereadsChangedRecords() {
-  keep(u"a"_s, KeptGame{.moves = 5}, 2);
-  keep(u"b"_s, KeptGame{.moves = 5}, 1);
+  keep(u"a"_s, SampleGame{.moves = 5}, 2);
+  keep(u"b"_s, SampleGame{.moves = 5}, 1);
   look();
   QVERIFY(value(1, u"extent"_s).toString().endsWith(u"5 move(s)"_s));
-  keep(u"a"_s, KeptGame{.moves = 6}, 0);
+  keep(u"a"_s, SampleGame{.moves = 6}, 0);
   look();
   QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s}));
   QVERIFY(value(0, u"extent"_s).toString().endsWith(u"6 move(s)"_s));
@@ -398,9 +398,9 @@ void TestRecords::rereadsChangedRecords() {
 }
 
 void TestRecords::filterNarrowsTheList() {
-  keep(u"a"_s, KeptGame{.game = "life"}, 0);
+  keep(u"a"_s, SampleGame{.game = "life"}, 0);
   keep(u"b"_s, shortGame(), 1);
-  keep(u"c"_s, KeptGame{.person = "Zoë", .options = {{"doubling", 1}}}, 2);
+  keep(u"c"_s, SampleGame{.person = "Zoë", .options = {{"doubling", 1}}}, 2);
   keep(u"d"_s, "no record", 3);
   look();
   QCOMPARE(list().games(), (QStringList{u"underwear"_s, u"life"_s}));
@@ -431,7 +431,7 @@ void TestRecords::filterNarrowsTheList() {
 // Files of deleted records exist until the page is closed: a program killed before that has deleted
 // nothing.
 void TestRecords::deletedFileExistsUntilThePageCloses() {
-  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), KeptGame{}, n);
+  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
   look();
   QSignalSpy removed(records_.get(), &Records::removed);
   const QByteArray before = readFile(path(u"earlier/1"_s));
@@ -463,7 +463,7 @@ void TestRecords::deletedFileExistsUntilThePageCloses() {
 
 // A page that is reopened at once starts before the old page is destroyed.
 void TestRecords::latePageDestructionKeepsDeletionsUndoable() {
-  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), KeptGame{}, n);
+  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), SampleGame{}, n);
   const int first = records_->look();
   QTRY_VERIFY(!records_->reading());
   records_->remove(path(u"earlier/1"_s));
@@ -481,7 +481,7 @@ void TestRecords::latePageDestructionKeepsDeletionsUndoable() {
 void TestRecords::importKeepsThePage() {
   const QString other = folder_->filePath(u"other.downpile"_s);
   QVERIFY(writeFile(other, playedText(shortGame()), evening(5)));
-  for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), KeptGame{}, n);
+  for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
   const int page = records_->look();
   QTRY_VERIFY(!records_->reading());
   records_->remove(path(u"1"_s));
@@ -494,7 +494,7 @@ void TestRecords::importKeepsThePage() {
 }
 
 void TestRecords::undoRestoresTheLatestDeletionFirst() {
-  for (int n = 0; n < 4; ++n) keep(u"%1"_s.arg(n), KeptGame{}, n);
+  for (int n = 0; n < 4; ++n) keep(u"%1"_s.arg(n), SampleGame{}, n);
   look();
   for (const auto* name : {"1", "3", "0"}) records_->remove(path(QString::fromLatin1(name)));
   QCOMPARE(names(), QStringList{u"2"_s});
@@ -515,9 +515,9 @@ void TestRecords::undoRestoresTheLatestDeletionFirst() {
 }
 
 void TestRecords::undoesDeletionsInAFilteredList() {
-  keep(u"a"_s, KeptGame{.game = "life"}, 0);
-  keep(u"b"_s, KeptGame{}, 1);
-  keep(u"c"_s, KeptGame{.game = "life"}, 2);
+  keep(u"a"_s, SampleGame{.game = "life"}, 0);
+  keep(u"b"_s, SampleGame{}, 1);
+  keep(u"c"_s, SampleGame{.game = "life"}, 2);
   look();
   records_->remove(path(u"b"_s));
   list().setGame(u"life"_s);
@@ -530,8 +530,8 @@ void TestRecords::undoesDeletionsInAFilteredList() {
 }
 
 void TestRecords::gameOnTheTableIsNotDeleted() {
-  keep(u"a"_s, KeptGame{}, 0);
-  keep(u"b"_s, KeptGame{}, 1);
+  keep(u"a"_s, SampleGame{}, 0);
+  keep(u"b"_s, SampleGame{}, 1);
   onTable_ = path(u"a"_s);
   look();
   QVERIFY(value(0, u"isOnTable"_s).toBool());
@@ -548,7 +548,7 @@ void TestRecords::gameOnTheTableIsNotDeleted() {
 }
 
 void TestRecords::reportsFailedDeletion() {
-  keep(u"earlier/a"_s, KeptGame{});
+  keep(u"earlier/a"_s, SampleGame{});
   look();
   records_->remove(path(u"earlier/a"_s));
   // Only an empty folder can be removed, even by root.
@@ -700,9 +700,9 @@ void TestRecords::exportsOneRecord() {
 }
 
 void TestRecords::exportsShownRecords() {
-  keep(u"a"_s, KeptGame{.game = "life"}, 0);
-  keep(u"earlier/b"_s, KeptGame{}, 1);
-  keep(u"imported/c"_s, KeptGame{}, 2);
+  keep(u"a"_s, SampleGame{.game = "life"}, 0);
+  keep(u"earlier/b"_s, SampleGame{}, 1);
+  keep(u"imported/c"_s, SampleGame{}, 2);
   QVERIFY(writeFile(path(u"d"_s) + u".damaged-20261120-101500"_s, "no record\n", evening(3)));
   look();
   const QString all = folder_->filePath(u"all"_s);
@@ -738,7 +738,7 @@ void TestRecords::doesNotExportRunningGamesWithPeople() {
 }
 
 void TestRecords::exportNeverOverwritesFiles() {
-  keep(u"a"_s, KeptGame{}, 0);
+  keep(u"a"_s, SampleGame{}, 0);
   keep(u"earlier/a"_s, shortGame(), 1);
   look();
   QVERIFY(writeFile(folder_->filePath(u"a.downpile"_s), "mine"));
@@ -750,8 +750,8 @@ void TestRecords::exportNeverOverwritesFiles() {
 }
 
 void TestRecords::reportsUnwritableExportFolder() {
-  keep(u"a"_s, KeptGame{}, 0);
-  keep(u"b"_s, KeptGame{}, 1);
+  keep(u"a"_s, SampleGame{}, 0);
+  keep(u"b"_s, SampleGame{}, 1);
   look();
   exportAll(folder_->filePath(u"nowhere"_s));
   QCOMPARE(records_->message(), u"Nothing was exported."_s);

@@ -8,7 +8,7 @@
 
 #include <csignal>
 
-#include "../support/kept_records.h"
+#include "../support/sample_records.h"
 #include "records/checked_record.h"
 #include "records/records.h"
 #include "runner/test_class.h"

@@ -4,7 +4,7 @@
 #include <QQuickWindow>
 #include <QTest>
 
-#include "../support/kept_records.h"
+#include "../support/sample_records.h"
 #include "pictures.h"
 #include "program/program.h"
 
@@ -14,9 +14,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 using tests::evening;
-using tests::KeptGame;
 using tests::kToItsEnd;
 using tests::playedText;
+using tests::SampleGame;
 
 Records& records() { return *Program::instance()->records(); }
 

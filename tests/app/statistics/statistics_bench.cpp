@@ -9,7 +9,7 @@
 #include <iostream>
 
 #include "../../records/playing.h"
-#include "../support/kept_records.h"
+#include "../support/sample_records.h"
 #include "arena/contestant.h"
 #include "arena/parallel.h"
 #include "bots/bot_catalog.h"

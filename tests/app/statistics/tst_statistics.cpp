@@ -5,8 +5,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "../support/kept_records.h"
 #include "../support/learnt_games.h"
+#include "../support/sample_records.h"
 #include "runner/test_class.h"
 #include "statistics/statistics.h"
 
@@ -39,13 +39,13 @@ class TestStatistics : public QObject {
   QString path(const QString& name) const {
     return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
   }
-  void keep(const QString& name, const KeptGame& played = shortGame(), int number = 0) const {
+  void keep(const QString& name, const SampleGame& played = shortGame(), int number = 0) const {
     QVERIFY(writeFile(path(name), playedText(played), evening(number)));
   }
   // Writes short games; the seeds decide which of them the person wins.
   void keepGames(int count, int first = 0) const {
     for (int i = 0; i < count; ++i) {
-      KeptGame played = shortGame();
+      SampleGame played = shortGame();
       played.seed = static_cast<std::uint64_t>(first + i + 1);
       keep(u"game-%1"_s.arg(first + i), played, 1000 - first - i);
     }

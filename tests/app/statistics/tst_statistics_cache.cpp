@@ -7,7 +7,7 @@
 #include <barrier>
 #include <thread>
 
-#include "../support/kept_records.h"
+#include "../support/sample_records.h"
 #include "games/underwear/underwear.h"
 #include "review/review.h"
 #include "review/review_store.h"
@@ -95,7 +95,7 @@ class TestStatisticsCache : public QObject {
   QString path(const QString& name) const {
     return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
   }
-  void keep(const QString& name, const KeptGame& played = shortGame(), int number = 0) const {
+  void keep(const QString& name, const SampleGame& played = shortGame(), int number = 0) const {
     QVERIFY(writeFile(path(name), playedText(played), evening(number)));
   }
   void keepThree() const {

@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "kept_records.h"
+#include "sample_records.h"
 #include "statistics/game_facts.h"
 
 namespace downpile::tests {
@@ -30,7 +30,7 @@ inline bool keepLearning(const QString& folder, const QDateTime& now, const Lear
     const bool isWon = static_cast<int>(random.below(8)) < learning.wonAtFirst + more;
     std::vector<QByteArray>& fitting = games[isWon ? 1 : 0];
     while (fitting.empty()) {
-      KeptGame played = shortGame();
+      SampleGame played = shortGame();
       played.seed = seed++;
       const QByteArray text = playedText(played);
       const auto facts = factsOf(readRecord(text.toStdString()).record);

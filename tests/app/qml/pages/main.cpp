@@ -16,9 +16,9 @@
 #include "../../../programs/scripts.h"
 #include "../../support/at_table.h"
 #include "../../support/club_life.h"
-#include "../../support/kept_records.h"
 #include "../../support/learnt_games.h"
 #include "../../support/met_people.h"
+#include "../../support/sample_records.h"
 #include "../../support/some_plots.h"
 #include "program/program.h"
 
@@ -228,7 +228,7 @@ class Fixture : public QObject {
   // Writes the record of a game of three players, with the time tests::evening(`evening`). With
   // `over`, the game was finished, otherwise given up.
   Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int evening) {
-    tests::KeptGame played = over ? tests::shortGame() : tests::KeptGame{};
+    tests::SampleGame played = over ? tests::shortGame() : tests::SampleGame{};
     if (!over) played.game = game.toStdString();
     const QString path = folder + u"/earlier/"_s + name + u".downpile"_s;
     tests::writeFile(path, tests::playedText(played), tests::evening(evening));
@@ -244,10 +244,10 @@ class Fixture : public QObject {
   // Writes the record of a game of eight players with names of maximal length.
   Q_INVOKABLE void keepLongNames(const QString& name) {
     const std::string longest = "Maximiliane Freifrau von Hohenstaufen-Ec";
-    const tests::KeptGame played{.game = "life",
-                                 .players = 8,
-                                 .person = longest,
-                                 .others = std::vector<std::string>(7, longest)};
+    const tests::SampleGame played{.game = "life",
+                                   .players = 8,
+                                   .person = longest,
+                                   .others = std::vector<std::string>(7, longest)};
     tests::writeFile(folder + u"/earlier/"_s + name + u"-long.downpile"_s,
                      tests::playedText(played), tests::evening(-1));
   }

@@ -13,7 +13,7 @@
 
 namespace downpile::tests {
 
-struct KeptGame {
+struct SampleGame {
   std::string game = "underwear";
   int players = 3;
   int moves = 40;  // random moves; fewer if the game ends earlier
@@ -27,7 +27,7 @@ struct KeptGame {
 // Number of moves that is enough to finish any game with a low target.
 inline constexpr int kToItsEnd = 4000;
 
-inline QByteArray playedText(const KeptGame& played) {
+inline QByteArray playedText(const SampleGame& played) {
   RecordHeader header = downpile::headerFor(played.game, played.players, played.seed);
   const GameInfo& info = *findGame(played.game)->info;
   for (const auto& [key, value] : played.options) {
@@ -47,7 +47,7 @@ inline QByteArray playedText(const KeptGame& played) {
 }
 
 // A complete game of Underwear.
-inline KeptGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
+inline SampleGame shortGame() { return {.moves = kToItsEnd, .options = {{"target", 10}}}; }
 
 inline QByteArray readFile(const QString& path) {
   QFile file(path);
