@@ -115,12 +115,12 @@ bool RecordFile::writeOn(const QByteArray& all) {
 
 bool RecordFile::rewrite(const QByteArray& text) {
   file_.close();
-  keepForeign(text);
+  setForeignAside(text);
   return writeWhole(path(), text);
 }
 
 // Sets aside a file that was put in place of this one.
-void RecordFile::keepForeign(const QByteArray& text) const {
+void RecordFile::setForeignAside(const QByteArray& text) const {
   const auto most = static_cast<qint64>(kMostRecordBytes);
   const FileReading found = readOrdinaryFile(path(), most);
   if (found.status == FileReading::Status::missing) return;
@@ -143,7 +143,7 @@ PlayedTimes playedTimes(const QFileInfo& file) {
   return played;
 }
 
-bool keepTimeOfFile(const QString& path) {
+bool storeTimeOfFile(const QString& path) {
   const QFileInfo file(path);
   if (!file.isFile() || !file.isWritable()) return false;
   const FileReading read = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));

@@ -40,7 +40,7 @@ class RecordFile final : public DirectJournal {
   bool isUnchanged();
   bool writeOn(const QByteArray& all);
   bool rewrite(const QByteArray& text);
-  void keepForeign(const QByteArray& text) const;
+  void setForeignAside(const QByteArray& text) const;
 
   QFile file_;
   QByteArray text_;
@@ -58,9 +58,9 @@ PlayedTimes playedTimes(const QFileInfo& file);
 // Writes the modification time of an old record's file into the record, atomically, and keeps that
 // modification time. Returns false if the record has times, cannot be read or written, or is open
 // as a RecordFile. Callable from any thread.
-bool keepTimeOfFile(const QString& path);
+bool storeTimeOfFile(const QString& path);
 
-// Mutex to lock while a record is renamed or deleted. Otherwise keepTimeOfFile() in another thread
+// Mutex to lock while a record is renamed or deleted. Otherwise storeTimeOfFile() in another thread
 // could write the record again under its old name.
 QMutex& recordNamesMutex();
 

@@ -45,7 +45,7 @@ QString personFolder(const GameStore& store) {
 }
 
 // Returns the fingerprint of the identity key, or an empty text if there is no key yet.
-std::string keyKeptIn(const QString& folder) {
+std::string readKeyIn(const QString& folder) {
   constexpr qint64 kMostBytes = 1 << 16;
   const FileReading file =
       readOrdinaryFile(QDir(folder).filePath(QLatin1StringView(Identity::kFileName)), kMostBytes);
@@ -79,7 +79,7 @@ Program::Program(const Folders& folders, QObject* parent)
       guide_(settings_),
       records_(store_.folder(), [this] { return leaving(); }),
       statistics_({.place = {.games = store_.folder(), .cache = statisticsFile(store_)},
-                   .ownKey = [folder = personFolder(store_)] { return keyKeptIn(folder); },
+                   .ownKey = [folder = personFolder(store_)] { return readKeyIn(folder); },
                    .ownName = [this] { return settings_.playerName().toStdString(); }}),
       together_(settings_, people_, togetherDependencies()) {
   Q_ASSERT(theProgram == nullptr);
@@ -427,7 +427,7 @@ void Program::leaveTogether() {
 
 // ---- replays ---------------------------------------------------------------------------------
 
-RecordUser Program::user() const { return {.key = keyKeptIn(personFolder(store_))}; }
+RecordUser Program::user() const { return {.key = readKeyIn(personFolder(store_))}; }
 
 bool Program::openReplay(const QString& path) { return show(openRecordFile(path, user())); }
 

@@ -211,10 +211,10 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
   return found;
 }
 
-bool keepTime(ShelvedRecord& record) {
+bool storeTime(ShelvedRecord& record) {
   // A damaged file that was set aside stays unchanged.
   const bool mayHave = !record.hasTimes && record.path.endsWith(kEnding);
-  if (!mayHave || !keepTimeOfFile(record.path)) return false;
+  if (!mayHave || !storeTimeOfFile(record.path)) return false;
   record = shelved(QFileInfo(record.path), record.isImported);
   return true;
 }

@@ -29,9 +29,9 @@ bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other);
 // that were set aside.
 std::vector<ShelvedRecord> shelvedRecords(const QString& games);
 
-// Writes the modification time of an old record's file into it, if possible (keepTimeOfFile).
+// Writes the modification time of an old record's file into it, if possible (storeTimeOfFile).
 // Returns true if the file was changed.
-bool keepTime(ShelvedRecord& record);
+bool storeTime(ShelvedRecord& record);
 
 // Imports records with the times written in them, or else the times of their files. A record that
 // exists already, with the same bytes except for its times, is not imported again.

@@ -31,7 +31,7 @@ QStringList localPaths(const QList<QUrl>& files) {
 
 std::shared_ptr<const KnownRecord> readKnown(ShelvedRecord file, const std::atomic<bool>& stop) {
   CheckedRecord checked = checkRecord(file.path, stop);
-  if (checked.state == CheckedRecord::State::good) keepTime(file);
+  if (checked.state == CheckedRecord::State::good) storeTime(file);
   // With thousands of records, only the data of their rows is kept.
   checked.text.clear();
   checked.record.entries = {};

@@ -96,7 +96,7 @@ QString TableReview::whyNot() const {
   return {};
 }
 
-std::optional<Review> TableReview::kept(const std::string& mark) const {
+std::optional<Review> TableReview::storedReview(const std::string& mark) const {
   auto review = store_.find(mark, game_->player());
   return review && game_->fits(*review) ? std::move(review) : std::nullopt;
 }
@@ -107,7 +107,7 @@ std::optional<Review> TableReview::takeOver() const {
   const auto& stops = timeline.stops();
   for (std::size_t at = stops.size(); at-- > 0;) {
     if (!stops[at].endsDeal) continue;
-    auto review = kept(markOf(timeline.recordTo(at)));
+    auto review = storedReview(markOf(timeline.recordTo(at)));
     if (!review) continue;
     keepWholeDeals(*review);
     review->complete = false;
@@ -123,7 +123,7 @@ std::optional<Review> TableReview::takeOver() const {
 void TableReview::find() {
   if (!whyNot().isEmpty()) return;
   isFound_ = true;
-  auto known = kept(markOf(game_->timeline().record()));
+  auto known = storedReview(markOf(game_->timeline().record()));
   if (!known) known = takeOver();
   if (known) review_ = std::move(*known);
   show();
@@ -135,7 +135,7 @@ void TableReview::start() {
   isStopped_ = false;
   // The stopped thread may have stored another deal since then.
   const Record& record = game_->timeline().record();
-  Review known = kept(markOf(record)).value_or(review_);
+  Review known = storedReview(markOf(record)).value_or(review_);
   // Moves of unfinished deals are judged again, with the same result.
   keepWholeDeals(known);
   work_.begin(record, game_->player(), deal(), replay_.deals(), std::move(known));

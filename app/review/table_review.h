@@ -99,7 +99,7 @@ class TableReview : public QObject {
   // True if the review belongs to the replay on the table.
   bool isShown() const;
   // Returns the stored review with this mark, if it fits the game.
-  std::optional<Review> kept(const std::string& mark) const;
+  std::optional<Review> storedReview(const std::string& mark) const;
   // Returns the results of a review that was made when the game had fewer deals.
   std::optional<Review> takeOver() const;
   void find();

@@ -79,7 +79,7 @@ class Reading {
   }
 
   void perform(Task& task) const {
-    const bool isChanged = keepTime(task.file);
+    const bool isChanged = storeTime(task.file);
     task.cached.mark = markOfFile(task.file);
     task.isLasting = task.isRecordKnown ? isChanged : readInto(task.cached);
     const auto seat = ownSeat(task.cached, games_, own_);

@@ -168,7 +168,7 @@ void TableController::positionChanged() {
   // A refusal about another player's turn is no longer true.
   const bool isYourTurn = position_.isYourTurn();
   if (!std::exchange(wasYourTurn_, isYourTurn) && isYourTurn) coach_.dismissRefusal();
-  gestures_.keep();
+  gestures_.retain();
   coach_.setNotSaved({});
 }
 

@@ -188,7 +188,7 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
     }
     if (isStale(player, action, position)) return {Result::stale, {}};
     const std::string text = actionText(action, next.game->info());
-    if (waitsForOthers(player)) return keepBack(player, canonical, text);
+    if (waitsForOthers(player)) return deferChoice(player, canonical, text);
     next.steps.push_back(next.game->apply(player, canonical));
     own.push_back(RecordEntry{
         .kind = RecordEntry::Kind::move, .player = player, .action = text, .joined = !isFirst});
@@ -211,7 +211,7 @@ bool Session::waitsForOthers(int player) const {
   return game_->standing().turn == kNobody && game_->actors() != PlayerSet::only(player);
 }
 
-Session::Answer Session::keepBack(int player, const Action& action, const std::string& text) {
+Session::Answer Session::deferChoice(int player, const Action& action, const std::string& text) {
   choices_.push_back(
       RecordEntry{.kind = RecordEntry::Kind::move, .player = player, .action = text});
   const Step step = game_->apply(player, action);

@@ -135,7 +135,7 @@ class Session {
   using Lines = std::vector<RecordEntry>;
   bool waitsForOthers(int player) const;
   bool hasChosen(int player) const;
-  Answer keepBack(int player, const Action& action, const std::string& text);
+  Answer deferChoice(int player, const Action& action, const std::string& text);
   bool isSettled() const;
   // The changes to make once the lines are safe.
   struct Next {

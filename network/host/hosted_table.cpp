@@ -118,7 +118,7 @@ void HostedTable::lose(Guest& guest, bool isBroken) {
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
   // A disconnected player may come back for a while, even between games.
-  const auto before = isPending() ? satBefore(player) : std::nullopt;
+  const auto before = isPending() ? savedOccupant(player) : std::nullopt;
   const bool isOfGame = isPlaying() || (before && before->key == place.occupant);
   if (isOfGame || isBroken) {
     place.disconnectedAt = dependencies_.clock();
@@ -377,7 +377,7 @@ void HostedTable::updateTimes() {
   }
   if (!isAnybodyAway && !(thinking_.isLimited() && isPlaying())) time_.stop();
   if (isChanged) sendSeats();
-  if (computers() != nullptr) keepThinkingTime();
+  if (computers() != nullptr) handleTimeouts();
 }
 
 void HostedTable::letComputerPlay(int player) {
@@ -455,7 +455,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   guest.knows = hello.knows;
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
-  if (round_ && !isAtHome(guest.key) && ++comings_[guest.key] > kMostComings) {
+  if (round_ && !isAtHome(guest.key) && ++reconnects_[guest.key] > kMostReconnects) {
     // Frees the seat as well, so that the other people can begin the game.
     for (const auto& other : guests_) {
       if (other.get() != &guest && !other->isDisconnected && other->key == guest.key) lose(*other);

@@ -189,7 +189,7 @@ class HostedTable final : public QObject {
   bool isHosts(int player) const { return player == 0 && !setup_.isInRoom; }
   // A resumed game that has not continued yet; its seats are reserved until then.
   bool isPending() const { return setup_.record.has_value(); }
-  std::optional<Occupant> satBefore(int player) const;
+  std::optional<Occupant> savedOccupant(int player) const;
   bool mayTake(int player, const Fingerprint& key) const;
   static void vacate(Place& place);
   void sit(Guest& guest, int player);
@@ -222,7 +222,7 @@ class HostedTable final : public QObject {
   PlayerSet awaitedPeople() const;
   void beginThinking();
   void updateThinking();
-  void keepThinkingTime();
+  void handleTimeouts();
   void moveFor(int player);
   bool stopMovingFor(int player);
   void hasActed(int player);
@@ -264,11 +264,11 @@ class HostedTable final : public QObject {
   QTimer roundEnds_;
   // Maximum number of connections of one person during the commit-reveal rounds. More would delay
   // the game.
-  static constexpr int kMostComings = 3;
+  static constexpr int kMostReconnects = 3;
   // Maximum number of commit-reveal rounds before one game. After that, newcomers get no seat.
   static constexpr int kMostRounds = 20;
   int rounds_ = 0;
-  QHash<Fingerprint, int> comings_;  // number of connections by person during the rounds
+  QHash<Fingerprint, int> reconnects_;  // number of connections by person during the rounds
   std::unique_ptr<HeldGame> game_;
   std::optional<PositionWriter> positionWriter_;  // sends the positions of game_
   std::optional<TableAdvice> advice_;             // advice for the players of game_

@@ -95,7 +95,7 @@ void HostedTable::begin() {
 
 // Returns the occupant of the seat in the previous run. Older versions did not save occupants; the
 // person named in the record is returned then.
-std::optional<HostedTable::Occupant> HostedTable::satBefore(int player) const {
+std::optional<HostedTable::Occupant> HostedTable::savedOccupant(int player) const {
   return setup_.savedSeats ? setup_.savedSeats->occupants[at(player)]
                            : begunBy(setup_.record->header.seats[at(player)]);
 }
@@ -103,7 +103,7 @@ std::optional<HostedTable::Occupant> HostedTable::satBefore(int player) const {
 // Gives the occupants of the previous run their seats back, as disconnected players.
 void HostedTable::reserveSeats() {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
-    const auto sat = satBefore(player);
+    const auto sat = savedOccupant(player);
     if (!sat || isHosts(player) || isAtHome(sat->key)) continue;
     Place& place = places_[at(player)];
     place.occupant = sat->key;
@@ -149,7 +149,7 @@ void HostedTable::cutDeck() {
 void HostedTable::endRound() {
   roundEnds_.stop();
   round_.reset();
-  comings_.clear();
+  reconnects_.clear();
   rounds_ = 0;
 }
 
@@ -186,7 +186,7 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
     Guest* guest = guestAt(player);
     if (guest == nullptr) continue;
     // Refuses further connections of this player until the game begins.
-    comings_[guest->key] = kMostComings + 1;
+    reconnects_[guest->key] = kMostReconnects + 1;
     dismiss(*guest, Goodbye::Reason::noNumber);
   }
 }

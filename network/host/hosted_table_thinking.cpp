@@ -61,7 +61,7 @@ void HostedTable::updateThinking() {
   if (isPlaying() && !time_.isActive()) time_.start();
 }
 
-void HostedTable::keepThinkingTime() {
+void HostedTable::handleTimeouts() {
   updateThinking();
   for (int player : thinking_.over(dependencies_.clock())) {
     // A ready() call for an earlier player may have begun the next deal.

@@ -76,7 +76,7 @@ bool Staging::takeBack(const CardSet& cards) {
   return std::erase_if(cards_, [&](Card card) { return cards.contains(card); }) > 0;
 }
 
-void Staging::keep(const CardSet& hand) {
+void Staging::retain(const CardSet& hand) {
   std::erase_if(cards_, [&hand](Card card) { return !hand.contains(card); });
 }
 

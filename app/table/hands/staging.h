@@ -37,7 +37,7 @@ class Staging {
   // Takes cards back. Returns false if none of them is staged, or if the move was already made.
   bool takeBack(const CardSet& cards);
   // Drops staged cards that are no longer in the hand.
-  void keep(const CardSet& hand);
+  void retain(const CardSet& hand);
   void clear() { cards_.clear(); }
 
   // Returns the number of staged cards and how to take one back; empty if none is staged.

@@ -299,9 +299,9 @@ bool TableGestures::areFree() const {
   return !carrying_ && selection_.empty() && choices_.empty() && staging_.empty();
 }
 
-void TableGestures::keep() {
+void TableGestures::retain() {
   const CardSet hand = position_.ownHand() | position_.liftable();
-  staging_.keep(hand);
+  staging_.retain(hand);
   selection_ = selection_ & hand;
   if (!hand.containsAll(carried_)) setCarrying(false);
   if (!choices_.empty()) dropped_.clear();

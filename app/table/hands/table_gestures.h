@@ -74,7 +74,7 @@ class TableGestures : public QObject {
   bool submit(const Action& action);
   // Called for a new position. Cards that are still in the hand stay selected or dragged, because
   // players may think ahead while others play.
-  void keep();
+  void retain();
   // Drops everything that was begun for another position.
   void forget();
 

@@ -186,7 +186,7 @@ void TestGameStore::readsRecordWithTornEndTime() {
   QVERIFY(survey.notices.isEmpty());
   QCOMPARE(survey.unfinished.size(), std::size_t{1});
   QVERIFY(timesOf(record) == (RecordTimes{1795715000, 1795715000}));
-  QVERIFY(!keepTimeOfFile(record));
+  QVERIFY(!storeTimeOfFile(record));
   RecordFile file(record, survey.unfinished.front().text, [&now] { return now; });
   QVERIFY(file.append("move 0 draw\n"));
   QVERIFY(timesOf(record) == (RecordTimes{1795715000, 1795715580}));
@@ -201,11 +201,11 @@ void TestGameStore::oldRecordGetsTimesOnce() {
   const qint64 seconds = modified.toSecsSinceEpoch();
   const GameStore store(games());
   const auto survey = store.survey();
-  QVERIFY(keepTimeOfFile(record));
+  QVERIFY(storeTimeOfFile(record));
   QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
   QCOMPARE(QFileInfo(record).lastModified(), modified);
   touch(record, 1);
-  QVERIFY(!keepTimeOfFile(record));
+  QVERIFY(!storeTimeOfFile(record));
   QVERIFY(timesOf(record) == (RecordTimes{seconds, seconds}));
   // The survey found this game before the times were added to the record; the game can still be
   // continued.
@@ -233,7 +233,7 @@ void TestGameStore::leavesTimesOfOpenAndInvalidRecordsAlone() {
   if (QByteArray(QTest::currentDataTag()) == "open") {
     open = std::make_unique<RecordFile>(record, text);
   }
-  QVERIFY(!keepTimeOfFile(record));
+  QVERIFY(!storeTimeOfFile(record));
   QCOMPARE(read(record), text);
   QCOMPARE(QDir(games()).entryList(QDir::Files).size(), 1);
 }

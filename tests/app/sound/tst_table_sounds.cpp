@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Heard {
+struct Recording {
   QList<Sound> sounds;
   QList<double> volumes;
   int rests = 0;
@@ -22,15 +22,15 @@ struct Heard {
 // Records the sounds it is asked to play.
 class RecordingOutput final : public SoundOutput {
  public:
-  explicit RecordingOutput(Heard& heard) : heard_(heard) {}
+  explicit RecordingOutput(Recording& recording) : recording_(recording) {}
   void play(Sound sound, double volume) override {
-    heard_.sounds << sound;
-    heard_.volumes << volume;
+    recording_.sounds << sound;
+    recording_.volumes << volume;
   }
-  void rest() override { ++heard_.rests; }
+  void rest() override { ++recording_.rests; }
 
  private:
-  Heard& heard_;
+  Recording& recording_;
 };
 
 // Player 0 is to move: the other player is the dealer and has drawn.
@@ -45,18 +45,18 @@ class TestTableSounds : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { heard_ = {}; }
+  void init() { recording_ = {}; }
 
   void ownMovesAreHeard() {
     Table table(yourMove({u"7H 6H 2C"_s, u"KS QS"_s}, u"8H"_s));
     QVERIFY(table.open);
     slow(table);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     table.controller.gestures()->toggle(table.key(u"7H"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
-    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
-    QCOMPARE(heard_.volumes, QList{0.6});
+    QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
+    QCOMPARE(recording_.volumes, QList{0.6});
   }
 
   void stealIsHeard() {
@@ -64,10 +64,10 @@ class TestTableSounds : public QObject {
     QVERIFY(table.open);
     slow(table);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     table.controller.gestures()->toggle(table.key(u"8S"_s));
     QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
-    QTRY_VERIFY(heard_.sounds.contains(Sound::steal));
+    QTRY_VERIFY(recording_.sounds.contains(Sound::steal));
   }
 
   // Drawing slides a card; then the opponent moves, and then it is the user's turn.
@@ -75,19 +75,19 @@ class TestTableSounds : public QObject {
     Table table(yourMove({}, u"8H"_s));
     slow(table);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QVERIFY(table.controller.eye()->moving());
-    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
+    QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
     QTRY_VERIFY(!table.controller.eye()->moving());
     QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
              Session::Result::played);
     QVERIFY(table.controller.status()->yourTurn());
     QVERIFY(table.controller.eye()->moving());
-    QVERIFY(!heard_.sounds.contains(Sound::yourTurn));
-    QTRY_COMPARE(heard_.sounds.back(), Sound::yourTurn);
+    QVERIFY(!recording_.sounds.contains(Sound::yourTurn));
+    QTRY_COMPARE(recording_.sounds.back(), Sound::yourTurn);
     QVERIFY(!table.controller.eye()->moving());
-    QCOMPARE(heard_.sounds.count(Sound::yourTurn), 1);
+    QCOMPARE(recording_.sounds.count(Sound::yourTurn), 1);
   }
 
   // A deal moves about fifty cards in one and a half seconds.
@@ -96,14 +96,14 @@ class TestTableSounds : public QObject {
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
     QVERIFY(table.controller.eye()->dealing());
     QTRY_VERIFY(!table.controller.eye()->moving());
-    const auto dealt = heard_.sounds.count(Sound::deal);
+    const auto dealt = recording_.sounds.count(Sound::deal);
     QVERIFY2(dealt >= 2 && dealt <= 14, qPrintable(QString::number(dealt)));
-    QVERIFY(heard_.volumes.first() < 0.6);
+    QVERIFY(recording_.volumes.first() < 0.6);
   }
 
   // Events that are hurried or shown without motion make one sound.
@@ -112,20 +112,20 @@ class TestTableSounds : public QObject {
     table.settings.setMotion(u"full"_s);
     table.settings.setPace(u"unhurried"_s);
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
     table.controller.pace()->hurry();
     QCoreApplication::processEvents();
     QTest::qWait(50);
-    QCOMPARE(heard_.sounds.size(), 1);
+    QCOMPARE(recording_.sounds.size(), 1);
   }
 
   // Instant opponents make many moves, but only a few sounds a second.
   void instantPaceLimitsSoundsPerSecond() {
     Table table;
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 4}),
                          std::make_unique<MemoryJournal>()));
     QElapsedTimer time;
@@ -139,33 +139,34 @@ class TestTableSounds : public QObject {
     }
     QVERIFY(moves > 3);
     const auto most = 4 * (1 + time.elapsed() / 120);
-    QVERIFY2(heard_.sounds.size() <= most, qPrintable(QString::number(heard_.sounds.size())));
-    QVERIFY(heard_.sounds.count(Sound::yourTurn) <= 1 + time.elapsed() / 1500);
+    QVERIFY2(recording_.sounds.size() <= most,
+             qPrintable(QString::number(recording_.sounds.size())));
+    QVERIFY(recording_.sounds.count(Sound::yourTurn) <= 1 + time.elapsed() / 1500);
   }
 
   void mutedTableIsSilent() {
     Table table(yourMove({}, u"8H"_s));
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     table.settings.setSound(false);
-    QCOMPARE(heard_.rests, 1);
+    QCOMPARE(recording_.rests, 1);
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QTest::qWait(30);
     table.settings.setSound(true);
-    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});  // sample of the volume
+    QTRY_COMPARE(recording_.sounds, QList{Sound::slide});  // sample of the volume
     table.settings.setSoundVolume(0);
-    QCOMPARE(heard_.rests, 2);
+    QCOMPARE(recording_.rests, 2);
     sittingOf(table.controller).play(1, {.verb = Underwear::kDraw});
     QTest::qWait(30);
-    QCOMPARE(heard_.sounds.size(), 1);
+    QCOMPARE(recording_.sounds.size(), 1);
   }
 
   void newVolumeIsHeardAtOnce() {
     Table table(yourMove({}, u"8H"_s));
     TableSounds sounds(table.controller, table.settings);
-    sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+    sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
     table.settings.setSoundVolume(90);
-    QTRY_COMPARE(heard_.volumes, QList{0.9});
+    QTRY_COMPARE(recording_.volumes, QList{0.9});
   }
 
   void wonDealIsHeard_data() {
@@ -179,11 +180,11 @@ class TestTableSounds : public QObject {
     // Random play until a player goes out; the seed decides which player.
     for (std::uint64_t seed = 1;; ++seed) {
       QVERIFY(seed < 40);
-      heard_ = {};
+      recording_ = {};
       Table table;
       table.settings.setPace(u"unhurried"_s);
       TableSounds sounds(table.controller, table.settings);
-      sounds.setOutput(std::make_unique<RecordingOutput>(heard_));
+      sounds.setOutput(std::make_unique<RecordingOutput>(recording_));
       RecordHeader header = headerFor({.players = 2});
       header.seed = seed;
       QVERIFY(tests::begin(table.controller, table.settings, header,
@@ -198,7 +199,7 @@ class TestTableSounds : public QObject {
       const int wentOut = sessionOf(table.controller).standing().wentOut;
       if (wentOut == kNobody || (wentOut == 0) != won) continue;
       QTest::qWait(20);
-      QCOMPARE(heard_.sounds.contains(Sound::dealWon), won);
+      QCOMPARE(recording_.sounds.contains(Sound::dealWon), won);
       return;
     }
   }
@@ -210,7 +211,7 @@ class TestTableSounds : public QObject {
     table.settings.setPace(u"unhurried"_s);
   }
 
-  Heard heard_;
+  Recording recording_;
 };
 
 DOWNPILE_TEST(TestTableSounds);
