@@ -37,7 +37,7 @@ TableSounds::TableSounds(TableController& table, Settings& settings, QObject* pa
     : QObject(parent), table_(table), settings_(settings), together_(this) {
   together_.setSingleShot(true);
   connect(&together_, &QTimer::timeout, this, &TableSounds::play);
-  connect(table_.eye(), &TableEye::eventComes, this, &TableSounds::playEvent);
+  connect(table_.eye(), &TableEye::eventStarts, this, &TableSounds::playEvent);
   connect(table_.eye(), &TableEye::dealEnded, this, &TableSounds::playDealEnd);
   connect(table_.status(), &TableStatus::updated, this, &TableSounds::playTurn);
   connect(&settings_, &Settings::soundChanged, this, &TableSounds::followSettings);

@@ -140,7 +140,7 @@ void TableEye::showItem(const EyeItem& item) {
 
 void TableEye::showEvent(const Event& event) {
   noteMoment(event);
-  emit eventComes(event);
+  emit eventStarts(event);
   // Shows cards at their source first: a delegate created at the destination could not move there.
   if (table_.lift(event)) emit seen();
   const int before = table_.arrivals();

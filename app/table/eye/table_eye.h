@@ -110,7 +110,7 @@ class TableEye : public QObject {
   // All motion has ended, or a new position is shown.
   void reached();
   // Emitted just before the event is shown.
-  void eventComes(const downpile::Event& event);
+  void eventStarts(const downpile::Event& event);
   void dealEnded();
 
  private:
