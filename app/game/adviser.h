@@ -21,7 +21,8 @@ class Adviser final : public QObject {
   // `game` is the id of the game.
   explicit Adviser(std::string_view game, QObject* parent = nullptr);
 
-  // Reason templates of this game, indexed by Advice::why. BotAdvice::reason points at one of them.
+  // Reason templates of this game, indexed by Advice::reason. BotAdvice::reason points at one of
+  // them.
   static std::span<const char* const> reasons(std::string_view game);
 
   // Returns whether hints are available for this game.

@@ -137,7 +137,7 @@ class Learner {
 
   LearnerResult run(const std::function<void(int done)>& progress) {
     Random random(plan_.luck.bots);
-    Pupil pupil(Learned::Inputs::kCount, random);
+    Pupil pupil(Learned::Encoder::kCount, random);
     Pupil steady = pupil;  // the network that plays: a moving average of the pupil
     LearnerResult result;
     result.rows = steady.rows();
@@ -162,8 +162,8 @@ class Learner {
   enum Luck : std::uint64_t { kOfGame = 1, kOfOrder = 2 };
 
   // A random stream that depends only on the plan and its purpose.
-  Random lots(Luck luck, int generation, int number) const {
-    return Random(plan_.luck.bots + luck, static_cast<std::uint64_t>(generation),
+  Random lots(Luck purpose, int generation, int number) const {
+    return Random(plan_.luck.bots + purpose, static_cast<std::uint64_t>(generation),
                   static_cast<std::uint64_t>(number));
   }
 
@@ -220,15 +220,15 @@ class Learner {
                    Lesson& lesson) const {
     const PlayerSet pupils = drawPupils(game.players(), random);
     std::array<std::vector<std::size_t>, kMaxPlayers> made;  // indices into lesson.moves, by player
-    playOut(game, kMostMoves, random, [&](const View<G>& seen, Random& luck) {
+    playOut(game, kMostMoves, random, [&](const View<G>& seen, Random& stream) {
       if (stopped_) throw Stopped();
       const int player = seen.viewer();
-      if (!pupils.contains(player)) return plain_.decide(seen, luck, kNever);
-      if (!mustMove(seen.seen(), player)) return guide_.decide(seen, luck, kNever);
+      if (!pupils.contains(player)) return plain_.decide(seen, stream, kNever);
+      if (!mustMove(seen.seen(), player)) return guide_.decide(seen, stream, kNever);
       if (const auto only = onlyMove(seen)) return only;
       LearnedDecision<Rules> decision(seen, guide_);
       if (decision.moves().size() < 2) return std::optional(decision.moves().front().action);
-      const std::size_t move = choose(decision, network, part, luck);
+      const std::size_t move = choose(decision, network, part, stream);
       const std::span<const std::uint16_t> held = decision.factsOf(move).held();
       made[at(player)].push_back(lesson.moves.size());
       lesson.moves.push_back({lesson.facts.size(), held.size(), decision.unit()});

@@ -74,8 +74,8 @@ class Bot {
     return std::nullopt;
   }
 
-  // Sentences indexed by Advice::why, with the placeholders {card}, {player} (see rules/rule.h) and
-  // %n. They are translated in the context of the game's id, sentences of common_reasons.h in
+  // Sentences indexed by Advice::reason, with the placeholders {card}, {player} (see rules/rule.h)
+  // and %n. They are translated in the context of the game's id, sentences of common_reasons.h in
   // `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 

@@ -59,7 +59,7 @@ class Judge {
   // Value of a deal in its current state; after its end, its result.
   virtual double worth(const AnyGame& game, int player) const = 0;
 
-  // Returns the sentences to which Advice::why refers.
+  // Returns the sentences to which Advice::reason refers.
   virtual std::span<const char* const> reasons() const = 0;
 };
 

@@ -372,15 +372,15 @@ class TestArena : public QObject {
               return seer->choose(GameOf<Underwear>(world), player, random);
             };
             Sampler<Underwear> sampler(view(truth, player));
-            Random luck(9);
-            const Underwear otherHands = sampler.draw(luck);
+            Random draws(9);
+            const Underwear otherHands = sampler.draw(draws);
             Underwear otherStock = truth.masked(player);
             CardSet hands;
             for (const CardSet& hand : truth.state().hands) hands |= hand;
             std::vector<Card> rest;
             for (Card card : view(truth, player).seen().unknownTo(player) - hands)
               rest.push_back(card);
-            luck.shuffle(std::span(rest));
+            draws.shuffle(std::span(rest));
             for (int other = 0; other < truth.players(); ++other) {
               if (other == player) continue;
               for (Card card :

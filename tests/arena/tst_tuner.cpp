@@ -21,20 +21,21 @@ using Point = CrossEntropy::Point;
 
 constexpr double kBest[] = {0.2, 0.5, 0.9, 0.45};
 
-// Higher values are nearer to kBest; `luck` is the noise.
-double noisyValue(const Point& point, double luck, Random& random) {
-  double value = luck * (random.unit() - 0.5);
+// Higher values are nearer to kBest; `noise` is its amplitude.
+double noisyValue(const Point& point, double noise, Random& random) {
+  double value = noise * (random.unit() - 0.5);
   for (std::size_t i = 0; i < point.size(); ++i) value -= std::pow(point[i] - kBest[i], 2);
   return value;
 }
 
-Point found(int generations, double luck, std::uint64_t seed) {
+Point found(int generations, double noise, std::uint64_t seed) {
   CrossEntropy search(Point(std::size(kBest), 0.5), generations, 40);
   Random random(seed);
   for (int i = 0; i < generations; ++i) {
     const std::vector<Point> candidates = search.draw(random);
     std::vector<double> values;
-    for (const Point& candidate : candidates) values.push_back(noisyValue(candidate, luck, random));
+    for (const Point& candidate : candidates)
+      values.push_back(noisyValue(candidate, noise, random));
     search.learn(candidates, values);
   }
   return search.mean();
@@ -101,8 +102,8 @@ class TestTuner : public QObject {
 
  private slots:
   void findsOptimum() {
-    for (const double luck : {0.0, 0.1}) {
-      const Point point = found(30, luck, 1);
+    for (const double noise : {0.0, 0.1}) {
+      const Point point = found(30, noise, 1);
       for (std::size_t i = 0; i < point.size(); ++i) {
         QVERIFY2(std::abs(point[i] - kBest[i]) < 0.06, qPrintable(QString::number(point[i])));
       }

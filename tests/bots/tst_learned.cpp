@@ -112,7 +112,7 @@ class TestLearned : public QObject {
   // that differ only in an irrelevant suit do not.
   void featuresAreValid() {
     eachLearner([]<class Rules>() {
-      constexpr int kCount = LearnedBy<Rules>::Inputs::kCount;
+      constexpr int kCount = LearnedBy<Rules>::Encoder::kCount;
       const char* game = Rules::Game::info().id.data();
       std::set<std::uint16_t> seen;
       int decisions = 0;

@@ -11,9 +11,9 @@ namespace downpile {
 
 // A specialisation has these members:
 //   kLearns   true
-//   Inputs    the facts of a position of its Game, with
+//   Encoder   the facts of a position of its Game, with
 //               static constexpr int kCount   the number of facts
-//               explicit Inputs(const View<Game>& view)   the view must outlive it
+//               explicit Encoder(const View<Game>& view)   the view must outlive it
 //               void ofPosition(Inputs&) const   adds the facts that do not depend on the move
 //               void ofMove(const WeighedAction& move, double best, Inputs&) const   adds the facts
 //                     of a move; `best` is the highest value by the sensible player

@@ -66,7 +66,7 @@ class LearnedDecision {
 
  private:
   std::vector<WeighedAction> moves_;
-  typename LearnedBy<Rules>::Inputs eye_;
+  typename LearnedBy<Rules>::Encoder eye_;
   Inputs facts_;
   std::size_t ofPosition_ = 0;
   double best_ = std::numeric_limits<double>::lowest();

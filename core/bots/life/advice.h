@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-// The sentences that Advice::why refers to.
+// The sentences that Advice::reason refers to.
 std::span<const char* const> lifeReasons();
 
 // `instead`: the move to compare with.

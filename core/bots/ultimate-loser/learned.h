@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/learned/learned_by.h"
-#include "bots/ultimate-loser/inputs.h"
+#include "bots/ultimate-loser/encoder.h"
 #include "bots/ultimate-loser/rules.h"
 
 namespace downpile {
@@ -11,7 +11,7 @@ namespace downpile {
 template <>
 struct LearnedBy<UltimateLoserRules> {
   static constexpr bool kLearns = true;
-  using Inputs = UltimateLoserInputs;
+  using Encoder = UltimateLoserInputs;
   static double goal(const UltimateLoser& end, int player) {
     return UltimateLoserRules::goal(end, player);
   }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/learned/learned_by.h"
-#include "bots/underwear/inputs.h"
+#include "bots/underwear/encoder.h"
 #include "bots/underwear/rules.h"
 
 namespace downpile {
@@ -11,7 +11,7 @@ namespace downpile {
 template <>
 struct LearnedBy<UnderwearRules> {
   static constexpr bool kLearns = true;
-  using Inputs = UnderwearInputs;
+  using Encoder = UnderwearInputs;
   static double goal(const Underwear& end, int player) { return UnderwearRules::goal(end, player); }
   static LearnedNetwork network();
 };

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/learned/learned_by.h"
-#include "bots/up-and-down/inputs.h"
+#include "bots/up-and-down/encoder.h"
 #include "bots/up-and-down/rules.h"
 
 namespace downpile {
@@ -11,7 +11,7 @@ namespace downpile {
 template <>
 struct LearnedBy<UpAndDownRules> {
   static constexpr bool kLearns = true;
-  using Inputs = UpAndDownInputs;
+  using Encoder = UpAndDownInputs;
   // D7: the lead counts, since points are settled with each opponent.
   static double goal(const UpAndDown& end, int player);
   static LearnedNetwork network();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/up-and-down/inputs.h"
+#include "bots/up-and-down/encoder.h"
 
 #include <algorithm>
 #include <bit>

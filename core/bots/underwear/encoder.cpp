@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/underwear/inputs.h"
+#include "bots/underwear/encoder.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/ultimate-loser/inputs.h"
+#include "bots/ultimate-loser/encoder.h"
 
 #include <algorithm>
 #include <bit>
