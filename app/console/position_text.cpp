@@ -133,7 +133,7 @@ std::vector<std::string> placeNotes(const PlaceContents& contents, const GameInf
   const bool isStock = info.zones[contents.place.zone].kind == ZoneKind::stock;
   std::vector<std::string> notes;
   if (contents.faceDown && !isStock) notes.emplace_back("face down");
-  if (contents.worth != 0) notes.push_back("worth " + std::to_string(contents.worth));
+  if (contents.score != 0) notes.push_back("worth " + std::to_string(contents.score));
   if (notes.empty()) return notes;
   notes = withCommas(std::move(notes));
   notes.front().insert(0, "(");

@@ -320,7 +320,7 @@ QString TableAnswers::standing() const {
   const int deal = table_.position().view().standing().deal;
   QStringList parts{tr("Deal %1.").arg(numberText(deal)),
                     totals.join(tr(", ", "between players")) + u'.'};
-  if (!table_.status()->worthText().isEmpty()) parts << table_.status()->worthText();
+  if (!table_.status()->scoreText().isEmpty()) parts << table_.status()->scoreText();
   return sentences(parts);
 }
 

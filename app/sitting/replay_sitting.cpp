@@ -31,7 +31,7 @@ class ShownView final : public AnyView {
   std::vector<PlaceContents> places() const override { return places_; }
   Standing standing() const override { return view_->standing(); }
   std::vector<ScoreLine> scoreLines(int player) const override { return view_->scoreLines(player); }
-  int worth(int player) const override { return view_->worth(player); }
+  int score(int player) const override { return view_->score(player); }
   std::vector<ScoreLine> paymentLines(int player) const override {
     return view_->paymentLines(player);
   }

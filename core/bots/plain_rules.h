@@ -92,7 +92,7 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
     if (standing.gameOver) return standing.winners.shareOf(player);
     std::vector<int> points = standing.scores;
     for (int other = 0; other < end.players(); ++other) {
-      if (!standing.dealOver) points[at(other)] = end.worth(other);
+      if (!standing.dealOver) points[at(other)] = end.score(other);
       if (G::kTraits.fewestPointsWin) points[at(other)] *= -1;
     }
     const auto [least, most] = std::ranges::minmax_element(points);

@@ -46,7 +46,7 @@ class AnyView {
   virtual Standing standing() const = 0;
   // Score lines if this player ended the deal now; if the deal is over, its actual score lines.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
-  virtual int worth(int player) const = 0;
+  virtual int score(int player) const = 0;
   // Explains the player's settlement line by line; empty if the game has no payments.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
   // A sentence about the stakes for the viewer now, or nullopt if the list of moves is enough.
@@ -149,7 +149,7 @@ class ViewOf final : public AnyView {
   std::vector<ScoreLine> scoreLines(int player) const override {
     return view_.seen().scoreLines(player);
   }
-  int worth(int player) const override { return view_.seen().worth(player); }
+  int score(int player) const override { return view_.seen().score(player); }
   std::vector<ScoreLine> paymentLines(int player) const override {
     if constexpr (G::kTraits.pays) {
       return view_.seen().paymentLines(player);

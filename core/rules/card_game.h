@@ -44,7 +44,7 @@ struct GameTraits {
   // void count(const Step&, Tally&) const: adds the statistics of the step that led to this
   // position.
   bool hasCounts = false;
-  // True if the fewest points win: then a higher worth() is worse for the player.
+  // True if the fewest points win: then a higher score() is worse for the player.
   bool fewestPointsWin = false;
   // Maximum number of turns in a deal (G4), counted in the state's `turns`; 0 if deals always end
   // by themselves.
@@ -108,7 +108,7 @@ concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepRepo
 template <class G>
 concept Shown = requires(const G& game, int player) {
   { game.scoreLines(player) } -> std::same_as<std::vector<ScoreLine>>;
-  { game.worth(player) } -> std::same_as<int>;
+  { game.score(player) } -> std::same_as<int>;
   { game.places() } -> std::same_as<std::vector<PlaceContents>>;
   { game.standing() } -> std::same_as<Standing>;
   { game.facts(player) } -> std::same_as<std::vector<Fact>>;

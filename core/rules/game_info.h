@@ -67,7 +67,7 @@ struct GameInfo {
   std::span<const GuideStep> guide{};
   std::span<const char* const> moments{};  // sentences about stakes, translatable; see Moment
   std::span<const CountText> counts{};     // statistics of players; see Tally
-  FactText worth{};  // label of the points for ending the deal now; empty if the game has none
+  FactText score{};  // label of the points for ending the deal now; empty if the game has none
   // Version of the rules. Raise it if older programs could not replay new records
   // (record/record.h).
   int rulesVersion = 1;

@@ -20,7 +20,7 @@ struct PlaceContents {
   Place place;
   std::vector<Card> cards;
   bool faceDown = false;  // the cards lie face down; the viewer may still remember some of them
-  int worth = 0;          // points for the owner if the deal ended now; 0 if none
+  int score = 0;          // points for the owner if the deal ended now; 0 if none
   // The positions matter although the zone is unordered, because other players choose a position.
   bool inOrder = false;
   // Cards of a hand that are visible to all players. They are shown as large as cards in front of

@@ -105,7 +105,7 @@ class Reader : public JsonReader {
     contents.faceDown = body[u"faceDown"_s].toBool();
     contents.inOrder = body[u"inOrder"_s].toBool();
     if (body.contains(u"worth"_s)) {
-      contents.worth = number(body[u"worth"_s], -kMostNumber, kMostNumber);
+      contents.score = number(body[u"worth"_s], -kMostNumber, kMostNumber);
     }
     for (Card card : cards(body[u"turnedUp"_s])) {
       if (card.known()) contents.turnedUp.insert(card);
@@ -248,7 +248,7 @@ QJsonArray placesJson(const std::vector<PlaceContents>& places, const GameInfo& 
                       {u"cards"_s, cardsJson(contents.cards, info.family)}};
     if (contents.faceDown) place[u"faceDown"_s] = true;
     if (contents.inOrder) place[u"inOrder"_s] = true;
-    if (contents.worth != 0) place[u"worth"_s] = contents.worth;
+    if (contents.score != 0) place[u"worth"_s] = contents.score;
     if (!contents.turnedUp.empty()) {
       place[u"turnedUp"_s] = cardsJson(contents.turnedUp, info.family);
     }

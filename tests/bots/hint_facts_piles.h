@@ -420,7 +420,7 @@ class LifeFacts {
         {"Stealing would end the",
          [](const V& v, const Advice& a) {
            return v.state().held[a.instead->target] == 1 &&
-                  v.seen().worth(a.player) > v.seen().worth(v.viewer());
+                  v.seen().score(a.player) > v.seen().score(v.viewer());
          }},
         {"A card from the hand of {player} is a spade in %n",
          [](const V& v, const Advice& a) {
@@ -455,7 +455,7 @@ class LifeFacts {
   }
   static bool isAhead(const V& v, const G& game) {
     for (int p = 0; p < v.players(); ++p) {
-      if (game.worth(p) > game.worth(v.viewer())) return false;
+      if (game.score(p) > game.score(v.viewer())) return false;
     }
     return true;
   }

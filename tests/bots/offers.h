@@ -91,7 +91,7 @@ class Offers {
   PlayerSet winners() const {
     PlayerSet best;
     for (int player : {0, 1}) {
-      if (worth(player) == std::ranges::max(state_.points)) best.insert(player);
+      if (score(player) == std::ranges::max(state_.points)) best.insert(player);
     }
     return best;
   }
@@ -99,7 +99,7 @@ class Offers {
   void startDeal(Report) {}
 
   static std::vector<ScoreLine> scoreLines(int) { return {}; }
-  int worth(int player) const { return state_.points[at(player)]; }
+  int score(int player) const { return state_.points[at(player)]; }
   static std::vector<PlaceContents> places() { return {}; }
   Standing standing() const {
     return {.turn = state_.turn,

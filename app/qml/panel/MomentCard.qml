@@ -53,7 +53,7 @@ Rectangle {
 
         PageText {
             width: parent.width
-            height: Math.min(implicitHeight, card.promptRoom - (worth.visible ? worth.height + column.spacing : 0))
+            height: Math.min(implicitHeight, card.promptRoom - (score.visible ? score.height + column.spacing : 0))
             visible: text !== ""
             text: card.words
             color: Theme.feltText
@@ -63,11 +63,11 @@ Rectangle {
         }
 
         PageText {
-            id: worth
+            id: score
 
             width: parent.width
             visible: text !== "" && whole.implicitHeight + column.spacing + implicitHeight <= card.promptRoom
-            text: card.table.status.worthText
+            text: card.table.status.scoreText
             color: Theme.feltTextSoft
             font.pixelSize: Theme.small
             Accessible.ignored: true

@@ -360,7 +360,7 @@ FocusScope {
 
         PlayerPlate {
             plan: root.plan
-            worthText: root.table.status.worthBrief
+            scoreText: root.table.status.scoreBrief
             replay: root.replay
             gliding: root.gliding
         }

@@ -13,7 +13,7 @@ Pill {
     required property int seat
     required property int pile
     required property int size
-    required property int worth
+    required property int score
     required property bool faceDown
     required property string progress
     required property real em
@@ -22,7 +22,7 @@ Pill {
     // Largest text size of a badge that shows a worth.
     property real most: Infinity
 
-    readonly property bool showsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && worth > 0
+    readonly property bool showsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && score > 0
     // Room for the badge: the part of the place that no other place covers, and the distance to the
     // next place.
     readonly property real seen: spot.seen ?? spot.width
@@ -42,13 +42,13 @@ Pill {
     readonly property string full: {
         if (progress !== "")
             return progress;
-        if (spot.badge !== "worth" || worth === 0)
+        if (spot.badge !== "worth" || score === 0)
             return Numbers.whole(size);
         //: On a closed pile: %1 points for each of %2 cards.
         if (faceDown)
-            return qsTr("%1 × %2").arg(Math.round(worth / size)).arg(size);
+            return qsTr("%1 × %2").arg(Math.round(score / size)).arg(size);
         //: On a pile: %1 cards, worth %2 points. As short as possible.
-        return qsTr("%1 · %2 pts").arg(size).arg(worth);
+        return qsTr("%1 · %2 pts").arg(size).arg(score);
     }
     text: narrow && progress === "" && !faceDown ? Numbers.whole(size) : full
 

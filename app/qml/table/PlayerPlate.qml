@@ -26,7 +26,7 @@ Item {
     required property string about
 
     required property var plan
-    required property string worthText   // score for going out now; on the viewer's plate
+    required property string scoreText   // score for going out now; on the viewer's plate
 
     property ReplayControl replay: null  // controls of the replay; null without a replay
     required property bool gliding       // true while a change of seat is animated
@@ -35,7 +35,7 @@ Item {
     readonly property bool tall: home.side === "left" || home.side === "right"
     readonly property real em: plan.em
     readonly property real lineHeight: em * 1.35
-    readonly property string second: late ? qsTr("still thinking…") : isYou && worthText !== "" ? worthText : character
+    readonly property string second: late ? qsTr("still thinking…") : isYou && scoreText !== "" ? scoreText : character
     readonly property real smallestText: Math.max(8, em * 0.7)
 
     x: home.plate.x

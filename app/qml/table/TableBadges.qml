@@ -18,20 +18,20 @@ Item {
     required property bool gliding
 
     // All badges show a worth in one text size, which the badge with the least room decides.
-    property real worthSize: Infinity
+    property real scoreSize: Infinity
 
-    function findWorthSize() {
+    function findScoreSize() {
         let least = Infinity;
         for (let n = 0; n < piles.count; ++n) {
             const badge = piles.itemAt(n) as PileBadge;
             if (badge && badge.showsWorth)
                 least = Math.min(least, badge.fitting);
         }
-        worthSize = least;
+        scoreSize = least;
     }
 
     function roomChanged() {
-        Qt.callLater(findWorthSize); // qmllint disable
+        Qt.callLater(findScoreSize); // qmllint disable
     }
 
     Repeater {
@@ -44,7 +44,7 @@ Item {
             spot: TableLayout.place(badges.plan, badge.zone, badge.seat, badge.pile,
                                     badges.placeCounts[badge.zone + "/" + badge.seat] ?? 0)
             em: badges.plan.em
-            most: badges.worthSize
+            most: badges.scoreSize
             onShowsWorthChanged: badges.roomChanged()
             onFittingChanged: badges.roomChanged()
             Accessible.ignored: true

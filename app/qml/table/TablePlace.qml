@@ -16,7 +16,7 @@ Item {
     required property int seat
     required property int pile
     required property int size
-    required property int worth
+    required property int score
     required property bool faceDown
     required property bool accepts
     required property bool hinted

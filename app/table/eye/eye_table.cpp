@@ -214,7 +214,7 @@ void EyeTable::collectStrays(const std::vector<PlaceContents>& places, std::vect
 
 void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector<Seen>& spare) {
   heap.faceDown = contents.faceDown;
-  heap.worth = contents.worth;
+  heap.score = contents.score;
   heap.turnedUp = contents.turnedUp;
   heap.below = 0;
   std::vector<Card> wanted = contents.cards;

@@ -30,7 +30,7 @@ class EyeTable {
     std::vector<Seen> cards;  // cards in order from bottom to top, or left to right
     int below = 0;            // number of cards under them without a key (the stock)
     bool faceDown = false;
-    int worth = 0;
+    int score = 0;
     CardSet turnedUp{};  // cards of a hand that lie face up for all players
 
     int size() const { return below + static_cast<int>(cards.size()); }

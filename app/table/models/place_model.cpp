@@ -15,7 +15,7 @@ constexpr Role<PlaceRow> kPlaceRoles[] = {
     {"seat", member<&PlaceRow::seat>},
     {"pile", member<&PlaceRow::pile>},
     {"size", member<&PlaceRow::size>},
-    {"worth", member<&PlaceRow::worth>},
+    {"score", member<&PlaceRow::score>},
     {"faceDown", member<&PlaceRow::faceDown>},
     {"accepts", member<&PlaceRow::accepts>},
     {"hinted", member<&PlaceRow::hinted>},

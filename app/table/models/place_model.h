@@ -19,7 +19,7 @@ struct PlaceRow {
   int seat = -1;       // seat of the owner, or -1
   int pile = -1;       // index among the owner's piles, or -1
   int size = 0;        // number of cards in the place
-  int worth = 0;       // points that the place would give its owner now
+  int score = 0;       // points that the place would give its owner now
   bool faceDown = false;
   QString topFace{};     // face of the top card; empty if none is visible
   bool accepts = false;  // whether the carried or selected cards may legally go here

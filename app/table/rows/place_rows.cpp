@@ -56,7 +56,7 @@ std::vector<PlaceRow> PlaceRows::rows() const {
                  .seat = place.player == kNobody ? -1 : seatBy[place.player],
                  .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
                  .size = heap.size(),
-                 .worth = heap.worth,
+                 .score = heap.score,
                  .faceDown = heap.faceDown,
                  .title = position_.narrator().text(zone.title)};
     const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
@@ -105,7 +105,7 @@ QString PlaceRows::labelOf(const PlaceRow& row, const EyeTable::Heap& heap) cons
   const bool sideBySide = zone.kind == ZoneKind::ownPiles && (!zone.ordered || zone.keepsHomes);
   const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
   QString label = tr("%1, %n card(s)", "a place", row.size).arg(title);
-  if (row.faceDown && row.worth > 0) {
+  if (row.faceDown && row.score > 0) {
     label = tr("%1, closed, %n card(s)", "a place", row.size).arg(title);
   } else if (top.known() && row.size == 1) {
     label = tr("%1: %2", "a place and the card there")
@@ -119,7 +119,7 @@ QString PlaceRows::labelOf(const PlaceRow& row, const EyeTable::Heap& heap) cons
     label = tr("%1, %n card(s), top is %2", "a place", row.size)
                 .arg(title, cardName(top, CardForm::nominative, info_.family));
   }
-  return row.worth > 0 ? tr("%1, worth %n point(s)", "a place", row.worth).arg(label) : label;
+  return row.score > 0 ? tr("%1, worth %n point(s)", "a place", row.score).arg(label) : label;
 }
 
 }  // namespace downpile

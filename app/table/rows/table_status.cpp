@@ -34,8 +34,8 @@ void TableStatus::update() {
   set(yourTurn_, position_.isYourTurn(), &TableStatus::yourTurnChanged);
   set(turnText_, turnTextNow(), &TableStatus::turnTextChanged);
   set(prompt_, promptNow(), &TableStatus::promptChanged);
-  set(worthText_, worthNow(), &TableStatus::worthChanged);
-  set(worthBrief_, worthAs(&FactText::brief), &TableStatus::worthChanged);
+  set(scoreText_, scoreNow(), &TableStatus::scoreChanged);
+  set(scoreBrief_, scoreAs(&FactText::brief), &TableStatus::scoreChanged);
   set(facts_, seesFacts ? factsOf(*eye_.shown(), kNobody, position_.narrator()) : QVariantList(),
       &TableStatus::factsChanged);
   emit updated();
@@ -84,21 +84,21 @@ QString TableStatus::promptNow() const {
   return tr("You can %1.", "a list of possible moves").arg(listOr(offers));
 }
 
-QString TableStatus::worthAs(const char* FactText::*form) const {
+QString TableStatus::scoreAs(const char* FactText::*form) const {
   if (!position_.exists() || eye_.dealing() || position_.view().standing().dealOver) return {};
-  const FactText& worth = position_.info().worth;
-  if (worth.name.empty()) return {};
+  const FactText& score = position_.info().score;
+  if (score.name.empty()) return {};
   const int viewer = position_.viewer();
-  return position_.narrator().text(worth.*form, position_.view().worth(viewer));
+  return position_.narrator().text(score.*form, position_.view().score(viewer));
 }
 
 // Names the player only in a replay watched as another player.
-QString TableStatus::worthNow() const {
-  const QString worth = worthAs(&FactText::full);
+QString TableStatus::scoreNow() const {
+  const QString score = scoreAs(&FactText::full);
   const int viewer = position_.viewer();
-  if (worth.isEmpty() || viewer == position_.narrator().viewer()) return worth;
+  if (score.isEmpty() || viewer == position_.narrator().viewer()) return score;
   return tr("%1: %2", "a player and a sentence about this player")
-      .arg(position_.narrator().name(viewer), worth);
+      .arg(position_.narrator().name(viewer), score);
 }
 
 }  // namespace downpile

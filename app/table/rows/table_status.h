@@ -26,8 +26,8 @@ class TableStatus : public QObject {
   Q_PROPERTY(QString turnText READ turnText NOTIFY turnTextChanged)
   Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged)
   // Points for the viewer if the deal ended now; empty if the game has no such value.
-  Q_PROPERTY(QString worthText READ worthText NOTIFY worthChanged)
-  Q_PROPERTY(QString worthBrief READ worthBrief NOTIFY worthChanged)
+  Q_PROPERTY(QString scoreText READ scoreText NOTIFY scoreChanged)
+  Q_PROPERTY(QString scoreBrief READ scoreBrief NOTIFY scoreChanged)
   // Facts about the table, such as trumps; see factsOf().
   Q_PROPERTY(QVariantList facts READ facts NOTIFY factsChanged)
   // Whether the deal and the game are over at the position that is shown.
@@ -47,8 +47,8 @@ class TableStatus : public QObject {
   bool yourTurn() const { return yourTurn_; }
   const QString& turnText() const { return turnText_; }
   const QString& prompt() const { return prompt_; }
-  const QString& worthText() const { return worthText_; }
-  const QString& worthBrief() const { return worthBrief_; }
+  const QString& scoreText() const { return scoreText_; }
+  const QString& scoreBrief() const { return scoreBrief_; }
   const QVariantList& facts() const { return facts_; }
   bool dealOver() const { return dealOver_; }
   bool gameOver() const { return gameOver_; }
@@ -59,7 +59,7 @@ class TableStatus : public QObject {
   void yourTurnChanged();
   void turnTextChanged();
   void promptChanged();
-  void worthChanged();
+  void scoreChanged();
   void factsChanged();
   void dealOverChanged();
   void gameOverChanged();
@@ -72,8 +72,8 @@ class TableStatus : public QObject {
   void set(Value& value, Value now, Signal changed);
   QString turnTextNow() const;
   QString promptNow() const;
-  QString worthNow() const;
-  QString worthAs(const char* FactText::*form) const;
+  QString scoreNow() const;
+  QString scoreAs(const char* FactText::*form) const;
 
   const TablePosition& position_;
   const TableEye& eye_;
@@ -85,8 +85,8 @@ class TableStatus : public QObject {
   bool yourTurn_ = false;
   QString turnText_;
   QString prompt_;
-  QString worthText_;
-  QString worthBrief_;
+  QString scoreText_;
+  QString scoreBrief_;
   QVariantList facts_;
   bool dealOver_ = false;
   bool gameOver_ = false;

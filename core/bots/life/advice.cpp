@@ -126,13 +126,13 @@ class Explanation {
 
   // Whether no opponent has more points in front than the viewer after laying these cards.
   bool isAhead(const CardSet& laid) const {
-    return mostOfOthers() <= view_.seen().worth(viewer_) + pointsFor(viewer_, laid);
+    return mostOfOthers() <= view_.seen().score(viewer_) + pointsFor(viewer_, laid);
   }
 
   int mostOfOthers() const {
     int most = 0;
     for (int player = 0; player < view_.players(); ++player) {
-      if (player != viewer_) most = std::max(most, view_.seen().worth(player));
+      if (player != viewer_) most = std::max(most, view_.seen().score(player));
     }
     return most;
   }
@@ -208,8 +208,8 @@ class Explanation {
     constexpr double kOften = 0.35;
     if (moves_.ends(other)) {
       for (int player = 0; player < view_.players(); ++player) {
-        if (view_.seen().worth(player) != mostOfOthers() || player == viewer_) continue;
-        if (mostOfOthers() <= view_.seen().worth(viewer_)) break;
+        if (view_.seen().score(player) != mostOfOthers() || player == viewer_) continue;
+        if (mostOfOthers() <= view_.seen().score(viewer_)) break;
         advice_.player = static_cast<std::uint8_t>(player);
         return kDeclineEnd;
       }

@@ -42,7 +42,7 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
   for (int kind = 0; kind < LifeOdds::kKinds; ++kind) lookAtUnknown(kind);
   for (int player = 0; player < players; ++player) {
     table_.held[at(player)] = state.held[at(player)];
-    table_.now[at(player)] = view.seen().worth(player);
+    table_.now[at(player)] = view.seen().score(player);
     double hope = hopeOfHand(player);
     for (Card card : state.faceDown[at(player)]) hope += safe(player, card);
     for (Card card : state.faceUp[at(player)]) hope += faceUp(player, card);
@@ -57,15 +57,15 @@ void LifeProspects::lookAtUnknown(int kind) {
   std::array<int, 2> likeWhom{kNobodyYet, kNobodyYet};
   for (int player = 0; player < view_.players(); ++player) {
     int& other = likeWhom[view_.state().chosen[at(player)] == kind ? 1 : 0];
-    double& worth = unknown_[at(player)][at(kind)];
+    double& score = unknown_[at(player)][at(kind)];
     if (other != kNobodyYet) {
-      worth = unknown_[at(other)][at(kind)];
+      score = unknown_[at(other)][at(kind)];
       continue;
     }
     other = player;
     double sum = 0;
     for (Card card : cards) sum += inHand(player, card);
-    worth = cards.empty() ? 0 : sum / cards.size();
+    score = cards.empty() ? 0 : sum / cards.size();
   }
 }
 
@@ -87,12 +87,12 @@ double LifeProspects::faceUp(int player, Card card) const {
 
 double LifeProspects::inHand(int player, Card card) const {
   if (card.isJoker()) return style_.joker;
-  double worth = safe(player, card);
+  double score = safe(player, card);
   if (card.rank() == 1) {
     const double more = std::max(0.0, inHands_[at(card.suit())] - 10);
-    worth += style_.ace * more * factor_[at(player)][at(card.suit())];
+    score += style_.ace * more * factor_[at(player)][at(card.suit())];
   }
-  return laid_ * worth * (card.suit() == Suit::spades ? style_.spades : style_.stays);
+  return laid_ * score * (card.suit() == Suit::spades ? style_.spades : style_.stays);
 }
 
 double LifeProspects::unknownInHand(int player, int kind) const {
@@ -135,30 +135,30 @@ LifeProspects::Table LifeProspects::redealt() const {
 double LifeProspects::worthOfEnd(const Table& table) const {
   const Life::State& state = view_.state();
   const int me = view_.viewer();
-  double worth = 0;
+  double score = 0;
   double best = -1e9;
   for (int player = 0; player < view_.players(); ++player) {
     const double points = table.now[at(player)];
-    worth += player == me ? points : -style_.others * points / (view_.players() - 1);
+    score += player == me ? points : -style_.others * points / (view_.players() - 1);
     if (player != me) best = std::max(best, state.totals[at(player)] + points);
   }
   const double ownTotal = state.totals[at(me)] + table.now[at(me)];
   const double target = view_.options()[Life::kTarget];
   if (std::max(ownTotal, best) >= target)
-    worth += ownTotal > best ? style_.win : ownTotal < best ? -style_.win : 0;
-  return worth;
+    score += ownTotal > best ? style_.win : ownTotal < best ? -style_.win : 0;
+  return score;
 }
 
 double LifeProspects::worthOf(const Table& table) const {
   const int me = view_.viewer();
-  double worth = 0;
+  double score = 0;
   double continues = 1;
   for (int player = 0; player < view_.players(); ++player) {
     const double hope = table.hope[at(player)];
-    worth += player == me ? hope : -style_.others * hope / (view_.players() - 1);
+    score += player == me ? hope : -style_.others * hope / (view_.players() - 1);
     continues *= 1 - power(style_.soon, std::max(0.0, table.held[at(player)]));
   }
-  return continues * worth + (1 - continues) * worthOfEnd(table);
+  return continues * score + (1 - continues) * worthOfEnd(table);
 }
 
 }  // namespace downpile

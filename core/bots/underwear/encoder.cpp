@@ -32,7 +32,7 @@ constexpr std::array kSmallestSteps = {2, 3, 4, 5, 7};
 constexpr std::array kHeldSteps = {2, 3, 4, 6};
 constexpr std::array kNearSteps = {2, 3, 4};
 constexpr std::array kPlayerSteps = {3, 5};
-constexpr std::array kWorthSteps = {8, 14, 20, 28};
+constexpr std::array kScoreSteps = {8, 14, 20, 28};
 constexpr std::array kTurnSteps = {2, 3, 4, 6, 9};
 constexpr std::array kPileSteps = {2, 3, 5};
 constexpr std::array kMissingSteps = {8, 16, 30};
@@ -58,7 +58,7 @@ constexpr int stepsOf(const Steps& steps) {
 constexpr int kSmallestCount = stepsOf(kSmallestSteps);
 constexpr int kHeldCount = stepsOf(kHeldSteps);
 constexpr int kPlayersCount = stepsOf(kPlayerSteps);
-constexpr int kWorthCount = stepsOf(kWorthSteps);
+constexpr int kScoreCount = stepsOf(kScoreSteps);
 constexpr int kTurnCount = stepsOf(kTurnSteps);
 constexpr int kPileCount = stepsOf(kPileSteps);
 constexpr int kRoughCount = stepsOf(kBehindRoughly);
@@ -100,10 +100,10 @@ constexpr Facts kOwnOpen = factsAfter(kOpenNow, 4);
 constexpr Facts kOwnRoom = factsAfter(kOwnOpen, 8);
 constexpr Facts kOwnPoints = factsAfter(kOwnRoom, 12);
 constexpr Facts kMostPoints = factsAfter(kOwnPoints, 8);
-constexpr Facts kWorthNow = factsAfter(kMostPoints, 12);
-constexpr Facts kNearestWorth = factsAfter(kWorthNow, stepsOf(kNearSteps) * kWorthCount);
-constexpr Facts kNextWorth = factsAfter(kNearestWorth, stepsOf(kNearSteps) * kWorthCount);
-constexpr Facts kNearestOpen = factsAfter(kNextWorth, 4);
+constexpr Facts kScoreNow = factsAfter(kMostPoints, 12);
+constexpr Facts kNearestScore = factsAfter(kScoreNow, stepsOf(kNearSteps) * kScoreCount);
+constexpr Facts kNextScore = factsAfter(kNearestScore, stepsOf(kNearSteps) * kScoreCount);
+constexpr Facts kNearestOpen = factsAfter(kNextScore, 4);
 constexpr Facts kRounds = factsAfter(kNearestOpen, 10);
 constexpr Facts kStockRounds = factsAfter(kRounds, 8);
 constexpr Facts kShuffled = factsAfter(kStockRounds, 3);
@@ -153,8 +153,8 @@ constexpr Facts kStolenFits = factsAfter(kStolen, 4);
 constexpr Facts kClosedSize = factsAfter(kStolenFits, 8);
 constexpr Facts kClosable = factsAfter(kClosedSize, 8);
 constexpr Facts kRoomLeft = factsAfter(kClosable, 8);
-constexpr Facts kWorthLeft = factsAfter(kRoomLeft, 12);
-constexpr Facts kDoubleEdge = factsAfter(kWorthLeft, 7);
+constexpr Facts kScoreLeft = factsAfter(kRoomLeft, 12);
+constexpr Facts kDoubleEdge = factsAfter(kScoreLeft, 7);
 constexpr Facts kPutOff = factsAfter(kDoubleEdge, 2 * kSmallestCount);
 constexpr Facts kPutOffOpen = factsAfter(kPutOff, 2 * kOpenCount);
 constexpr Facts kOutFours = factsAfter(kPutOffOpen, 16);
@@ -273,7 +273,7 @@ UnderwearInputs::UnderwearInputs(const View<Underwear>& view)
     nearest_ = seat;
   }
   for (player = 0; player <= others_; ++player) {
-    worth_[at(player)] = view.seen().worth(player);
+    scores_[at(player)] = view.seen().score(player);
     piles_[at(player)] = pilesOf(view.seen(), player);
   }
   round_ = roundOn(now_.downpile);
@@ -325,7 +325,7 @@ UnderwearInputs::Round UnderwearInputs::roundOn(const Pile& downpile) const {
     round.steal += round.stays * steals;
     round.stays *= 1 - kOftenPlays * plays;
     const double out = chanceOut(other, playable);
-    round.loss += round.nobodyOut * out * worth_[at(other)];
+    round.loss += round.nobodyOut * out * scores_[at(other)];
     round.nobodyOut *= 1 - out;
   }
   return round;
@@ -433,7 +433,7 @@ void UnderwearInputs::ofPiles(Inputs& inputs) const {
   inputs.addUpTo(kOwnOpen, own.open);
   inputs.addNumber(kOwnRoom, (own.room + 2) / 3);
   inputs.addNumber(kOwnPoints, (own.points + 1) / 2);
-  inputs.addNumber(kWorthNow, worth_[at(me_)] / 4);
+  inputs.addNumber(kScoreNow, scores_[at(me_)] / 4);
   int most = 0;
   for (int seat = 0; seat < others_; ++seat) {
     most = std::max(most, piles_[at(seats_[at(seat)])].points);
@@ -442,11 +442,11 @@ void UnderwearInputs::ofPiles(Inputs& inputs) const {
   const auto addDanger = [&](Facts facts, int player) {
     const int held = now_.held[at(player)];
     const int near = stepOf(held == 0 ? kNobodyNear : held, kNearSteps);
-    inputs.add(facts, near * kWorthCount + stepOf(worth_[at(player)], kWorthSteps));
+    inputs.add(facts, near * kScoreCount + stepOf(scores_[at(player)], kScoreSteps));
   };
   const int nearest = seats_[at(nearest_)];
-  addDanger(kNearestWorth, nearest);
-  addDanger(kNextWorth, seats_[0]);
+  addDanger(kNearestScore, nearest);
+  addDanger(kNextScore, seats_[0]);
   inputs.addNumber(kNearestOpen, piles_[at(nearest)].open);
 }
 
@@ -474,7 +474,7 @@ void UnderwearInputs::ofStanding(Inputs& inputs) const {
     const int needs = missing(other);
     least = std::min(least, needs);
     otherMayDouble = otherMayDouble || view_.seen().mayDouble(other);
-    otherWins = otherWins || worth_[at(other)] >= needs;
+    otherWins = otherWins || scores_[at(other)] >= needs;
   }
   constexpr int kLevel = 3;
   constexpr int kStep = 10;
@@ -483,7 +483,7 @@ void UnderwearInputs::ofStanding(Inputs& inputs) const {
   inputs.add(kOwnMissing, stepOf(own, kMissingSteps));
   inputs.add(kLeastMissing, stepOf(least, kMissingSteps));
   inputs.addNumber(kTotalsLead, (least - own) / kStep + kLevel);
-  inputs.add(kWinsGame, 0, worth_[at(me_)] >= own);
+  inputs.add(kWinsGame, 0, scores_[at(me_)] >= own);
   inputs.add(kWinsGame, 1, otherWins);
 }
 
@@ -533,9 +533,9 @@ void UnderwearInputs::ofKind(const Outcome& outcome, const Round& round, Inputs&
   addSome(kShed, outcome.action.cards.size(), inputs);
   if (outcome.kind() != MoveKind::doubles) return;
   int othersSum = 0;
-  for (int seat = 0; seat < others_; ++seat) othersSum += worth_[at(seats_[at(seat)])];
+  for (int seat = 0; seat < others_; ++seat) othersSum += scores_[at(seats_[at(seat)])];
   constexpr int kLevel = 3;
-  inputs.addNumber(kDoubleEdge, (worth_[at(me_)] - othersSum / others_) / 4 + kLevel);
+  inputs.addNumber(kDoubleEdge, (scores_[at(me_)] - othersSum / others_) / 4 + kLevel);
 }
 
 // Adds the number of turns that the hand still needs, compared with the smallest hand of the
@@ -612,7 +612,7 @@ void UnderwearInputs::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const 
   });
   addSome(kClosable, closable, inputs);
   addSome(kRoomLeft, (outcome.piles.room + 2) / 3, inputs);
-  inputs.addNumber(kWorthLeft, outcome.after.worth(me_) / 4);
+  inputs.addNumber(kScoreLeft, outcome.after.score(me_) / 4);
 }
 
 // Adds facts of a move that puts off going out. This pays if going out stays certain, the opponents

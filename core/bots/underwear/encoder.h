@@ -81,7 +81,7 @@ class UnderwearInputs {
   int me_;
   int others_;                              // number of opponents
   std::array<int, kMaxPlayers> seats_{};    // the opponents, clockwise from the left
-  std::array<int, kMaxPlayers> worth_{};    // score of each player for going out now
+  std::array<int, kMaxPlayers> scores_{};   // score of each player for going out now
   std::array<Piles, kMaxPlayers> piles_{};  // up-piles of each player
   int smallest_;                            // smallest nonempty hand of an opponent
   // Index in seats_ of the opponent with the smallest hand.

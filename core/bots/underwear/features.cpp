@@ -78,7 +78,7 @@ UnderwearFeatures UnderwearEye::look(const Action& action) const {
   if (draws) plan.outNext = false;
   const auto chances = race(after, plan, round);
   for (int player = 0; player < after.players(); ++player) {
-    const double points = chances[at(player)] * after.worth(player);
+    const double points = chances[at(player)] * after.score(player);
     if (player == me_) features[F::prospect] = points;
     if (player != me_) features[F::danger] += points / (after.players() - 1);
   }
@@ -190,10 +190,10 @@ double UnderwearEye::scoreAfterWaiting(const Action& action) const {
   }
   const Round round = roundAfter(after);
   // The cards in hand will be laid onto an up-pile and score too.
-  const double ownPoints = after.worth(me_) + after.state().hands[at(me_)].size() + round.growth;
+  const double ownPoints = after.score(me_) + after.state().hands[at(me_)].size() + round.growth;
   double otherPoints = 0;
   for (int other = 0; other < after.players(); ++other) {
-    otherPoints += round.out[at(other)] * after.worth(other) / (after.players() - 1);
+    otherPoints += round.out[at(other)] * after.score(other) / (after.players() - 1);
   }
   return round.nobodyOut * ownPoints - otherPoints;
 }

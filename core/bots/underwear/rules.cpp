@@ -49,10 +49,10 @@ bool doublePays(const View<Underwear>& view, const UnderwearEye& eye) {
   const auto chances = eye.chancesNow();
   double balance = -least;
   for (int player = 0; player < view.players(); ++player) {
-    const int worth = view.seen().worth(player);
+    const int score = view.seen().score(player);
     const int most = missing(view, player);
     const double gain = chances[static_cast<std::size_t>(player)] *
-                        (std::min(2 * worth, most) - std::min(worth, most));
+                        (std::min(2 * score, most) - std::min(score, most));
     balance += player == view.viewer() ? gain : -gain / (view.players() - 1);
   }
   return balance > 0;

@@ -329,7 +329,7 @@ class Life {
 
   // Score lines of L16 if the deal ended now, or of the finished deal; their sum is the score.
   std::vector<ScoreLine> scoreLines(int player) const;
-  int worth(int player) const;
+  int score(int player) const;
 
   // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;

@@ -62,7 +62,7 @@ std::vector<ScoreLine> Life::scoreLines(int player) const {
   return lines;
 }
 
-int Life::worth(int player) const {
+int Life::score(int player) const {
   return scoreOf(pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]),
                  state_.chosen[at(player)]);
 }

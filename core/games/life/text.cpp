@@ -382,7 +382,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .counts = kCounts,
-    .worth = {"worth", TEXT("So far: %n pt(s)"),
+    .score = {"worth", TEXT("So far: %n pt(s)"),
               TEXT("Safe and face-up cards would score %n point(s) now.")},
 };
 

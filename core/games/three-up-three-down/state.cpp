@@ -183,7 +183,7 @@ Standing ThreeUpThreeDown::standing() const {
                     .wentOut = s.wentOut,
                     .winners = winners()};
   for (int player = 0; player < players_; ++player) standing.chairs.push_back(player);
-  if (s.wentOut != kNobody) standing.scores[s.wentOut] = worth(s.wentOut);
+  if (s.wentOut != kNobody) standing.scores[s.wentOut] = score(s.wentOut);
   return standing;
 }
 

@@ -425,7 +425,7 @@ std::vector<ScoreLine> ThreeUpThreeDown::scoreLines(int player) const {
                     .points = 1}};
 }
 
-int ThreeUpThreeDown::worth(int /*player*/) const { return 1; }
+int ThreeUpThreeDown::score(int /*player*/) const { return 1; }
 
 // ---- public knowledge of a hand --------------------------------------------------------------
 

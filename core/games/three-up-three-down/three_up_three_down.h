@@ -269,7 +269,7 @@ class ThreeUpThreeDown {
 
   // T16: a deal counts one point for its winner.
   std::vector<ScoreLine> scoreLines(int player) const;
-  int worth(int player) const;
+  int score(int player) const;
 
   // Contents of the places and the standing, from the knowledge of this state.
   std::vector<PlaceContents> places() const;

@@ -418,7 +418,7 @@ std::vector<ScoreLine> UltimateLoser::scoreLines(int player) const {
   };
   const int lost = player == state_.loser ? 1 : 0;
   const int loserPenalty = options_[kLoserPenalty];
-  add(Points::lostTricks, worth(player) - state_.fourPlays - lost * loserPenalty, 1);
+  add(Points::lostTricks, score(player) - state_.fourPlays - lost * loserPenalty, 1);
   add(Points::fourPlays, state_.fourPlays, 1);
   add(Points::ultimateLoser, lost, loserPenalty);
   return lines;

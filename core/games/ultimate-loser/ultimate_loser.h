@@ -264,9 +264,9 @@ class UltimateLoser {
   template <class Report>
   void startDeal(Report report);
 
-  // Penalties of the player in this deal by reason; their sum is worth().
+  // Penalties of the player in this deal by reason; their sum is score().
   std::vector<ScoreLine> scoreLines(int player) const;
-  int worth(int player) const { return state_.penalties[at(player)]; }
+  int score(int player) const { return state_.penalties[at(player)]; }
 
   // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;

@@ -111,9 +111,9 @@ std::vector<PlaceContents> Underwear::places() const {
     all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
     int index = 0;
     state_.upPiles.each(player, [&](const OwnedPile& pile) {
-      const int worth = pile.faceDown ? 2 * pile.pile.size : pile.pile.size;
+      const int score = pile.faceDown ? 2 * pile.pile.size : pile.pile.size;
       all.push_back(
-          {placeOf(kUpPile, player, index++), state_.order.list(pile.pile), pile.faceDown, worth});
+          {placeOf(kUpPile, player, index++), state_.order.list(pile.pile), pile.faceDown, score});
     });
   }
   all.push_back({placeOf(kStock), state_.order.list(state_.stock), true, 0});

@@ -349,7 +349,7 @@ constexpr GameInfo kInfo{
     .totals = kTotals,
     .guide = kGuide,
     .counts = kCounts,
-    .worth = {"worth", TEXT("Out now: %n pt(s)"), TEXT("Going out now would score %n point(s).")},
+    .score = {"worth", TEXT("Out now: %n pt(s)"), TEXT("Going out now would score %n point(s).")},
 };
 
 }  // namespace

@@ -367,13 +367,13 @@ void Underwear::finishTurn(int player, bool outIfEmpty, Report& report) {
 // U13, U15, U16.
 template <class Report>
 void Underwear::goOut(int player, Report& report) {
-  const int score = worth(player);
+  const int points = score(player);
   state_.wentOut = static_cast<std::uint8_t>(player);
   state_.turn = kNobody;
   state_.scores.fill(0);
-  state_.scores[at(player)] = score;
-  state_.totals[at(player)] += score;
-  addSentence(report, Sentence::goesOut, player, {.number = score});
+  state_.scores[at(player)] = points;
+  state_.totals[at(player)] += points;
+  addSentence(report, Sentence::goesOut, player, {.number = points});
   const bool won = state_.totals[at(player)] >= options_[kTarget];
   state_.waiting = won ? Waiting::forNothing : Waiting::forNextDeal;
   if (won) addSentence(report, Sentence::wins, player, {.number = state_.totals[at(player)]});
@@ -424,7 +424,7 @@ std::vector<ScoreLine> Underwear::scoreLines(int player) const {
   return lines;
 }
 
-int Underwear::worth(int player) const {
+int Underwear::score(int player) const {
   int points = 0;
   int factor = 1;
   state_.upPiles.each(player, [&](const OwnedPile& pile) {

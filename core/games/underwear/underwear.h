@@ -278,7 +278,7 @@ class Underwear {
   // Score lines of U15 and U17 if this player went out now, or of the player who went out. The
   // score is the sum of the lines times the doubling factors.
   std::vector<ScoreLine> scoreLines(int player) const;
-  int worth(int player) const;
+  int score(int player) const;
 
   // Return the contents of the places and the standing, as known in this state.
   std::vector<PlaceContents> places() const;

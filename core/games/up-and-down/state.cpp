@@ -35,7 +35,7 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
   s.waiting = Waiting::forMove;
   if (s.turn != kNobody) return game;
   s.waiting = game.endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
-  for (int player = 0; player < players; ++player) s.scores[at(player)] = game.worth(player);
+  for (int player = 0; player < players; ++player) s.scores[at(player)] = game.score(player);
   return game;
 }
 

@@ -289,7 +289,7 @@ std::vector<ScoreLine> UpAndDown::scoreLines(int player) const {
   return line(Points::belowPartial, bid - taken, -10);
 }
 
-int UpAndDown::worth(int player) const {
+int UpAndDown::score(int player) const {
   const int bid = state_.bids[at(player)];
   return bid == kNoBid ? 0 : scoreOf(bid, state_.taken[at(player)]);
 }

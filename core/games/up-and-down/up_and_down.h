@@ -217,7 +217,7 @@ class UpAndDown {
   std::vector<ScoreLine> scoreLines(int player) const;
   // D7: one line for each other player.
   std::vector<ScoreLine> paymentLines(int player) const;
-  int worth(int player) const;
+  int score(int player) const;
 
   // D7: returns the player's settlement in points if the game ended now; negative if the player
   // pays. Multiply by the stake for chips.

@@ -46,7 +46,7 @@ QStringList comparableTexts(Table& table) {
                    textOf(*controller.buttons()),
                    controller.status()->turnText(),
                    controller.status()->prompt(),
-                   controller.status()->worthText(),
+                   controller.status()->scoreText(),
                    controller.status()->houseRules().join(u'/')};
   for (const PlaceRow& place : controller.places()->rows()) {
     if (place.kind != "discard"_L1) text << table.faces(place.placeKey).join(u' ');

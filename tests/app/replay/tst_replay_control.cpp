@@ -303,7 +303,7 @@ void TestReplayControl::answersNameTheViewer() {
   TableController& table = replayed.controller;
   ReplayControl& control = replayed.control;
   control.goTo(60);
-  while (table.position().view().worth(0) == 0 || table.status()->worthText().isEmpty()) {
+  while (table.position().view().score(0) == 0 || table.status()->scoreText().isEmpty()) {
     control.forward();
   }
   const auto answer = [&table](const char* question) {
@@ -316,7 +316,7 @@ void TestReplayControl::answersNameTheViewer() {
     return labels;
   };
   QVERIFY2(answer("hand").startsWith(u"You hold "_s), qPrintable(answer("hand")));
-  QVERIFY(table.status()->worthText().startsWith(u"Going out"_s));
+  QVERIFY(table.status()->scoreText().startsWith(u"Going out"_s));
   const QStringList before = places();
   QVERIFY(before.join(u'|').contains(u"(yours)"_s));
   QVERIFY(answer("moves").startsWith(u"This is a replay"_s));
@@ -324,8 +324,8 @@ void TestReplayControl::answersNameTheViewer() {
 
   control.look(1, false);
   QVERIFY2(answer("hand").startsWith(u"Mika holds "_s), qPrintable(answer("hand")));
-  QVERIFY2(table.status()->worthText().startsWith(u"Mika: "_s),
-           qPrintable(table.status()->worthText()));
+  QVERIFY2(table.status()->scoreText().startsWith(u"Mika: "_s),
+           qPrintable(table.status()->scoreText()));
   QCOMPARE(places(), before);
   for (const char* question : {"hand", "others", "events", "moves", "turn", "standing", "table"}) {
     QVERIFY2(!answer(question).contains(u"your "_s), qPrintable(answer(question)));

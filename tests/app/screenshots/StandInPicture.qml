@@ -28,7 +28,7 @@ Window {
     Component.onCompleted: {
         standIn.status.prompt = "Lege Herzkarten auf den Tiefstapel, die niedriger sind als die 7, stiehl ihn mit einer anderen 7 oder ziehe eine Karte.";
         standIn.status.turnText = "Du bist am Zug";
-        standIn.status.worthText = "Jetzt Schluss zu machen brächte 112 Punkte.";
+        standIn.status.scoreText = "Jetzt Schluss zu machen brächte 112 Punkte.";
         if (game !== "underwear") {
             standIn.dealGame(game, players, handSize);
             if (bids >= 0)

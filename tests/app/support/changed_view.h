@@ -37,7 +37,7 @@ class ChangedView : public AnyView {
     return standing;
   }
   std::vector<ScoreLine> scoreLines(int player) const override { return view_->scoreLines(player); }
-  int worth(int player) const override { return view_->worth(player); }
+  int score(int player) const override { return view_->score(player); }
   std::vector<ScoreLine> paymentLines(int player) const override {
     return view_->paymentLines(player);
   }

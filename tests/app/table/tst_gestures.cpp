@@ -497,7 +497,7 @@ void TestGestures::stealsAndShowsUpPile() {
   const PlaceRow* pile = table.place(u"upPiles/0/0"_s);
   QVERIFY(pile != nullptr);
   QCOMPARE(pile->topFace, u"9H"_s);
-  QCOMPARE(pile->worth, 1);
+  QCOMPARE(pile->score, 1);
   // The stolen card keeps its key, so that its motion is visible.
   QCOMPARE(table.controller.cards()
                ->value(table.controller.cards()->find(u"key"_s, downpileKey), u"zone"_s)

@@ -43,11 +43,11 @@ void TestStatus::unchangedTextsAreNotNotified() {
   TableStatus& status = *table.controller.status();
   QSignalSpy prompt(&status, &TableStatus::promptChanged);
   QSignalSpy facts(&status, &TableStatus::factsChanged);
-  QSignalSpy worth(&status, &TableStatus::worthChanged);
+  QSignalSpy score(&status, &TableStatus::scoreChanged);
   QSignalSpy updated(&status, &TableStatus::updated);
   table.controller.retranslate();
   QVERIFY(!updated.isEmpty());
-  QCOMPARE(prompt.size() + facts.size() + worth.size(), 0);
+  QCOMPARE(prompt.size() + facts.size() + score.size(), 0);
 }
 
 void TestStatus::emptyTableHasNoTexts() {
@@ -57,7 +57,7 @@ void TestStatus::emptyTableHasNoTexts() {
   QVERIFY(!status.prompt().isEmpty());
   table.controller.leave();
   QVERIFY(!status.yourTurn());
-  QCOMPARE(status.gameTitle() + status.turnText() + status.prompt() + status.worthText(),
+  QCOMPARE(status.gameTitle() + status.turnText() + status.prompt() + status.scoreText(),
            QString());
   QVERIFY(!table.controller.coach()->mayHint());
   QVERIFY(!table.controller.past()->mayUndo());

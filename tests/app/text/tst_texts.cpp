@@ -304,7 +304,7 @@ void TestTexts::everyTextOfAGameIsTranslated() {
     if (!controller.status()->dealOver()) {
       verifyFinished(controller.status()->turnText(), language);
       if (controller.status()->yourTurn()) verifyFinished(controller.status()->prompt(), language);
-      verifyFinished(controller.status()->worthText(), language);
+      verifyFinished(controller.status()->scoreText(), language);
     }
     if (QTest::currentTestFailed()) return;
   }
@@ -392,9 +392,9 @@ void TestTexts::payoffTextsDoNotAddressTheUser() {
   for (const auto* language : {"en", "de"}) {
     program_->overrideLanguage(QString::fromLatin1(language));
     for (const CatalogEntry& entry : catalog()) {
-      const FactText& worth = entry.info->worth;
-      if (worth.name.empty()) continue;
-      for (const char* text : {worth.full, worth.brief}) {
+      const FactText& score = entry.info->score;
+      if (score.name.empty()) continue;
+      for (const char* text : {score.full, score.brief}) {
         const QString reply = gameText(*entry.info, text, 5);
         QVERIFY2(!reply.contains(you), qPrintable(reply));
       }

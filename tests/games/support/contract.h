@@ -73,7 +73,7 @@ class Contract {
   // contain the whole deck.
   void checkPosition(const G& game, bool whole, int effort) {
     requireEmpty(wrongCards(game, whole));
-    checkWorth(game);
+    checkScore(game);
     for (int player = 0; player < players_; ++player) {
       const auto seen = view(game, player);
       const std::vector<Action> legal = legalMoves(game, player);
@@ -156,7 +156,7 @@ class Contract {
   }
 
   // The score lines add up to the points.
-  void checkWorth(const G& game) const {
+  void checkScore(const G& game) const {
     for (int player = 0; player < players_; ++player) {
       int points = 0;
       int factor = 1;
@@ -165,7 +165,7 @@ class Contract {
         (line.each == 0 ? factor : points) =
             line.each == 0 ? factor * line.points : points + line.points;
       }
-      require(points * factor == game.worth(player), "score lines do not add up");
+      require(points * factor == game.score(player), "score lines do not add up");
     }
   }
 

@@ -85,12 +85,12 @@ Value::Object everythingOf(const AnyGame& game) {
   Value::Object all = *state.object();
   const Standing standing = game.standing();
   Value::List scores;
-  Value::List worth;
+  Value::List score;
   Value::List winners;
   Value::List actors;
   for (int player = 0; player < game.players(); ++player) {
     scores.emplace_back(standing.scores[static_cast<std::size_t>(player)]);
-    worth.emplace_back(game.view(player)->worth(player));
+    score.emplace_back(game.view(player)->score(player));
     if (standing.winners.contains(player)) winners.emplace_back(player);
     if (game.actors().contains(player)) actors.emplace_back(player);
   }
@@ -100,7 +100,7 @@ Value::Object everythingOf(const AnyGame& game) {
   all.emplace_back("wentOut", standing.wentOut == kNobody ? Value() : Value(int{standing.wentOut}));
   all.emplace_back("winners", std::move(winners));
   all.emplace_back("scores", std::move(scores));
-  all.emplace_back("worth", std::move(worth));
+  all.emplace_back("worth", std::move(score));
   all.emplace_back("actors", std::move(actors));
   all.emplace_back("settlement",
                    Value::List(standing.settlement.begin(), standing.settlement.end()));

@@ -141,7 +141,7 @@ std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
       return "totals are not the sum of scores";
     }
     const int player = static_cast<int>(p);
-    if (standing.scores[p] != (scoresIn(standing, player) ? game.worth(player) : 0)) {
+    if (standing.scores[p] != (scoresIn(standing, player) ? game.score(player) : 0)) {
       return "a wrong score";
     }
   }

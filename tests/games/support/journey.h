@@ -20,7 +20,7 @@ struct Answers {
   std::vector<std::vector<int>> standing{};
   std::vector<std::vector<ScoreLine>> lines{};
   std::vector<std::vector<Fact>> facts{};
-  std::vector<int> worth{};
+  std::vector<int> score{};
   std::optional<Moment> moment;
   CardSet leading;
 
@@ -30,7 +30,7 @@ struct Answers {
 inline Answers answersOf(const AnyView& view) {
   Answers answers{.actors = view.actors(), .moment = view.moment(), .leading = view.leading()};
   for (const PlaceContents& each : view.places()) {
-    answers.places.emplace_back(each.place, each.cards, each.faceDown, each.worth, each.inOrder,
+    answers.places.emplace_back(each.place, each.cards, each.faceDown, each.score, each.inOrder,
                                 each.turnedUp);
   }
   const Standing standing = view.standing();
@@ -47,7 +47,7 @@ inline Answers answersOf(const AnyView& view) {
     answers.lines.push_back(view.scoreLines(player));
     answers.lines.push_back(view.paymentLines(player));
     answers.facts.push_back(view.facts(player));
-    answers.worth.push_back(view.worth(player));
+    answers.score.push_back(view.score(player));
   }
   return answers;
 }

@@ -73,7 +73,7 @@ class GuestChecker {
       checkLines(view.scoreLines(player));
       checkLines(view.paymentLines(player));
       checkFacts(view.facts(player));
-      view.worth(player);
+      view.score(player);
     }
     checkFacts(view.facts(kNobody));
     if (const auto moment = view.moment()) {

@@ -14,8 +14,8 @@ QtObject {
         property bool yourTurn: true
         property string turnText: "Your turn"
         property string prompt: "Lay hearts lower than the 7 on the downpile, steal it with another 7, lay royalties, or draw a card."
-        property string worthBrief: "Out now: 12 pts"
-        property string worthText: "Out now: 12 points"
+        property string scoreBrief: "Out now: 12 pts"
+        property string scoreText: "Out now: 12 points"
         property var facts: []
         property bool dealOver: false
         property bool gameOver: false
@@ -288,7 +288,7 @@ QtObject {
         places.append({
             placeKey: seat >= 0 ? zone + "/" + seat + "/" + pile : zone, zone: zone, player: seat, seat: seat,
             kind: kind !== "" ? kind : kinds[zone] ?? zone, pile: pile, size: size,
-            worth: faceDown ? size * 2 : size, faceDown: faceDown, accepts: false, hinted: false, progress: "",
+            score: faceDown ? size * 2 : size, faceDown: faceDown, accepts: false, hinted: false, progress: "",
             title: {stock: "Stock", downpile: "Downpile", discard: "Discard", upPiles: "Up-pile"}[zone] ?? zone,
             label: zone + ", " + size + " cards", actionLabel: zone === "stock" ? "Draw a card" : ""
         });

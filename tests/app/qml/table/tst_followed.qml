@@ -205,7 +205,7 @@ Item {
             window.height = 612;
             standIn.dealGame("underwear", 8, 5);
             wait(0);
-            const lines = itemsIn(table, item => item.objectName === "second" && item.visible && item.text !== standIn.status.worthBrief);
+            const lines = itemsIn(table, item => item.objectName === "second" && item.visible && item.text !== standIn.status.scoreBrief);
             compare(lines.length, 7);
             for (const line of lines) {
                 verify(line.fontInfo.pixelSize >= 8, line.text + ": " + line.fontInfo.pixelSize);
@@ -219,9 +219,9 @@ Item {
         function test_pile_badges_have_the_same_size() {
             standIn.deal([5, 5, 5, 5], [[{size: 3, faceDown: false}], [{size: 12, faceDown: false}, {size: 1, faceDown: false}, {size: 14, faceDown: false}], [{size: 2, faceDown: false}], []]);
             wait(0);
-            const worths = itemsIn(table, item => item instanceof PileBadge && item.showsWorth);
-            compare(worths.length, 5);
-            tryVerify(() => new Set(worths.map(badge => badge.pixelSize)).size === 1);
+            const scores = itemsIn(table, item => item instanceof PileBadge && item.showsWorth);
+            compare(scores.length, 5);
+            tryVerify(() => new Set(scores.map(badge => badge.pixelSize)).size === 1);
         }
 
         // Titles of neighbouring empty places have the same size.

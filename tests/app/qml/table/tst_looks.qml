@@ -25,7 +25,7 @@ Item {
             seat: 1
             pile: 0
             size: 4
-            worth: 12
+            score: 12
             faceDown: false
             progress: ""
         }

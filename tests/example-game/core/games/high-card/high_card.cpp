@@ -143,7 +143,7 @@ PlayerSet HighCard::winners() const {
 
 // H4.
 std::vector<ScoreLine> HighCard::scoreLines(int player) const {
-  const int tricks = worth(player);
+  const int tricks = score(player);
   if (tricks == 0) return {};
   return {{.reason = static_cast<std::uint8_t>(Points::tricks),
            .player = static_cast<std::uint8_t>(player),

@@ -124,7 +124,7 @@ class HighCard {
 
   // H4: points for the tricks of a player; no line without a trick.
   std::vector<ScoreLine> scoreLines(int player) const;
-  int worth(int player) const { return state_.taken[at(player)]; }
+  int score(int player) const { return state_.taken[at(player)]; }
 
   // Cards of all places, and the standing. In a view, hidden cards are unknown.
   std::vector<PlaceContents> places() const;
