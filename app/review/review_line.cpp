@@ -41,12 +41,12 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
   for (const ReviewedMove* move : movesOf(review, deal)) {
     const auto row = std::ranges::find(rows, static_cast<int>(move->entry), &ReviewRow::entry);
     if (row == rows.end()) continue;
-    const double worth = inUnits(move->worth);
-    const double off = kNormalErrors * inUnits(move->worthError);
+    const double value = inUnits(move->value);
+    const double off = kNormalErrors * inUnits(move->valueError);
     PlotPoint point{.x = moveIn(move->entry),
-                    .y = worth,
-                    .low = worth - off,
-                    .high = worth + off,
+                    .y = value,
+                    .low = value - off,
+                    .high = value + off,
                     .label = row->moveText};
     expected.points.push_back(point);
     if (!isWrong(move->verdict)) continue;

@@ -26,7 +26,7 @@ struct Estimated {
 
 struct Judgement {
   std::optional<Action> best;  // Master's move; nullopt if not acting is best
-  Estimated worth;             // value of `best`
+  Estimated value;             // value of `best`
   Estimated loss;              // value of `best` minus value of the move played
   double gain = 0;             // value of `best` minus value of the sensible player's move
   Verdict verdict = Verdict::good;
@@ -57,7 +57,7 @@ class Judge {
                                         const std::atomic<bool>& stop) const = 0;
 
   // Value of a deal in its current state; after its end, its result.
-  virtual double worth(const AnyGame& game, int player) const = 0;
+  virtual double value(const AnyGame& game, int player) const = 0;
 
   // Returns the sentences to which Advice::reason refers.
   virtual std::span<const char* const> reasons() const = 0;

@@ -65,14 +65,14 @@ class JudgeOf final : public Judge {
       Random luck(seed, static_cast<std::uint64_t>(i));
       Game end = start;
       playOutHero(end, hero, own_, others_, luck, stop);
-      sum += worthTo(end, hero);
+      sum += valueFor(end, hero);
     }
     if (stop) return std::nullopt;
     return sum / effort_.dealWorlds;
   }
 
-  double worth(const AnyGame& game, int player) const override {
-    return worthTo(gameOf(game), player);
+  double value(const AnyGame& game, int player) const override {
+    return valueFor(gameOf(game), player);
   }
 
   std::span<const char* const> reasons() const override { return own_.reasons(); }
@@ -85,7 +85,7 @@ class JudgeOf final : public Judge {
   struct ForTheUnit {
     static double goal(const Game& end, int player) {
       static const Aim aim = aimOf(Game::info().id, 2);  // more players only scale slip and blunder
-      return worthBy(aim, end, player);
+      return valueBy(aim, end, player);
     }
   };
 
@@ -93,11 +93,11 @@ class JudgeOf final : public Judge {
     return dynamic_cast<const GameOf<Game>&>(game).game();
   }
 
-  static double worthBy(const Aim& aim, const Game& end, int player) {
+  static double valueBy(const Aim& aim, const Game& end, int player) {
     if (aim.of != nullptr) return aim.of(end.standing(), player);
     return aim.scale * (Rules::goal(end, player) - aim.middle);
   }
-  double worthTo(const Game& end, int player) const { return worthBy(aim_, end, player); }
+  double valueFor(const Game& end, int player) const { return valueBy(aim_, end, player); }
 
   static LookBack lookBack() {
     if constexpr (kArePlain<Rules>) {
@@ -198,7 +198,7 @@ class JudgeOf final : public Judge {
       Game end = *world_;
       if (move) end.apply(view_.viewer(), *move, NoReport{});
       playOutHero(end, hero, judge_.own_, judge_.others_, same, stop_);
-      return judge_.worthTo(end, hero);
+      return judge_.valueFor(end, hero);
     }
 
    private:
@@ -223,7 +223,7 @@ class JudgeOf final : public Judge {
     const bool isPlain = isSame(view, best, plain);
     const bool playedPlain = isSame(view, played, plain);
     Worlds worlds(*this, view, past, seed, stop);
-    BatchMeans worth;
+    BatchMeans value;
     BatchMeans loss;
     BatchMeans gain;
     Judgement result;
@@ -239,16 +239,16 @@ class JudgeOf final : public Judge {
                              : playedPlain ? ofPlayed
                                            : worlds.after(view.viewer(), plain);
       result.trial.count(ofBest - ofPlayed);
-      worth.add(ofBest);
+      value.add(ofBest);
       loss.add(ofBest - ofPlayed);
       gain.add(ofBest - ofPlain);
       if (isLook(tried) && isClear(tried)) break;
     }
     result.best = isBest ? played : best;
-    result.worth = {worth.mean(), worth.error()};
+    result.value = {value.mean(), value.error()};
     result.loss = {loss.mean(), loss.error()};
     result.gain = gain.mean();
-    result.worlds = worth.count();
+    result.worlds = value.count();
     return result;
   }
 

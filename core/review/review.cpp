@@ -37,8 +37,8 @@ Value writeMove(const ReviewedMove& move, CardFamily family) {
                        {"played", move.played},
                        {"best", move.best},
                        {"verdict", std::string(verdictName(move.verdict))},
-                       {"worth", written(move.worth)},
-                       {"worthError", written(move.worthError)},
+                       {"worth", written(move.value)},
+                       {"worthError", written(move.valueError)},
                        {"loss", written(move.loss)},
                        {"lossError", written(move.lossError)},
                        {"worlds", move.worlds}};
@@ -158,8 +158,8 @@ ReviewedMove readMove(const Value& value, std::size_t index, const Review& revie
   } else {
     move.verdict = static_cast<Verdict>(verdict - kVerdicts.begin());
   }
-  move.worth = members.amount("worth");
-  move.worthError = members.amount("worthError");
+  move.value = members.amount("worth");
+  move.valueError = members.amount("worthError");
   move.loss = members.amount("loss");
   move.lossError = members.amount("lossError");
   move.worlds = members.number("worlds", 0, kMostNumber);

@@ -44,8 +44,8 @@ struct ReviewedMove {
   std::string best;    // Master's move; equal to `played` if that move is as good; empty if not
                        // acting is best
   Verdict verdict = Verdict::good;
-  Amount worth = 0;  // expected value of the deal with the best move
-  Amount worthError = 0;
+  Amount value = 0;  // expected value of the deal with the best move
+  Amount valueError = 0;
   Amount loss = 0;  // value of the best move minus value of the move played
   Amount lossError = 0;
   int worlds = 0;  // number of worlds compared

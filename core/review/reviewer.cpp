@@ -111,12 +111,12 @@ class Reviewer::Walk {
 
   void beginDeal(std::size_t entry) {
     deal_ = ReviewedDeal{.deal = game_->standing().deal};
-    deal_->even = amountOf(judge_->worth(*game_, plan_.player));
+    deal_->even = amountOf(judge_->value(*game_, plan_.player));
     if (plan_.divides) deal_->cards = promise(entry, kPromise) - deal_->even;
   }
 
   void endDeal() {
-    deal_->result = amountOf(judge_->worth(*game_, plan_.player));
+    deal_->result = amountOf(judge_->value(*game_, plan_.player));
     deal_->luck = 0;
     deal_->luck = deal_->result - deal_->sum();
     if (plan_.divides) review_.deals.push_back(*deal_);
@@ -145,8 +145,8 @@ class Reviewer::Walk {
                       .played = actionText(played, info_),
                       .best = judgement->best ? actionText(*judgement->best, info_) : "",
                       .verdict = judgement->verdict,
-                      .worth = amountOf(judgement->worth.mean),
-                      .worthError = amountOf(judgement->worth.error),
+                      .value = amountOf(judgement->value.mean),
+                      .valueError = amountOf(judgement->value.error),
                       .loss = amountOf(judgement->loss.mean),
                       .lossError = amountOf(judgement->loss.error),
                       .worlds = judgement->worlds};

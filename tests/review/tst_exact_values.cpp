@@ -165,7 +165,7 @@ class TestExactValues : public QObject {
           squares += difference * difference;
           ++compared;
         };
-        check(judged->worth, exact[best]);
+        check(judged->value, exact[best]);
         check(judged->loss, exact[best] - exact[i]);
       }
     });
@@ -190,7 +190,7 @@ class TestExactValues : public QObject {
       const std::vector<double> exact = exactValues(*seen, moves);
       for (int i = 0; i < 60; ++i) {
         const auto judged = judge->judge(*seen, moves.back(), ++seed, kNever);
-        differences.push_back(judged->worth.mean - exact[indexOf(moves, judged->best)]);
+        differences.push_back(judged->value.mean - exact[indexOf(moves, judged->best)]);
       }
     });
     double mean = 0;

@@ -165,7 +165,7 @@ class TestReview : public QObject {
           });
           QVERIFY(end != timeline.stops().end());
           const auto table = timeline.at(static_cast<std::size_t>(end - timeline.stops().begin()));
-          QCOMPARE(deal.result, amountOf(judge->worth(*table, player)));
+          QCOMPARE(deal.result, amountOf(judge->value(*table, player)));
           ++deals;
         }
       }
@@ -180,19 +180,19 @@ class TestReview : public QObject {
     const auto table = replay(record).game;
     const auto judge = makeJudge("up-and-down", 3, kLittle);
     const auto scores = table->standing().scores;
-    QCOMPARE(judge->worth(*table, 1), 3.0 * scores[1] - scores[0] - scores[1] - scores[2]);
+    QCOMPARE(judge->value(*table, 1), 3.0 * scores[1] - scores[0] - scores[1] - scores[2]);
     for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
       const Record other = randomGame(game, 1);
       const auto end = replay(other).game;
       const auto of = makeJudge(game, 3, kLittle);
-      QVERIFY(std::abs(of->worth(*end, 0) + of->worth(*end, 1) + of->worth(*end, 2)) < 1e-9);
-      QCOMPARE(of->worth(*findGame(game)->create(other.header.options, 3), 0), 0.0);
+      QVERIFY(std::abs(of->value(*end, 0) + of->value(*end, 1) + of->value(*end, 2)) < 1e-9);
+      QCOMPARE(of->value(*findGame(game)->create(other.header.options, 3), 0), 0.0);
     }
     for (const char* game : {"life", "three-up-three-down"}) {
       const Record other = randomGame(game, 1);
       const auto of = makeJudge(game, 3, kLittle);
       const auto start = findGame(game)->create(other.header.options, 3);
-      QVERIFY(std::abs(of->worth(*start, 0) - 1.0 / 3) < 1e-9);
+      QVERIFY(std::abs(of->value(*start, 0) - 1.0 / 3) < 1e-9);
       QVERIFY(aimOf(game, 3).isShare);
     }
     QCOMPARE(aimOf("up-and-down", 5).slip, 4 * aimOf("up-and-down", 2).slip);

@@ -61,8 +61,8 @@ Review madeUpReview(const Record& record) {
     review.moves.push_back({.played = entry.action,
                             .best = entry.action,
                             .verdict = isSlip ? Verdict::slip : Verdict::good,
-                            .worth = number * kOneUnit / 7,
-                            .worthError = kOneUnit / 9,
+                            .value = number * kOneUnit / 7,
+                            .valueError = kOneUnit / 9,
                             .loss = isSlip ? kOneUnit : 0,
                             .lossError = kOneUnit / 11,
                             .worlds = 640});
