@@ -19,7 +19,7 @@ std::string learnCommand(const Arguments& arguments, const Seed& seed) {
 }
 
 // Returns the measured strength as comment lines.
-std::string learnedWorth(const LearnerPlan& plan, const LearnerResult& result) {
+std::string strengthText(const LearnerPlan& plan, const LearnerResult& result) {
   const Measure& measure = measureOf(plan.game->info->id);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";
   return "// Measured without a search, in every seat of " + std::to_string(plan.proofUnits) +
@@ -55,7 +55,7 @@ std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& 
   work.isCutShort = !result.isMeasured;
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
   text += "// Trained by self-play, and written by\n//   " + learnCommand(arguments, seed) + "\n";
-  text += result.isMeasured ? learnedWorth(plan, result)
+  text += result.isMeasured ? strengthText(plan, result)
                             : "// Stopped after " +
                                   progressText(result.generations, plan.generations, "generation") +
                                   ", before the measurement.\n";

@@ -46,10 +46,10 @@ std::vector<CrossEntropy::Point> CrossEntropy::draw(Random& random) const {
   return points;
 }
 
-void CrossEntropy::learn(std::span<const Point> candidates, std::span<const double> worth) {
+void CrossEntropy::learn(std::span<const Point> candidates, std::span<const double> values) {
   std::vector<std::size_t> order(candidates.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return worth[i]; });
+  std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return values[i]; });
   const auto elite = std::max<std::size_t>(
       2, static_cast<std::size_t>(std::lround(kElite * static_cast<double>(order.size()))));
   ++generation_;

@@ -20,8 +20,8 @@ class CrossEntropy {
 
   // Draws the candidates of this generation. The first is the mean.
   std::vector<Point> draw(Random& random) const;
-  // Updates the distribution. worth[i]: the value of candidates[i]; higher is better.
-  void learn(std::span<const Point> candidates, std::span<const double> worth);
+  // Updates the distribution. values[i]: the value of candidates[i]; higher is better.
+  void learn(std::span<const Point> candidates, std::span<const double> values);
 
   const Point& mean() const { return mean_; }
 

@@ -39,9 +39,9 @@ class Tuner {
       // The seed of the bots covers all random choices except the cards.
       Random random(plan_.luck.bots, static_cast<std::uint64_t>(result.generations));
       const std::vector<Point> candidates = search.draw(random);
-      const auto worth = worthOf(candidates, result.generations);
-      if (!worth) break;
-      search.learn(candidates, *worth);
+      const auto values = valuesOf(candidates, result.generations);
+      if (!values) break;
+      search.learn(candidates, *values);
       progress(++result.generations);
     }
     const Style found = styleOf(search.mean());
@@ -88,8 +88,8 @@ class Tuner {
   }
 
   // Average goal of each candidate in all seats of this generation's units, or nullopt if stopped.
-  std::optional<std::vector<double>> worthOf(const std::vector<Point>& candidates,
-                                             int generation) const {
+  std::optional<std::vector<double>> valuesOf(const std::vector<Point>& candidates,
+                                              int generation) const {
     const Style mean = styleOf(candidates.front());
     std::vector<std::vector<Portion>> portions(at(plan_.units));
     const auto playAll = [&](int, int number) {
@@ -99,13 +99,13 @@ class Tuner {
       }
     };
     if (!shareOutUntil(stopped_, plan_.units, plan_.threads, playAll)) return std::nullopt;
-    std::vector<double> worth;
+    std::vector<double> values;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
       Portion sum;
       for (const auto& unit : portions) sum += unit[i];
-      worth.push_back(sum.possible > 0 ? sum.gained / sum.possible : 0);
+      values.push_back(sum.possible > 0 ? sum.gained / sum.possible : 0);
     }
-    return worth;
+    return values;
   }
 
   // Sum of a candidate's goals in all deals of a unit, which is played once from every seat. The

@@ -30,7 +30,7 @@ def tricks_in(hand, players, trump):
     return sum(1 for card in hand if power(card, trump) > strong)
 
 
-def worth(move, question):
+def value(move, question):
     view, me = question["view"], question["player"]
     verb, cards = move.split()[0], cards_of(move)
     if verb == "bid":
@@ -55,7 +55,7 @@ def main():
             number, _, text = rest.partition(" ")
             question = json.loads(text)
             lot = random.Random(question["chance"])
-            best = max(question["legal"], key=lambda move: (worth(move, question), lot.random()))
+            best = max(question["legal"], key=lambda move: (value(move, question), lot.random()))
             print("move", number, best, flush=True)
         elif word == "quit":
             break

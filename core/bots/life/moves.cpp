@@ -9,24 +9,24 @@ namespace downpile {
 LifeMoves::LifeMoves(const View<Life>& view, const LifeProspects& prospects)
     : view_(view), prospects_(prospects), me_(view.viewer()) {}
 
-double LifeMoves::worthOf(const Action& action) const {
+double LifeMoves::valueOf(const Action& action) const {
   switch (action.verb) {
     case Life::kTurn:
       return judged(prospects_.table(), prospects_.style().turn);
     case Life::kJoker:
-      return worthOfJoker();
+      return valueOfJoker();
     case Life::kLay: {
       const Card card = action.cards.first();
-      return card.rank() == 1 ? worthOfAce(card) : worthOfBestLaying(action.cards);
+      return card.rank() == 1 ? valueOfAce(card) : valueOfBestLaying(action.cards);
     }
     case Life::kDone:
-      return worthOfLaying(CardSet());
+      return valueOfLaying(CardSet());
     case Life::kTake:
-      return worthOfTake(action.target, action.cards.first());
+      return valueOfTake(action.target, action.cards.first());
     case Life::kSteal:
-      return worthOfSteal(action.target);
+      return valueOfSteal(action.target);
     case Life::kStealAt:
-      return worthOfStealAt(action.target, action.place);
+      return valueOfStealAt(action.target, action.place);
     // Choosing spades only halves a loss; each other suit doubles a score, all equally.
     case Life::kChoose:
       return action.number == static_cast<int>(Suit::spades) ? -1 : 0;
@@ -39,9 +39,9 @@ double LifeMoves::worthOf(const Action& action) const {
 // not count.
 double LifeMoves::judged(const Table& table, double extra) const {
   for (int player = 0; player < view_.players(); ++player) {
-    if (table.held[at(player)] <= 0) return prospects_.worthOfEnd(table);
+    if (table.held[at(player)] <= 0) return prospects_.valueOfEnd(table);
   }
-  return prospects_.worthOf(table) + extra;
+  return prospects_.valueOf(table) + extra;
 }
 
 bool LifeMoves::ends(const Action& action) const {
@@ -59,7 +59,7 @@ bool LifeMoves::makesSafe(const CardSet& laid) const {
 }
 
 // Value of laying these cards and then saying done.
-double LifeMoves::worthOfLaying(const CardSet& cards) const {
+double LifeMoves::valueOfLaying(const CardSet& cards) const {
   const Life::State& state = view_.state();
   Table table = prospects_.table();
   double& hope = table.hope[at(me_)];
@@ -84,34 +84,34 @@ double LifeMoves::worthOfLaying(const CardSet& cards) const {
 
 // Best value of laying `first` and any further cards of the suit. Some cards are worth more in
 // front than in hand, others help to reach ten points.
-double LifeMoves::worthOfBestLaying(const CardSet& first) const {
+double LifeMoves::valueOfBestLaying(const CardSet& first) const {
   constexpr std::size_t kMost = 8;  // maximum number of further cards; limits the 2^n combinations
   std::vector<Card> rest;
   const CardSet suit = lifeSuit(static_cast<Suit>(view_.state().turned));
   for (Card card : (view_.state().hands[at(me_)] & suit) - first) {
     if (card.rank() != 1 && rest.size() < kMost) rest.push_back(card);
   }
-  double best = worthOfLaying(first);
+  double best = valueOfLaying(first);
   for (unsigned chosen = 1; chosen < (1U << rest.size()); ++chosen) {
     CardSet cards = first;
     for (std::size_t i = 0; i < rest.size(); ++i) {
       if (((chosen >> i) & 1U) != 0) cards.insert(rest[i]);
     }
-    best = std::max(best, worthOfLaying(cards));
+    best = std::max(best, valueOfLaying(cards));
   }
   return best;
 }
 
 // L12: the ace collects all cards of its suit and makes them safe.
-double LifeMoves::worthOfAce(Card ace) const {
+double LifeMoves::valueOfAce(Card ace) const {
   const Life::State& state = view_.state();
   const int suit = static_cast<int>(ace.suit());
   const CardSet cards = lifeSuit(ace.suit());
   Table table = prospects_.table();
   const auto bring = [&](double points) {
-    const double worth = points * prospects_.safe(me_, ace) / 10;
-    table.now[at(me_)] += worth;
-    table.hope[at(me_)] += worth;
+    const double value = points * prospects_.safe(me_, ace) / 10;
+    table.now[at(me_)] += value;
+    table.hope[at(me_)] += value;
   };
   for (int player = 0; player < view_.players(); ++player) {
     for (Card card : prospects_.odds().known(player) & cards) {
@@ -136,14 +136,14 @@ double LifeMoves::worthOfAce(Card ace) const {
   return judged(table, prospects_.style().theft);
 }
 
-double LifeMoves::worthOfJoker() const {
+double LifeMoves::valueOfJoker() const {
   const Life::State& state = view_.state();
   Table table = prospects_.redealt();
   int available = state.stock.size + state.discard.size - 1;
   for (int player = 0; player < view_.players(); ++player) {
     available += state.held[at(player)] + state.faceUp[at(player)].size();
   }
-  if (available < Life::kHandSize * view_.players()) return prospects_.worthOfEnd(table);
+  if (available < Life::kHandSize * view_.players()) return prospects_.valueOfEnd(table);
   return judged(table, 0);
 }
 
@@ -151,7 +151,7 @@ double LifeMoves::grudge(int victim) const {
   return view_.state().stolenBy[at(me_)] == victim ? prospects_.style().grudge : 0;
 }
 
-double LifeMoves::worthOfTake(int victim, Card card) const {
+double LifeMoves::valueOfTake(int victim, Card card) const {
   Table table = prospects_.table();
   table.hope[at(victim)] -= prospects_.faceUp(victim, card);
   table.now[at(victim)] -= prospects_.safe(victim, card);
@@ -162,7 +162,7 @@ double LifeMoves::worthOfTake(int victim, Card card) const {
 
 // Value of a table on which a card moved from the victim to the viewer. gain, loss: the card's
 // known or average value for each of them.
-double LifeMoves::worthOfTheft(int victim, double gain, double loss) const {
+double LifeMoves::valueOfTheft(int victim, double gain, double loss) const {
   Table table = prospects_.table();
   table.hope[at(me_)] += gain;
   table.hope[at(victim)] -= loss;
@@ -172,7 +172,7 @@ double LifeMoves::worthOfTheft(int victim, double gain, double loss) const {
 }
 
 // Averages over all cards of the victim's hand, which are equally likely to be stolen.
-double LifeMoves::worthOfSteal(int victim) const {
+double LifeMoves::valueOfSteal(int victim) const {
   const double cards = view_.state().held[at(victim)];
   double gain = 0;
   double loss = 0;
@@ -185,14 +185,14 @@ double LifeMoves::worthOfSteal(int victim) const {
     gain += chance * prospects_.unknownInHand(me_, kind);
     loss += chance * prospects_.unknownInHand(victim, kind);
   }
-  return worthOfTheft(victim, gain, loss);
+  return valueOfTheft(victim, gain, loss);
 }
 
 // Value of a steal by position: the thief points at a card of the fan.
-double LifeMoves::worthOfStealAt(int victim, int position) const {
+double LifeMoves::valueOfStealAt(int victim, int position) const {
   const Fans::Slot& slot = view_.state().fans.slot(victim, position);
   if (slot.card.known()) {
-    return worthOfTheft(victim, prospects_.inHand(me_, slot.card),
+    return valueOfTheft(victim, prospects_.inHand(me_, slot.card),
                         prospects_.inHand(victim, slot.card));
   }
   double gain = 0;
@@ -202,7 +202,7 @@ double LifeMoves::worthOfStealAt(int victim, int position) const {
     gain += chance * prospects_.unknownInHand(me_, kind);
     loss += chance * prospects_.unknownInHand(victim, kind);
   }
-  return worthOfTheft(victim, gain, loss);
+  return valueOfTheft(victim, gain, loss);
 }
 
 }  // namespace downpile

@@ -15,7 +15,7 @@ class LifeMoves {
 
   // Value of a legal move, with the best continuation in the same turn. Only differences between
   // moves are meaningful.
-  double worthOf(const Action& action) const;
+  double valueOf(const Action& action) const;
 
   // Whether the move certainly ends the deal.
   bool ends(const Action& action) const;
@@ -23,14 +23,14 @@ class LifeMoves {
   bool makesSafe(const CardSet& laid) const;
 
  private:
-  double worthOfLaying(const CardSet& cards) const;
-  double worthOfBestLaying(const CardSet& first) const;
-  double worthOfAce(Card ace) const;
-  double worthOfJoker() const;
-  double worthOfTake(int victim, Card card) const;
-  double worthOfTheft(int victim, double gain, double loss) const;
-  double worthOfSteal(int victim) const;
-  double worthOfStealAt(int victim, int position) const;
+  double valueOfLaying(const CardSet& cards) const;
+  double valueOfBestLaying(const CardSet& first) const;
+  double valueOfAce(Card ace) const;
+  double valueOfJoker() const;
+  double valueOfTake(int victim, Card card) const;
+  double valueOfTheft(int victim, double gain, double loss) const;
+  double valueOfSteal(int victim) const;
+  double valueOfStealAt(int victim, int position) const;
   double grudge(int victim) const;
   double judged(const Table& table, double extra) const;
 

@@ -132,7 +132,7 @@ LifeProspects::Table LifeProspects::redealt() const {
   return table;
 }
 
-double LifeProspects::worthOfEnd(const Table& table) const {
+double LifeProspects::valueOfEnd(const Table& table) const {
   const Life::State& state = view_.state();
   const int me = view_.viewer();
   double score = 0;
@@ -149,7 +149,7 @@ double LifeProspects::worthOfEnd(const Table& table) const {
   return score;
 }
 
-double LifeProspects::worthOf(const Table& table) const {
+double LifeProspects::valueOf(const Table& table) const {
   const int me = view_.viewer();
   double score = 0;
   double continues = 1;
@@ -158,7 +158,7 @@ double LifeProspects::worthOf(const Table& table) const {
     score += player == me ? hope : -style_.others * hope / (view_.players() - 1);
     continues *= 1 - power(style_.soon, std::max(0.0, table.held[at(player)]));
   }
-  return continues * score + (1 - continues) * worthOfEnd(table);
+  return continues * score + (1 - continues) * valueOfEnd(table);
 }
 
 }  // namespace downpile

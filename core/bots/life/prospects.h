@@ -51,8 +51,8 @@ class LifeProspects {
   const LifeStyle& style() const { return style_; }
 
   // Value of a table for the viewer, and its value if the deal ends.
-  double worthOf(const Table& table) const;
-  double worthOfEnd(const Table& table) const;
+  double valueOf(const Table& table) const;
+  double valueOfEnd(const Table& table) const;
 
   // Points of a card for a player if it is safe, and expected points if it is face up or in hand.
   double safe(int player, Card card) const;

@@ -14,7 +14,7 @@ class Decision {
   Decision(const View<Life>& view, const LifeStyle& style, const std::atomic<bool>& cancelled)
       : view_(view), prospects_(view, style), moves_(view, prospects_) {
     view.legal([&](const Action& action) {
-      if (!cancelled) weighed_.push_back({action, moves_.worthOf(action)});
+      if (!cancelled) weighed_.push_back({action, moves_.valueOf(action)});
     });
     if (cancelled) weighed_.clear();
   }

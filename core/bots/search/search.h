@@ -260,13 +260,13 @@ class SearchBot final : public Bot {
     // Returns the move that the character prefers, if its preference outweighs the loss. After a
     // possible mistake the move must still be within mostLoss, so that two mistakes do not add up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
-      constexpr double kWorth = 0.02;
+      constexpr double kPreferenceWeight = 0.02;
       if (!bot_.bent_) return chosen;
       const double leaning = bot_.bent_->leaning(view_, chosen.action);
       const Candidate* best = &chosen;
       double most = 0;
       for (const Candidate& c : candidates_) {
-        const double more = kWorth * (bot_.bent_->leaning(view_, c.action) - leaning);
+        const double more = kPreferenceWeight * (bot_.bent_->leaning(view_, c.action) - leaning);
         if (more <= 0 || (errs && !isBearable(difference(*currentBest(), c)))) continue;
         const double gain = more - difference(chosen, c).mean;
         if (gain <= most) continue;

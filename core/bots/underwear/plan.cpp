@@ -14,7 +14,7 @@ constexpr std::array<double, 11> kTopShare = {0.18, 0.14, 0.11, 0.09, 0.08, 0.08
                                               0.07, 0.07, 0.06, 0.06, 0.06};
 constexpr double kTurnOfDrawing = 0.4;  // turns that each draw adds
 constexpr double kWaitOfSecond = 0.4;   // weight of all waits but the longest
-constexpr double kWorthOfSplit = 0.8;   // value of laying a run in parts
+constexpr double kSplitValue = 0.8;     // value of laying a run in parts
 constexpr double kWaitOfUnknown = 5.0;  // turns, for a hand of royalties only
 
 int runs(ValueMask values) { return std::popcount(values & ~(values << 1U)); }
@@ -26,7 +26,7 @@ double chanceToPlay(int highest, bool single, bool openWithRun) {
   for (std::size_t top = static_cast<std::size_t>(highest) + 1; top < kTopShare.size(); ++top) {
     below += kTopShare[top];
   }
-  const double alone = single ? 1 : kWorthOfSplit;
+  const double alone = single ? 1 : kSplitValue;
   return below / kSuits + alone * kTopShare[static_cast<std::size_t>(highest)] +
          (openWithRun ? 1 : alone) * kTopShare[0];
 }

@@ -16,7 +16,7 @@ using F = UnderwearFeature;
 std::size_t viewer(const View<Underwear>& view) { return static_cast<std::size_t>(view.viewer()); }
 
 // Royalties allow thousands of choices. Only a single one or all of some suits are considered.
-bool isWorthALook(const Action& action, const CardSet& hand) {
+bool isPromising(const Action& action, const CardSet& hand) {
   const bool royalties = !action.cards.empty() && action.cards.first().isRoyalty();
   if (!royalties || action.cards.size() == 1) return true;
   for (int suit = 0; suit < kSuits; ++suit) {
@@ -103,7 +103,7 @@ class Decision {
         if (goesOut_ && *score <= score_) return;
         goesOut_ = action;
         score_ = *score;
-      } else if (isWorthALook(action, hand)) {
+      } else if (isPromising(action, hand)) {
         moves_.push_back(weigh(style_, eye_.look(action), action));
       }
     });
