@@ -84,7 +84,7 @@ void Statistics::pageClosed(int look) {
   games_.clear();
   ratings_.clear();
   setMessage({});
-  reckon();
+  updateFigures();
   emit readingChanged();
 }
 
@@ -119,7 +119,7 @@ QString Statistics::uncounted() const {
 
 void Statistics::choose(const GameFilter& filter) {
   filter_ = filter;
-  reckon();
+  updateFigures();
 }
 
 void Statistics::setGame(const QString& game) {
@@ -243,7 +243,7 @@ int Statistics::usualPlayers() const {
   return chosen_.empty() ? 0 : chosen_.back()->facts.players();
 }
 
-void Statistics::reckon() {
+void Statistics::updateFigures() {
   chosen_ = chosenGames(games_, filter_, dependencies_.now());
   const QVariantList trends = trendChoices();
   const auto isShown = [this](const QVariant& each) {
@@ -268,11 +268,11 @@ void Statistics::reckon() {
     }
   }
   rating_.show(std::move(rating));
-  reckonPlot(figures);
+  updatePlot(figures);
   emit changed();
 }
 
-void Statistics::reckonPlot(const OwnFigures& figures) {
+void Statistics::updatePlot(const OwnFigures& figures) {
   plot_ = {};
   if (chosen_.empty()) return;
   if (trend_ == QLatin1StringView(kRating)) {
@@ -290,7 +290,7 @@ void Statistics::reckonPlot(const OwnFigures& figures) {
 void Statistics::setTrend(const QString& trend) {
   if (trend == trend_) return;
   trend_ = trend;
-  reckonPlot(figuresOf(chosen_));
+  updatePlot(figuresOf(chosen_));
   emit changed();
 }
 
@@ -346,7 +346,7 @@ void Statistics::setMessage(const QString& message) {
 }
 
 void Statistics::retranslate() {
-  if (looks_ > 0) reckon();
+  if (looks_ > 0) updateFigures();
 }
 
 }  // namespace downpile

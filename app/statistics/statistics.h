@@ -137,8 +137,8 @@ class Statistics : public QObject {
 
   void take(Gathering gathering);
   void choose(const GameFilter& filter);
-  void reckon();
-  void reckonPlot(const OwnFigures& figures);
+  void updateFigures();
+  void updatePlot(const OwnFigures& figures);
   void setProgress(int done, int all);
   void setMessage(const QString& message);
   // Game of the filter; nullptr for any game.

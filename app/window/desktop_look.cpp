@@ -79,7 +79,7 @@ DesktopLook::DesktopLook(const QString& configFolder, QObject* parent)
   qDBusRegisterMetaType<Groups>();
   connect(&files_, &QFileSystemWatcher::fileChanged, this, [this] {
     readFiles();
-    reckon();
+    update();
   });
 }
 
@@ -116,7 +116,7 @@ void DesktopLook::settingChanged(const QDBusMessage& change) {
   if (values.size() != 3 || !kGroups.contains(values[0].toString())) return;
   portalValues_.insert(values[0].toString() + u'/' + values[1].toString(),
                        values[2].value<QDBusVariant>().variant());
-  reckon();
+  update();
 }
 
 void DesktopLook::readFiles() {
@@ -135,12 +135,12 @@ void DesktopLook::readFiles() {
 }
 
 void DesktopLook::answered() {
-  reckon();
+  update();
   if (std::exchange(answered_, true)) return;
   emit known(preferences_);
 }
 
-void DesktopLook::reckon() {
+void DesktopLook::update() {
   // The portal has the current state; the files are used only for keys that it lacks.
   QVariantMap values = fileValues_;
   values.insert(portalValues_);

@@ -44,7 +44,7 @@ class DesktopLook : public QObject {
  private:
   void readFiles();
   void answered();
-  void reckon();
+  void update();
 
   QString configFolder_;
   QFileSystemWatcher files_;

@@ -86,7 +86,7 @@ class DecidingBot : public Bot {
   virtual double leaning(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
 
   // Returns the best move if it can be computed without a search, or nullopt.
-  virtual std::optional<Action> reckon(const View<G>& /*view*/) const { return std::nullopt; }
+  virtual std::optional<Action> solve(const View<G>& /*view*/) const { return std::nullopt; }
 
   // Whether even the weak levels make no mistake in this decision.
   virtual bool isObvious(const View<G>& /*view*/) const { return false; }

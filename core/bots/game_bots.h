@@ -50,7 +50,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     settings.temperature = lapses.temperature;
     settings.slips = lapses.slips;
     settings.mostLoss = lapses.mostLoss;
-    settings.reckons = true;
+    settings.solves = true;
     settings.memory = memory;
     settings.lookBack.moves = std::min(moves, settings.lookBack.moves);
     if (lapses.slips == 0) return settings;

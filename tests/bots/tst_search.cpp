@@ -38,7 +38,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   search.temperature = 0.1;
   search.slips = 0.3;
   search.mostLoss = 0.2;
-  search.reckons = true;
+  search.solves = true;
   search.memory = Memory::ofTheTable;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, std::nullopt, search));
   if (Rules::kMayLookBack) {

@@ -38,7 +38,7 @@ struct SearchSettings {
                           // temperature or as a mistake: weak levels miss distant effects, not
                           // obvious ones
   double leeway = 0.005;  // highest loss, in that unit, of a move in character
-  bool reckons = false;   // if Rules::reckon returns a move, plays it without a search
+  bool solves = false;    // if Rules::solve returns a move, plays it without a search
   Memory memory = Memory::full;
   LookBack lookBack{};
   // Time limit of a decision, an emergency stop; 0: none.
@@ -77,8 +77,8 @@ class SearchBot final : public Bot {
     if (own == nullptr || cancelled) return std::nullopt;
     const auto first = rules_.decide(*own, random, cancelled);
     if (!first || !mustMove(own->seen(), own->viewer())) return first;
-    const auto reckoned = settings_.reckons ? rules_.reckon(*own) : std::nullopt;
-    if (reckoned) return reckoned;
+    const auto solved = settings_.solves ? rules_.solve(*own) : std::nullopt;
+    if (solved) return solved;
     return Search(*this, *own, pastOf<Game>(view), *first, random, cancelled).run();
   }
 

@@ -64,7 +64,7 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-std::optional<Action> UltimateLoserRules::reckon(const View<UltimateLoser>& view) const {
+std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view) const {
   constexpr double kWins = 0.8;      // lowest chance of a play that counts as winning
   constexpr double kWinsAll = 0.65;  // lowest acceptable chance that all of these plays win
   if (view.state().phase != UltimateLoser::Phase::lead) return std::nullopt;

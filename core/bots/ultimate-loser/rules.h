@@ -50,7 +50,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
 
   // A leader who can probably win with all plays but one keeps the lead until the end. Returns the
   // winning play with the most cards, or nullopt in other positions.
-  std::optional<Action> reckon(const View<UltimateLoser>& view) const override;
+  std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
   double leaning(const View<UltimateLoser>& view, const Action& action) const override;
 

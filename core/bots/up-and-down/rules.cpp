@@ -142,7 +142,7 @@ Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action
   return explainUpAndDown(view, action, instead);
 }
 
-std::optional<Action> UpAndDownRules::reckon(const View<UpAndDown>& view) const {
+std::optional<Action> UpAndDownRules::solve(const View<UpAndDown>& view) const {
   if (view.state().phase != UpAndDown::Phase::bid || view.state().cards != 1) return std::nullopt;
   const double takes = chanceOfOnlyCard(view);
   std::optional<Action> best;

@@ -39,7 +39,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   std::span<const char* const> reasons() const override;
 
   // Returns the best bid in a deal of one card, or nullopt in other positions.
-  std::optional<Action> reckon(const View<UpAndDown>& view) const override;
+  std::optional<Action> solve(const View<UpAndDown>& view) const override;
   // True for bids in deals of at most three cards, whose tricks are easy to count.
   bool isObvious(const View<UpAndDown>& view) const override;
 
