@@ -97,7 +97,7 @@ constexpr Facts kFrontPays = factsAfter(kOthersPayByOwn, 3 * kMarginSteps);
 constexpr Facts kOutByMargin = factsAfter(kFrontPays, kSureSteps* kMarginSteps);
 constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
 constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
-static_assert(kLeadsNext.end() == UltimateLoserInputs::kCount);
+static_assert(kLeadsNext.end() == UltimateLoserEncoder::kCount);
 
 // Returns the number of steps, in rising order, that a number reaches.
 template <class Number>
@@ -149,7 +149,7 @@ int doingOf(int group) { return group < 4 ? 0 : std::max(1, group - 5); }
 
 // ---- computed once for each decision ----------------------------------------------------------
 
-UltimateLoserInputs::UltimateLoserInputs(const View<UltimateLoser>& view)
+UltimateLoserEncoder::UltimateLoserEncoder(const View<UltimateLoser>& view)
     : view_(view),
       state_(view.state()),
       hand_(state_.hands[at(view.viewer())]),
@@ -163,7 +163,7 @@ UltimateLoserInputs::UltimateLoserInputs(const View<UltimateLoser>& view)
   seeLosers();
 }
 
-UltimateLoserInputs::Masks UltimateLoserInputs::bySuit(const CardSet& cards) {
+UltimateLoserEncoder::Masks UltimateLoserEncoder::bySuit(const CardSet& cards) {
   Masks suits{};
   for (int i = 0; i < kSuits; ++i) {
     suits[at(i)] = UltimateLoser::aceHigh(cards.values(static_cast<Suit>(i)));
@@ -172,7 +172,7 @@ UltimateLoserInputs::Masks UltimateLoserInputs::bySuit(const CardSet& cards) {
 }
 
 // Returns masks of ranks. Element i contains the ranks with at least i + 1 cards.
-UltimateLoserInputs::Masks UltimateLoserInputs::bySize(const Masks& suits) {
+UltimateLoserEncoder::Masks UltimateLoserEncoder::bySize(const Masks& suits) {
   const auto& [a, b, c, d] = suits;
   const ValueMask both = a & b;
   const ValueMask bothOthers = c & d;
@@ -181,7 +181,7 @@ UltimateLoserInputs::Masks UltimateLoserInputs::bySize(const Masks& suits) {
 }
 
 // Takes all straight flushes that save plays, suit by suit. The rest stays together by rank.
-UltimateLoserInputs::Shape UltimateLoserInputs::shapeOf(const CardSet& hand) {
+UltimateLoserEncoder::Shape UltimateLoserEncoder::shapeOf(const CardSet& hand) {
   Shape shape;
   Masks suits = bySuit(hand);
   for (int i = 0; i < kSuits; ++i) {
@@ -205,7 +205,7 @@ UltimateLoserInputs::Shape UltimateLoserInputs::shapeOf(const CardSet& hand) {
 }
 
 // Length of the longest straight flush; 2 or less means none.
-int UltimateLoserInputs::longestFlush(const CardSet& hand) {
+int UltimateLoserEncoder::longestFlush(const CardSet& hand) {
   int longest = 0;
   for (ValueMask values : bySuit(hand)) {
     values &= ~valueBit(kStrongest);
@@ -216,7 +216,7 @@ int UltimateLoserInputs::longestFlush(const CardSet& hand) {
   return longest;
 }
 
-void UltimateLoserInputs::seeOthers() {
+void UltimateLoserEncoder::seeOthers() {
   bool acts = true;  // false for the leader and the players after the leader, who have acted
   const int players = view_.players();
   outside_ = view_.seen().unknownTo(view_.viewer());
@@ -234,7 +234,7 @@ void UltimateLoserInputs::seeOthers() {
   outsideOf_ = bySize(bySuit(outside_));
 }
 
-void UltimateLoserInputs::seeTrick() {
+void UltimateLoserEncoder::seeTrick() {
   if (state_.plays.size() > 0) type_ = UltimateLoser::typeOf(state_.plays.cards[0]);
   for (int i = 0; i < state_.plays.size(); ++i) {
     const int strength = UltimateLoser::strengthOf(state_.plays.cards[at(i)]);
@@ -246,7 +246,7 @@ void UltimateLoserInputs::seeTrick() {
   passed_ = state_.passed.size();
 }
 
-void UltimateLoserInputs::seeOwnPlays() {
+void UltimateLoserEncoder::seeOwnPlays() {
   if (type_.size == 0) return;
   ValueMask own = 0;
   UltimateLoser::eachOfType(
@@ -258,7 +258,7 @@ void UltimateLoserInputs::seeOwnPlays() {
   ownLeastWinning_ = lowestOf(own & valuesAbove(highest_));
 }
 
-void UltimateLoserInputs::seeStanding() {
+void UltimateLoserEncoder::seeStanding() {
   const int viewer = view_.viewer();
   leastPenalties_ = state_.penalties[at(leftOf(viewer, view_.players()))];
   for (int player = 0; player < view_.players(); ++player) {
@@ -270,7 +270,7 @@ void UltimateLoserInputs::seeStanding() {
 
 // Returns chances by strength s: chance that no opponent holds a play of this type that is stronger
 // than s, whether or not the opponent would make it.
-UltimateLoserInputs::ByStrength UltimateLoserInputs::nobodyAbove(UltimateLoser::Type type) const {
+UltimateLoserEncoder::ByStrength UltimateLoserEncoder::nobodyAbove(UltimateLoser::Type type) const {
   ByStrength chances;
   chances.fill(1);
   for (int strength = 1; strength <= kStrongest; ++strength) {
@@ -281,7 +281,7 @@ UltimateLoserInputs::ByStrength UltimateLoserInputs::nobodyAbove(UltimateLoser::
 
 // Opponents can hardly ever follow three and four of a kind. Pairs are computed only if the hand
 // can get one.
-void UltimateLoserInputs::seeWinners() {
+void UltimateLoserEncoder::seeWinners() {
   constexpr double kProbably = 0.5;
   likely_[2] = likely_[3] = ~ValueMask{0};
   const ValueMask twice = bySize(bySuit(hand_ | CardSet(state_.gin)))[1];
@@ -296,7 +296,7 @@ void UltimateLoserInputs::seeWinners() {
   for (int player : others_) pairsFollow_ *= odds_.above(player, {.size = 2}, 1);
 }
 
-void UltimateLoserInputs::seeLosers() {
+void UltimateLoserEncoder::seeLosers() {
   for (int strength = 0; strength <= kStrongest; ++strength) {
     double loses = 1;
     for (int i = 0; i < others_.size(); ++i) loses *= 1 - odds_.shareBelow(strength);
@@ -305,7 +305,7 @@ void UltimateLoserInputs::seeLosers() {
 }
 
 // Number of plays that no opponent can beat when they are led. The leader wins ties (X6).
-int UltimateLoserInputs::sureWins(const Shape& shape) const {
+int UltimateLoserEncoder::sureWins(const Shape& shape) const {
   int sure = 0;
   for (int i = 0; i < kSuits; ++i) {
     sure += std::popcount(shape.ofSize[at(i)] & ~valuesBelow(highestOf(outsideOf_[at(i)])));
@@ -313,14 +313,14 @@ int UltimateLoserInputs::sureWins(const Shape& shape) const {
   return sure;
 }
 
-int UltimateLoserInputs::likelyWins(const Shape& shape) const {
+int UltimateLoserEncoder::likelyWins(const Shape& shape) const {
   int likely = shape.flushes;
   for (int i = 0; i < kSuits; ++i) likely += std::popcount(shape.ofSize[at(i)] & likely_[at(i)]);
   return likely;
 }
 
 // Expected number of tricks that the plays lose.
-double UltimateLoserInputs::burden(const Shape& shape) const {
+double UltimateLoserEncoder::burden(const Shape& shape) const {
   double burden = 0;
   for (ValueMask rest = shape.ofSize[0]; rest != 0; rest &= rest - 1) {
     burden += losesSingle_[at(lowestOf(rest))];
@@ -333,7 +333,7 @@ double UltimateLoserInputs::burden(const Shape& shape) const {
 
 // ---- the position ------------------------------------------------------------------------------
 
-void UltimateLoserInputs::ofPosition(Inputs& inputs) const {
+void UltimateLoserEncoder::ofPosition(Inputs& inputs) const {
   ofTable(inputs);
   ofTrick(inputs);
   ofHand(inputs);
@@ -343,7 +343,7 @@ void UltimateLoserInputs::ofPosition(Inputs& inputs) const {
   ofGin(inputs);
 }
 
-void UltimateLoserInputs::ofTable(Inputs& inputs) const {
+void UltimateLoserEncoder::ofTable(Inputs& inputs) const {
   const OptionValues& options = view_.options();
   const bool joker = view_.seen().deck().contains(Card(0, Suit::clubs, kJokerRank));
   inputs.addNumber(kTableOf, view_.players() - 2);
@@ -354,12 +354,12 @@ void UltimateLoserInputs::ofTable(Inputs& inputs) const {
 }
 
 // Returns the kind of decision. 0: lead; 1 to 7: follow; 8: throw.
-int UltimateLoserInputs::task() const {
+int UltimateLoserEncoder::task() const {
   if (state_.phase == UltimateLoser::Phase::throwing) return 8;
   return state_.phase == UltimateLoser::Phase::lead ? 0 : 1 + typeFact(type_);
 }
 
-void UltimateLoserInputs::ofTrick(Inputs& inputs) const {
+void UltimateLoserEncoder::ofTrick(Inputs& inputs) const {
   const int later = later_.size();
   inputs.add(kTaskByLater, task() * 3 + std::min(later, 2));
   inputs.addNumber(kActLater, later);
@@ -375,7 +375,7 @@ void UltimateLoserInputs::ofTrick(Inputs& inputs) const {
   inputs.add(kCanDoByLater, canDo * 4 + std::min(later, 3));
 }
 
-void UltimateLoserInputs::ofHand(Inputs& inputs) const {
+void UltimateLoserEncoder::ofHand(Inputs& inputs) const {
   const Masks ranks = bySize(bySuit(hand_));
   for (ValueMask rest = ranks[0]; rest != 0; rest &= rest - 1) {
     const int strength = lowestOf(rest);
@@ -399,7 +399,7 @@ void UltimateLoserInputs::ofHand(Inputs& inputs) const {
   inputs.addNumber(kOwnBurden, static_cast<int>(burden(shape_) * 2));
 }
 
-void UltimateLoserInputs::ofOthers(Inputs& inputs) const {
+void UltimateLoserEncoder::ofOthers(Inputs& inputs) const {
   const int own = state_.penalties[at(view_.viewer())];
   for (int i = 0; i < std::min(others_.size(), kNearSeats); ++i) {
     const int player = others_[i];
@@ -412,7 +412,7 @@ void UltimateLoserInputs::ofOthers(Inputs& inputs) const {
 }
 
 // Players without cards pay only for FourPlay, so that their penalties are almost final.
-void UltimateLoserInputs::ofStanding(Inputs& inputs) const {
+void UltimateLoserEncoder::ofStanding(Inputs& inputs) const {
   constexpr int kNobodyOut = 7;
   const int own = state_.penalties[at(view_.viewer())];
   int bestOut = kNobodyOut;
@@ -433,7 +433,7 @@ void UltimateLoserInputs::ofStanding(Inputs& inputs) const {
   inputs.addNumber(kInFront, inFront - 1);
 }
 
-void UltimateLoserInputs::ofUnseen(Inputs& inputs) const {
+void UltimateLoserEncoder::ofUnseen(Inputs& inputs) const {
   const auto outside = [this](ValueMask values) {
     return (outside_ & CardSet::ofValues(values)).size();
   };
@@ -445,7 +445,7 @@ void UltimateLoserInputs::ofUnseen(Inputs& inputs) const {
   inputs.addNumber(kKnownCards, known);
 }
 
-void UltimateLoserInputs::ofGin(Inputs& inputs) const {
+void UltimateLoserEncoder::ofGin(Inputs& inputs) const {
   const CardSet gin(state_.gin);
   const CardSet fitting = hand_ & CardSet::ofValues(valueBit(state_.gin.rank()));
   const int flush = longestFlush(hand_ | gin);
@@ -456,7 +456,7 @@ void UltimateLoserInputs::ofGin(Inputs& inputs) const {
 
 // ---- a move ------------------------------------------------------------------------------------
 
-void UltimateLoserInputs::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
+void UltimateLoserEncoder::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
   constexpr int kKindOfThrow = 16;
   const Action& action = move.action;
   if (action.verb == UltimateLoser::kThrow) return inputs.add(kMoveKind, kKindOfThrow);
@@ -477,7 +477,7 @@ void UltimateLoserInputs::ofMove(const WeighedAction& move, double best, Inputs&
   if (later_.empty()) ofSettled(action, inputs);
 }
 
-UltimateLoserInputs::Outcome UltimateLoserInputs::outcomeOf(const Action& action) const {
+UltimateLoserEncoder::Outcome UltimateLoserEncoder::outcomeOf(const Action& action) const {
   const bool plays = action.verb == UltimateLoser::kPlay;
   Outcome outcome{.type = plays ? UltimateLoser::typeOf(action.cards) : type_,
                   .cannot = static_cast<double>(passed_)};
@@ -499,7 +499,7 @@ UltimateLoserInputs::Outcome UltimateLoserInputs::outcomeOf(const Action& action
 }
 
 // Expected penalties in this trick of the opponents with the fewest penalties, on average.
-double UltimateLoserInputs::frontPays(const Outcome& outcome) const {
+double UltimateLoserEncoder::frontPays(const Outcome& outcome) const {
   double pays = 0;
   int front = 0;
   for (int player = 0; player < view_.players(); ++player) {
@@ -517,14 +517,14 @@ double UltimateLoserInputs::frontPays(const Outcome& outcome) const {
   return pays / std::max(1, front);
 }
 
-void UltimateLoserInputs::ofOpinion(const WeighedAction& move, double best, int group,
-                                    Inputs& inputs) const {
+void UltimateLoserEncoder::ofOpinion(const WeighedAction& move, double best, int group,
+                                     Inputs& inputs) const {
   const int doubt = stepOf(best - move.value, {1e-9, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.9, 1.4});
   inputs.add(kDoubt, doingOf(group) * 10 + doubt);
 }
 
-void UltimateLoserInputs::ofKind(const Action& action, const Outcome& outcome, int group,
-                                 Inputs& inputs) const {
+void UltimateLoserEncoder::ofKind(const Action& action, const Outcome& outcome, int group,
+                                  Inputs& inputs) const {
   constexpr int kKindOfPass = 14;
   const int doing = doingOf(group);
   const int sheds = outcome.strength == 0 ? 0 : action.cards.size();
@@ -534,8 +534,8 @@ void UltimateLoserInputs::ofKind(const Action& action, const Outcome& outcome, i
   inputs.add(kShedsByLeast, std::min(sheds, 3) * 3 + stepOf(leastHeld_, {3, 6}));
 }
 
-void UltimateLoserInputs::ofPlay(const Action& action, const Outcome& outcome,
-                                 Inputs& inputs) const {
+void UltimateLoserEncoder::ofPlay(const Action& action, const Outcome& outcome,
+                                  Inputs& inputs) const {
   constexpr int kHighestNumber = 10;
   const int strength = outcome.strength;
   const bool leads = type_.size == 0;
@@ -556,7 +556,7 @@ void UltimateLoserInputs::ofPlay(const Action& action, const Outcome& outcome,
 }
 
 // Adds facts of the best play that was possible instead of this pass or swap.
-void UltimateLoserInputs::ofGivingUp(const Action& action, Inputs& inputs) const {
+void UltimateLoserEncoder::ofGivingUp(const Action& action, Inputs& inputs) const {
   const bool swaps = action.verb == UltimateLoser::kSwap;
   int could = ownPlays_ > 0 ? 1 : 0;
   if (ownLeastSafe_ > 0) could = 2;
@@ -564,7 +564,7 @@ void UltimateLoserInputs::ofGivingUp(const Action& action, Inputs& inputs) const
   if (swaps) ofSwap(action, inputs);
 }
 
-void UltimateLoserInputs::ofSwap(const Action& action, Inputs& inputs) const {
+void UltimateLoserEncoder::ofSwap(const Action& action, Inputs& inputs) const {
   const int down = UltimateLoser::strengthOf(action.cards);
   const int gain = strengthOf(state_.gin) - down;
   const CardSet kept = hand_ - action.cards;
@@ -575,8 +575,8 @@ void UltimateLoserInputs::ofSwap(const Action& action, Inputs& inputs) const {
 }
 
 // Facts of the hand after the move.
-void UltimateLoserInputs::ofRest(const CardSet& rest, const Shape& shape, int group,
-                                 Inputs& inputs) const {
+void UltimateLoserEncoder::ofRest(const CardSet& rest, const Shape& shape, int group,
+                                  Inputs& inputs) const {
   constexpr int kFirstNotLow = 7;
   const int plays = shape.plays();
   const int saved = std::clamp(shape_.plays() - plays, -2, 2) + 2;
@@ -593,8 +593,8 @@ void UltimateLoserInputs::ofRest(const CardSet& rest, const Shape& shape, int gr
   inputs.add(kRaceAfter, (others_.size() > 1 ? 25 : 0) + race);
 }
 
-void UltimateLoserInputs::ofOutcome(const Outcome& outcome, const Shape& shape,
-                                    Inputs& inputs) const {
+void UltimateLoserEncoder::ofOutcome(const Outcome& outcome, const Shape& shape,
+                                     Inputs& inputs) const {
   constexpr int kParts = 6;  // buckets for chances between 0 and 1
   const auto partOf = [](double chance) {
     return std::min(static_cast<int>(chance * kParts), kParts - 1);
@@ -621,7 +621,7 @@ void UltimateLoserInputs::ofOutcome(const Outcome& outcome, const Shape& shape,
 }
 
 // For the last player of the trick the result is certain: the margin after it and the next leader.
-void UltimateLoserInputs::ofSettled(const Action& action, Inputs& inputs) const {
+void UltimateLoserEncoder::ofSettled(const Action& action, Inputs& inputs) const {
   constexpr int kSteps = 9;
   const int viewer = view_.viewer();
   UltimateLoser after = view_.seen();

@@ -15,13 +15,13 @@
 
 namespace downpile {
 
-class UltimateLoserInputs {
+class UltimateLoserEncoder {
  public:
   using Game = UltimateLoser;
   static constexpr int kCount = 900;
 
   // The view must outlive this object.
-  explicit UltimateLoserInputs(const View<UltimateLoser>& view);
+  explicit UltimateLoserEncoder(const View<UltimateLoser>& view);
 
   // Adds the facts that do not depend on the move.
   void ofPosition(Inputs& inputs) const;

@@ -6,7 +6,7 @@ namespace downpile {
 namespace {
 
 // Rows of facts that were added after the training are zero.
-constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UltimateLoserInputs::kCount] = {
+constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UltimateLoserEncoder::kCount] = {
 #include "bots/ultimate-loser/learned.inc"
 };
 

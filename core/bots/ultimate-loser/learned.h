@@ -11,7 +11,7 @@ namespace downpile {
 template <>
 struct LearnedBy<UltimateLoserRules> {
   static constexpr bool kLearns = true;
-  using Encoder = UltimateLoserInputs;
+  using Encoder = UltimateLoserEncoder;
   static double goal(const UltimateLoser& end, int player) {
     return UltimateLoserRules::goal(end, player);
   }

@@ -159,7 +159,7 @@ constexpr Facts kPutOff = factsAfter(kDoubleEdge, 2 * kSmallestCount);
 constexpr Facts kPutOffOpen = factsAfter(kPutOff, 2 * kOpenCount);
 constexpr Facts kOutFours = factsAfter(kPutOffOpen, 16);
 constexpr Facts kOutRest = factsAfter(kOutFours, kFours);
-static_assert(kOutRest.end() == UnderwearInputs::kCount);
+static_assert(kOutRest.end() == UnderwearEncoder::kCount);
 
 // ---- cards -----------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ int shareStep(double share, int parts) {
 
 }  // namespace
 
-struct UnderwearInputs::Outcome {
+struct UnderwearEncoder::Outcome {
   Outcome(const View<Underwear>& view, const Action& done)
       : action(done), after(applied(view, done)), me(view.viewer()) {}
 
@@ -254,7 +254,7 @@ struct UnderwearInputs::Outcome {
 
 // ---- computed once ---------------------------------------------------------------------------
 
-UnderwearInputs::UnderwearInputs(const View<Underwear>& view)
+UnderwearEncoder::UnderwearEncoder(const View<Underwear>& view)
     : view_(view),
       now_(view.state()),
       odds_(view),
@@ -284,7 +284,7 @@ UnderwearInputs::UnderwearInputs(const View<Underwear>& view)
   }
 }
 
-UnderwearInputs::Piles UnderwearInputs::pilesOf(const Underwear& game, int player) const {
+UnderwearEncoder::Piles UnderwearEncoder::pilesOf(const Underwear& game, int player) const {
   const bool royalties = view_.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
   Piles piles;
   game.state().upPiles.each(player, [&](const OwnedPile& pile) {
@@ -301,7 +301,7 @@ UnderwearInputs::Piles UnderwearInputs::pilesOf(const Underwear& game, int playe
 }
 
 // Chance that another player goes out in its next turn.
-double UnderwearInputs::chanceOut(int other, const CardSet& playable) const {
+double UnderwearEncoder::chanceOut(int other, const CardSet& playable) const {
   const int held = now_.held[at(other)];
   if (held == 0 || held > kNearlyOut) return 0;
   CardSet fits = playable | piles_[at(other)].fits;
@@ -309,7 +309,7 @@ double UnderwearInputs::chanceOut(int other, const CardSet& playable) const {
   return odds_.expected(other, fits) / held * kOneRunOf[at(held)];
 }
 
-UnderwearInputs::Round UnderwearInputs::roundOn(const Pile& downpile) const {
+UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
   const CardSet playable = playableOn(downpile);
   const CardSet stealing = stealingFrom(downpile);
   Round round;
@@ -332,20 +332,20 @@ UnderwearInputs::Round UnderwearInputs::roundOn(const Pile& downpile) const {
 }
 
 // Most moves leave the downpile unchanged or remove it, so the rounds of both cases are cached.
-UnderwearInputs::Round UnderwearInputs::roundAfter(const Outcome& outcome) const {
+UnderwearEncoder::Round UnderwearEncoder::roundAfter(const Outcome& outcome) const {
   const Pile& downpile = outcome.state().downpile;
   if (downpile == now_.downpile) return round_;
   return downpile.empty() ? cleared_ : roundOn(downpile);
 }
 
 // Points that a player still needs to win the game.
-int UnderwearInputs::missing(int player) const {
+int UnderwearEncoder::missing(int player) const {
   return view_.options()[Underwear::kTarget] - now_.totals[at(player)];
 }
 
 // ---- the position ----------------------------------------------------------------------------
 
-void UnderwearInputs::ofPosition(Inputs& inputs) const {
+void UnderwearEncoder::ofPosition(Inputs& inputs) const {
   ofRules(inputs);
   ofHandSizes(inputs);
   ofHand(inputs);
@@ -355,7 +355,7 @@ void UnderwearInputs::ofPosition(Inputs& inputs) const {
   ofStanding(inputs);
 }
 
-void UnderwearInputs::ofRules(Inputs& inputs) const {
+void UnderwearEncoder::ofRules(Inputs& inputs) const {
   constexpr std::array kSwitches = {Underwear::kDoubling, Underwear::kDoublingLimit,
                                     Underwear::kRoyaltiesOnUpPiles, Underwear::kGoingOut,
                                     Underwear::kOpenWithRun};
@@ -374,7 +374,7 @@ void UnderwearInputs::ofRules(Inputs& inputs) const {
   inputs.add(kOnTurn, 0, now_.turn == me_);
 }
 
-void UnderwearInputs::ofHandSizes(Inputs& inputs) const {
+void UnderwearEncoder::ofHandSizes(Inputs& inputs) const {
   const int own = now_.held[at(me_)];
   const auto addSeat = [&](int row, int seat) {
     const int held = now_.held[at(seats_[at(seat)])];
@@ -404,7 +404,7 @@ void UnderwearInputs::ofHandSizes(Inputs& inputs) const {
   inputs.addNumber(kHeldBehind, own - smallest_ + kLevel);
 }
 
-void UnderwearInputs::ofHand(Inputs& inputs) const {
+void UnderwearEncoder::ofHand(Inputs& inputs) const {
   const CardSet& hand = now_.hands[at(me_)];
   addValues(hand, kHandOnes, kHandTwos, inputs);
   inputs.addUpTo(kHandRoyalties, (hand & kAllRoyal).size());
@@ -413,7 +413,7 @@ void UnderwearInputs::ofHand(Inputs& inputs) const {
   inputs.add(kOutNow, 0, plan_.outNext);
 }
 
-void UnderwearInputs::ofDownpile(Inputs& inputs) const {
+void UnderwearEncoder::ofDownpile(Inputs& inputs) const {
   const Pile& downpile = now_.downpile;
   const CardSet& hand = now_.hands[at(me_)];
   const CardSet playable = playableOn(downpile);
@@ -428,7 +428,7 @@ void UnderwearInputs::ofDownpile(Inputs& inputs) const {
   inputs.addNumber(kUnseenSteals, (unseen_ & stealing).size());
 }
 
-void UnderwearInputs::ofPiles(Inputs& inputs) const {
+void UnderwearEncoder::ofPiles(Inputs& inputs) const {
   const Piles& own = piles_[at(me_)];
   inputs.addUpTo(kOwnOpen, own.open);
   inputs.addNumber(kOwnRoom, (own.room + 2) / 3);
@@ -450,7 +450,7 @@ void UnderwearInputs::ofPiles(Inputs& inputs) const {
   inputs.addNumber(kNearestOpen, piles_[at(nearest)].open);
 }
 
-void UnderwearInputs::ofProgress(Inputs& inputs) const {
+void UnderwearEncoder::ofProgress(Inputs& inputs) const {
   inputs.addNumber(kRounds, now_.turns / view_.players() / 2);
   inputs.addNumber(kStockRounds, (now_.stock.size + others_) / view_.players());
   addSome(kShuffled, now_.groups.count() - 1, inputs);
@@ -460,7 +460,7 @@ void UnderwearInputs::ofProgress(Inputs& inputs) const {
 }
 
 // The totals matter too: near the end of the game they change how long it pays to wait.
-void UnderwearInputs::ofStanding(Inputs& inputs) const {
+void UnderwearEncoder::ofStanding(Inputs& inputs) const {
   int doubles = 0;
   for (std::uint8_t declared : now_.doubles) doubles += declared;
   inputs.addUpTo(kDoublesNow, doubles);
@@ -489,7 +489,7 @@ void UnderwearInputs::ofStanding(Inputs& inputs) const {
 
 // ---- a move ----------------------------------------------------------------------------------
 
-void UnderwearInputs::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
+void UnderwearEncoder::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
   Outcome outcome(view_, move.action);
   if (outcome.after.dealOver()) return ofEnd(outcome.after, inputs);
   outcome.plan = planOf(outcome.after, me_);
@@ -506,7 +506,7 @@ void UnderwearInputs::ofMove(const WeighedAction& move, double best, Inputs& inp
 }
 
 // Adds facts of a move that ends the deal: the score is the only fact needed.
-void UnderwearInputs::ofEnd(const Underwear& end, Inputs& inputs) const {
+void UnderwearEncoder::ofEnd(const Underwear& end, Inputs& inputs) const {
   inputs.add(kKind, end.dealVoid() ? kVoiding : kGoingOutNow);
   if (end.dealVoid()) return;
   const int score = end.state().scores[at(me_)];
@@ -516,14 +516,14 @@ void UnderwearInputs::ofEnd(const Underwear& end, Inputs& inputs) const {
 
 // Adds the sensible player's value of the move. Doubling has no value that is comparable with other
 // moves.
-void UnderwearInputs::ofOpinion(const Outcome& outcome, double behind, Inputs& inputs) const {
+void UnderwearEncoder::ofOpinion(const Outcome& outcome, double behind, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   if (kind == MoveKind::doubles) return;
   inputs.add(kBehind, stepOf(behind, kBehindSteps));
   inputs.add(kKindBehind, static_cast<int>(kind) * kRoughCount + stepOf(behind, kBehindRoughly));
 }
 
-void UnderwearInputs::ofKind(const Outcome& outcome, const Round& round, Inputs& inputs) const {
+void UnderwearEncoder::ofKind(const Outcome& outcome, const Round& round, Inputs& inputs) const {
   const int kind = static_cast<int>(outcome.kind());
   inputs.add(kKind, outcome.action.verb == Underwear::kPass ? kPassing : kind);
   inputs.add(kKindSmallest, kind * kSmallestCount + stepOf(smallest_, kSmallestSteps));
@@ -540,7 +540,7 @@ void UnderwearInputs::ofKind(const Outcome& outcome, const Round& round, Inputs&
 
 // Adds the number of turns that the hand still needs, compared with the smallest hand of the
 // opponents.
-void UnderwearInputs::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
+void UnderwearEncoder::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   const UnderwearPlan& plan = outcome.plan;
   const double drawn = outcome.draws() ? kTurnsOfDrawnCard : 0;
   const int turns = static_cast<int>(plan.turns + drawn);
@@ -554,7 +554,7 @@ void UnderwearInputs::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   inputs.addNumber(kLooseLeft, plan.looseTurns);
 }
 
-void UnderwearInputs::ofHandLeft(const Outcome& outcome, Inputs& inputs) const {
+void UnderwearEncoder::ofHandLeft(const Outcome& outcome, Inputs& inputs) const {
   const CardSet& hand = outcome.hand();
   addValues((hand & kAllNumbers) - outcome.piles.fits, kLooseOnes, kLooseTwos, inputs);
   addSome(kRoyaltiesLeft, (hand & kAllRoyal).size(), inputs);
@@ -566,8 +566,8 @@ void UnderwearInputs::ofHandLeft(const Outcome& outcome, Inputs& inputs) const {
 
 // Adds facts of the downpile that the opponents face, and that the viewer gets back if they do not
 // change it.
-void UnderwearInputs::ofDownpileLeft(const Outcome& outcome, const Round& round,
-                                     Inputs& inputs) const {
+void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round,
+                                      Inputs& inputs) const {
   const Pile& downpile = outcome.state().downpile;
   const CardSet& hand = outcome.hand();
   const CardSet playable = playableOn(downpile);
@@ -589,7 +589,7 @@ void UnderwearInputs::ofDownpileLeft(const Outcome& outcome, const Round& round,
   inputs.add(kOutLoss, stepOf(round.loss, kLossSteps) - 1);
 }
 
-void UnderwearInputs::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const {
+void UnderwearEncoder::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   const bool onUpPile = kind == MoveKind::up || kind == MoveKind::closes;
   // Cards that lost their place on an up-pile, or that were played elsewhere.
@@ -617,7 +617,7 @@ void UnderwearInputs::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const 
 
 // Adds facts of a move that puts off going out. This pays if going out stays certain, the opponents
 // cannot go out first, and they have to draw.
-void UnderwearInputs::ofPutOff(const Outcome& outcome, const Round& round, Inputs& inputs) const {
+void UnderwearEncoder::ofPutOff(const Outcome& outcome, const Round& round, Inputs& inputs) const {
   const int certain = outcome.plan.outNext && !outcome.draws() ? 1 : 0;
   inputs.add(kPutOff, certain * kSmallestCount + stepOf(smallest_, kSmallestSteps));
   inputs.add(kPutOffOpen, certain * kOpenCount + stepOf(round.open, kOpenSteps));

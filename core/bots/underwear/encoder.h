@@ -14,13 +14,13 @@
 
 namespace downpile {
 
-class UnderwearInputs {
+class UnderwearEncoder {
  public:
   using Game = Underwear;
   static constexpr int kCount = 898;
 
   // The view must outlive this object.
-  explicit UnderwearInputs(const View<Underwear>& view);
+  explicit UnderwearEncoder(const View<Underwear>& view);
 
   // Adds the facts that do not depend on the move.
   void ofPosition(Inputs& inputs) const;

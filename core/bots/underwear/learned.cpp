@@ -6,7 +6,7 @@ namespace downpile {
 namespace {
 
 // Rows of facts that were added after the training are zero.
-constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UnderwearInputs::kCount] = {
+constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UnderwearEncoder::kCount] = {
 #include "bots/underwear/learned.inc"
 };
 

@@ -11,7 +11,7 @@ namespace downpile {
 template <>
 struct LearnedBy<UnderwearRules> {
   static constexpr bool kLearns = true;
-  using Encoder = UnderwearInputs;
+  using Encoder = UnderwearEncoder;
   static double goal(const Underwear& end, int player) { return UnderwearRules::goal(end, player); }
   static LearnedNetwork network();
 };

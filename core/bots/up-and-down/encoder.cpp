@@ -75,7 +75,7 @@ constexpr Facts kSuitCard = factsAfter(kValue, 3 * kHeights);
 constexpr Facts kExactIfWon = factsAfter(kSuitCard, kParts);
 constexpr Facts kExactIfLost = factsAfter(kExactIfWon, kParts);
 constexpr Facts kSuitOfCard = factsAfter(kExactIfLost, 4 * kClasses);
-static_assert(kSuitOfCard.end() == UpAndDownInputs::kCount);
+static_assert(kSuitOfCard.end() == UpAndDownEncoder::kCount);
 
 constexpr int kMiddleEffort = UpAndDownForecast::kEfforts / 2;
 
@@ -129,7 +129,7 @@ void addOpinion(Inputs& inputs, Facts facts, double loss) {
 
 }  // namespace
 
-UpAndDownInputs::UpAndDownInputs(const View<UpAndDown>& view)
+UpAndDownEncoder::UpAndDownEncoder(const View<UpAndDown>& view)
     : view_(view),
       state_(view.state()),
       viewer_(view.viewer()),
@@ -141,7 +141,7 @@ UpAndDownInputs::UpAndDownInputs(const View<UpAndDown>& view)
 
 // Sorts the suits: trumps first, then by their length in the hand; among equals the suit with
 // higher cards first. The network must not depend on the names of the suits.
-void UpAndDownInputs::sortSuits() {
+void UpAndDownEncoder::sortSuits() {
   const Suit trump = view_.seen().trump();
   for (std::size_t i = 0; i < kSuits; ++i) suits_[i] = static_cast<Suit>(i);
   std::swap(suits_[0], suits_[static_cast<std::size_t>(trump)]);
@@ -154,7 +154,7 @@ void UpAndDownInputs::sortSuits() {
   for (int i = 0; i < kSuits; ++i) slot_[static_cast<std::size_t>(suits_[at(i)])] = i;
 }
 
-void UpAndDownInputs::ofSuits(Inputs& inputs) const {
+void UpAndDownEncoder::ofSuits(Inputs& inputs) const {
   const CardSet unseen = view_.seen().unknownTo(viewer_);
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = suits_[at(i)];
@@ -168,9 +168,9 @@ void UpAndDownInputs::ofSuits(Inputs& inputs) const {
   inputs.add(kSuitLed, led ? slotOf(state_.trick.cards[0]) : kSuits);
 }
 
-double UpAndDownInputs::unit() const { return 0.3 * std::sqrt(state_.cards); }
+double UpAndDownEncoder::unit() const { return 0.3 * std::sqrt(state_.cards); }
 
-void UpAndDownInputs::ofPosition(Inputs& inputs) const {
+void UpAndDownEncoder::ofPosition(Inputs& inputs) const {
   inputs.addNumber(kPlayers, view_.players() - 2);
   inputs.add(kHouse, 0, view_.options()[UpAndDown::kPack] != 0);
   inputs.add(kHouse, 1, view_.options()[UpAndDown::kResponsibility] != 0);
@@ -195,7 +195,7 @@ void UpAndDownInputs::ofPosition(Inputs& inputs) const {
   inputs.addNumber(kWantedInAll, wanted - left + kBalances / 2);
 }
 
-void UpAndDownInputs::ofHand(Inputs& inputs) const {
+void UpAndDownEncoder::ofHand(Inputs& inputs) const {
   const Suit trump = view_.seen().trump();
   std::array<int, kHeights + 2> side{};
   for (Card card : hand()) {
@@ -219,7 +219,7 @@ void UpAndDownInputs::ofHand(Inputs& inputs) const {
   inputs.addNumber(kVoids, voids);
 }
 
-void UpAndDownInputs::ofBids(Inputs& inputs) const {
+void UpAndDownEncoder::ofBids(Inputs& inputs) const {
   inputs.addNumber(kBidSize, state_.cards);
   int bidders = 0;
   int sum = 0;
@@ -234,7 +234,7 @@ void UpAndDownInputs::ofBids(Inputs& inputs) const {
   inputs.addNumber(kHandTricks, static_cast<int>(2 * meanOf(all_)));
 }
 
-void UpAndDownInputs::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
+void UpAndDownEncoder::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
   if (move.action.verb == UpAndDown::kBid) {
     addOpinion(inputs, kOpinionOfBid, best - move.value);
     addPoints(inputs, kBidValue, move.value);
@@ -246,7 +246,7 @@ void UpAndDownInputs::ofMove(const WeighedAction& move, double best, Inputs& inp
   }
 }
 
-void UpAndDownInputs::ofBid(int bid, Inputs& inputs) const {
+void UpAndDownEncoder::ofBid(int bid, Inputs& inputs) const {
   inputs.add(kBid, std::min<int>(state_.cards, kSizes - 1) * kSizes + std::min(bid, kSizes - 1));
   const int shown = std::min(bid, kSizes - 1);
   const int tricks = std::min(2 * kSizes - 1, static_cast<int>(2 * meanOf(all_)));
@@ -273,7 +273,7 @@ void UpAndDownInputs::ofBid(int bid, Inputs& inputs) const {
   inputs.addNumber(last ? kBidSumLast : kBidSum, sum - state_.cards + kBalances / 2);
 }
 
-void UpAndDownInputs::ofCard(Card card, Inputs& inputs) const {
+void UpAndDownEncoder::ofCard(Card card, Inputs& inputs) const {
   const bool leads = state_.trick.players.empty();
   const Suit led = leads ? card.suit() : state_.trick.cards[0].suit();
   const UpAndDown& seen = view_.seen();
@@ -305,7 +305,7 @@ void UpAndDownInputs::ofCard(Card card, Inputs& inputs) const {
   ofTrick(card, takes, inputs);
 }
 
-void UpAndDownInputs::ofTrick(Card card, double takes, Inputs& inputs) const {
+void UpAndDownEncoder::ofTrick(Card card, double takes, Inputs& inputs) const {
   const int left = state_.held[at(viewer_)];
   const int kind = classOf(needed(), left);
   const ValueMask ofSuit = hand().values(card.suit());

@@ -11,13 +11,13 @@
 
 namespace downpile {
 
-class UpAndDownInputs {
+class UpAndDownEncoder {
  public:
   using Game = UpAndDown;
   static constexpr int kCount = 1170;
 
   // The view must outlive this object.
-  explicit UpAndDownInputs(const View<UpAndDown>& view);
+  explicit UpAndDownEncoder(const View<UpAndDown>& view);
 
   // Adds the facts that do not depend on the move.
   void ofPosition(Inputs& inputs) const;

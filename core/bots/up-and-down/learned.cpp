@@ -10,7 +10,7 @@ namespace downpile {
 namespace {
 
 // Rows of facts that were added after the training are zero.
-constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UpAndDownInputs::kCount] = {
+constexpr LearnedNetwork::Row kRows[LearnedNetwork::kHeads + UpAndDownEncoder::kCount] = {
 #include "bots/up-and-down/learned.inc"
 };
 

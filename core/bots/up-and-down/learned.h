@@ -11,7 +11,7 @@ namespace downpile {
 template <>
 struct LearnedBy<UpAndDownRules> {
   static constexpr bool kLearns = true;
-  using Encoder = UpAndDownInputs;
+  using Encoder = UpAndDownEncoder;
   // D7: the lead counts, since points are settled with each opponent.
   static double goal(const UpAndDown& end, int player);
   static LearnedNetwork network();
