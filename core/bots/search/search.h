@@ -104,13 +104,13 @@ class SearchBot final : public Bot {
   // A move and the results of its rollouts; results[w] is from world w.
   struct Candidate {
     Action action;
-    double value = 0;    // value of the move by the sensible player
-    double opinion = 0;  // prior value by the hero; counts as `trust` worlds
+    double value = 0;  // value of the move by the sensible player
+    double prior = 0;  // prior value by the hero; counts as `trust` worlds
     int trust = 0;
     std::vector<double> results;
     double sum = 0;
     double mean() const {
-      return (sum + trust * opinion) / (trust + static_cast<double>(results.size()));
+      return (sum + trust * prior) / (trust + static_cast<double>(results.size()));
     }
   };
 
@@ -160,9 +160,9 @@ class SearchBot final : public Bot {
         candidates_.push_back({.action = move.action, .value = move.value, .results = {}});
       }
       if constexpr (requires { bot_.hero_.judge(view_); }) {
-        const std::vector<double> opinions = bot_.hero_.judge(view_);
-        for (std::size_t i = 0; i < opinions.size(); ++i) {
-          candidates_[i].opinion = opinions[i];
+        const std::vector<double> priors = bot_.hero_.judge(view_);
+        for (std::size_t i = 0; i < priors.size(); ++i) {
+          candidates_[i].prior = priors[i];
           candidates_[i].trust = bot_.settings_.trust;
         }
       }
@@ -320,10 +320,10 @@ class SearchBot final : public Bot {
       }
       const double n = static_cast<double>(both);
       const double all = n + one.trust;
-      const double opinions = one.trust * (one.opinion - other.opinion);
+      const double priors = one.trust * (one.prior - other.prior);
       // Rounding can make the variance of a constant difference slightly negative.
       const double variance = std::max(0.0, squares / n - (sum / n) * (sum / n));
-      return {(sum + opinions) / all, sum / n, std::sqrt(variance / n)};
+      return {(sum + priors) / all, sum / n, std::sqrt(variance / n)};
     }
 
     // Whether the difference is statistically significant.

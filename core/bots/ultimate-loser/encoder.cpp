@@ -465,7 +465,7 @@ void UltimateLoserEncoder::ofMove(const WeighedAction& move, double best, Inputs
   CardSet rest = hand_ - action.cards;
   if (action.verb == UltimateLoser::kSwap) rest.insert(state_.gin);
   const Shape shape = shapeOf(rest);
-  ofOpinion(move, best, group, inputs);
+  ofLoss(move, best, group, inputs);
   ofKind(action, outcome, group, inputs);
   if (action.verb == UltimateLoser::kPlay) {
     ofPlay(action, outcome, inputs);
@@ -517,8 +517,8 @@ double UltimateLoserEncoder::frontPays(const Outcome& outcome) const {
   return pays / std::max(1, front);
 }
 
-void UltimateLoserEncoder::ofOpinion(const WeighedAction& move, double best, int group,
-                                     Inputs& inputs) const {
+void UltimateLoserEncoder::ofLoss(const WeighedAction& move, double best, int group,
+                                  Inputs& inputs) const {
   const int doubt = stepOf(best - move.value, {1e-9, 0.03, 0.08, 0.15, 0.25, 0.4, 0.6, 0.9, 1.4});
   inputs.add(kDoubt, doingOf(group) * 10 + doubt);
 }

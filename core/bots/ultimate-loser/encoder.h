@@ -83,7 +83,7 @@ class UltimateLoserEncoder {
   int task() const;
   Outcome outcomeOf(const Action& action) const;
   double frontPays(const Outcome& outcome) const;
-  void ofOpinion(const WeighedAction& move, double best, int group, Inputs& inputs) const;
+  void ofLoss(const WeighedAction& move, double best, int group, Inputs& inputs) const;
   void ofKind(const Action& action, const Outcome& outcome, int group, Inputs& inputs) const;
   void ofPlay(const Action& action, const Outcome& outcome, Inputs& inputs) const;
   void ofGivingUp(const Action& action, Inputs& inputs) const;

@@ -495,7 +495,7 @@ void UnderwearEncoder::ofMove(const WeighedAction& move, double best, Inputs& in
   outcome.plan = planOf(outcome.after, me_);
   outcome.piles = pilesOf(outcome.after, me_);
   const Round round = roundAfter(outcome);
-  ofOpinion(outcome, best - move.value, inputs);
+  ofLoss(outcome, best - move.value, inputs);
   ofKind(outcome, round, inputs);
   ofWayOut(outcome, inputs);
   ofHandLeft(outcome, inputs);
@@ -516,7 +516,7 @@ void UnderwearEncoder::ofEnd(const Underwear& end, Inputs& inputs) const {
 
 // Adds the sensible player's value of the move. Doubling has no value that is comparable with other
 // moves.
-void UnderwearEncoder::ofOpinion(const Outcome& outcome, double behind, Inputs& inputs) const {
+void UnderwearEncoder::ofLoss(const Outcome& outcome, double behind, Inputs& inputs) const {
   const MoveKind kind = outcome.kind();
   if (kind == MoveKind::doubles) return;
   inputs.add(kBehind, stepOf(behind, kBehindSteps));

@@ -65,7 +65,7 @@ class UnderwearEncoder {
   void ofStanding(Inputs& inputs) const;
 
   void ofEnd(const Underwear& end, Inputs& inputs) const;
-  void ofOpinion(const Outcome& outcome, double behind, Inputs& inputs) const;
+  void ofLoss(const Outcome& outcome, double behind, Inputs& inputs) const;
   void ofKind(const Outcome& outcome, const Round& round, Inputs& inputs) const;
   void ofWayOut(const Outcome& outcome, Inputs& inputs) const;
   void ofHandLeft(const Outcome& outcome, Inputs& inputs) const;

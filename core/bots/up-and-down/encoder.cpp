@@ -20,7 +20,7 @@ constexpr int kSeats = 5;        // number of opponents that have facts of their
 constexpr int kParts = 10;       // number of intervals of a probability
 constexpr int kHalves = 14;      // number of steps for a difference of tricks, in half tricks
 constexpr int kPointSteps = 24;  // number of steps for expected points
-constexpr int kOpinions = 10;
+constexpr int kLossFacts = 10;
 // Number of values for the tricks wanted by all players minus the tricks left, from -6.
 constexpr int kBalances = 13;
 
@@ -43,8 +43,8 @@ constexpr Facts kSuitHeights = factsAfter(kWantedInAll, 3 * kHeights);
 constexpr Facts kSuitOut = factsAfter(kSuitHeights, 4 * kSizes);
 constexpr Facts kSuitLed = factsAfter(kSuitOut, 5);
 
-constexpr Facts kOpinionOfBid = factsAfter(kSuitLed, kOpinions);
-constexpr Facts kBid = factsAfter(kOpinionOfBid, kSizes* kSizes);
+constexpr Facts kLossOfBid = factsAfter(kSuitLed, kLossFacts);
+constexpr Facts kBid = factsAfter(kLossOfBid, kSizes* kSizes);
 constexpr Facts kBidOfTricks = factsAfter(kBid, kSizes * 2 * kSizes);
 constexpr Facts kBidOfTrumps = factsAfter(kBidOfTricks, kSizes* kSizes);
 constexpr Facts kBidOfHigh = factsAfter(kBidOfTrumps, kSizes* kSizes);
@@ -55,8 +55,8 @@ constexpr Facts kBidOver = factsAfter(kBidValue, kHalves);
 constexpr Facts kBidSum = factsAfter(kBidOver, kBalances);
 constexpr Facts kBidSumLast = factsAfter(kBidSum, kBalances);
 
-constexpr Facts kOpinionOfCard = factsAfter(kBidSumLast, kOpinions);
-constexpr Facts kTakes = factsAfter(kOpinionOfCard, kParts* kClasses);
+constexpr Facts kLossOfCard = factsAfter(kBidSumLast, kLossFacts);
+constexpr Facts kTakes = factsAfter(kLossOfCard, kParts* kClasses);
 constexpr Facts kSure = factsAfter(kTakes, 2 * kClasses);
 constexpr Facts kCardHeight = factsAfter(kSure, 2 * kHeights);
 constexpr Facts kLead = factsAfter(kCardHeight, 4 * kClasses);
@@ -121,7 +121,7 @@ void addPoints(Inputs& inputs, Facts facts, double points) {
   inputs.addNumber(facts, static_cast<int>(std::floor(points / kStep)) + kPointSteps / 3);
 }
 
-void addOpinion(Inputs& inputs, Facts facts, double loss) {
+void addLoss(Inputs& inputs, Facts facts, double loss) {
   constexpr double kStep = 0.5;
   const int number = loss < 1e-9 ? 0 : 1 + static_cast<int>(std::sqrt(loss / kStep) * 2);
   inputs.addNumber(facts, number);
@@ -236,11 +236,11 @@ void UpAndDownEncoder::ofBids(Inputs& inputs) const {
 
 void UpAndDownEncoder::ofMove(const WeighedAction& move, double best, Inputs& inputs) const {
   if (move.action.verb == UpAndDown::kBid) {
-    addOpinion(inputs, kOpinionOfBid, best - move.value);
+    addLoss(inputs, kLossOfBid, best - move.value);
     addPoints(inputs, kBidValue, move.value);
     ofBid(move.action.number, inputs);
   } else {
-    addOpinion(inputs, kOpinionOfCard, best - move.value);
+    addLoss(inputs, kLossOfCard, best - move.value);
     addPoints(inputs, kValue, move.value);
     ofCard(move.action.cards.first(), inputs);
   }
