@@ -83,7 +83,7 @@ class DecidingBot : public Bot {
 
   // Preference of this style for a move, regardless of its value. A preference of 1 outweighs a
   // loss of 0.02 in the unit of Rules::goal.
-  virtual double leaning(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
+  virtual double preference(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
 
   // Returns the best move if it can be computed without a search, or nullopt.
   virtual std::optional<Action> solve(const View<G>& /*view*/) const { return std::nullopt; }

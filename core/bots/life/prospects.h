@@ -26,11 +26,11 @@ struct LifeStyle {
   double win = 45;       // value of winning the game
   double grudge = 0;     // value of stealing from the player who last stole from this one
 
-  // Preferences, see DecidingBot::leaning: to steal back, to steal an unseen card, and to use a
+  // Preferences, see DecidingBot::preference: to steal back, to steal an unseen card, and to use a
   // good card or a joker.
-  double backLeaning = 0;
-  double unseenLeaning = 0;
-  double goodLeaning = 0;
+  double backPreference = 0;
+  double unseenPreference = 0;
+  double goodPreference = 0;
 };
 
 class LifeProspects {

@@ -72,21 +72,21 @@ bool LifeRules::isObvious(const View<Life>& view) const {
   return inFront < Life::kSafeFrom && inFront + inHand >= Life::kSafeFrom;
 }
 
-double LifeRules::leaning(const View<Life>& view, const Action& action) const {
+double LifeRules::preference(const View<Life>& view, const Action& action) const {
   const auto back = [&] {
     const bool isBack = view.state().stolenBy[at(view.viewer())] == action.target;
-    return isBack ? ownStyle().backLeaning : 0;
+    return isBack ? ownStyle().backPreference : 0;
   };
   switch (action.verb) {
     case Life::kTake:
       return back();
     case Life::kSteal:
     case Life::kStealAt:
-      return back() + ownStyle().unseenLeaning;
+      return back() + ownStyle().unseenPreference;
     case Life::kJoker:
-      return ownStyle().goodLeaning;
+      return ownStyle().goodPreference;
     case Life::kLay:
-      return isGood(action.cards.first()) ? ownStyle().goodLeaning : 0;
+      return isGood(action.cards.first()) ? ownStyle().goodPreference : 0;
     default:
       return 0;
   }

@@ -39,7 +39,7 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  double leaning(const View<Life>& view, const Action& action) const override;
+  double preference(const View<Life>& view, const Action& action) const override;
 
   // True if cards can be made safe by laying them now.
   bool isObvious(const View<Life>& view) const override;

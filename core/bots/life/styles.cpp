@@ -21,14 +21,14 @@ constexpr LifeStyle kPlain{};
 constexpr LifeStyle grudge() {
   LifeStyle style = kPlain;
   style.grudge = 10;
-  style.backLeaning = 0.09;
+  style.backPreference = 0.09;
   return style;
 }
 
 constexpr LifeStyle wary() {
   LifeStyle style = kPlain;
   style.spades = 2;
-  style.unseenLeaning = -0.09;
+  style.unseenPreference = -0.09;
   return style;
 }
 
@@ -36,7 +36,7 @@ constexpr LifeStyle dreamer() {
   LifeStyle style = kPlain;
   style.ace = 1.25;
   style.rounds = 3;
-  style.goodLeaning = -0.07;
+  style.goodPreference = -0.07;
   return style;
 }
 

@@ -171,7 +171,7 @@ class SearchBot final : public Bot {
       const auto first = std::ranges::find(candidates_, first_, &Candidate::action);
       std::rotate(candidates_.begin(), first, first + 1);
       if (candidates_.size() > most) {
-        keepLeaning(most);
+        keepPreferred(most);
         candidates_.resize(most);
       }
       alive_ = candidates_.size();
@@ -179,10 +179,12 @@ class SearchBot final : public Bot {
 
     // Keeps the move that the character prefers most among the first `most` candidates: swaps it
     // into their last place if necessary.
-    void keepLeaning(std::size_t most) {
+    void keepPreferred(std::size_t most) {
       if (!bot_.bent_ || most < 2) return;
-      const auto leaning = [&](const Candidate& c) { return bot_.bent_->leaning(view_, c.action); };
-      const auto best = std::ranges::max_element(candidates_, {}, leaning);
+      const auto preference = [&](const Candidate& c) {
+        return bot_.bent_->preference(view_, c.action);
+      };
+      const auto best = std::ranges::max_element(candidates_, {}, preference);
       if (static_cast<std::size_t>(best - candidates_.begin()) < most) return;
       std::iter_swap(candidates_.begin() + static_cast<std::ptrdiff_t>(most) - 1, best);
     }
@@ -262,11 +264,12 @@ class SearchBot final : public Bot {
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kPreferenceWeight = 0.02;
       if (!bot_.bent_) return chosen;
-      const double leaning = bot_.bent_->leaning(view_, chosen.action);
+      const double preference = bot_.bent_->preference(view_, chosen.action);
       const Candidate* best = &chosen;
       double most = 0;
       for (const Candidate& c : candidates_) {
-        const double more = kPreferenceWeight * (bot_.bent_->leaning(view_, c.action) - leaning);
+        const double more =
+            kPreferenceWeight * (bot_.bent_->preference(view_, c.action) - preference);
         if (more <= 0 || (errs && !isBearable(difference(*currentBest(), c)))) continue;
         const double gain = more - difference(chosen, c).mean;
         if (gain <= most) continue;

@@ -114,18 +114,18 @@ bool ThreeUpThreeDownRules::isSameChoice(const OptionValues& /*options*/, const 
   return a.cards.empty() || kind(a.cards) == kind(b.cards);
 }
 
-double ThreeUpThreeDownRules::leaning(const View<ThreeUpThreeDown>& /*view*/,
-                                      const Action& action) const {
+double ThreeUpThreeDownRules::preference(const View<ThreeUpThreeDown>& /*view*/,
+                                         const Action& action) const {
   using G = ThreeUpThreeDown;
   const int clears = (action.cards - CardSet::ofValues(G::kNumbers)).size();
   switch (action.verb) {
     case G::kFace:
-      return ownStyle().faceLeaning * clears;
+      return ownStyle().facePreference * clears;
     case G::kStop:
-      return ownStyle().stopLeaning;
+      return ownStyle().stopPreference;
     case G::kPlay:
-      if (clears > 0) return ownStyle().clearLeaning;
-      return ownStyle().highLeaning * action.cards.first().rank() / G::kHighestNumber;
+      if (clears > 0) return ownStyle().clearPreference;
+      return ownStyle().highPreference * action.cards.first().rank() / G::kHighestNumber;
     default:
       return 0;
   }

@@ -20,12 +20,13 @@ namespace downpile {
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
 
-  // Preferences, see DecidingBot::leaning: to play a Clear, for each Clear laid face up, and to
+  // Preferences, see DecidingBot::preference: to play a Clear, for each Clear laid face up, and to
   // stop.
-  double clearLeaning = 0;
-  double faceLeaning = 0;
-  double stopLeaning = 0;
-  double highLeaning = 0;  // preference for discarding a ten; proportionally less for lower numbers
+  double clearPreference = 0;
+  double facePreference = 0;
+  double stopPreference = 0;
+  double highPreference =
+      0;  // preference for discarding a ten; proportionally less for lower numbers
 };
 
 class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUpStyle> {
@@ -53,7 +54,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   // Cards of one rank are one choice, since colours make no difference (T2).
   bool isSameChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
-  double leaning(const View<ThreeUpThreeDown>& view, const Action& action) const override;
+  double preference(const View<ThreeUpThreeDown>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1.
   static double goal(const ThreeUpThreeDown& end, int player);

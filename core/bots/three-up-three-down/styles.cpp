@@ -64,21 +64,21 @@ constexpr ThreeUpStyle styleOf(double Row::*column) {
 
 constexpr ThreeUpStyle saver() {
   ThreeUpStyle style = styleOf(&Row::saver);
-  style.clearLeaning = -1;
-  style.faceLeaning = 0.5;
-  style.stopLeaning = 1.5;
+  style.clearPreference = -1;
+  style.facePreference = 0.5;
+  style.stopPreference = 1.5;
   return style;
 }
 
 constexpr ThreeUpStyle pusher() {
   ThreeUpStyle style = styleOf(&Row::pusher);
-  style.highLeaning = 0.6;
+  style.highPreference = 0.6;
   return style;
 }
 
 constexpr ThreeUpStyle sweeper() {
   ThreeUpStyle style = styleOf(&Row::sweeper);
-  style.clearLeaning = 2;
+  style.clearPreference = 2;
   return style;
 }
 

@@ -90,13 +90,14 @@ std::optional<Action> UltimateLoserRules::solve(const View<UltimateLoser>& view)
   return Action{.verb = UltimateLoser::kPlay, .cards = *strongest};
 }
 
-double UltimateLoserRules::leaning(const View<UltimateLoser>& view, const Action& action) const {
+double UltimateLoserRules::preference(const View<UltimateLoser>& view, const Action& action) const {
   if (action.verb == UltimateLoser::kThrow) return 0;
-  double taste = action.verb == UltimateLoser::kSwap ? ownStyle().swapLeaning
-                                                     : ownStyle().shedLeaning * action.cards.size();
-  if (ownStyle().spoilLeaning != 0) {
+  double taste = action.verb == UltimateLoser::kSwap
+                     ? ownStyle().swapPreference
+                     : ownStyle().shedPreference * action.cards.size();
+  if (ownStyle().spoilPreference != 0) {
     const UltimateLoserEye eye(view, -ownStyle().weights[static_cast<std::size_t>(F::turns)]);
-    taste += ownStyle().spoilLeaning * eye.look(action)[F::others];
+    taste += ownStyle().spoilPreference * eye.look(action)[F::others];
   }
   return taste;
 }

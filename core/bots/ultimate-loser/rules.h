@@ -19,11 +19,11 @@ namespace downpile {
 // Weights of the features, in penalties.
 struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
-  // Preferences, see DecidingBot::leaning: for swaps, for each card played, and for each penalty of
-  // an average opponent.
-  double swapLeaning = 0;
-  double shedLeaning = 0;
-  double spoilLeaning = 0;
+  // Preferences, see DecidingBot::preference: for swaps, for each card played, and for each penalty
+  // of an average opponent.
+  double swapPreference = 0;
+  double shedPreference = 0;
+  double spoilPreference = 0;
 };
 
 class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoserStyle> {
@@ -52,7 +52,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   // winning play with the most cards, or nullopt in other positions.
   std::optional<Action> solve(const View<UltimateLoser>& view) const override;
 
-  double leaning(const View<UltimateLoser>& view, const Action& action) const override;
+  double preference(const View<UltimateLoser>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UltimateLoser& end, int player);

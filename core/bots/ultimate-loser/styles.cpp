@@ -45,20 +45,20 @@ constexpr UltimateLoserStyle styleOf(double Row::*column) {
 
 constexpr UltimateLoserStyle spoiler() {
   UltimateLoserStyle style = styleOf(&Row::spoiler);
-  style.spoilLeaning = 2;
+  style.spoilPreference = 2;
   return style;
 }
 
 constexpr UltimateLoserStyle collector() {
   UltimateLoserStyle style = styleOf(&Row::collector);
-  style.swapLeaning = 1;
+  style.swapPreference = 1;
   return style;
 }
 
 constexpr UltimateLoserStyle hasty() {
   UltimateLoserStyle style = styleOf(&Row::hasty);
-  style.swapLeaning = -6;
-  style.shedLeaning = 0.3;
+  style.swapPreference = -6;
+  style.shedPreference = 0.3;
   return style;
 }
 

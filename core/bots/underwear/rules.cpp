@@ -163,18 +163,18 @@ bool UnderwearRules::isSameChoice(const OptionValues& options, const Action& a,
   return true;
 }
 
-double UnderwearRules::leaning(const View<Underwear>& view, const Action& action) const {
+double UnderwearRules::preference(const View<Underwear>& view, const Action& action) const {
   constexpr ValueMask kLow = Underwear::kNumbers & valuesBelow(kHighestLowCard + 1);
   switch (action.verb) {
     case Underwear::kDraw:
     case Underwear::kPass:
-      return ownStyle().drawLeaning;
+      return ownStyle().drawPreference;
     case Underwear::kRoyals:
-      return view.state().downpile.empty() ? 0 : ownStyle().clearLeaning;
+      return view.state().downpile.empty() ? 0 : ownStyle().clearPreference;
     case Underwear::kSteal:
-      return ownStyle().stealLeaning;
+      return ownStyle().stealPreference;
     default:
-      return ownStyle().lowLeaning * (action.cards & CardSet::ofValues(kLow)).size();
+      return ownStyle().lowPreference * (action.cards & CardSet::ofValues(kLow)).size();
   }
 }
 

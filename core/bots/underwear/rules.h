@@ -22,12 +22,12 @@ struct UnderwearStyle {
   // Minimum gain, in points, for which going out is postponed.
   double pointsToWait = 0;
 
-  // Preferences, see DecidingBot::leaning: to draw, to clear the downpile with royalties, to steal,
-  // and for each low card laid by other moves.
-  double drawLeaning = 0;
-  double clearLeaning = 0;
-  double stealLeaning = 0;
-  double lowLeaning = 0;
+  // Preferences, see DecidingBot::preference: to draw, to clear the downpile with royalties, to
+  // steal, and for each low card laid by other moves.
+  double drawPreference = 0;
+  double clearPreference = 0;
+  double stealPreference = 0;
+  double lowPreference = 0;
 };
 
 class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
@@ -56,7 +56,7 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   // (U7); with U18 their suits must be equal too.
   bool isSameChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
-  double leaning(const View<Underwear>& view, const Action& action) const override;
+  double preference(const View<Underwear>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const Underwear& end, int player);

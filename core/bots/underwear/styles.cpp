@@ -54,8 +54,8 @@ constexpr UnderwearStyle styleOf(double Row::*column, double pointsToWait) {
 
 constexpr UnderwearStyle careful() {
   UnderwearStyle style = styleOf(&Row::careful, 1);
-  style.drawLeaning = 0.2;
-  style.clearLeaning = -0.2;
+  style.drawPreference = 0.2;
+  style.clearPreference = -0.2;
   return style;
 }
 
@@ -63,15 +63,15 @@ constexpr double kNeverWaits = 1000;
 
 constexpr UnderwearStyle liberal() {
   UnderwearStyle style = styleOf(&Row::liberal, kNeverWaits);
-  style.drawLeaning = -0.12;
+  style.drawPreference = -0.12;
   return style;
 }
 
 constexpr UnderwearStyle schemer() {
   UnderwearStyle style = styleOf(&Row::schemer, -1.5);
-  style.clearLeaning = -0.1;
-  style.stealLeaning = 0.1;
-  style.lowLeaning = -0.2;
+  style.clearPreference = -0.1;
+  style.stealPreference = 0.1;
+  style.lowPreference = -0.2;
   return style;
 }
 

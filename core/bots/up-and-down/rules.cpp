@@ -157,9 +157,9 @@ std::optional<Action> UpAndDownRules::solve(const View<UpAndDown>& view) const {
   return best;
 }
 
-double UpAndDownRules::leaning(const View<UpAndDown>& view, const Action& action) const {
-  if (action.verb == UpAndDown::kBid) return ownStyle().bidLeaning * action.number;
-  return isGift(view, action.cards.first()) ? ownStyle().giftLeaning : 0;
+double UpAndDownRules::preference(const View<UpAndDown>& view, const Action& action) const {
+  if (action.verb == UpAndDown::kBid) return ownStyle().bidPreference * action.number;
+  return isGift(view, action.cards.first()) ? ownStyle().giftPreference : 0;
 }
 
 bool UpAndDownRules::isObvious(const View<UpAndDown>& view) const {

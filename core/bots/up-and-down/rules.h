@@ -43,7 +43,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   // True for bids in deals of at most three cards, whose tricks are easy to count.
   bool isObvious(const View<UpAndDown>& view) const override;
 
-  double leaning(const View<UpAndDown>& view, const Action& action) const override;
+  double preference(const View<UpAndDown>& view, const Action& action) const override;
 
   // Result of a deal for a player, 0 to 1 or slightly beyond.
   static double goal(const UpAndDown& end, int player);

@@ -9,10 +9,10 @@ struct UpAndDownStyle {
   double lossWeight = 1;  // weight of a point lost compared with a point won
   double spoil = 0;       // weight of an average opponent's decided bid compared with own points
 
-  // Preferences, see DecidingBot::leaning: for each trick that is bid, and to leave a trick to an
-  // opponent who has all that it bid.
-  double bidLeaning = 0;
-  double giftLeaning = 0;
+  // Preferences, see DecidingBot::preference: for each trick that is bid, and to leave a trick to
+  // an opponent who has all that it bid.
+  double bidPreference = 0;
+  double giftPreference = 0;
 
   // Points that an opponent loses by a trick too many, and gains by a trick that it cannot miss.
   // Both are multiplied by `decided` for each round or trick still to come.

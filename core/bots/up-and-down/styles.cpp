@@ -20,9 +20,9 @@ constexpr Character kCharacters[] = {
 // The plain style was found by self-play. Characters deviate from it without losing much.
 constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
 constexpr UpAndDownStyle kStyles[] = {
-    {.lossWeight = 1.15, .spoil = 1, .bidLeaning = -1.5},
-    {.lossWeight = 0.65, .spoil = 0, .bidLeaning = 1.5},
-    {.lossWeight = 0.8, .spoil = 2, .giftLeaning = 0.5},
+    {.lossWeight = 1.15, .spoil = 1, .bidPreference = -1.5},
+    {.lossWeight = 0.65, .spoil = 0, .bidPreference = 1.5},
+    {.lossWeight = 0.8, .spoil = 2, .giftPreference = 0.5},
 };
 static_assert(std::size(kStyles) == std::size(kCharacters));
 
