@@ -42,7 +42,8 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   constexpr SearchSettings full = t.master.value_or(t.best);
   static_assert(Rules::kMayLookBack || (t.best.lookBack.moves == 0 && full.lookBack.moves == 0));
   const Rules guide(Rules::tunedStyle());
-  const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
+  const auto characterRules =
+      character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // `moves`: how many of the latest moves a level remembers. Weaker levels remember fewer.
   const auto weaker = [](SearchSettings settings, const Lapses& lapses, Memory memory, int moves) {
     constexpr int kThoughtOf = 6;  // number of candidate moves of a level with slips
@@ -59,7 +60,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     return settings;
   };
   const auto searching = [&](const SearchSettings& settings) {
-    return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
+    return std::make_unique<SearchBot<Rules>>(guide, characterRules, settings);
   };
   // The learned player, if the game has one, plays this bot's seat in rollouts (bots/learned).
   const auto searchingLearned = [&](const SearchSettings& settings) -> std::unique_ptr<Bot> {
@@ -67,9 +68,9 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     if constexpr (kLearns<Rules>) {
       using Player = LearnedPlayer<Rules>;
       return std::make_unique<SearchBot<Rules, Aim, Player>>(
-          guide, bent, Player(guide, LearnedBy<Rules>::network()), settings);
+          guide, characterRules, Player(guide, LearnedBy<Rules>::network()), settings);
     } else {
-      return std::make_unique<SearchBot<Rules, Aim>>(guide, bent, settings);
+      return std::make_unique<SearchBot<Rules, Aim>>(guide, characterRules, settings);
     }
   };
   switch (kind) {

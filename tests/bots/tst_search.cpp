@@ -25,7 +25,7 @@ constexpr int kGames = 2;  // games for each search
 template <class Rules>
 std::vector<std::unique_ptr<Bot>> smallBots() {
   const Rules guide(Rules::plainStyle());
-  const Rules bent(Rules::characters().empty() ? Rules::plainStyle() : Rules::style(0));
+  const Rules variant(Rules::characters().empty() ? Rules::plainStyle() : Rules::style(0));
   SearchSettings search{.rollouts = 24, .candidates = 3, .limit = kWithoutLimit};
   std::vector<std::unique_ptr<Bot>> bots;
   TreeSettings tree{.iterations = 24, .limit = kWithoutLimit};
@@ -34,7 +34,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
   // The guide gives all moves of plain bots the same weight.
   if (kArePlain<Rules>) return bots;
-  bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
+  bots.push_back(std::make_unique<SearchBot<Rules>>(guide, variant, search));
   search.temperature = 0.1;
   search.slips = 0.3;
   search.mostLoss = 0.2;
@@ -43,13 +43,13 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, std::nullopt, search));
   if (Rules::kMayLookBack) {
     search.lookBack = {.moves = 30, .settle = 20, .stir = 5};
-    bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
+    bots.push_back(std::make_unique<SearchBot<Rules>>(guide, variant, search));
   }
   if constexpr (kLearns<Rules>) {
     using Player = LearnedPlayer<Rules>;
     search.trust = 8;
     bots.push_back(std::make_unique<SearchBot<Rules, Rules, Player>>(
-        guide, bent, Player(guide, LearnedBy<Rules>::network()), search));
+        guide, variant, Player(guide, LearnedBy<Rules>::network()), search));
   }
   return bots;
 }
@@ -293,10 +293,11 @@ class TestSearch : public QObject {
 
   // Opponents are simulated as plain rules bots, regardless of the guide.
   void simulatesOpponentsAsPlain() {
-    UpAndDownStyle bent = UpAndDownRules::plainStyle();
-    bent.lossWeight = 2;
+    UpAndDownStyle variant = UpAndDownRules::plainStyle();
+    variant.lossWeight = 2;
     const auto seen = question<UpAndDownRules>();
-    SearchBot<Witness> bot(Witness(bent), std::nullopt, {.rollouts = 60, .limit = kWithoutLimit});
+    SearchBot<Witness> bot(Witness(variant), std::nullopt,
+                           {.rollouts = 60, .limit = kWithoutLimit});
     Random random(1);
     Witness::asked.clear();
     QVERIFY(bot.choose(seen, random, kNever));

@@ -60,14 +60,17 @@ class SearchBot final : public Bot {
  public:
   using Game = typename Rules::Game;
 
-  // rules: proposes the moves. bent: the character, which decides between moves with about the same
-  // results.
-  SearchBot(const Rules& rules, std::optional<Rules> bent, const Hero& hero,
+  // rules: proposes the moves. characterRules: the character, which decides between moves with
+  // about the same results.
+  SearchBot(const Rules& rules, std::optional<Rules> characterRules, const Hero& hero,
             const SearchSettings& settings)
-      : rules_(rules), bent_(std::move(bent)), hero_(hero), settings_(settings) {}
-  SearchBot(const Rules& rules, std::optional<Rules> bent,
+      : rules_(rules),
+        characterRules_(std::move(characterRules)),
+        hero_(hero),
+        settings_(settings) {}
+  SearchBot(const Rules& rules, std::optional<Rules> characterRules,
             const SearchSettings& settings) requires std::same_as<Hero, Rules>
-      : SearchBot(rules, std::move(bent), rules, settings) {}
+      : SearchBot(rules, std::move(characterRules), rules, settings) {}
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
@@ -180,9 +183,9 @@ class SearchBot final : public Bot {
     // Keeps the move that the character prefers most among the first `most` candidates: swaps it
     // into their last place if necessary.
     void keepPreferred(std::size_t most) {
-      if (!bot_.bent_ || most < 2) return;
+      if (!bot_.characterRules_ || most < 2) return;
       const auto preference = [&](const Candidate& c) {
-        return bot_.bent_->preference(view_, c.action);
+        return bot_.characterRules_->preference(view_, c.action);
       };
       const auto best = std::ranges::max_element(candidates_, {}, preference);
       if (static_cast<std::size_t>(best - candidates_.begin()) < most) return;
@@ -263,13 +266,13 @@ class SearchBot final : public Bot {
     // possible mistake the move must still be within mostLoss, so that two mistakes do not add up.
     const Candidate& inCharacter(const Candidate& chosen, bool errs) const {
       constexpr double kPreferenceWeight = 0.02;
-      if (!bot_.bent_) return chosen;
-      const double preference = bot_.bent_->preference(view_, chosen.action);
+      if (!bot_.characterRules_) return chosen;
+      const double preference = bot_.characterRules_->preference(view_, chosen.action);
       const Candidate* best = &chosen;
       double most = 0;
       for (const Candidate& c : candidates_) {
         const double more =
-            kPreferenceWeight * (bot_.bent_->preference(view_, c.action) - preference);
+            kPreferenceWeight * (bot_.characterRules_->preference(view_, c.action) - preference);
         if (more <= 0 || (errs && !isBearable(difference(*currentBest(), c)))) continue;
         const double gain = more - difference(chosen, c).mean;
         if (gain <= most) continue;
@@ -297,8 +300,8 @@ class SearchBot final : public Bot {
 
     // The character's own decision, if it is among the remaining candidates.
     const Candidate* favourite() {
-      if (!bot_.bent_) return nullptr;
-      const auto action = bot_.bent_->decide(view_, random_, cancelled_);
+      if (!bot_.characterRules_) return nullptr;
+      const auto action = bot_.characterRules_->decide(view_, random_, cancelled_);
       for (std::size_t i = 0; i < alive_ && action; ++i) {
         if (candidates_[i].action == *action) return &candidates_[i];
       }
@@ -404,7 +407,7 @@ class SearchBot final : public Bot {
 
   Rules rules_;
   const Rules others_{Rules::plainStyle()};
-  std::optional<Rules> bent_;
+  std::optional<Rules> characterRules_;
   Hero hero_;
   SearchSettings settings_;
   Effort effort_;
