@@ -97,7 +97,7 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
                        .hero = arguments.hero,
                        .field = arguments.field,
                        .units = arguments.deals,
-                       .luck = {.cards = seed.number(), .bots = seed.forBots()},
+                       .seeds = {.cards = seed.number(), .bots = seed.forBots()},
                        .threads = arguments.threads,
                        .maker = maker};
   const auto start = std::chrono::steady_clock::now();

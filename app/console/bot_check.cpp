@@ -111,10 +111,10 @@ class BotCheck {
         game->startDeal();
       }
       const int seat = (deal_ - 1) % arguments_.players;
-      const DealLuck luck{.cards = seed_.number(),
-                          .deal = static_cast<std::uint64_t>(deal_),
-                          .bots = seed_.forBots() + static_cast<std::uint64_t>(deal_)};
-      playDeal(*game, luck, [&](int player, Random& random) {
+      const DealSeeds seeds{.cards = seed_.number(),
+                            .deal = static_cast<std::uint64_t>(deal_),
+                            .bots = seed_.forBots() + static_cast<std::uint64_t>(deal_)};
+      playDeal(*game, seeds, [&](int player, Random& random) {
         if (stopped_.isUp()) throw Stopped();
         const auto view = game->view(player);
         if (player != seat) return others.choose(*view, random, stopped_.isUp());

@@ -48,7 +48,7 @@ std::string learnedFile(const Arguments& arguments, const Seed& seed, LongWork& 
   const LearnerPlan plan{.game = arguments.game,
                          .generations = arguments.generations,
                          .games = arguments.deals,
-                         .luck = {.cards = seed.number(), .bots = seed.forBots()},
+                         .seeds = {.cards = seed.number(), .bots = seed.forBots()},
                          .threads = arguments.threads};
   const LearnerResult result = runLearner(
       plan, [&](int done) { work.progress.show(done, plan.generations); }, work.stop);

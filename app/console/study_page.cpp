@@ -120,7 +120,7 @@ class GamePart {
             .sets = std::move(sets),
             .level = std::string(quickPlayer(info().id)),
             .games = games,
-            .luck = {.cards = seed_.number(), .bots = seed_.forBots()},
+            .seeds = {.cards = seed_.number(), .bots = seed_.forBots()},
             .threads = arguments_.threads,
             .studies = studiesOfThePage()};
   }

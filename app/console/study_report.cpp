@@ -80,7 +80,7 @@ StudyPlan studyPlan(const Arguments& arguments, const Seed& seed) {
                  .level = study.level,
                  .games = study.games,
                  .skill = {.games = study.skillGames},
-                 .luck = {.cards = seed.number(), .bots = seed.forBots()},
+                 .seeds = {.cards = seed.number(), .bots = seed.forBots()},
                  .threads = arguments.threads};
   if (plan.level.empty()) plan.level = quickPlayer(plan.game->info->id);
   if (!arguments.hero.empty()) plan.skill.hero = arguments.hero;

@@ -56,7 +56,7 @@ std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& wo
                        .generations = arguments.generations,
                        .candidates = arguments.candidates,
                        .units = arguments.deals,
-                       .luck = {.cards = seed.number(), .bots = seed.forBots()},
+                       .seeds = {.cards = seed.number(), .bots = seed.forBots()},
                        .threads = arguments.threads};
   const TunerResult result = runTuner(
       plan, [&](int done) { work.progress.show(done, plan.generations); }, work.stop);

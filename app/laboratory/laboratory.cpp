@@ -188,7 +188,7 @@ StudyPlan Laboratory::plan() const {
                  .sets = sets_,
                  .level = level_,
                  .games = games_,
-                 .luck = {.cards = kSeed, .bots = Random(kSeed).next()},
+                 .seeds = {.cards = kSeed, .bots = Random(kSeed).next()},
                  .threads = std::max(1, QThread::idealThreadCount())};
   if (skill_ == u"quick"_s) {
     plan.skill = {.hero = std::string(quickPlayer(game_->info->id)),

@@ -28,7 +28,7 @@ class Worker {
   // Throws Stopped soon after a stop request.
   UnitResult play(int unit) {
     return playRotations([&] { return plan_.game->create(plan_.options, plan_.players); },
-                         plan_.players, measure_, plan_.luck, unit,
+                         plan_.players, measure_, plan_.seeds, unit,
                          [this](const AnyGame& game, int player, Random& random) {
                            return ask(heroes_[at(player)], game, player, random, hero_);
                          },

@@ -23,7 +23,7 @@ struct ArenaPlan {
   std::string hero;   // name of the hero's Contestant
   std::string field;  // name of the field's Contestant
   int units = 1;      // number of different deals or games, 1 or more
-  UnitLuck luck;
+  UnitSeeds seeds;
   int threads = 1;
   BotMaker maker = makeBot;  // creates the bots of both players
 };

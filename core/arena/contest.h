@@ -23,10 +23,10 @@ struct UnitResult {
 // an optional with one. askHero and askField(game, player, random) return moves as in playUnit.
 template <class MakeGame, class AskHero, class AskField>
 UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measure,
-                         const UnitLuck& luck, int unit, AskHero&& askHero, AskField&& askField) {
+                         const UnitSeeds& seeds, int unit, AskHero&& askHero, AskField&& askField) {
   const auto playWith = [&](int hero) {
     auto game = makeGame();
-    return playUnit(*game, measure, luck, unit, [&](const auto& now, int player, Random& random) {
+    return playUnit(*game, measure, seeds, unit, [&](const auto& now, int player, Random& random) {
       return player == hero ? askHero(now, player, random) : askField(now, player, random);
     });
   };

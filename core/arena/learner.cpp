@@ -136,7 +136,7 @@ class Learner {
       : plan_(plan), stopped_(stopped), measure_(measureOf(G::info().id)) {}
 
   LearnerResult run(const std::function<void(int done)>& progress) {
-    Random random(plan_.luck.bots);
+    Random random(plan_.seeds.bots);
     Pupil pupil(Learned::Encoder::kCount, random);
     Pupil steady = pupil;  // the network that plays: a moving average of the pupil
     LearnerResult result;
@@ -159,11 +159,11 @@ class Learner {
   }
 
  private:
-  enum Luck : std::uint64_t { kOfGame = 1, kOfOrder = 2 };
+  enum Purpose : std::uint64_t { kOfGame = 1, kOfOrder = 2 };
 
   // A random stream that depends only on the plan and its purpose.
-  Random lots(Luck purpose, int generation, int number) const {
-    return Random(plan_.luck.bots + purpose, static_cast<std::uint64_t>(generation),
+  Random streamOf(Purpose purpose, int generation, int number) const {
+    return Random(plan_.seeds.bots + purpose, static_cast<std::uint64_t>(generation),
                   static_cast<std::uint64_t>(number));
   }
 
@@ -192,7 +192,7 @@ class Learner {
 
   Lesson playGame(const LearnedNetwork& network, double part, int generation, int number) const {
     constexpr int kMostDeals = 30;
-    Random random = lots(kOfGame, generation, number);
+    Random random = streamOf(kOfGame, generation, number);
     const auto [options, players] = drawTable(random);
     Lesson lesson;
     G game(options, players);
@@ -285,7 +285,7 @@ class Learner {
         order.emplace_back(lesson, move);
       }
     }
-    lots(kOfOrder, generation, 0).shuffle(std::span(order));
+    streamOf(kOfOrder, generation, 0).shuffle(std::span(order));
     for (const auto& [lesson, move] : order) {
       const Lesson::Move& made = lessons[lesson].moves[move];
       pupil.learn(lessons[lesson].of(made), made.target, static_cast<float>(rate));
@@ -307,7 +307,7 @@ class Learner {
       };
       units[at(number)] =
           playRotations([&] { return std::optional<G>(std::in_place, options, players); }, players,
-                        measure_, plan_.luck, number, ask(learned), ask(plain_));
+                        measure_, plan_.seeds, number, ask(learned), ask(plain_));
     };
     result.isMeasured = shareOutUntil(stopped_, plan_.proofUnits, plan_.threads, playProof);
     if (!result.isMeasured) return;

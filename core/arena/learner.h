@@ -21,7 +21,7 @@ struct LearnerPlan {
   int generations = 1;
   int games = 1;  // number of games in each generation; most have four players and the standard
                   // rules, the others any house rules
-  UnitLuck luck;
+  UnitSeeds seeds;
   int threads = 1;
   int proofUnits = 480;  // number of units for measuring the result
 };

@@ -19,7 +19,7 @@ namespace downpile {
 
 // Seeds of the random numbers of one deal. Chance and players have separate streams, so that
 // players cannot know future cards. The same luck gives the same cards for any players.
-struct DealLuck {
+struct DealSeeds {
   std::uint64_t cards = 0;
   std::uint64_t deal = 0;
   std::uint64_t bots = 0;
@@ -96,20 +96,20 @@ std::pair<int, Action> firstMove(const Game& game, std::uint8_t turn, Ask&& ask)
 // player who may act off turn and does not. watch(player, action) is called before each move.
 // Throws std::runtime_error if no player moves or a move is illegal.
 template <class Game, class Ask, class Watch>
-void playDeal(Game& game, const DealLuck& luck, Ask&& ask, Watch&& watch) {
+void playDeal(Game& game, const DealSeeds& seeds, Ask&& ask, Watch&& watch) {
   std::uint64_t chances = 0;
   std::uint64_t moves = 0;
   for (;;) {
     const ChanceNeed need = game.chance();
     if (need.kind != ChanceNeed::Kind::none) {
-      Random random = luck.chance(chances++);
+      Random random = seeds.chance(chances++);
       resolveChance(game, Chance::draw(need, random));
       continue;
     }
     const Juncture juncture = junctureOf(game);
     if (juncture.dealOver) return;
     const auto [player, action] = firstMove(game, juncture.turn, [&](int asked) {
-      Random random = luck.decision(moves, asked);
+      Random random = seeds.decision(moves, asked);
       return ask(asked, random);
     });
     ++moves;
@@ -122,8 +122,8 @@ void playDeal(Game& game, const DealLuck& luck, Ask&& ask, Watch&& watch) {
 }
 
 template <class Game, class Ask>
-void playDeal(Game& game, const DealLuck& luck, Ask&& ask) {
-  playDeal(game, luck, std::forward<Ask>(ask), [](int, const Action&) {});
+void playDeal(Game& game, const DealSeeds& seeds, Ask&& ask) {
+  playDeal(game, seeds, std::forward<Ask>(ask), [](int, const Action&) {});
 }
 
 }  // namespace downpile

@@ -37,7 +37,7 @@ class Tuner {
     TunerResult result;
     while (result.generations < plan_.generations) {
       // The seed of the bots covers all random choices except the cards.
-      Random random(plan_.luck.bots, static_cast<std::uint64_t>(result.generations));
+      Random random(plan_.seeds.bots, static_cast<std::uint64_t>(result.generations));
       const std::vector<Point> candidates = search.draw(random);
       const auto values = valuesOf(candidates, result.generations);
       if (!values) break;
@@ -115,18 +115,18 @@ class Tuner {
     const std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};
     Portion sum;
     for (int seat = 0; seat < plan_.players; ++seat) {
-      Random lots(~plan_.luck.bots, static_cast<std::uint64_t>(unit),
-                  static_cast<std::uint64_t>(seat));
+      Random stream(~plan_.seeds.bots, static_cast<std::uint64_t>(unit),
+                    static_cast<std::uint64_t>(seat));
       std::array<const Rules*, kMaxPlayers> seats{};
       for (int player = 0; player < plan_.players; ++player) {
-        const Rules* other = &others[lots.below(2)];
+        const Rules* other = &others[stream.below(2)];
         seats[at(player)] = player == seat ? &hero : other;
       }
       G game(plan_.options, plan_.players);
       const auto ask = [&](const G& now, int player, Random& random) {
         return choose(*seats[at(player)], now, player, random);
       };
-      playDeals(game, measure_.unit, plan_.luck, unit, ask, [&] {
+      playDeals(game, measure_.unit, plan_.seeds, unit, ask, [&] {
         sum += {Rules::goal(game, seat), 1};
       });
     }
@@ -145,7 +145,7 @@ class Tuner {
       };
       results[at(number)] = playRotations(
           [&] { return std::optional<G>(std::in_place, plan_.options, plan_.players); },
-          plan_.players, measure_, plan_.luck, plan_.generations * plan_.units + number,
+          plan_.players, measure_, plan_.seeds, plan_.generations * plan_.units + number,
           ask(Rules(found)), ask(Rules(others)));
     };
     if (!shareOutUntil(stopped_, plan_.proofUnits(), plan_.threads, playProof)) return std::nullopt;

@@ -24,7 +24,7 @@ struct TunerPlan {
   int generations = 1;
   int candidates = 5;  // number of candidates in each generation; 5 or more
   int units = 1;       // number of different deals or games that each candidate plays in every seat
-  UnitLuck luck;
+  UnitSeeds seeds;
   int threads = 1;
 
   // Number of units for measuring the result.

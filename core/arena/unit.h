@@ -13,12 +13,12 @@
 namespace downpile {
 
 // Seeds of the random numbers for all units of a contest.
-struct UnitLuck {
+struct UnitSeeds {
   std::uint64_t cards = 0;
   std::uint64_t bots = 0;
 
   // Luck of one deal of a unit. deal: from 1.
-  DealLuck of(int unit, int deal) const {
+  DealSeeds of(int unit, int deal) const {
     const auto number = static_cast<std::uint64_t>(unit);
     const auto of = static_cast<std::uint64_t>(deal);
     return {
@@ -47,10 +47,10 @@ inline constexpr int kMostDealsOfGame = 1000;
 // Plays a unit in a game before its first deal. ask(game, player, random): see playDeal.
 // afterDeal() is called at the end of each deal.
 template <class Game, class Ask, class AfterDeal>
-void playDeals(Game& game, Unit length, const UnitLuck& luck, int unit, Ask&& ask,
+void playDeals(Game& game, Unit length, const UnitSeeds& seeds, int unit, Ask&& ask,
                AfterDeal&& afterDeal) {
   for (int deal = 1;; ++deal) {
-    playDeal(game, luck.of(unit, deal),
+    playDeal(game, seeds.of(unit, deal),
              [&](int player, Random& random) { return ask(std::as_const(game), player, random); });
     afterDeal();
     if (length == Unit::deal || isGameOver(game) || deal == kMostDealsOfGame) return;
@@ -60,9 +60,9 @@ void playDeals(Game& game, Unit length, const UnitLuck& luck, int unit, Ask&& as
 
 // Plays a unit and returns the results of each player, by the measure and in points.
 template <class Game, class Ask>
-Results playUnit(Game& game, const Measure& measure, const UnitLuck& luck, int unit, Ask&& ask) {
+Results playUnit(Game& game, const Measure& measure, const UnitSeeds& seeds, int unit, Ask&& ask) {
   Results results{};
-  playDeals(game, measure.unit, luck, unit, std::forward<Ask>(ask), [&] {
+  playDeals(game, measure.unit, seeds, unit, std::forward<Ask>(ask), [&] {
     const Standing standing = game.standing();
     for (int player = 0; player < game.players(); ++player) {
       results[at(player)] += {measure.of(standing, player), pointsOf(standing, player)};

@@ -59,7 +59,7 @@ void addDeal(PlayedGame& sums, const Standing& standing, const Seats& seats) {
 
 }  // namespace
 
-PlayedGame playGame(AnyGame& game, const UnitLuck& luck, int unit, const AskPlayer& ask,
+PlayedGame playGame(AnyGame& game, const UnitSeeds& seeds, int unit, const AskPlayer& ask,
                     const std::atomic<bool>& stopped) {
   PlayedGame sums;
   Seats seats;
@@ -73,7 +73,7 @@ PlayedGame playGame(AnyGame& game, const UnitLuck& luck, int unit, const AskPlay
     }
     return action;
   };
-  playDeals(game, Unit::game, luck, unit, move, [&] {
+  playDeals(game, Unit::game, seeds, unit, move, [&] {
     addDeal(sums, game.standing(), seats);
     seats = {};
   });

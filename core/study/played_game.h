@@ -44,7 +44,7 @@ using AskPlayer = std::function<std::optional<Action>(const AnyGame&, int player
 
 // Plays a game to its end, from before its first deal. Throws Stopped soon after `stopped` became
 // true, and std::runtime_error if a player makes no move or an illegal one.
-PlayedGame playGame(AnyGame& game, const UnitLuck& luck, int unit, const AskPlayer& ask,
+PlayedGame playGame(AnyGame& game, const UnitSeeds& seeds, int unit, const AskPlayer& ask,
                     const std::atomic<bool>& stopped);
 
 }  // namespace downpile

@@ -72,7 +72,7 @@ class Study::Worker {
                   ContestantOf&& contestantOf) {
     const std::unique_ptr<AnyGame> game = plan_.game->create(options, plan_.players);
     return playGame(
-        *game, plan_.luck, unit,
+        *game, plan_.seeds, unit,
         [&](const AnyGame& now, int player, Random& random) {
           return contestantOf(player)->choose(now, player, random, thinking_, stopped);
         },

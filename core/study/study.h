@@ -39,7 +39,7 @@ struct StudyPlan {
   std::string level;  // name of the Contestant that plays in every seat
   int games = 1;      // number of games for each set; 1 or more
   SkillPlan skill{};
-  UnitLuck luck;
+  UnitSeeds seeds;
   int threads = 1;
   int studies = 1;  // number of studies judged together; the significance level covers all of them
 };

@@ -35,7 +35,7 @@ ArenaPlan planFor(std::string_view game, const std::string& hero, const std::str
           .hero = hero,
           .field = field,
           .units = units,
-          .luck = {.cards = 1, .bots = 2},
+          .seeds = {.cards = 1, .bots = 2},
           .threads = threads};
 }
 
@@ -181,16 +181,16 @@ class TestArena : public QObject {
   }
 
   void cardsAndBotsHaveOwnSeeds() {
-    const auto figures = [](UnitLuck luck) {
+    const auto figures = [](UnitSeeds seeds) {
       ArenaPlan plan = planFor("underwear", "rules", "random", 5);
-      plan.luck = luck;
+      plan.seeds = seeds;
       return figuresOf(runArena(plan, ignoreProgress));
     };
     const auto usual = figures({.cards = 1, .bots = 2});
     QVERIFY(figures({.cards = 3, .bots = 2}) != usual);
     QVERIFY(figures({.cards = 1, .bots = 3}) != usual);
-    QVERIFY(UnitLuck{}.of(1, 1).cards != UnitLuck{}.of(2, 1).cards);
-    QVERIFY(UnitLuck{}.of(1, 1).bots != UnitLuck{}.of(1, 2).bots);
+    QVERIFY(UnitSeeds{}.of(1, 1).cards != UnitSeeds{}.of(2, 1).cards);
+    QVERIFY(UnitSeeds{}.of(1, 1).bots != UnitSeeds{}.of(1, 2).bots);
   }
 
   // The difference is exactly zero: neither the cards nor the bots depend on the hero's seat.
@@ -306,7 +306,7 @@ class TestArena : public QObject {
     for (int unit = 0; unit < 10; ++unit) {
       for (int seat = 0; seat < kPlayers; ++seat) {
         const auto game = entry->create(plan.options, kPlayers);
-        playDeal(*game, plan.luck.of(unit, 1), [&](int player, Random& stream) {
+        playDeal(*game, plan.seeds.of(unit, 1), [&](int player, Random& stream) {
           return (player == seat ? rules : random)->choose(*game->view(player), stream, kNever);
         });
         hero += gameWon(game->standing(), seat);
@@ -401,7 +401,7 @@ class TestArena : public QObject {
 
   // A game and its AnyGame are played alike: same random numbers, same moves.
   void gameAndAnyGameArePlayedAlike() {
-    const UnitLuck luck{.cards = 4, .bots = 5};
+    const UnitSeeds seeds{.cards = 4, .bots = 5};
     const auto evenMove = [](const auto& game, int player, Random& random) {
       std::vector<Action> moves;
       if constexpr (requires { game.legal(player); }) {
@@ -417,8 +417,8 @@ class TestArena : public QObject {
         G plain(options, 3);
         const auto any = findGame("life")->create(options, 3);
         const Measure& measure = measureOf("life");
-        QVERIFY(playUnit(plain, measure, luck, unit, evenMove) ==
-                playUnit(*any, measure, luck, unit, evenMove));
+        QVERIFY(playUnit(plain, measure, seeds, unit, evenMove) ==
+                playUnit(*any, measure, seeds, unit, evenMove));
         QVERIFY(any->write() == plain.write());
       }
     });

@@ -24,7 +24,7 @@ LearnerPlan planFor(const CatalogEntry& entry, int generations, int threads) {
   return {.game = &entry,
           .generations = generations,
           .games = 6,
-          .luck = {.cards = 3, .bots = 4},
+          .seeds = {.cards = 3, .bots = 4},
           .threads = threads,
           .proofUnits = 2};
 }
@@ -54,7 +54,7 @@ class TestLearner : public QObject {
       QVERIFY2(one.rows == three.rows, entry->info->id.data());
       QCOMPARE(one.points.hero.value, three.points.hero.value);
       LearnerPlan other = planFor(*entry, 3, 1);
-      ++other.luck.bots;
+      ++other.seeds.bots;
       QVERIFY(runLearner(other, [](int) {}).rows != one.rows);
     }
   }

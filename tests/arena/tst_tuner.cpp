@@ -86,7 +86,7 @@ TunerPlan planFor(const CatalogEntry& entry, int threads) {
           .generations = 2,
           .candidates = 6,
           .units = 2,
-          .luck = {.cards = 3, .bots = 4},
+          .seeds = {.cards = 3, .bots = 4},
           .threads = threads};
 }
 

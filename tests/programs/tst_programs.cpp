@@ -194,7 +194,7 @@ class TestPrograms : public QObject {
                                            .hero = name,
                                            .field = "random",
                                            .units = 1,
-                                           .luck = {.cards = 1, .bots = 2},
+                                           .seeds = {.cards = 1, .bots = 2},
                                            .maker = maker},
                                           [](int) {}, {});
       QVERIFY(result.hero.decisions() > 0);

@@ -68,7 +68,7 @@ StudyPlan plan() {
           .sets = {standardValues(game->info->options), doubling},
           .level = "tuned",
           .skill = {.games = 1},
-          .luck = {}};
+          .seeds = {}};
 }
 
 StudyResults resultsOf(const Simulated& first, const Simulated& second, int count, Random& random) {

@@ -24,7 +24,7 @@ StudyPlan planFor(std::string_view game, int games, int threads = 1) {
           .sets = {standardValues(entry->info->options)},
           .level = match::sensibleBot(game),
           .games = games,
-          .luck = {.cards = 1, .bots = 2},
+          .seeds = {.cards = 1, .bots = 2},
           .threads = threads};
 }
 
@@ -96,7 +96,7 @@ class TestStudy : public QObject {
   void figuresDependOnSeed() {
     StudyPlan plan = planFor("underwear", 4);
     const std::vector<double> usual = numbersOf(plan);
-    plan.luck.cards = 3;
+    plan.seeds.cards = 3;
     QVERIFY(numbersOf(plan) != usual);
   }
 
