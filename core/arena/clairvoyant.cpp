@@ -112,7 +112,7 @@ class Seer final : public Clairvoyant {
   // A world in which each move is tried, with the same random numbers for all moves.
   struct Trial {
     Game world;
-    Random luck;
+    Random stream;
   };
 
   std::vector<Trial> trialsIn(const Game& world, int player, std::uint64_t seed) const {
@@ -124,9 +124,9 @@ class Seer final : public Clairvoyant {
     if constexpr (Rules::kOwnersAreHands) {
       WorldsOfHands<Game> worlds(world, player);
       for (std::uint64_t i = 0; i < kPlayoutsOfMany; ++i) {
-        Random luck(seed, i);
-        Game drawn = worlds.draw(luck);
-        trials.push_back({std::move(drawn), luck});
+        Random stream(seed, i);
+        Game drawn = worlds.draw(stream);
+        trials.push_back({std::move(drawn), stream});
       }
     }
     return trials;
@@ -136,9 +136,9 @@ class Seer final : public Clairvoyant {
     double sum = 0;
     for (const Trial& trial : trials) {
       Game end = trial.world;
-      Random luck = trial.luck;
+      Random stream = trial.stream;
       end.apply(player, action, NoReport{});
-      playOut(end, kLongest, luck, [this](const View<Game>& view, Random& random) {
+      playOut(end, kLongest, stream, [this](const View<Game>& view, Random& random) {
         return rules_.decide(view, random, kNever);
       });
       sum += Rules::goal(end, player);

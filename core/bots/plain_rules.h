@@ -173,11 +173,11 @@ class PlainPlayer final : public Bot {
     for (int i = 0; i < worlds && !cancelled; ++i) {
       effort_.cutShort = i > 0 && stop.isDue();
       if (effort_.cutShort) break;
-      Random luck(seed, static_cast<std::uint64_t>(i));
-      const G world = sampler.draw(luck);
-      const double idle = goalAfter(world, view.viewer(), std::nullopt, luck);
+      Random stream(seed, static_cast<std::uint64_t>(i));
+      const G world = sampler.draw(stream);
+      const double idle = goalAfter(world, view.viewer(), std::nullopt, stream);
       for (Tried& each : moves) {
-        each.trial.count(goalAfter(world, view.viewer(), each.action, luck) - idle);
+        each.trial.count(goalAfter(world, view.viewer(), each.action, stream) - idle);
       }
     }
     if (cancelled) return std::nullopt;
@@ -206,9 +206,9 @@ class PlainPlayer final : public Bot {
   }
 
   // Goal of the deal after the action and random moves of all players.
-  double goalAfter(G world, int viewer, const std::optional<Action>& action, Random luck) {
+  double goalAfter(G world, int viewer, const std::optional<Action>& action, Random stream) {
     if (action) world.apply(viewer, *action, NoReport{});
-    playOut(world, kMostMoves, luck,
+    playOut(world, kMostMoves, stream,
             [](const View<G>& seen, Random& lot) { return anyMove(seen, lot); });
     ++effort_.rollouts;
     return PlainRules<G>::goal(world, viewer);

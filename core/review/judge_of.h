@@ -62,9 +62,9 @@ class JudgeOf final : public Judge {
     const Game& start = gameOf(game);
     double sum = 0;
     for (int i = 0; i < effort_.dealWorlds && !stop; ++i) {
-      Random luck(seed, static_cast<std::uint64_t>(i));
+      Random stream(seed, static_cast<std::uint64_t>(i));
       Game end = start;
-      playOutHero(end, hero, own_, others_, luck, stop);
+      playOutHero(end, hero, own_, others_, stream, stop);
       sum += valueFor(end, hero);
     }
     if (stop) return std::nullopt;
@@ -187,14 +187,14 @@ class JudgeOf final : public Judge {
       if (drawn_ % kOneWalk == 0) {
         likely_.emplace(view_, past_, judge_.others_, sampler_, lookBack());
       }
-      luck_ = Random(seed_, drawn_++);
-      world_ = likely_->draw(luck_, stop_);
+      stream_ = Random(seed_, drawn_++);
+      world_ = likely_->draw(stream_, stop_);
     }
 
     // Value for `hero` if the viewer makes the move in this world; always with the same random
     // numbers.
     double after(int hero, const Choice& move) const {
-      Random same = luck_;
+      Random same = stream_;
       Game end = *world_;
       if (move) end.apply(view_.viewer(), *move, NoReport{});
       playOutHero(end, hero, judge_.own_, judge_.others_, same, stop_);
@@ -210,7 +210,7 @@ class JudgeOf final : public Judge {
     Sampler<Game> sampler_;
     std::optional<LikelyWorlds<Rules>> likely_;
     std::uint64_t drawn_ = 0;
-    Random luck_{0};
+    Random stream_{0};
     std::optional<Game> world_;
   };
 

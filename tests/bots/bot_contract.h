@@ -48,8 +48,8 @@ class BotContract {
         const std::uint64_t seed = random.next();
         playDeal(
             static_cast<AnyGame&>(game), {.cards = seed, .deal = deal, .bots = seed ^ 0xb075},
-            [&](int player, Random& luck) {
-              return seats[at(player)]->choose(*viewFor(*seats[at(player)], game, player), luck,
+            [&](int player, Random& stream) {
+              return seats[at(player)]->choose(*viewFor(*seats[at(player)], game, player), stream,
                                                kNever);
             },
             [&](int player, const Action& action) { visit(game, player, action); });
@@ -83,9 +83,9 @@ class BotContract {
       for (const auto& bot : bots_) {
         const auto one = viewFor(*bot, game, player);
         const ViewOf<G> other(view(world, player), pastOf<G>(*one));
-        Random luck(11, static_cast<std::uint64_t>(position));
-        Random sameLuck = luck;
-        QVERIFY(bot->choose(*one, luck, kNever) == bot->choose(other, sameLuck, kNever));
+        Random stream(11, static_cast<std::uint64_t>(position));
+        Random sameStream = stream;
+        QVERIFY(bot->choose(*one, stream, kNever) == bot->choose(other, sameStream, kNever));
       }
     });
     QVERIFY(hidden > 0 || !hides);
@@ -133,10 +133,10 @@ class BotContract {
       const auto reasons = bot->reasons();
       if (reasons.empty()) return;
       const auto seen = viewFor(*bot, game, player);
-      Random luck(5);
-      Random sameLuck = luck;
-      const auto choice = bot->choose(*seen, luck, kNever);
-      const auto advice = bot->advise(*seen, sameLuck, kNever);
+      Random stream(5);
+      Random sameStream = stream;
+      const auto choice = bot->choose(*seen, stream, kNever);
+      const auto advice = bot->advise(*seen, sameStream, kNever);
       QCOMPARE(advice.has_value(), choice.has_value());
       if (!advice) return;
       QVERIFY(advice->action == *choice);

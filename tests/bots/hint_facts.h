@@ -32,10 +32,10 @@ int countByChance(const View<G>& view, const Action& action, int moves, int worl
   Sampler<G> sampler(view);
   int count = 0;
   for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(worlds); ++i) {
-    Random luck(kOtherSeed, i);
-    G world = sampler.draw(luck);
+    Random stream(kOtherSeed, i);
+    G world = sampler.draw(stream);
     world.apply(view.viewer(), action, NoReport{});
-    playOut(world, moves, luck, [](const View<G>& seen, Random& random) {
+    playOut(world, moves, stream, [](const View<G>& seen, Random& random) {
       std::optional<Action> any;
       std::uint32_t number = 0;
       seen.legal([&](const Action& move) {
@@ -120,10 +120,10 @@ struct HintFacts<PlainRules<G>> {
     Sampler<G> sampler(view);
     Trial trial;
     for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
-      Random luck(kOtherSeed, i);
-      const G world = sampler.draw(luck);
+      Random stream(kOtherSeed, i);
+      const G world = sampler.draw(stream);
       const auto goalAfter = [&](bool acts) {
-        Random same = luck;
+        Random same = stream;
         G end = world;
         if (acts) end.apply(view.viewer(), advice.action, NoReport{});
         playOut(end, kMostMoves, same,

@@ -138,8 +138,8 @@ class UnderwearFacts {
     Sampler<G> sampler(v);
     int count = 0;
     for (std::uint64_t i = 0; i < 100; ++i) {
-      Random luck(kOtherSeed, i);
-      const G world = sampler.draw(luck);
+      Random stream(kOtherSeed, i);
+      const G world = sampler.draw(stream);
       const int rank = v.state().downpile.top.rank();
       const CardSet& hand = world.state().hands[at(player)];
       count += std::ranges::any_of(hand, [&](Card c) { return c.rank() == rank; }) ? 1 : 0;
@@ -306,11 +306,11 @@ class ThreeUpFacts {
     Sampler<G> sampler(v);
     int count = 0;
     for (std::uint64_t i = 0; i < 100; ++i) {
-      Random luck(kOtherSeed, i);
-      G world = sampler.draw(luck);
+      Random stream(kOtherSeed, i);
+      G world = sampler.draw(stream);
       world.apply(v.viewer(), action, NoReport{});
       while (world.chance().kind != ChanceNeed::Kind::none) {
-        world.resolve(Chance::draw(world.chance(), luck), NoReport{});
+        world.resolve(Chance::draw(world.chance(), stream), NoReport{});
       }
       bool fits = false;
       world.legal(next, [&](const Action& move) {
@@ -465,8 +465,8 @@ class LifeFacts {
     Sampler<G> sampler(v);
     double points = 0;
     for (std::uint64_t i = 0; i < kWorlds; ++i) {
-      Random luck(kOtherSeed, i);
-      const G world = sampler.draw(luck);
+      Random stream(kOtherSeed, i);
+      const G world = sampler.draw(stream);
       for (int p = 0; p < v.players(); ++p) {
         if (p == v.viewer()) continue;
         points += pointsOf(world.state().hands[at(p)], ace.suit()) +
@@ -480,8 +480,8 @@ class LifeFacts {
     Sampler<G> sampler(v);
     double share = 0;
     for (std::uint64_t i = 0; i < kWorlds; ++i) {
-      Random luck(kOtherSeed, i);
-      const G world = sampler.draw(luck);
+      Random stream(kOtherSeed, i);
+      const G world = sampler.draw(stream);
       const CardSet& hand = world.state().hands[at(player)];
       int count = 0;
       for (Card card : hand) count += !card.isJoker() && card.suit() == Suit::spades ? 1 : 0;

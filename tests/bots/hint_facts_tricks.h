@@ -295,8 +295,8 @@ class UltimateLoserFacts {
     int others = 0;
     const G::Type type = G::typeOf(action.cards);
     for (std::uint64_t i = 0; i < kWorlds; ++i) {
-      Random luck(kOtherSeed, i);
-      const G world = sampler.draw(luck);
+      Random stream(kOtherSeed, i);
+      const G world = sampler.draw(stream);
       for (int p = 0; p < v.players(); ++p) {
         if (p == v.viewer() || world.state().held[at(p)] == 0) continue;
         bool can = false;

@@ -47,10 +47,10 @@ Losses lossOf(const View<typename Rules::Game>& view, const Past<typename Rules:
   LikelyWorlds<Rules> likely(view, past, others, sampler, lookBack);
   Losses losses;
   for (int i = 0; i < worlds; ++i) {
-    Random luck(seed, static_cast<std::uint64_t>(i));
-    const Game world = likely.draw(luck, kNever);
+    Random stream(seed, static_cast<std::uint64_t>(i));
+    const Game world = likely.draw(stream, kNever);
     const auto result = [&](const Action& action) {
-      Random same = luck;
+      Random same = stream;
       Game end = world;
       end.apply(view.viewer(), action, NoReport{});
       playOutHero(end, view.viewer(), own, others, same, kNever);

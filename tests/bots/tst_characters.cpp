@@ -85,8 +85,8 @@ Habits habitsOf(const std::string& level, const std::string& character, const Ha
     if (++position * kAsked / all == before) return;
     const auto seen = viewFor(*one, game, player);
     const auto ask = [&](Bot& bot) {
-      Random luck(8, static_cast<std::uint64_t>(position));
-      return habit(view(game.game(), player), bot.choose(*seen, luck, kNever).value());
+      Random stream(8, static_cast<std::uint64_t>(position));
+      return habit(view(game.game(), player), bot.choose(*seen, stream, kNever).value());
     };
     sum.character += ask(*one).value_or(0) / std::min(all, kAsked);
     sum.plain += ask(*plain).value_or(0) / std::min(all, kAsked);

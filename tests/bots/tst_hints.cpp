@@ -38,8 +38,8 @@ void reasonsAreFacts(const std::string& name, int hints, int every, int phase) {
     contract.eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
       if (asked >= hints || ++position % every != phase) return;
       const auto seen = viewFor(*adviser, game, player);
-      Random luck(5, static_cast<std::uint64_t>(position));
-      const auto advice = adviser->advise(*seen, luck, kNever);
+      Random stream(5, static_cast<std::uint64_t>(position));
+      const auto advice = adviser->advise(*seen, stream, kNever);
       if (!advice) return;
       ++asked;
       const std::string_view reason = adviser->reasons()[advice->why];

@@ -39,13 +39,13 @@ void eachDecision(int games, Visit&& visit) {
     Random random(11, static_cast<std::uint64_t>(number));
     const int players = info.minPlayers + number % (info.maxPlayers - info.minPlayers + 1);
     G game(test::randomOptions(info, &G::refuse, players, random), players);
-    playDeals(game, random, [&](const View<G>& seen, Random& luck) {
-      if (!mustMove(seen.seen(), seen.viewer())) return guide.decide(seen, luck, kNever);
+    playDeals(game, random, [&](const View<G>& seen, Random& stream) {
+      if (!mustMove(seen.seen(), seen.viewer())) return guide.decide(seen, stream, kNever);
       if (const auto only = onlyMove(seen)) return only;
       LearnedDecision<Rules> decision(seen, guide);
       visit(decision);
       const auto count = static_cast<std::uint32_t>(decision.moves().size());
-      return std::optional(decision.moves()[luck.below(count)].action);
+      return std::optional(decision.moves()[stream.below(count)].action);
     });
   }
 }
@@ -150,8 +150,8 @@ class TestLearned : public QObject {
       Random random(8);
       const OptionValues options = standardValues(G::info().options);
       G game(options, std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers}));
-      playDeals(game, random, [&](const View<G>& seen, Random& luck) {
-        return player.decide(seen, luck, kNever);
+      playDeals(game, random, [&](const View<G>& seen, Random& stream) {
+        return player.decide(seen, stream, kNever);
       });
       QVERIFY2(game.dealOver(), G::info().id.data());
     });
@@ -167,13 +167,13 @@ class TestLearned : public QObject {
       const OptionValues options = standardValues(G::info().options);
       G game(options, std::clamp(4, int{G::info().minPlayers}, int{G::info().maxPlayers}));
       int compared = 0;
-      playDeals(game, random, [&](const View<G>& seen, Random& luck) {
-        if (!mustMove(seen.seen(), seen.viewer())) return guide.decide(seen, luck, kNever);
+      playDeals(game, random, [&](const View<G>& seen, Random& stream) {
+        if (!mustMove(seen.seen(), seen.viewer())) return guide.decide(seen, stream, kNever);
         if (const auto only = onlyMove(seen)) return only;
         const std::vector<double> values = player.judge(seen);
         const auto moves = guide.weigh(seen);
         const auto best = std::ranges::max_element(values) - values.begin();
-        const auto chosen = player.decide(seen, luck, kNever);
+        const auto chosen = player.decide(seen, stream, kNever);
         if (LearnedDecision<Rules>(seen, guide).areAllEqual()) return chosen;
         if (chosen != moves[static_cast<std::size_t>(best)].action)
           qFatal("the move has not the best value");

@@ -61,8 +61,8 @@ double spreadOfDeals() {
     for (std::uint64_t deal = 0; deal < 60; ++deal) {
       GameOf<Game> game(Game(standardValues(Game::info().options), players));
       playDeal(static_cast<AnyGame&>(game), {.cards = 96, .deal = deal, .bots = 95},
-               [&](int player, Random& luck) {
-                 return bot->choose(*viewFor(*bot, game, player), luck, kNever);
+               [&](int player, Random& stream) {
+                 return bot->choose(*viewFor(*bot, game, player), stream, kNever);
                });
       for (int player = 0; player < players; ++player) {
         ends.add(Rules::goal(game.game(), player));
@@ -96,16 +96,16 @@ Found lossesOf(const std::string& level, int decisions, int part) {
     const int hero = static_cast<int>(deal % static_cast<std::uint64_t>(players));
     playDeal(
         static_cast<AnyGame&>(game), {.cards = 99, .deal = deal, .bots = 98},
-        [&](int player, Random& luck) {
+        [&](int player, Random& stream) {
           Bot& asked = player == hero ? *bot : *other;
-          return asked.choose(*viewFor(asked, game, player), luck, kNever);
+          return asked.choose(*viewFor(asked, game, player), stream, kNever);
         },
         [&](int player, const Action& action) {
           const auto any = viewFor(*bot, game, player);
           const auto& seen = static_cast<const ViewOf<Game>&>(*any).view();
           if (player != hero || !mustMove(seen.seen(), player) || onlyMove(seen)) return;
-          Random luck(97, static_cast<std::uint64_t>(found.losses.count));
-          const auto best = reference.decide(seen, luck, kNever);
+          Random stream(97, static_cast<std::uint64_t>(found.losses.count));
+          const auto best = reference.decide(seen, stream, kNever);
           if (!best || *best == action) {
             found.losses.add(0);
             return;
@@ -254,9 +254,9 @@ class TestLevels : public QObject {
       constexpr int kWorlds = 2000;
       int taken = 0;
       for (std::uint64_t i = 0; i < kWorlds; ++i) {
-        Random luck(seed, i);
-        UpAndDown world = sampler.draw(luck);
-        playOut(world, kMostMoves, luck, [](const View<UpAndDown>& at, Random&) {
+        Random stream(seed, i);
+        UpAndDown world = sampler.draw(stream);
+        playOut(world, kMostMoves, stream, [](const View<UpAndDown>& at, Random&) {
           std::optional<Action> any;
           at.legal([&](const Action& action) { any = action; });
           return any;

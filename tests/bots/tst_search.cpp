@@ -179,10 +179,10 @@ void adviceMatchesMove() {
                                          SearchSettings{.rollouts = 64, .limit = kWithoutLimit});
   if (kArePlain<Rules>) bot = Rules::make(BotKind::fair, std::nullopt);
   for (std::uint64_t seed = 0; seed < 8; ++seed) {
-    Random luck(seed);
-    Random sameLuck = luck;
-    const auto choice = bot->choose(seen, luck, kNever);
-    const auto advice = bot->advise(seen, sameLuck, kNever);
+    Random stream(seed);
+    Random sameStream = stream;
+    const auto choice = bot->choose(seen, stream, kNever);
+    const auto advice = bot->advise(seen, sameStream, kNever);
     QVERIFY(choice && advice && advice->action == *choice);
     QVERIFY(advice->why < bot->reasons().size());
   }

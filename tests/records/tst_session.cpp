@@ -116,12 +116,12 @@ class TestSession : public QObject {
       return session->submit(player, clubs, session->position()).result;
     };
     const std::string begun = journal.text;
-    const std::uint64_t luck = session->botRandom(1).next();
+    const std::uint64_t drawn = session->botRandom(1).next();
     QCOMPARE(choose(2), Session::Result::played);
     QCOMPARE(choose(0), Session::Result::played);
     QCOMPARE(choose(0), Session::Result::refused);
     QCOMPARE(journal.text, begun);
-    QCOMPARE(session->botRandom(1).next(), luck);
+    QCOMPARE(session->botRandom(1).next(), drawn);
 
     QVERIFY(!session->mayUndo(1));
     QVERIFY(session->undo(2));

@@ -169,8 +169,8 @@ class Explanation {
     Sampler<Life> sampler(view_);
     double points = 0;
     for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
-      Random luck(1, i);
-      const Life world = sampler.draw(luck);
+      Random stream(1, i);
+      const Life world = sampler.draw(stream);
       for (int player = 0; player < view_.players(); ++player) {
         if (player == viewer_) continue;
         const CardSet all = world.state().hands[at(player)] | world.state().faceUp[at(player)];

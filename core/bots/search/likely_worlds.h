@@ -176,20 +176,20 @@ class LikelyWorlds {
   void trySwap(Random& random) {
     Spot& one = spots_[random.below(static_cast<std::uint32_t>(inHands_))];
     Spot& other = spots_[random.below(static_cast<std::uint32_t>(spots_.size()))];
-    const double luck = logarithm(1 - random.unit());
+    const double logUniform = logarithm(1 - random.unit());
     if (one.group != other.group) return;
     if (one.owner == other.owner) {
-      trySwapOfTimes(one, other, luck);
+      trySwapOfTimes(one, other, logUniform);
     } else if (one.until == kNow && other.until == kNow) {
-      trySwapOfCards(one, other, luck);
+      trySwapOfCards(one, other, logUniform);
     }
   }
 
-  void trySwapOfTimes(Spot& one, Spot& other, double luck) {
+  void trySwapOfTimes(Spot& one, Spot& other, double logUniform) {
     if (one.from == other.from || one.from >= other.until || other.from >= one.until) return;
     std::swap(one.from, other.from);
     const int player = one.owner;
-    const double now = likelihoodOf(player, likelihood_[at(player)] + luck);
+    const double now = likelihoodOf(player, likelihood_[at(player)] + logUniform);
     if (now == -kImpossible) {
       std::swap(one.from, other.from);
     } else {
@@ -197,22 +197,22 @@ class LikelyWorlds {
     }
   }
 
-  void trySwapOfCards(Spot& one, Spot& other, double luck) {
+  void trySwapOfCards(Spot& one, Spot& other, double logUniform) {
     std::swap(one.card, other.card);
-    if (!keepLimits(one.owner) || !keepLimits(other.owner) || !isLikely(one, other, luck)) {
+    if (!keepLimits(one.owner) || !keepLimits(other.owner) || !isLikely(one, other, logUniform)) {
       std::swap(one.card, other.card);
     }
   }
 
-  // Accepts or rejects the world in which these two cards are already swapped. `luck`: logarithm of
-  // a random number from 0 to 1. Updates the likelihoods if the world is accepted.
-  bool isLikely(const Spot& one, const Spot& other, double luck) {
+  // Accepts or rejects the world in which these two cards are already swapped. `logUniform`:
+  // logarithm of a random number from 0 to 1. Updates the likelihoods if the world is accepted.
+  bool isLikely(const Spot& one, const Spot& other, double logUniform) {
     const bool both = other.owner < view_.players();
     const double before = likelihood_[at(one.owner)] + (both ? likelihood_[at(other.owner)] : 0);
-    const double ofOne = likelihoodOf(one.owner, before + luck);
+    const double ofOne = likelihoodOf(one.owner, before + logUniform);
     if (ofOne == -kImpossible) return false;
     if (both) {
-      const double ofOther = likelihoodOf(other.owner, before + luck - ofOne);
+      const double ofOther = likelihoodOf(other.owner, before + logUniform - ofOne);
       if (ofOther == -kImpossible) return false;
       likelihood_[at(other.owner)] = ofOther;
     }

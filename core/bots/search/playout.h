@@ -46,11 +46,11 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
 template <class Game, class Own, class Others>
 void playOutHero(Game& world, int hero, const Own& own, const Others& others, Random& random,
                  const std::atomic<bool>& cancelled) {
-  playOut(world, kMostMoves, random, [&](const View<Game>& seen, Random& luck) {
+  playOut(world, kMostMoves, random, [&](const View<Game>& seen, Random& stream) {
     const auto only = mustMove(seen.seen(), seen.viewer()) ? onlyMove(seen) : std::nullopt;
     if (only) return only;
-    return seen.viewer() == hero ? own.decide(seen, luck, cancelled)
-                                 : others.decide(seen, luck, cancelled);
+    return seen.viewer() == hero ? own.decide(seen, stream, cancelled)
+                                 : others.decide(seen, stream, cancelled);
   });
 }
 

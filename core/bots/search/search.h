@@ -209,10 +209,10 @@ class SearchBot final : public Bot {
 
     // Tries all remaining moves in one more world with the same random numbers.
     void tryWorld() {
-      Random luck(seed_, tried_);
-      const Game world = worlds_.draw(luck, cancelled_);
+      Random stream(seed_, tried_);
+      const Game world = worlds_.draw(stream, cancelled_);
       for (std::size_t i = 0; i < alive_; ++i) {
-        Random same = luck;
+        Random same = stream;
         Game end = world;
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
         playOutHero(end, view_.viewer(), bot_.hero_, bot_.others_, same, cancelled_);

@@ -136,8 +136,9 @@ class TreeBot final : public Bot {
       path_.push_back(next);
       ++moves;
     }
-    playOut(world, kMostMoves, random,
-            [&](const View<Game>& view, Random& luck) { return decide(view, luck, cancelled); });
+    playOut(world, kMostMoves, random, [&](const View<Game>& view, Random& stream) {
+      return decide(view, stream, cancelled);
+    });
     if (cancelled) return;
     ++nodes_[0].tries;
     for (std::size_t i = 1; i < path_.size(); ++i) {

@@ -45,10 +45,10 @@ void playBoth(const View<typename Rules::Game>& view, const Action& action, cons
   const Rules others(Rules::plainStyle());
   Sampler<Game> sampler(view);
   for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
-    Random luck(seed, i);
-    const Game world = sampler.draw(luck);
+    Random stream(seed, i);
+    const Game world = sampler.draw(stream);
     const auto endWith = [&](const Action& move) {
-      Random same = luck;
+      Random same = stream;
       Game end = world;
       end.apply(view.viewer(), move, NoReport{});
       playOut(end, moves, same, [&](const View<Game>& seen, Random& random) {

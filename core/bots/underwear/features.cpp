@@ -11,7 +11,7 @@ namespace {
 
 using F = UnderwearFeature;
 
-constexpr double kRaceLuck = 0.8;        // error of the estimated turns
+constexpr double kTurnError = 0.8;       // error of the estimated turns
 constexpr double kDrawnCardTurns = 1.8;  // turns that a card from the stock adds
 constexpr double kWillPlay = 0.8;        // chance that a player makes a possible play
 constexpr double kCardsAPlay = 1.3;      // average number of cards that a play sheds
@@ -55,7 +55,7 @@ CardSet fitsDownpile(const Pile& downpile) {
 // The chance to win a race is proportional to turns^-1.5, an exponent found by self-play. Not
 // std::pow: its last digit differs between platforms.
 double strength(double turns) {
-  const double needed = turns + kRaceLuck;
+  const double needed = turns + kTurnError;
   return 1 / (needed * std::sqrt(needed));
 }
 
