@@ -44,8 +44,8 @@ struct RecordHeader {
   int rules = 0;     // version of the rules at the start; 0: the current version
   int players = 2;
   OptionValues options{};
-  // Source of chance (record/luck.h). Format 2 has a seal, or an open seed that a player knew from
-  // the beginning, never both. Format 1 has neither and uses `seed`.
+  // Source of chance (record/chance_source.h). Format 2 has a seal, or an open seed that a player
+  // knew from the beginning, never both. Format 1 has neither and uses `seed`.
   std::optional<Seal> seal{};
   std::optional<Bytes32> openSeed{};
   std::uint64_t seed = 0;

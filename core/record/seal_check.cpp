@@ -27,14 +27,14 @@ bool isOf(const Chance& drawn, const RecordEntry& entry) {
 
 SealCheck::SealCheck(const RecordHeader& header)
     : begun_(stateOf(header)), takenOver_(header.takenOver) {
-  if (begun_ == State::whole || begun_ == State::known) luck_ = Luck::of(header);
+  if (begun_ == State::whole || begun_ == State::known) chanceSource_ = ChanceSource::of(header);
 }
 
 void SealCheck::add(std::size_t index, const RecordEntry& outcome, const ChanceNeed& need,
                     std::uint32_t deal, std::uint32_t step) {
-  if (!luck_ || index < takenOver_) return;
+  if (!chanceSource_ || index < takenOver_) return;
   ++outcomes_;
-  if (isOf(luck_->draw(need, deal, step), outcome)) {
+  if (isOf(chanceSource_->draw(need, deal, step), outcome)) {
     if (need.cards.size() >= kNoChance) ++surelyRight_;
     return;
   }

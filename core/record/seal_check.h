@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "record/luck.h"
+#include "record/chance_source.h"
 #include "record/record.h"
 #include "rules/chance.h"
 
@@ -44,7 +44,7 @@ class SealCheck {
  private:
   State begun_;  // state of the check before any outcome
   std::size_t takenOver_;
-  std::optional<Luck> luck_;
+  std::optional<ChanceSource> chanceSource_;
   std::size_t outcomes_ = 0;
   std::size_t wrong_ = 0;
   std::size_t surelyRight_ = 0;

@@ -24,15 +24,19 @@ Action canonicalOf(const AnyGame& game, int player, const Action& action) {
 
 }  // namespace
 
-Session::Session(Record record, const Luck& luck, Journal& journal, Observer observer)
-    : record_(std::move(record)), luck_(luck), journal_(journal), observer_(std::move(observer)) {}
+Session::Session(Record record, const ChanceSource& chanceSource, Journal& journal,
+                 Observer observer)
+    : record_(std::move(record)),
+      chanceSource_(chanceSource),
+      journal_(journal),
+      observer_(std::move(observer)) {}
 
 std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& journal,
                                         Observer observer) {
-  const auto luck = Luck::of(header);
-  if (!luck) return nullptr;
-  std::unique_ptr<Session> session(
-      new Session(Record{.header = header, .entries = {}}, *luck, journal, std::move(observer)));
+  const auto chanceSource = ChanceSource::of(header);
+  if (!chanceSource) return nullptr;
+  std::unique_ptr<Session> session(new Session(Record{.header = header, .entries = {}},
+                                               *chanceSource, journal, std::move(observer)));
   session->game_ = gameOf(header);
   if (!session->settle(headerText(header))) return nullptr;
   return session;
@@ -41,10 +45,10 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
 // Restores the session from a record; writes nothing yet.
 std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer observer) {
   Replay replayed = replay(record);
-  const auto luck = Luck::of(record.header);
-  if (!replayed.problem.empty() || !luck) return nullptr;
+  const auto chanceSource = ChanceSource::of(record.header);
+  if (!replayed.problem.empty() || !chanceSource) return nullptr;
   std::unique_ptr<Session> session(
-      new Session(std::move(record), *luck, journal, std::move(observer)));
+      new Session(std::move(record), *chanceSource, journal, std::move(observer)));
   session->inForce_ = session->record_.inForce();
   session->takenBack_ = TakenBack(session->record_);
   session->game_ = std::move(replayed.game);
@@ -88,7 +92,7 @@ void Session::drawOutcomes(Next& next) const {
   for (; game.chance().kind != ChanceNeed::Kind::none; ++step) {
     const ChanceNeed need = game.chance();
     const auto deal = static_cast<std::uint32_t>(game.standing().deal);
-    const Chance outcome = luck_.draw(need, deal, step);
+    const Chance outcome = chanceSource_.draw(need, deal, step);
     next.lines.push_back(chanceEntry(need, outcome));
     next.steps.push_back(game.resolve(outcome));
   }

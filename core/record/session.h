@@ -13,7 +13,7 @@
 #include <span>
 #include <string_view>
 
-#include "record/luck.h"
+#include "record/chance_source.h"
 #include "record/record.h"
 #include "record/taken_back.h"
 #include "rules/any_game.h"
@@ -65,7 +65,8 @@ class Session {
   };
 
   // Starts a new game: writes the header and deals. Returns nullptr if the record could not be
-  // written or the header has no secret (Luck). Cards are dealt only when the write is finished.
+  // written or the header has no secret (ChanceSource). Cards are dealt only when the write is
+  // finished.
   static std::unique_ptr<Session> begin(const RecordHeader& header, Journal& journal,
                                         Observer observer);
   // Continues a record; the journal must append to it. Returns nullptr if the record contradicts
@@ -129,7 +130,7 @@ class Session {
   Random botRandom(int player) const;
 
  private:
-  Session(Record record, const Luck& luck, Journal& journal, Observer observer);
+  Session(Record record, const ChanceSource& chanceSource, Journal& journal, Observer observer);
   static std::unique_ptr<Session> from(Record record, Journal& journal, Observer observer);
 
   using Lines = std::vector<RecordEntry>;
@@ -159,7 +160,7 @@ class Session {
   bool isStale(int player, const Action& action, std::size_t position) const;
 
   Record record_;
-  Luck luck_;
+  ChanceSource chanceSource_;
   std::vector<RecordEntry> inForce_;
   TakenBack takenBack_;
   Journal& journal_;

@@ -7,9 +7,9 @@
 //   SHA-256("downpile seed" secret {seat number}...)
 //
 // The input is the 13 characters, then the 32 bytes of the secret. Each seat with a number, in
-// order, adds one byte for the seat (from 0) and the 32 bytes of its number. record/luck.h defines
-// how outcomes are drawn from the seed. After the game the secret is revealed. Everybody can then
-// check it against the commitment and draw every outcome again.
+// order, adds one byte for the seat (from 0) and the 32 bytes of its number. record/chance_source.h
+// defines how outcomes are drawn from the seed. After the game the secret is revealed. Everybody
+// can then check it against the commitment and draw every outcome again.
 //
 // This proves that the cards were not chosen. It does not prove that the host has not looked at
 // them.

@@ -2,7 +2,7 @@
 // Reader of records. Any input is good, newer or damaged. A good record is unchanged after it is
 // written and read again, and is replayed up to the first entry that the rules refuse.
 #include "bytes.h"
-#include "record/luck.h"
+#include "record/chance_source.h"
 #include "record/replayer.h"
 #include "record/session.h"
 #include "target.h"
@@ -42,7 +42,7 @@ void playThrough(const Record& record) {
   }
   CountingJournal journal;
   const auto session = Session::resume(record, journal, {});
-  const bool isDrawn = Luck::of(record.header).has_value();
+  const bool isDrawn = ChanceSource::of(record.header).has_value();
   require((session != nullptr) == (replayed.problem.empty() && isDrawn),
           "resuming and replaying disagree");
   if (session != nullptr && session->mayUndo(0)) {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "record/luck.h"
+#include "record/chance_source.h"
 
 #include "rules/random.h"
 #include "seal/chacha20.h"
 
 namespace downpile {
 
-std::optional<Luck> Luck::of(const RecordHeader& header) {
-  if (header.openSeed) return Luck(*header.openSeed);
-  if (!header.seal) return Luck(header.seed);
+std::optional<ChanceSource> ChanceSource::of(const RecordHeader& header) {
+  if (header.openSeed) return ChanceSource(*header.openSeed);
+  if (!header.seal) return ChanceSource(header.seed);
   const auto seed = header.seal->seed();
-  return seed ? std::optional(Luck(*seed)) : std::nullopt;
+  return seed ? std::optional(ChanceSource(*seed)) : std::nullopt;
 }
 
-Chance Luck::draw(const ChanceNeed& need, std::uint32_t deal, std::uint32_t step) const {
+Chance ChanceSource::draw(const ChanceNeed& need, std::uint32_t deal, std::uint32_t step) const {
   if (const auto* number = std::get_if<std::uint64_t>(&seed_)) {
     Random random(*number, deal, step);
     return Chance::draw(need, random);

@@ -19,16 +19,16 @@
 
 namespace downpile {
 
-class Luck {
+class ChanceSource {
  public:
   // Returns nullopt if the header lacks the secret; only its owner can draw.
-  static std::optional<Luck> of(const RecordHeader& header);
+  static std::optional<ChanceSource> of(const RecordHeader& header);
 
   Chance draw(const ChanceNeed& need, std::uint32_t deal, std::uint32_t step) const;
 
  private:
   using Seed = std::variant<std::uint64_t, Bytes32>;
-  explicit Luck(const Seed& seed) : seed_(seed) {}
+  explicit ChanceSource(const Seed& seed) : seed_(seed) {}
 
   Seed seed_;
 };

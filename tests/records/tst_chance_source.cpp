@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "playing.h"
+#include "record/chance_source.h"
 #include "record/fresh_seal.h"
-#include "record/luck.h"
 #include "record/replayer.h"
 #include "runner/test_class.h"
 
@@ -41,30 +41,30 @@ std::vector<RecordHeader> headersFor(const std::string& game) {
 
 }  // namespace
 
-class TestLuck : public QObject {
+class TestChanceSource : public QObject {
   Q_OBJECT
 
  private slots:
-  // Expected values come from another implementation of luck.h.
+  // Expected values come from another implementation of chance_source.h.
   void outcomesMatchAnotherImplementation() {
     RecordHeader header = sealedHeaderFor("life", 3, 100);
     ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
     for (int rank = 1; rank <= 5; ++rank) {
       for (const Suit suit : {Suit::clubs, Suit::hearts}) need.cards.insert(Card(0, suit, rank));
     }
-    const Chance outcome = Luck::of(header)->draw(need, 2, 3);
+    const Chance outcome = ChanceSource::of(header)->draw(need, 2, 3);
     QString text;
     for (const Card card : outcome.order()) {
       text += QString::fromStdString(cardText(card, CardFamily::french)) + ' ';
     }
     QCOMPARE(text, QString("AH 3H AC 4C 4H 3C 2C 5H 2H 5C "));
     const ChanceNeed lot{.kind = ChanceNeed::Kind::pick, .of = 100};
-    QCOMPARE(Luck::of(header)->draw(lot, 1, 1).number(), 41);
+    QCOMPARE(ChanceSource::of(header)->draw(lot, 1, 1).number(), 41);
   }
 
   void drawsNothingWithoutSecret() {
     const RecordHeader header = withoutSecrets(sealedHeaderFor("life", 3, 1));
-    QVERIFY(!Luck::of(header));
+    QVERIFY(!ChanceSource::of(header));
     MemoryJournal journal;
     QVERIFY(Session::begin(header, journal, {}) == nullptr);
     Record record = played(sealedHeaderFor("life", 3, 1), 10);
@@ -254,5 +254,5 @@ class TestLuck : public QObject {
   }
 };
 
-DOWNPILE_TEST(TestLuck);
-#include "tst_luck.moc"
+DOWNPILE_TEST(TestChanceSource);
+#include "tst_chance_source.moc"
