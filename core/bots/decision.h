@@ -140,7 +140,7 @@ class DecidingBot : public Bot {
 
 // Returns the action with the highest `value`, at random among equals; nullopt if `moves` is empty.
 template <class Move>
-std::optional<Action> bestByLot(const std::vector<Move>& moves, Random& random) {
+std::optional<Action> randomBest(const std::vector<Move>& moves, Random& random) {
   constexpr double kEqual = 1e-9;
   const Move* best = nullptr;
   std::uint32_t equals = 0;  // number of moves as good as the best so far

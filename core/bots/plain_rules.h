@@ -209,7 +209,7 @@ class PlainPlayer final : public Bot {
   double goalAfter(G world, int viewer, const std::optional<Action>& action, Random stream) {
     if (action) world.apply(viewer, *action, NoReport{});
     playOut(world, kMostMoves, stream,
-            [](const View<G>& seen, Random& lot) { return anyMove(seen, lot); });
+            [](const View<G>& seen, Random& random) { return anyMove(seen, random); });
     ++effort_.rollouts;
     return PlainRules<G>::goal(world, viewer);
   }

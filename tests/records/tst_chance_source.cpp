@@ -58,8 +58,8 @@ class TestChanceSource : public QObject {
       text += QString::fromStdString(cardText(card, CardFamily::french)) + ' ';
     }
     QCOMPARE(text, QString("AH 3H AC 4C 4H 3C 2C 5H 2H 5C "));
-    const ChanceNeed lot{.kind = ChanceNeed::Kind::pick, .of = 100};
-    QCOMPARE(ChanceSource::of(header)->draw(lot, 1, 1).number(), 41);
+    const ChanceNeed pick{.kind = ChanceNeed::Kind::pick, .of = 100};
+    QCOMPARE(ChanceSource::of(header)->draw(pick, 1, 1).number(), 41);
   }
 
   void drawsNothingWithoutSecret() {
@@ -213,14 +213,14 @@ class TestChanceSource : public QObject {
   void detectsForgedPicks() {
     for (std::uint8_t secret = 1; secret < 60; ++secret) {
       Record record = played(sealedHeaderFor("life", 3, secret), 200);
-      const auto lot = std::ranges::find(record.entries, Kind::pick, &RecordEntry::kind);
-      if (lot == record.entries.end()) continue;
+      const auto pick = std::ranges::find(record.entries, Kind::pick, &RecordEntry::kind);
+      if (pick == record.entries.end()) continue;
       QCOMPARE(checkSeal(record).state(), State::whole);
-      const std::uint8_t drawn = lot->number;
-      lot->number = drawn == 0 ? 1 : 0;
+      const std::uint8_t drawn = pick->number;
+      pick->number = drawn == 0 ? 1 : 0;
       Replayer replayer(record.header);
-      for (auto entry = record.entries.begin(); entry != lot; ++entry) replayer.play(*entry);
-      if (replayer.play(*lot)) continue;  // the pick had no other choice
+      for (auto entry = record.entries.begin(); entry != pick; ++entry) replayer.play(*entry);
+      if (replayer.play(*pick)) continue;  // the pick had no other choice
       QCOMPARE(replayer.seal().state(), State::otherOutcome);
       return;
     }

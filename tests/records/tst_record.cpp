@@ -477,11 +477,11 @@ class TestRecord : public QObject {
   // Neither at a shuffle nor at a move.
   void replayRejectsUnexpectedPick() {
     Record record = readRecord(sample()).record;
-    const RecordEntry lot{.kind = RecordEntry::Kind::pick};
+    const RecordEntry pick{.kind = RecordEntry::Kind::pick};
     for (std::size_t place : {std::size_t{0}, std::size_t{1}}) {
       Record wrong = record;
       wrong.entries.resize(place);
-      wrong.entries.push_back(lot);
+      wrong.entries.push_back(pick);
       const Replay replayed = replay(wrong);
       QCOMPARE(replayed.played, place);
       QVERIFY(replayed.problem.find("lot") != std::string::npos);

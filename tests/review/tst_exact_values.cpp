@@ -96,16 +96,16 @@ std::vector<double> exactValues(const AnyView& seen, const std::vector<Action>& 
   for (const Action& move : moves) {
     values.push_back(worlds.mean([&](const UpAndDown& world) {
       // Ties between moves are broken at random, so averages over several runs.
-      constexpr int kLots = 8;
+      constexpr int kRuns = 8;
       double sum = 0;
-      for (std::uint64_t lot = 0; lot < kLots; ++lot) {
-        Random random(17, lot);
+      for (std::uint64_t run = 0; run < kRuns; ++run) {
+        Random random(17, run);
         UpAndDown end = world;
         end.apply(0, move, NoReport{});
         playOutHero(end, 0, own, others, random, kNever);
         sum += end.state().scores[0] - end.state().scores[1];
       }
-      return sum / kLots;
+      return sum / kRuns;
     }));
   }
   return values;

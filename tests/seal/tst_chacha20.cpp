@@ -147,8 +147,8 @@ class TestChaCha20 : public QObject {
     for (const Card card : outcome.order()) seen.insert(card);
     QVERIFY(seen == need.cards);
     QCOMPARE(outcome.order().size(), std::size_t{13});
-    const ChanceNeed lot{.kind = ChanceNeed::Kind::pick, .of = 4};
-    for (int i = 0; i < 100; ++i) QVERIFY(Chance::draw(lot, stream).number() < 4);
+    const ChanceNeed pick{.kind = ChanceNeed::Kind::pick, .of = 4};
+    for (int i = 0; i < 100; ++i) QVERIFY(Chance::draw(pick, stream).number() < 4);
   }
 };
 

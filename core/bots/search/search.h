@@ -373,9 +373,9 @@ class SearchBot final : public Bot {
         weights.push_back(likelihood(losses[i]));
         sum += weights.back();
       }
-      double lot = random_.unit() * sum;
+      double draw = random_.unit() * sum;
       std::size_t i = 0;
-      while (i + 1 < weights.size() && (lot -= weights[i]) >= 0) ++i;
+      while (i + 1 < weights.size() && (draw -= weights[i]) >= 0) ++i;
       return *bearable[i];
     }
 

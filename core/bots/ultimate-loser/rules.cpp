@@ -24,7 +24,7 @@ class Decision {
     if (cancelled) weighed_.clear();
   }
 
-  std::optional<Action> action(Random& random) const { return bestByLot(weighed_, random); }
+  std::optional<Action> action(Random& random) const { return randomBest(weighed_, random); }
   const std::vector<WeighedAction>& weighed() const { return weighed_; }
   Advice explain(const Action& action, const std::optional<Action>& instead) const {
     return explainUltimateLoser(view_, eye_, action, instead);

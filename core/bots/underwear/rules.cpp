@@ -75,7 +75,7 @@ class Decision {
     if (mayDouble_ && (goesOut_ || doublePays(view_, eye_))) {
       return Action{.verb = Underwear::kDouble};
     }
-    return goesOut_ ? goOutOrWait() : bestByLot(moves_, random);
+    return goesOut_ ? goOutOrWait() : randomBest(moves_, random);
   }
 
   // Values are in points: the score of a move that goes out, the weighted features of the others.

@@ -49,7 +49,7 @@ class Decision {
     if (cancelled) moves_.clear();
   }
 
-  std::optional<Action> action(Random& random) const { return bestByLot(moves_, random); }
+  std::optional<Action> action(Random& random) const { return randomBest(moves_, random); }
   std::vector<WeighedAction> weighed() const { return moves_; }
 
  private:

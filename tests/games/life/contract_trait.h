@@ -48,11 +48,11 @@ struct ContractTrait<Life> {
   static constexpr bool kHiddenCardsAct = true;
 
   // The outcome of a chance pick is an index into the victim's hand, sorted by printed cards.
-  static Chance sameLot(const Life& game, const Chance& lot,
-                        const std::array<Card, kCardIds>& becomes, const Life& other) {
+  static Chance samePick(const Life& game, const Chance& pick,
+                         const std::array<Card, kCardIds>& becomes, const Life& other) {
     const auto before = printedHand(game);
     const auto after = printedHand(other);
-    const Card card = before[static_cast<std::size_t>(lot.number())];
+    const Card card = before[static_cast<std::size_t>(pick.number())];
     return Chance::picked(
         static_cast<int>(std::find(after.begin(), after.end(), becomes[card.id]) - after.begin()));
   }

@@ -27,7 +27,7 @@ namespace downpile::test {
 //   static int ownerOf(const Place& place);
 //   static int ownerOf(const G& game, const Place& place, Card card);
 //     One of them: the owner in HiddenCards of a hidden card.
-//   static Chance sameLot(const G& game, const Chance& lot,
+//   static Chance samePick(const G& game, const Chance& pick,
 //                         const std::array<Card, kCardIds>& becomes,
 //                         const G& other);
 //     Optional: the pick in `other` that selects the same card, after each card was replaced
@@ -64,12 +64,12 @@ int ownerOfHidden(const G& game, const Place& place, Card card) {
 }
 
 template <class G>
-Chance sameLot(const G& game, const Chance& lot, const std::array<Card, kCardIds>& becomes,
-               const G& other) {
-  if constexpr (requires { ContractTrait<G>::sameLot(game, lot, becomes, other); }) {
-    return ContractTrait<G>::sameLot(game, lot, becomes, other);
+Chance samePick(const G& game, const Chance& pick, const std::array<Card, kCardIds>& becomes,
+                const G& other) {
+  if constexpr (requires { ContractTrait<G>::samePick(game, pick, becomes, other); }) {
+    return ContractTrait<G>::samePick(game, pick, becomes, other);
   } else {
-    return lot;
+    return pick;
   }
 }
 

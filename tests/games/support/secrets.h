@@ -163,7 +163,7 @@ class Secrets {
     for (std::size_t i = 0; i < log_.size(); ++i) {
       if (Chance* chance = std::get_if<Chance>(&other[i])) {
         if (first.chance().kind == ChanceNeed::Kind::pick) {
-          *chance = sameLot(first, *chance, now, second);
+          *chance = samePick(first, *chance, now, second);
         }
         for (Card card : std::get<Chance>(log_[i]).order()) now[card.id] = becomes[i][card.id];
       } else if (const Move& move = std::get<Move>(other[i]);

@@ -110,7 +110,7 @@ std::vector<WeighedAction> HighCardRules::weigh(const View<HighCard>& view) cons
 
 std::optional<Action> HighCardRules::decide(const View<HighCard>& view, Random& random,
                                             const std::atomic<bool>& /*cancelled*/) const {
-  return bestByLot(weigh(view), random);
+  return randomBest(weigh(view), random);
 }
 
 Advice HighCardRules::explain(const View<HighCard>& view, const Action& action,
