@@ -149,7 +149,7 @@ class BotCheck {
   // rock.
   void noteSecretChoice(const AnyView& view, const Action& action) {
     const bool isWord = view.info().verbs[action.verb].shape == ActionShape::word;
-    if (isWord && view.standing().turn == kNobody)
+    if (isWord && view.standing().turn == kNoPlayer)
       ++secretChoices_[actionText(action, view.info())];
   }
 

@@ -56,7 +56,7 @@ std::string turnText(const Standing& standing, PlayerSet actors, const RecordHea
   }
   if (standing.dealOver) return standing.dealVoid ? "The deal is void." : "The deal is over.";
   if (actors.empty()) return "To act: chance.";
-  if (standing.turn == kNobody) return "To act: " + playersText(header, actors) + ".";
+  if (standing.turn == kNoPlayer) return "To act: " + playersText(header, actors) + ".";
   const std::string text = "To act: " + playerText(header, standing.turn);
   const PlayerSet more = others(actors, standing.turn);
   return more.empty() ? text + "."
@@ -154,7 +154,7 @@ Row placeRow(const PlaceContents& contents, const GameInfo& info,
 std::string placesText(const std::vector<PlaceContents>& places, const GameInfo& info,
                        const RecordHeader& header) {
   const auto rowsOf = [&](std::optional<int> owner) {
-    const std::uint8_t player = owner ? static_cast<std::uint8_t>(*owner) : kNobody;
+    const std::uint8_t player = owner ? static_cast<std::uint8_t>(*owner) : kNoPlayer;
     std::vector<Row> rows;
     for (const PlaceContents& contents : places) {
       if (contents.place.player == player) rows.push_back(placeRow(contents, info, places));

@@ -65,7 +65,7 @@ Value refusalReport(const GameInfo& info, const Refusal& refusal) {
   if (mentions(reason.text, "suit")) {
     report.emplace_back("suit", std::string(englishSuit(refusal.suit, info.family)));
   }
-  if (refusal.player != kNobody) report.emplace_back("player", static_cast<int>(refusal.player));
+  if (refusal.player != kNoPlayer) report.emplace_back("player", static_cast<int>(refusal.player));
   if (mentions(reason.text, "number")) {
     report.emplace_back("number", static_cast<int>(refusal.number));
   }

@@ -251,7 +251,7 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
         QString text = cardList(cards, CardForm::nominative, narrator_.info().family);
         if (cards.size() > 1) text = tr("%1 together", "cards played in one move").arg(text);
         if (!combinations.contains(text)) combinations << text;
-        const QString name = action.target == kNobody ? QString() : narrator_.name(action.target);
+        const QString name = action.target == kNoPlayer ? QString() : narrator_.name(action.target);
         if (!name.isEmpty() && !targets.contains(name)) targets << name;
       }
       const bool together =

@@ -91,7 +91,7 @@ void ComputerPlayers::ask() {
   });
   if (question.asked.empty()) return;
   worker_.ask(std::move(question));
-  pace_.start(turn == kNobody ? 0 : table_.pause() + following_);
+  pace_.start(turn == kNoPlayer ? 0 : table_.pause() + following_);
 }
 
 void ComputerPlayers::forget() {
@@ -165,7 +165,7 @@ void ComputerPlayers::playLater(const BotAnswer& move) {
 Session::Result ComputerPlayers::playRandomly(int player) {
   const int turn = table_.session.standing().turn;
   const std::vector<Action> legal = table_.session.view(player)->legal();
-  if (legal.empty() || (turn != player && turn != kNobody)) return Session::Result::refused;
+  if (legal.empty() || (turn != player && turn != kNoPlayer)) return Session::Result::refused;
   Random random = table_.session.botRandom(player);
   return table_.play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
 }

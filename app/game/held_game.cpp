@@ -174,12 +174,12 @@ void HeldGame::ask(int player, GameRequest request, Answered answered) {
 
 Session::Result HeldGame::play(int player, const Action& action) {
   const BotAnswer move{session_->position(), player, action};
-  const auto nobody = [](const Answer& /*answer*/) {};
+  const auto ignoreAnswer = [](const Answer& /*answer*/) {};
   const Session::Result result = session_->submit(player, action, move.position).result;
-  if (result == Session::Result::played) notify(nobody);
+  if (result == Session::Result::played) notify(ignoreAnswer);
   if (result != Session::Result::writing) return result;
-  whenWritten(result, [this, move, nobody](bool isSaved) {
-    isSaved ? notify(nobody) : computers_->playLater(move);
+  whenWritten(result, [this, move, ignoreAnswer](bool isSaved) {
+    isSaved ? notify(ignoreAnswer) : computers_->playLater(move);
   });
   return result;
 }

@@ -6,7 +6,7 @@
 namespace downpile {
 
 DealFacts dealFactsOf(const AnyView& view) {
-  DealFacts facts{.players = {}, .table = view.facts(kNobody)};
+  DealFacts facts{.players = {}, .table = view.facts(kNoPlayer)};
   for (int player = 0; player < view.players(); ++player) {
     facts.players.push_back(view.facts(player));
   }

@@ -87,7 +87,7 @@ SingleInstance::Role SingleInstance::findRole() {
     // A program that listens without a lock has lost its folder, or could not lock it, but is
     // running.
     const bool isFree = state != FolderLock::State::heldByAnother;
-    if (isFree && answer == Answer::nobodyListens) return Role::first;
+    if (isFree && answer == Answer::noListener) return Role::first;
     if (deadline.hasExpired()) return isFree ? Role::first : Role::unanswered;
     QThread::msleep(kRetryTime);
   }
@@ -120,7 +120,7 @@ void SingleInstance::receive(QLocalSocket& socket) {
 SingleInstance::Answer SingleInstance::askFirst(int milliseconds) const {
   QLocalSocket socket;
   socket.connectToServer(serverName_);
-  if (!socket.waitForConnected(milliseconds)) return Answer::nobodyListens;
+  if (!socket.waitForConnected(milliseconds)) return Answer::noListener;
   socket.write(message_ + '\n');
   return socket.waitForReadyRead(milliseconds) ? Answer::given : Answer::none;
 }

@@ -65,7 +65,7 @@ class SingleInstance : public QObject {
   void raise(const QByteArray& message);
 
  private:
-  enum class Answer { none, nobodyListens, given };
+  enum class Answer { none, noListener, given };
 
   Role findRole();
   void listen();

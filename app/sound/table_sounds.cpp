@@ -74,7 +74,7 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
   const auto kindOf = [&zones](const Place& place) { return zones[place.zone].kind; };
   const auto isHeld = [&](const Place& place) {
     const ZoneKind kind = kindOf(place);
-    return place.player != kNobody && (kind == ZoneKind::hand || kind == ZoneKind::ownPiles);
+    return place.player != kNoPlayer && (kind == ZoneKind::hand || kind == ZoneKind::ownPiles);
   };
   switch (event.kind) {
     case Event::Kind::move: {

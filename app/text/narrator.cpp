@@ -43,8 +43,8 @@ struct Narrator::Filling {
   Card top{};
   std::vector<Card> cards{};
   Suit suit = Suit::clubs;
-  int player = kNobody;
-  int other = kNobody;
+  int player = kNoPlayer;
+  int other = kNoPlayer;
   PlayerSet players{};
   qint64 number = 0;
   bool isOfAccount = false;  // whether players are named by the owners of their seats
@@ -149,7 +149,7 @@ QString Narrator::offered(const Action& action) const {
     with = numberText(action.number);
   } else if (verb.shape == ActionShape::word) {
     with = text(verb.wordLabels[static_cast<std::size_t>(action.number)].title);
-  } else if (action.target != kNobody) {
+  } else if (action.target != kNoPlayer) {
     with = name(action.target);
   }
   const QString offer = text(verb.offer);
@@ -186,7 +186,8 @@ QString Narrator::compared(const Action& action, const Action& instead,
   if (verb.shape == ActionShape::number) {
     return comparison(kThisNotThat, numberText(action.number), numberText(instead.number));
   }
-  if (action.target != instead.target && action.target != kNobody && instead.target != kNobody) {
+  if (action.target != instead.target && action.target != kNoPlayer &&
+      instead.target != kNoPlayer) {
     return comparison(kFromThem, name(action.target), name(instead.target));
   }
   return reason;

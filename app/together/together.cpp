@@ -357,7 +357,7 @@ bool Together::isOwner() const {
 // In a room, any seated person may begin while the owner is not seated.
 bool Together::mayBegin() const {
   if (!company_.guest || company_.guest->seats().seats.empty()) return false;
-  const bool isOwnerAway = !isHost() && company_.guest->seats().owner == kNobody;
+  const bool isOwnerAway = !isHost() && company_.guest->seats().owner == kNoPlayer;
   return !isWatching() && (company_.guest->isYours() || isOwnerAway);
 }
 

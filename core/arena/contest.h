@@ -31,7 +31,7 @@ UnitResult playRotations(MakeGame&& makeGame, int players, const Measure& measur
     });
   };
   UnitResult result;
-  const Results alone = playWith(kNobody);
+  const Results alone = playWith(kNoPlayer);
   for (int seat = 0; seat < players; ++seat) {
     result.alone += alone[at(seat)];
     const Results together = playWith(seat);

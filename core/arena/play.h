@@ -35,7 +35,7 @@ struct DealSeeds {
 // State needed before each step of play. AnyGame returns it in one cheaper call.
 struct Juncture {
   bool dealOver = false;
-  std::uint8_t turn = kNobody;
+  std::uint8_t turn = kNoPlayer;
 };
 
 template <class G>

@@ -26,9 +26,9 @@ namespace downpile {
 struct Advice {
   Action action;
   std::uint8_t why = 0;
-  Card card{};                    // {card}: the relevant card, not always part of the move
-  std::uint8_t player = kNobody;  // {player}: the relevant player
-  std::int16_t number = 0;        // %n: cards, points or percent of rollouts
+  Card card{};                      // {card}: the relevant card, not always part of the move
+  std::uint8_t player = kNoPlayer;  // {player}: the relevant player
+  std::int16_t number = 0;          // %n: cards, points or percent of rollouts
   // The next best move, for which the sentence is false or weaker. nullopt if there is no other
   // choice or if others are about as good.
   std::optional<Action> instead = std::nullopt;

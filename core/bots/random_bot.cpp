@@ -10,7 +10,7 @@ std::optional<Action> RandomBot::choose(const AnyView& view, Random& random,
   if (cancelled) return std::nullopt;
   const std::vector<Action> moves = view.legal();
   const std::uint8_t turn = view.standing().turn;
-  const bool mayWait = turn != kNobody && turn != view.viewer();
+  const bool mayWait = turn != kNoPlayer && turn != view.viewer();
   const std::size_t choices = moves.size() + (mayWait ? 1 : 0);
   if (choices == 0) return std::nullopt;
   const std::size_t chosen = random.below(static_cast<std::uint32_t>(choices));

@@ -212,7 +212,7 @@ Session::Answer Session::submit(int player, std::span<const Action> actions, std
 }
 
 bool Session::waitsForOthers(int player) const {
-  return game_->standing().turn == kNobody && game_->actors() != PlayerSet::only(player);
+  return game_->standing().turn == kNoPlayer && game_->actors() != PlayerSet::only(player);
 }
 
 Session::Answer Session::deferChoice(int player, const Action& action, const std::string& text) {

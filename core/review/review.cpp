@@ -26,7 +26,7 @@ double written(Amount amount) { return inUnits(amount); }
 Value writeReason(const ReviewReason& reason, CardFamily family) {
   Value::Object object{{"text", reason.text}};
   if (reason.card.known()) object.emplace_back("card", identityText(reason.card, family));
-  if (reason.player != kNobody) object.emplace_back("player", int{reason.player});
+  if (reason.player != kNoPlayer) object.emplace_back("player", int{reason.player});
   object.emplace_back("number", reason.number);
   return {std::move(object)};
 }

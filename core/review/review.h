@@ -30,7 +30,7 @@ inline constexpr int kReviewVersion = 2;
 struct ReviewReason {
   std::string text;  // an entry of Bot::reasons(); translatable in the game's context
   Card card{};
-  std::uint8_t player = kNobody;
+  std::uint8_t player = kNoPlayer;
   int number = 0;
 
   bool operator==(const ReviewReason&) const = default;

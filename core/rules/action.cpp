@@ -99,7 +99,7 @@ bool wellFormed(const Action& action, std::span<const Verb> verbs) {
   if (action.verb >= verbs.size()) return false;
   const Verb& verb = verbs[action.verb];
   if (takesCards(verb.shape) == action.cards.empty()) return false;
-  if (takesTarget(verb.shape) == (action.target == kNobody)) return false;
+  if (takesTarget(verb.shape) == (action.target == kNoPlayer)) return false;
   if (!takesPlace(verb.shape) && action.place != 0) return false;
   if (verb.shape == ActionShape::number) return true;
   if (verb.shape != ActionShape::word) return action.number == 0;

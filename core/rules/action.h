@@ -22,8 +22,8 @@ inline constexpr std::uint8_t kNoVerb = 0xff;
 struct Action {
   std::uint8_t verb = 0;   // index into the game's verbs
   std::uint8_t place = 0;  // index of the place, if the verb has several (own up-pile 0, 1 ...)
-  std::uint8_t target = kNobody;  // the other player that the move names, if any
-  std::int16_t number = 0;        // a number that the move names: a bid, or an index of a choice
+  std::uint8_t target = kNoPlayer;  // the other player that the move names, if any
+  std::int16_t number = 0;          // a number that the move names: a bid, or an index of a choice
   CardSet cards{};
 
   constexpr bool operator==(const Action&) const = default;

@@ -51,7 +51,7 @@ class AnyView {
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
   // A sentence about the stakes for the viewer now, or nullopt if the list of moves is enough.
   virtual std::optional<Moment> moment() const = 0;
-  // Facts shown beside this player's cards; for kNobody, facts about the whole table.
+  // Facts shown beside this player's cards; for kNoPlayer, facts about the whole table.
   virtual std::vector<Fact> facts(int player) const = 0;
   // Cards that currently win, for example in a trick; empty if there is nothing to win.
   virtual CardSet leading() const = 0;

@@ -68,7 +68,7 @@ concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
   { game.deck() } -> std::convertible_to<CardSet>;
 };
 
-// Requires a state that is a plain value. `turn` is the one player who must act, or kNobody.
+// Requires a state that is a plain value. `turn` is the one player who must act, or kNoPlayer.
 // fields() names each field once, for writing, reading and hiding.
 template <class G>
 concept State = std::equality_comparable<typename G::State> &&

@@ -81,19 +81,19 @@ const Value* StateReader::find(std::string_view name) const {
 
 bool StateReader::isUnknown(const Value& value) const {
   const std::string* text = value.text();
-  return viewer_ != kNobody && text != nullptr && *text == kUnknown;
+  return viewer_ != kNoPlayer && text != nullptr && *text == kUnknown;
 }
 
 std::optional<Card> StateReader::cardOf(const Value& value) const {
   const std::string* text = value.text();
   if (text == nullptr) return std::nullopt;
-  return viewer_ == kNobody ? cardFromText(*text, family_) : cardFromIdentity(*text, family_);
+  return viewer_ == kNoPlayer ? cardFromText(*text, family_) : cardFromIdentity(*text, family_);
 }
 
 std::optional<Card> StateReader::cardAmong(const CardSet& cards, const Value& value) const {
   const auto written = cardOf(value);
   for (Card card : cards) {
-    const bool isMeant = viewer_ == kNobody ? kindOf(card, family_) == written : card == written;
+    const bool isMeant = viewer_ == kNoPlayer ? kindOf(card, family_) == written : card == written;
     if (isMeant) return card;
   }
   return std::nullopt;
@@ -140,7 +140,7 @@ void StateReader::readPlayed(std::string_view name, const Value& value, CardSet&
   if (!error_.empty()) return;
   readCards(name, value, cards);
   // An empty list is an error only in a full state. In a view the cards of a play can be hidden.
-  if (error_.empty() && cards.empty() && viewer_ == kNobody) {
+  if (error_.empty() && cards.empty() && viewer_ == kNoPlayer) {
     fail(name, "holds a play without cards");
   }
 }
@@ -173,7 +173,7 @@ void StateReader::read(std::string_view name, const Value& value, std::int8_t& t
 void StateReader::read(std::string_view name, const Value& value, std::uint8_t& player,
                        PlayerField kind) {
   if (value.isNull() && kind.orNull) {
-    player = kNobody;
+    player = kNoPlayer;
     return;
   }
   read(name, value, player, NumberField{0, players_ - 1});
@@ -257,7 +257,7 @@ void StateReader::fans(std::string_view name, Seen, std::array<CardSet, kMaxPlay
     const std::vector<Card> cards = readCards(name, value);
     for (Card card : cards) {
       PlayerSet knownBy = PlayerSet::only(player);
-      if (card.known() && viewer_ != kNobody) knownBy.insert(viewer_);
+      if (card.known() && viewer_ != kNoPlayer) knownBy.insert(viewer_);
       fans.add(player, {.card = card, .knownBy = knownBy});
       if (card.known()) hands[p].insert(card);
     }

@@ -39,8 +39,8 @@
 namespace downpile {
 
 // Who may see a field. A field that belongs to no player has no owner: there byOwner means
-// byNobody.
-enum class Seen : std::uint8_t { byAll, byOwner, byNobody };
+// byNone.
+enum class Seen : std::uint8_t { byAll, byOwner, byNone };
 
 // For fields that cannot be hidden: any value but Seen::byAll fails to compile.
 struct SeenByAll {
@@ -78,7 +78,7 @@ struct ChoiceField {
 };
 
 struct PlayerField {
-  bool orNull = false;  // kNobody is allowed and is written as null
+  bool orNull = false;  // kNoPlayer is allowed and is written as null
 };
 struct PlayersField {};      // a PlayerSet in ascending order, or a PlayerList
 struct PermutationField {};  // all players in some order, written as an array
@@ -218,7 +218,7 @@ class StateWriter {
   }
   static Value written(std::int8_t value, const ChoiceField& kind);
   static Value written(std::uint8_t player, PlayerField) {
-    return player == kNobody ? Value() : Value(static_cast<int>(player));
+    return player == kNoPlayer ? Value() : Value(static_cast<int>(player));
   }
   Value written(const PlayerSet& set, PlayersField) const;
   static Value written(const PlayerList& players, PlayersField);
@@ -415,7 +415,7 @@ class StateReader {
   int players_;
   CardSet deck_;
   CardFamily family_;
-  int viewer_ = kNobody;  // viewer of the state if it is a view, else kNobody
+  int viewer_ = kNoPlayer;  // viewer of the state if it is a view, else kNoPlayer
   CardSet used_;
   int unknown_ = 0;   // number of cards unknown to the viewer
   std::string path_;  // prefix of the current object: `trick.`
@@ -483,7 +483,7 @@ class StateMask {
 
  private:
   bool hides(Seen seen, std::size_t owner) const {
-    return seen == Seen::byNobody || (seen == Seen::byOwner && static_cast<int>(owner) != viewer_);
+    return seen == Seen::byNone || (seen == Seen::byOwner && static_cast<int>(owner) != viewer_);
   }
 
   template <class T, class Kind>
@@ -497,7 +497,7 @@ class StateMask {
   static void hide(std::int8_t& value, const ChoiceField&) {
     if (value != kNoChoice) value = kSecretChoice;
   }
-  static void hide(std::uint8_t& player, PlayerField) { player = kNobody; }
+  static void hide(std::uint8_t& player, PlayerField) { player = kNoPlayer; }
   // Hides the cards of a trick, but not which players have played.
   template <class T>
   static void hide(PlayedCards<T>& played, PlaysField) {

@@ -91,7 +91,7 @@ struct Fact {
 // contain {player} and {suit}, and a count as %n.
 struct Moment {
   std::uint8_t moment = 0;  // index into GameInfo::moments
-  std::uint8_t player = kNobody;
+  std::uint8_t player = kNoPlayer;
   Suit suit = Suit::clubs;
   std::int16_t number = 0;
 
@@ -100,9 +100,9 @@ struct Moment {
 
 // One line of a deal's score: `count` cards at `each` points. A multiplier line has `each` 0.
 struct ScoreLine {
-  std::uint8_t reason = 0;        // index into GameInfo::scoreLines
-  std::uint8_t player = kNobody;  // player who scores these points
-  std::uint8_t other = kNobody;   // owner of the cards, if it matters
+  std::uint8_t reason = 0;          // index into GameInfo::scoreLines
+  std::uint8_t player = kNoPlayer;  // player who scores these points
+  std::uint8_t other = kNoPlayer;   // owner of the cards, if it matters
   std::int16_t count = 0;
   std::int16_t each = 0;
   std::int32_t points = 0;  // points that the line adds; for a multiplier line, the factor

@@ -26,7 +26,7 @@ struct StepReport {
 // only how many cards moved.
 template <class Report>
 void reportCards(Report& report, int player, Place from, Place to, const CardSet& cards,
-                 LayOrder order = LayOrder::rising, PlayerSet seenBy = kEverybody) {
+                 LayOrder order = LayOrder::rising, PlayerSet seenBy = kAllPlayers) {
   if constexpr (Report::kActive) {
     report.add(Event{.kind = Event::Kind::move,
                      .from = from,
@@ -45,7 +45,7 @@ void reportReveal(Report& report, int player, Place place, const CardSet& cards)
                      .from = place,
                      .to = place,
                      .cards = inLayOrder(cards, LayOrder::rising),
-                     .seenBy = kEverybody,
+                     .seenBy = kAllPlayers,
                      .player = static_cast<std::uint8_t>(player)});
   }
 }
@@ -53,12 +53,12 @@ void reportReveal(Report& report, int player, Place place, const CardSet& cards)
 // Reports an event of whole places (pile, turn, shuffle), or of two players who exchange seats.
 template <class Report>
 void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
-                 int other = kNobody) {
+                 int other = kNoPlayer) {
   if constexpr (Report::kActive) {
     report.add(Event{.kind = kind,
                      .from = from,
                      .to = to,
-                     .seenBy = kEverybody,
+                     .seenBy = kAllPlayers,
                      .player = static_cast<std::uint8_t>(player),
                      .other = static_cast<std::uint8_t>(other)});
   }
@@ -70,8 +70,8 @@ struct Ingredients {
   CardSet cards{};
   LayOrder order = LayOrder::rising;
   int number = 0;
-  int other = kNobody;
-  PlayerSet seenBy = kEverybody;
+  int other = kNoPlayer;
+  PlayerSet seenBy = kAllPlayers;
   PlayerSet players{};
 };
 

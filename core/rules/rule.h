@@ -36,7 +36,7 @@ struct Refusal {
   CardSet cards{};          // all cards of the move
   Suit suit = Suit::clubs;  // the required suit
   // Player in the sentence: the player on turn, the player with more cards ...
-  std::uint8_t player = kNobody;
+  std::uint8_t player = kNoPlayer;
   std::int16_t number = 0;  // number in the sentence: a limit, a size ...
 
   constexpr bool operator==(const Refusal&) const = default;

@@ -21,7 +21,7 @@ Value listOf(const PlayerSet& players) {
   return {std::move(list)};
 }
 
-Value orNull(std::uint8_t player) { return player == kNobody ? Value() : Value(int{player}); }
+Value orNull(std::uint8_t player) { return player == kNoPlayer ? Value() : Value(int{player}); }
 
 // Reads the members of a standing. Keeps the first error and reads nothing after it.
 class Reader {
@@ -40,7 +40,7 @@ class Reader {
   }
   std::uint8_t playerOrNull(std::string_view name) {
     const Value* found = find(name);
-    if (found == nullptr || found->isNull()) return kNobody;
+    if (found == nullptr || found->isNull()) return kNoPlayer;
     return static_cast<std::uint8_t>(number(name, *found, 0, players_ - 1));
   }
   PlayerSet players(std::string_view name) {

@@ -31,9 +31,9 @@ struct PlaceContents {
 // State of a deal or game, apart from its cards.
 struct Standing {
   int deal = 1;
-  int dealer = 0;               // player who deals
-  std::uint8_t turn = kNobody;  // the one player who must act, or kNobody
-  std::vector<int> chairs;      // player in each chair, clockwise
+  int dealer = 0;                 // player who deals
+  std::uint8_t turn = kNoPlayer;  // the one player who must act, or kNoPlayer
+  std::vector<int> chairs;        // player in each chair, clockwise
   std::vector<int> totals;
   int startTotal = 0;       // total of every player at the start of the game
   std::uint8_t counts = 0;  // unit of the totals: index into GameInfo::totals
@@ -43,8 +43,8 @@ struct Standing {
   bool dealOver = false;
   bool dealVoid = false;
   bool gameOver = false;
-  std::uint8_t wentOut = kNobody;  // player who ended the deal, or kNobody
-  PlayerSet out{};                 // players who are out of the deal
+  std::uint8_t wentOut = kNoPlayer;  // player who ended the deal, or kNoPlayer
+  PlayerSet out{};                   // players who are out of the deal
   PlayerSet winners;
   std::vector<int> settlement{};  // chips that each player would win (or pay, if negative) if the
                                   // game were settled now; empty without payments

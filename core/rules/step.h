@@ -13,7 +13,7 @@
 
 namespace downpile {
 
-inline constexpr PlayerSet kEverybody = PlayerSet::all(kMaxPlayers);
+inline constexpr PlayerSet kAllPlayers = PlayerSet::all(kMaxPlayers);
 
 struct Event {
   enum class Kind : std::uint8_t {
@@ -30,12 +30,12 @@ struct Event {
   Place to{};
   // Cards in order; unknown (Card()) for viewers who may not see them.
   std::vector<Card> cards{};
-  PlayerSet seenBy{};             // players who see the cards
-  std::uint8_t sentence = 0;      // sentence: index into the game's sentences
-  std::uint8_t player = kNobody;  // player who caused the event
-  std::uint8_t other = kNobody;   // another player involved in the event
-  std::int32_t number = 0;        // number in the sentence: a count or points
-  PlayerSet players{};            // for a sentence: several players involved in the event
+  PlayerSet seenBy{};               // players who see the cards
+  std::uint8_t sentence = 0;        // sentence: index into the game's sentences
+  std::uint8_t player = kNoPlayer;  // player who caused the event
+  std::uint8_t other = kNoPlayer;   // another player involved in the event
+  std::int32_t number = 0;          // number in the sentence: a count or points
+  PlayerSet players{};              // for a sentence: several players involved in the event
 
   bool operator==(const Event&) const = default;
 };
@@ -54,7 +54,7 @@ struct Step {
   Step cutFor(std::uint8_t viewer) const {
     Step cut = *this;
     for (Event& event : cut.events) {
-      if (event.seenBy == kEverybody || event.seenBy.contains(viewer)) continue;
+      if (event.seenBy == kAllPlayers || event.seenBy.contains(viewer)) continue;
       for (Card& card : event.cards) card = Card();
     }
     return cut;

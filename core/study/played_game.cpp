@@ -18,18 +18,18 @@ int spreadOf(const std::vector<int>& points) {
 
 // Dealer, leader and chairs at the start of a deal. The chairs may change at its end.
 struct Seats {
-  int dealer = kNobody;
-  int leader = kNobody;
+  int dealer = kNoPlayer;
+  int leader = kNoPlayer;
   std::vector<int> chairs;
 
   void look(const Standing& standing) {
-    if (dealer == kNobody) {
+    if (dealer == kNoPlayer) {
       dealer = standing.dealer;
       chairs = standing.chairs;
     }
     leader = standing.turn;
   }
-  bool known() const { return leader != kNobody; }
+  bool known() const { return leader != kNoPlayer; }
 
   // Number of chairs from the dealer to the player, going left.
   int fromDealer(int player) const {
@@ -52,7 +52,7 @@ void addDeal(PlayedGame& sums, const Standing& standing, const Seats& seats) {
   for (int player = 0; player < players; ++player) {
     const auto more = static_cast<float>(scores[at(player)] - average);
     sums.points[at(player)] += scores[at(player)];
-    if (seats.dealer != kNobody) sums.fromDealer[at(seats.fromDealer(player))] += more;
+    if (seats.dealer != kNoPlayer) sums.fromDealer[at(seats.fromDealer(player))] += more;
     if (player == seats.leader) sums.leader += more;
   }
 }

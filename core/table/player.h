@@ -10,7 +10,7 @@
 namespace downpile {
 
 inline constexpr int kMaxPlayers = 8;
-inline constexpr std::uint8_t kNobody = 0xff;
+inline constexpr std::uint8_t kNoPlayer = 0xff;
 // Viewer number of a spectator, who has no seat and sees no hand.
 inline constexpr std::uint8_t kSpectator = kMaxPlayers;
 
@@ -73,7 +73,7 @@ class PlayerSet {
 };
 
 // Calls ask(player) for each player who may act until one call returns true. The player on turn (or
-// kNobody) comes last, because the others need not move. Returns true if any call returned true.
+// kNoPlayer) comes last, because the others need not move. Returns true if any call returned true.
 template <class Ask>
 constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask) {
   for (int player : actors) {
@@ -83,9 +83,9 @@ constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask)
 }
 
 // Returns true if the game waits for the player: the player is on turn, or no single player is on
-// turn (kNobody) and this player is one of several who may act.
+// turn (kNoPlayer) and this player is one of several who may act.
 constexpr bool isAwaited(const PlayerSet& actors, std::uint8_t turn, int player) {
-  return turn == player || (turn == kNobody && actors.contains(player));
+  return turn == player || (turn == kNoPlayer && actors.contains(player));
 }
 
 // A list of distinct players.

@@ -136,7 +136,7 @@ void GuestTable::take(const Welcome& welcome) {
 }
 
 void GuestTable::take(const SeatsNow& seats) {
-  if (static_cast<int>(seats.seats.size()) != header_.players || !isPlayerOrNobody(seats.owner)) {
+  if (static_cast<int>(seats.seats.size()) != header_.players || !isPlayerOrNone(seats.owner)) {
     return end(Goodbye::Reason::notUnderstood);
   }
   seats_ = seats;
@@ -199,7 +199,7 @@ void GuestTable::take(const AnswerMessage& answer) {
 
 void GuestTable::take(const VoteMessage& message) {
   const auto& openVote = message.openVote;
-  const bool isOfPlayers = !openVote || (isPlayerOrNobody(openVote->by) &&
+  const bool isOfPlayers = !openVote || (isPlayerOrNone(openVote->by) &&
                                          std::ranges::all_of(openVote->awaited, [this](int player) {
                                            return player < header_.players;
                                          }));
@@ -208,7 +208,7 @@ void GuestTable::take(const VoteMessage& message) {
 }
 
 void GuestTable::take(const ChatMessage& chat) {
-  if (!isPlayerOrNobody(chat.player)) return end(Goodbye::Reason::notUnderstood);
+  if (!isPlayerOrNone(chat.player)) return end(Goodbye::Reason::notUnderstood);
   emit this->chatReceived(chat);
 }
 

@@ -141,7 +141,7 @@ class GuestTable final : public LinkedGuest {
   void askFor(GuestMessage message, Answered answered);
   void answered(Answer answer);
   void askAgain();
-  bool isPlayerOrNobody(int player) const { return player == kNobody || player < header_.players; }
+  bool isPlayerOrNone(int player) const { return player == kNoPlayer || player < header_.players; }
 
   Person person_;
   QString table_;

@@ -207,7 +207,7 @@ std::uint8_t HostedTable::connectedOwner() const {
     return guest->key == owner_ && guest->player != kSpectator && !guest->isDisconnected;
   };
   const auto found = std::ranges::find_if(guests_, isOwner);
-  return found == guests_.end() ? kNobody : static_cast<std::uint8_t>((*found)->player);
+  return found == guests_.end() ? kNoPlayer : static_cast<std::uint8_t>((*found)->player);
 }
 
 HostedTable::SavedSeats HostedTable::savedSeats() const {
@@ -354,7 +354,7 @@ void HostedTable::updateHold() {
 }
 
 void HostedTable::updateTimes() {
-  bool isAnybodyAway = false;
+  bool isPlayerAway = false;
   bool isChanged = false;
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
@@ -366,7 +366,7 @@ void HostedTable::updateTimes() {
       continue;
     }
     if (isPending() && !place.isBetweenGames) continue;
-    isAnybodyAway = true;
+    isPlayerAway = true;
     if (place.isBetweenGames || computers() == nullptr) continue;
     const SeatNow::Colour colour = seatColour(dependencies_.clock() - *place.disconnectedAt);
     isChanged = isChanged || std::exchange(place.sentColour, colour) != colour;
@@ -375,7 +375,7 @@ void HostedTable::updateTimes() {
     isChanged = true;
     letComputerPlay(static_cast<int>(player));
   }
-  if (!isAnybodyAway && !(thinking_.isLimited() && isPlaying())) time_.stop();
+  if (!isPlayerAway && !(thinking_.isLimited() && isPlaying())) time_.stop();
   if (isChanged) sendSeats();
   if (computers() != nullptr) handleTimeouts();
 }
@@ -505,7 +505,7 @@ void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest)
 
 // In a room, other seated people may begin the game while the owner is not seated.
 void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
-  const bool isOwnerAbsent = setup_.isInRoom && connectedOwner() == kNobody;
+  const bool isOwnerAbsent = setup_.isInRoom && connectedOwner() == kNoPlayer;
   if (guest.key == owner_ || isOwnerAbsent) begin();
 }
 

@@ -361,7 +361,8 @@ void HostedTable::ready(int player, int id) {
   places_[static_cast<std::size_t>(player)].isReady = true;
   if (const auto awaited = unready(); !awaited.empty()) {
     vote_ = VoteState{
-        .openVote = {.request = GameRequest::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
+        .openVote = {.request = GameRequest::nextDeal, .by = kNoPlayer, .awaited = awaited},
+        .id = 0};
     settle(player, id, Answer::Kind::done);
     updateThinking();
     return sendVote();

@@ -34,9 +34,9 @@ class JsonReader {
   Index index(const QJsonValue& json, std::size_t size) {
     return static_cast<Index>(number(json, 0, static_cast<int>(size) - 1));
   }
-  // Reads the number of a player. Returns kNobody for null or a missing value.
-  std::uint8_t playerOrNobody(const QJsonValue& json, int players) {
-    if (json.isNull() || json.isUndefined()) return kNobody;
+  // Reads the number of a player. Returns kNoPlayer for null or a missing value.
+  std::uint8_t playerOrNone(const QJsonValue& json, int players) {
+    if (json.isNull() || json.isUndefined()) return kNoPlayer;
     return static_cast<std::uint8_t>(number(json, 0, players - 1));
   }
   // Returns the index of the word in `words`.

@@ -31,8 +31,8 @@ AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info) {
 std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& view) {
   const GameInfo& info = view.info();
   const auto action = legalAction(message.action, view);
-  const bool isSomebody = message.player == kNobody || message.player < view.players();
-  if (!action || !isSomebody) return std::nullopt;
+  const bool isPlayer = message.player == kNoPlayer || message.player < view.players();
+  if (!action || !isPlayer) return std::nullopt;
   BotAdvice advice{.position = message.position, .advice = Advice{.action = *action}};
   advice.advice->player = message.player;
   advice.advice->number = static_cast<std::int16_t>(message.number);

@@ -38,7 +38,7 @@ constexpr std::size_t kMostReasons = 256;
 constexpr qsizetype kMostListLength = 100'000;
 
 QJsonValue playerJson(std::uint8_t player) {
-  return player == kNobody ? QJsonValue() : QJsonValue(player);
+  return player == kNoPlayer ? QJsonValue() : QJsonValue(player);
 }
 
 struct Permission {
@@ -221,8 +221,8 @@ class Reader : public MessageReader {
     hello.token = text(body()[u"token"_s], kMostTokenLength);
     hello.seen = count(body()[u"seen"_s]);
     hello.played = count(body()[u"played"_s]);
-    hello.you = playerOrNobody(body()[u"you"_s], kMaxPlayers);
-    if (hello.you == kNobody) hello.you = kSpectator;
+    hello.you = playerOrNone(body()[u"you"_s], kMaxPlayers);
+    if (hello.you == kNoPlayer) hello.you = kSpectator;
   }
   void read(MoveMessage& move) {
     move.id = number(body()[u"id"_s], 1, kMostId);
@@ -251,8 +251,8 @@ class Reader : public MessageReader {
   void read(Welcome& welcome) {
     welcome.table = tableName(body()[u"table"_s]);
     welcome.header = text(body()[u"header"_s], kMostHeaderLength).toStdString();
-    welcome.you = playerOrNobody(body()[u"you"_s], kMaxPlayers);
-    if (welcome.you == kNobody) welcome.you = kSpectator;
+    welcome.you = playerOrNone(body()[u"you"_s], kMaxPlayers);
+    if (welcome.you == kNoPlayer) welcome.you = kSpectator;
     welcome.isBegun = flag(u"begun"_s);
     welcome.token = text(body()[u"token"_s], kMostTokenLength);
     welcome.lastId = number(body()[u"lastId"_s], 0, kMostId);
@@ -264,7 +264,7 @@ class Reader : public MessageReader {
     }
     now.waits = flag(u"waits"_s);
     now.allowed = allowed();
-    now.owner = playerOrNobody(body()[u"owner"_s], kMaxPlayers);
+    now.owner = playerOrNone(body()[u"owner"_s], kMaxPlayers);
     if (!body().contains(u"watching"_s)) return;
     for (const QJsonValue& each : array(body()[u"watching"_s], kMostWatching)) {
       now.watching << name(each);
@@ -289,14 +289,14 @@ class Reader : public MessageReader {
   void read(VoteMessage& message) {
     if (!body().contains(u"wish"_s)) return;
     OpenVote openVote{.request = static_cast<GameRequest>(word(body()[u"wish"_s], kRequests)),
-                      .by = playerOrNobody(body()[u"by"_s], kMaxPlayers)};
+                      .by = playerOrNone(body()[u"by"_s], kMaxPlayers)};
     for (const QJsonValue& each : array(body()[u"awaited"_s], kMaxPlayers)) {
       openVote.awaited.push_back(index(each, kMaxPlayers));
     }
     message.openVote = std::move(openVote);
   }
   void read(ChatMessage& chat) {
-    chat.player = playerOrNobody(body()[u"player"_s], kMaxPlayers);
+    chat.player = playerOrNone(body()[u"player"_s], kMaxPlayers);
     chat.name = name(body()[u"name"_s]);
     readChat(chat.phrase, chat.text);
   }
@@ -318,7 +318,7 @@ class Reader : public MessageReader {
   void read(AdviceMessage& advice) {
     advice.position = count(body()[u"position"_s]);
     advice.action = text(body()[u"action"_s], kMostActionLength).toStdString();
-    advice.player = playerOrNobody(body()[u"player"_s], kMaxPlayers);
+    advice.player = playerOrNone(body()[u"player"_s], kMaxPlayers);
     advice.number = number(body()[u"number"_s], std::numeric_limits<std::int16_t>::min(),
                            std::numeric_limits<std::int16_t>::max());
     if (body().contains(u"why"_s)) advice.why = index(body()[u"why"_s], kMostReasons);

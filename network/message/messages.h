@@ -195,7 +195,7 @@ struct SeatsNow {
   bool waits = false;      // the game is paused: a person is absent, or it is not resumed yet
   QStringList watching{};  // names of the spectators
   Allowed allowed{};
-  std::uint8_t owner = kNobody;  // seat of the table's owner while connected, else kNobody
+  std::uint8_t owner = kNoPlayer;  // seat of the table's owner while connected, else kNoPlayer
 };
 
 // A position of the game for one player. If `isFresh`, no step led to it (as after an undo), and
@@ -220,7 +220,7 @@ struct AnswerMessage {
 // An open vote. VoteMessage without one ends the vote.
 struct OpenVote {
   GameRequest request = GameRequest::undo;
-  std::uint8_t by = kNobody;
+  std::uint8_t by = kNoPlayer;
   std::vector<std::uint8_t> awaited{};  // players who have not voted
 
   bool operator==(const OpenVote&) const = default;
@@ -230,7 +230,7 @@ struct VoteMessage {
 };
 
 struct ChatMessage {
-  std::uint8_t player = kNobody;
+  std::uint8_t player = kNoPlayer;
   QString name;
   std::optional<int> phrase{};
   QString text{};
@@ -258,7 +258,7 @@ struct AdviceMessage {
   std::string action{};
   std::optional<std::uint8_t> why{};
   std::string card{};
-  std::uint8_t player = kNobody;
+  std::uint8_t player = kNoPlayer;
   int number = 0;  // number in the reason's text; fits into 16 bits
   std::string instead{};
 };

@@ -21,7 +21,7 @@ constexpr int kMostNumber = std::numeric_limits<int>::max();
 // ---- writing -----------------------------------------------------------------------------------
 
 QJsonValue playerJson(std::uint8_t player) {
-  return player == kNobody ? QJsonValue() : QJsonValue(player);
+  return player == kNoPlayer ? QJsonValue() : QJsonValue(player);
 }
 
 QJsonArray placeJson(const Place& place) {
@@ -48,8 +48,8 @@ QJsonObject eventJson(const Event& event, CardFamily family) {
   if (event.to != Place{}) json[u"to"_s] = placeJson(event.to);
   if (!event.cards.empty()) json[u"cards"_s] = cardsJson(event.cards, family);
   if (event.kind == Event::Kind::sentence) json[u"sentence"_s] = event.sentence;
-  if (event.player != kNobody) json[u"player"_s] = event.player;
-  if (event.other != kNobody) json[u"other"_s] = event.other;
+  if (event.player != kNoPlayer) json[u"player"_s] = event.player;
+  if (event.other != kNoPlayer) json[u"other"_s] = event.other;
   if (event.number != 0) json[u"number"_s] = event.number;
   if (!event.players.empty()) json[u"players"_s] = playersJson(event.players);
   return json;
@@ -120,7 +120,7 @@ class Reader : public JsonReader {
     if (body.size() != 3) fail();
     if (!isGood()) return {};
     return {.zone = index(body[0], info_.zones.size()),
-            .player = playerOrNobody(body[1], players_),
+            .player = playerOrNone(body[1], players_),
             .index = static_cast<std::uint8_t>(number(body[2], 0, kCardIds - 1))};
   }
 
@@ -144,9 +144,9 @@ class Reader : public JsonReader {
                 .from = place(body[u"from"_s]),
                 .to = place(body[u"to"_s]),
                 .cards = cards(body[u"cards"_s]),
-                .seenBy = kEverybody,
-                .player = playerOrNobody(body[u"player"_s], players_),
-                .other = playerOrNobody(body[u"other"_s], players_)};
+                .seenBy = kAllPlayers,
+                .player = playerOrNone(body[u"player"_s], players_),
+                .other = playerOrNone(body[u"other"_s], players_)};
     if (event.kind == Event::Kind::pile && event.from == event.to) fail();
     if (event.kind == Event::Kind::sentence) {
       event.sentence = index(body[u"sentence"_s], info_.sentences.size());

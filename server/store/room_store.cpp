@@ -131,7 +131,7 @@ void RoomStore::work(Opening* opening) {
   contactAt_ = place_.clock();
   if (sentence.isEmpty() && !lease.begin({})) sentence = database.unwritable();
   for (bool areMore = true; areMore && sentence.isEmpty();) {
-    auto taken = lease.takeOver(ServerLease::Origin::anybodys);
+    auto taken = lease.takeOver(ServerLease::Origin::any);
     areMore = taken && taken->areMore;
     if (!taken) {
       sentence = database.damaged();
@@ -220,8 +220,7 @@ bool RoomStore::look(RoomDatabase& database, ServerLease& lease) {
     // leases.
     const qint64 silence = now - contactAt_.exchange(now);
     if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
-    const auto origin =
-        now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::anybodys;
+    const auto origin = now < modestUntil_ ? ServerLease::Origin::own : ServerLease::Origin::any;
     others = lease.look();
     if (others && lease.hasSeenFree()) {
       taken = lease.takeOver(origin).value_or(ServerLease::TakenOver());

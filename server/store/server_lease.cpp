@@ -89,7 +89,7 @@ std::optional<ServerLease::TakenOver> ServerLease::tryToTakeOver(Origin origin) 
   // Taking longer would risk the lease of the tables already held.
   const auto until = std::chrono::steady_clock::now() + lease_ / 4;
   if (!database_.begin() || !database_.lockServers()) return std::nullopt;
-  if (origin == Origin::anybodys &&
+  if (origin == Origin::any &&
       !database_.execute(u"DELETE FROM servers WHERE id <> ? AND until < %1"_s.arg(database_.now()),
                          {server_})) {
     return std::nullopt;

@@ -40,7 +40,7 @@ class ServerLease {
     bool areMore = false;  // whether more tables can be taken before the share is used up
   };
   enum class Origin : std::uint8_t {
-    anybodys,
+    any,
     // Only tables held under the former id. After an outage, other silent servers may still be
     // alive.
     own,

@@ -17,7 +17,7 @@ class Offers {
   enum Verb : std::uint8_t { kEnd, kTake };
 
   struct State {
-    std::uint8_t turn = 0;    // kNobody if the deal is over
+    std::uint8_t turn = 0;    // kNoPlayer if the deal is over
     std::vector<int> offers;  // offers to the player off turn
     std::vector<int> points{0, 0};
     bool operator==(const State&) const = default;
@@ -75,7 +75,7 @@ class Offers {
   template <class Report>
   void apply(int player, const Action& action, Report) {
     if (action.verb == kEnd) {
-      state_.turn = kNobody;
+      state_.turn = kNoPlayer;
       state_.points[at(player)] -= action.number;
     } else {
       state_.points[at(player)] += action.number;
@@ -86,7 +86,7 @@ class Offers {
   static ChanceNeed chance() { return {}; }
   template <class Report>
   void resolve(const Chance&, Report) {}
-  bool dealOver() const { return state_.turn == kNobody; }
+  bool dealOver() const { return state_.turn == kNoPlayer; }
   bool gameOver() const { return dealOver(); }
   PlayerSet winners() const {
     PlayerSet best;

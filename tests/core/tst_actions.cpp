@@ -112,7 +112,7 @@ class TestActions : public QObject {
   void wellFormedRequiresFieldsOfShape() {
     for (std::size_t verb = 0; verb < std::size(kVerbs); ++verb) {
       for (const bool cards : {false, true}) {
-        for (const int target : {0, 7, 200, int{kNobody}}) {
+        for (const int target : {0, 7, 200, int{kNoPlayer}}) {
           for (const int place : {0, 1, 255}) {
             for (const int number : {-1, 0, 2, 3, 32767}) {
               const Action action{.verb = static_cast<std::uint8_t>(verb),
@@ -124,7 +124,7 @@ class TestActions : public QObject {
               const bool numberFits =
                   verb == kBid || (verb == kChoose ? number >= 0 && number < 3 : number == 0);
               const bool expected = numberFits && cards == required.cards &&
-                                    (target != kNobody) == required.target &&
+                                    (target != kNoPlayer) == required.target &&
                                     (place == 0 || required.place);
               QCOMPARE(wellFormed(action, kVerbs), expected);
             }

@@ -41,7 +41,7 @@ struct Everything {
   std::array<int, kMaxPlayers> numbers{};
   std::array<bool, kMaxPlayers> flags{};
   std::uint8_t player = 1;
-  std::uint8_t anyone = kNobody;
+  std::uint8_t anyone = kNoPlayer;
   std::array<std::uint8_t, kMaxPlayers> chairs{0, 1};
   std::array<CardSet, kMaxPlayers> hands{};
   std::array<std::uint8_t, kMaxPlayers> held{};
@@ -79,7 +79,7 @@ struct Everything {
     v.field("chairs", Seen::byAll, chairs, PermutationField{});
     v.cards("hands", Seen::byOwner, hands, held, shown);
     v.marked("shown", Seen::byAll, shown, hands);
-    v.pile("stock", Seen::byNobody, stock, order);
+    v.pile("stock", Seen::byNone, stock, order);
     v.pile("pile", Seen::byAll, pile, order);
     v.field("set", Seen::byAll, set, CardsField{});
     v.ownedPiles("piles", Seen::byAll, piles, order);
@@ -92,9 +92,9 @@ struct Everything {
     v.field("members", Seen::byAll, members, PlayersField{});
     v.field("queue", Seen::byAll, queue, PlayersField{});
     v.field("card", Seen::byAll, card, CardField{});
-    v.cards("asides", Seen::byNobody, asides, asidesSize);
+    v.cards("asides", Seen::byNone, asides, asidesSize);
     v.each("faceUp", Seen::byAll, faceUp, CardsField{});
-    v.blindCards("blind", Seen::byNobody, blind, present);
+    v.blindCards("blind", Seen::byNone, blind, present);
     v.object("inside", [this](auto& inner) {
       inner.field("leader", Seen::byAll, leader, NumberField{0, 1});
       inner.field("trick", Seen::byAll, trick, PlaysField{});
@@ -190,7 +190,7 @@ class TestFields : public QObject {
     QVERIFY(written(state) == before);
     QCOMPARE(reader.used().size(), 21);
     QCOMPARE(int{state.held[0]}, 2);
-    QVERIFY(state.anyone == kNobody);
+    QVERIFY(state.anyone == kNoPlayer);
     QCOMPARE(state.pile.top, cardFromText("2H", CardFamily::french).value());
   }
 
@@ -364,26 +364,26 @@ class TestFields : public QObject {
     StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     StateMask mask(1);
-    mask.field("number", Seen::byNobody, state.number, NumberField{1, 9});
+    mask.field("number", Seen::byNone, state.number, NumberField{1, 9});
     mask.each("numbers", Seen::byOwner, state.numbers, NumberField{0, 3});
     mask.each("flags", Seen::byOwner, state.flags, FlagField{});
-    mask.field("player", Seen::byNobody, state.player, PlayerField{});
-    mask.field("flag", Seen::byNobody, state.flag, FlagField{});
-    mask.field("phase", Seen::byNobody, state.phase, WordField{kPhases});
-    mask.field("choice", Seen::byNobody, state.choice, ChoiceField{kThrows});
-    mask.each("bids", Seen::byNobody, state.bids, NumberField{0, 5, kOrNull});
-    mask.field("members", Seen::byNobody, state.members, PlayersField{});
-    mask.field("queue", Seen::byNobody, state.queue, PlayersField{});
+    mask.field("player", Seen::byNone, state.player, PlayerField{});
+    mask.field("flag", Seen::byNone, state.flag, FlagField{});
+    mask.field("phase", Seen::byNone, state.phase, WordField{kPhases});
+    mask.field("choice", Seen::byNone, state.choice, ChoiceField{kThrows});
+    mask.each("bids", Seen::byNone, state.bids, NumberField{0, 5, kOrNull});
+    mask.field("members", Seen::byNone, state.members, PlayersField{});
+    mask.field("queue", Seen::byNone, state.queue, PlayersField{});
     mask.field("card", Seen::byOwner, state.card, CardField{});
-    mask.field("set", Seen::byNobody, state.set, CardsField{});
+    mask.field("set", Seen::byNone, state.set, CardsField{});
     mask.each("faceUp", Seen::byOwner, state.faceUp, CardsField{});
-    mask.field("plays", Seen::byNobody, state.plays, PlaysField{});
-    mask.field("trick", Seen::byNobody, state.trick, PlaysField{});
-    mask.cards("hands", Seen::byNobody, state.hands, state.held);
-    mask.pile("pile", Seen::byNobody, state.pile, state.order);
+    mask.field("plays", Seen::byNone, state.plays, PlaysField{});
+    mask.field("trick", Seen::byNone, state.trick, PlaysField{});
+    mask.cards("hands", Seen::byNone, state.hands, state.held);
+    mask.pile("pile", Seen::byNone, state.pile, state.order);
     QCOMPARE(state.number, 0);
     QCOMPARE(state.bids, (std::array<std::int8_t, kMaxPlayers>{-1, -1, -1, -1, -1, -1, -1, -1}));
-    QVERIFY(state.player == kNobody && state.phase == Phase::first);
+    QVERIFY(state.player == kNoPlayer && state.phase == Phase::first);
     QVERIFY(state.choice == kSecretChoice);
     const Value seen = written(state);
     const auto is = [&](const char* name, const Value& value) { return *seen.find(name) == value; };
@@ -571,7 +571,7 @@ class TestFields : public QObject {
     Step step;
     step.events.push_back(
         Event{.kind = Event::Kind::move, .cards = {card}, .seenBy = PlayerSet::only(1)});
-    step.events.push_back(Event{.kind = Event::Kind::move, .cards = {card}, .seenBy = kEverybody});
+    step.events.push_back(Event{.kind = Event::Kind::move, .cards = {card}, .seenBy = kAllPlayers});
     const auto shown = [&](std::uint8_t viewer) {
       std::string text;
       for (const Event& event : step.cutFor(viewer).events)

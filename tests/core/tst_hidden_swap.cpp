@@ -27,7 +27,7 @@ struct Exchange {
   static void fields(S& s, Visitor& v) {
     v.fans("hands", Seen::byOwner, s.hands, s.held, s.fans, s.shown);
     v.marked("shown", Seen::byAll, s.shown, s.hands);
-    v.cards("stock", Seen::byNobody, s.stock, s.stockSize);
+    v.cards("stock", Seen::byNone, s.stock, s.stockSize);
   }
 
   void swap(int player, int neighbour) {
@@ -140,13 +140,13 @@ class TestHiddenSwap : public QObject {
     QCOMPARE(seenBy(game, kSpectator), std::string("?? ?? 3H ?? "));
   }
 
-  // Seen::byNobody overrides the marks of the cards: not even the owner sees them.
-  void seenByNobodyHidesCardsFromOwner() {
+  // Seen::byNone overrides the marks of the cards: not even the owner sees them.
+  void seenByNoneHidesCardsFromOwner() {
     Exchange game = dealt();
     game.swap(0, 1);
     for (int viewer = 0; viewer <= kPlayers; ++viewer) {
       Exchange seen = game;
-      StateMask(viewer).fans("hands", Seen::byNobody, seen.hands, seen.held, seen.fans);
+      StateMask(viewer).fans("hands", Seen::byNone, seen.hands, seen.held, seen.fans);
       QCOMPARE(handsOf(seen), std::string("?? ?? ?? ?? "));
       for (const CardSet& hand : seen.hands) QVERIFY(hand.empty());
     }

@@ -65,7 +65,7 @@ class TestStanding : public QObject {
     QCOMPARE(read.settlement, (std::vector<int>{-30, 30}));
     QVERIFY(read.winners == PlayerSet::only(0) && read.out == PlayerSet::only(1));
     QCOMPARE(int{read.wentOut}, 0);
-    QVERIFY(read.turn == kNobody);
+    QVERIFY(read.turn == kNoPlayer);
   }
 
   void reportsInvalidField_data() {

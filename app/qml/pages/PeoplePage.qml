@@ -175,7 +175,7 @@ PageSheet {
                 PageText {
                     id: empty
 
-                    objectName: "nobody"
+                    objectName: "emptyText"
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     color: Theme.inkSoft
@@ -184,7 +184,7 @@ PageSheet {
                 }
 
                 PageButton {
-                    objectName: "showEverybody"
+                    objectName: "showAllPeople"
                     anchors.horizontalCenter: parent.horizontalCenter
                     visible: !page.bare
                     text: qsTr("Show all")

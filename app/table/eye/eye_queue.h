@@ -22,7 +22,7 @@ struct EyeItem {
   // For a pause: places whose cards are shown together in front of player `gatherer`, until the
   // next items move them.
   std::vector<Place> gathers{};
-  int gatherer = kNobody;
+  int gatherer = kNoPlayer;
   // The viewer's view after this and all earlier items; set only for the last item of a move.
   std::shared_ptr<const AnyView> after{};
 };

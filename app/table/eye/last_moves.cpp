@@ -6,7 +6,7 @@
 namespace downpile {
 
 void LastMoves::clear() {
-  mover_ = kNobody;
+  mover_ = kNoPlayer;
   sentences_.clear();
   order_.clear();
   broughtBy_.clear();
@@ -25,7 +25,7 @@ void LastMoves::note(const Event& event, const QString& sentence, const EyeTable
                      int before) {
   const int player = event.player;
   const bool moves = event.kind == Event::Kind::move || event.kind == Event::Kind::pile;
-  if (player == kNobody || (sentence.isEmpty() && !moves)) return;
+  if (player == kNoPlayer || (sentence.isEmpty() && !moves)) return;
   if (player == viewer_) {
     mover_ = viewer_;
   } else if (player != mover_) {

@@ -35,7 +35,7 @@ class LastMoves {
   void begin(int player);
 
   int viewer_;
-  int mover_ = kNobody;  // player of the event recorded last
+  int mover_ = kNoPlayer;  // player of the event recorded last
   std::map<int, QStringList> sentences_;
   std::vector<int> order_;        // players with a recorded move, latest last
   std::map<int, int> broughtBy_;  // player who brought a card, by the card's key

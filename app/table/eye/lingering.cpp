@@ -23,7 +23,7 @@ void Lingering::note(const Event& event, const EyePlan& plan, const Narrator& na
 
 void Lingering::gather(std::vector<Place> places, int player) {
   gathered_ = std::move(places);
-  if (player != kNobody) gatherer_ = player;
+  if (player != kNoPlayer) gatherer_ = player;
 }
 
 void Lingering::nextItem(bool lingersOn) {
@@ -38,7 +38,7 @@ const Lingering::Shown* Lingering::shownBy(int player) const {
 }
 
 int Lingering::gathererOf(const Place& place) const {
-  return std::ranges::find(gathered_, place) == gathered_.end() ? kNobody : gatherer_;
+  return std::ranges::find(gathered_, place) == gathered_.end() ? kNoPlayer : gatherer_;
 }
 
 }  // namespace downpile

@@ -34,14 +34,14 @@ class Lingering {
   bool isMarked(Card card) const { return marked_.contains(card); }
   // Returns the player's sign, or nullptr if none is shown.
   const Shown* shownBy(int player) const;
-  // Returns the player at whose plate the cards of a place are gathered, or kNobody.
+  // Returns the player at whose plate the cards of a place are gathered, or kNoPlayer.
   int gathererOf(const Place& place) const;
 
  private:
   CardSet marked_;
   std::map<int, Shown> shownBy_;
   std::vector<Place> gathered_;
-  int gatherer_ = kNobody;
+  int gatherer_ = kNoPlayer;
   bool lingers_ = false;
 };
 

@@ -131,7 +131,7 @@ void TableEye::forgetOthers() {
 void TableEye::showItem(const EyeItem& item) {
   lingering_.nextItem(item.event && plan_->lingers(*item.event));
   lingering_.gather(item.gathers, item.gatherer);
-  if (item.gatherer != kNobody) mover_ = item.gatherer;
+  if (item.gatherer != kNoPlayer) mover_ = item.gatherer;
   if (item.event) showEvent(*item.event);
   if (item.after) showPosition(item.after);
   emit seen();
@@ -154,7 +154,7 @@ void TableEye::showEvent(const Event& event) {
     lingering_.note(event, *plan_, position_.narrator());
   }
   if (!dealing_) news_.note(event, sentence, table_, before);
-  if (event.player != kNobody) mover_ = event.player;
+  if (event.player != kNoPlayer) mover_ = event.player;
 }
 
 void TableEye::showPosition(const std::shared_ptr<const AnyView>& view) {

@@ -60,7 +60,7 @@ bool TablePace::isBySteps() const { return position_.pace(settings_) == QLatin1S
 
 bool TablePace::holdsMove() const {
   return position_.sitting().hasMoveReady() && !eye_.moving() && eye_.looksAtOthers() &&
-         !position_.isYourTurn() && position_.view().standing().turn != kNobody;
+         !position_.isYourTurn() && position_.view().standing().turn != kNoPlayer;
 }
 
 void TablePace::setComing(bool coming) {

@@ -28,7 +28,7 @@ Card topAt(const TablePosition& position, const Action& action) {
 // several of the kind.
 QString placeName(const AnyView& view, const Narrator& narrator, const Place& place) {
   const QString title = narrator.text(view.info().zones[place.zone].title);
-  if (place.player == kNobody) return title;
+  if (place.player == kNoPlayer) return title;
   const auto places = view.places();
   const auto alike = std::ranges::count_if(places, [&](const PlaceContents& other) {
     return other.place.zone == place.zone && other.place.player == place.player;

@@ -47,7 +47,7 @@ std::optional<CardSet> Staging::with(const CardSet& cards,
   if (gathering == nullptr || cards.empty() || !position_.ownHand().containsAll(cards)) {
     return std::nullopt;
   }
-  const bool isOwn = place && (place->player == position_.viewer() || place->player == kNobody);
+  const bool isOwn = place && (place->player == position_.viewer() || place->player == kNoPlayer);
   if (place && !(isOwn && gathering->isMeantOn(place->zone))) return std::nullopt;
   return cards | setOf(cards_);
 }

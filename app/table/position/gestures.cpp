@@ -18,7 +18,7 @@ Action actionAt(const AnyView& view, std::uint8_t verb, const CardSet& cards, co
   Action action{.verb = verb, .cards = cards};
   const ActionShape shape = view.info().verbs[verb].shape;
   if (shape == ActionShape::placeAndCards || shape == ActionShape::place) {
-    const bool own = place.player == view.viewer() || place.player == kNobody;
+    const bool own = place.player == view.viewer() || place.player == kNoPlayer;
     action.place = own ? place.index : kNotOwn;
   }
   if (shape == ActionShape::target) action.target = place.player;
@@ -45,7 +45,7 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
     // The rules judge the place of a move that names one. Cards of a move without a place cannot be
     // dropped at another player's place.
-    const bool isOthers = place.player != kNobody && place.player != view.viewer();
+    const bool isOthers = place.player != kNoPlayer && place.player != view.viewer();
     if (isOthers && shape == ActionShape::cards) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
   }
@@ -57,7 +57,7 @@ std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Car
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
-    if (!verbs[verb].isMeantOn(place.zone) || place.player == kNobody) continue;
+    if (!verbs[verb].isMeantOn(place.zone) || place.player == kNoPlayer) continue;
     Action action{.verb = static_cast<std::uint8_t>(verb), .target = place.player};
     if (verbs[verb].shape == ActionShape::targetAndPlace) {
       action.place = static_cast<std::uint8_t>(slot);
@@ -125,7 +125,7 @@ GestureReading judge(const AnyView& view, const std::vector<Action>& actions) {
 QString placeKey(const GameInfo& info, const Place& place) {
   const std::string_view name = info.zones[place.zone].name;
   QString key = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-  if (place.player == kNobody) return key;
+  if (place.player == kNoPlayer) return key;
   key += u'/' + QString::number(place.player);
   if (info.zones[place.zone].kind == ZoneKind::ownPiles) key += u'/' + QString::number(place.index);
   return key;
@@ -164,7 +164,7 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
   std::vector<Action> actions;
   for (const PlaceContents& contents : view.places()) {
     const Place& place = contents.place;
-    if (place.player != kNobody && place.player != view.viewer()) continue;
+    if (place.player != kNoPlayer && place.player != view.viewer()) continue;
     for (const Action& action : candidates(view, cards, place)) {
       if (!view.info().verbs[action.verb].deliberate) actions.push_back(action);
     }
@@ -212,7 +212,7 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
   std::vector<Action> named;
   for (const PlaceContents& contents : view.places()) {
     const Place& other = contents.place;
-    const bool isOwn = other.player == kNobody || other.player == view.viewer();
+    const bool isOwn = other.player == kNoPlayer || other.player == view.viewer();
     if (!isOwn || other == place) continue;
     bool isNew = false;
     for (const Action& action : allowedOrGathered(view, cards, other)) {

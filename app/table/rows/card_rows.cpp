@@ -57,8 +57,8 @@ std::vector<CardRow> CardRows::rows() const {
       CardRow row{
           .key = seen.key,
           .zone = QString::fromUtf8(zone.name),
-          .player = place.player == kNobody ? -1 : place.player,
-          .seat = place.player == kNobody ? -1 : seats[place.player],
+          .player = place.player == kNoPlayer ? -1 : place.player,
+          .seat = place.player == kNoPlayer ? -1 : seats[place.player],
           .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
           .slot = slot,
           .count = heap.size(),
@@ -70,7 +70,7 @@ std::vector<CardRow> CardRows::rows() const {
               seen.card.known() && zone.kind == ZoneKind::ownPiles && leading.contains(seen.card),
           .brought =
               scene_.eye.news().lastMoves().hasBrought(seen.key) && zone.kind != ZoneKind::hand,
-          .gatheredAt = gatherer == kNobody ? -1 : seats[static_cast<std::size_t>(gatherer)],
+          .gatheredAt = gatherer == kNoPlayer ? -1 : seats[static_cast<std::size_t>(gatherer)],
           .faceDown = heap.faceDown,
           .turnedUp =
               zone.kind == ZoneKind::hand && seen.card.known() && heap.turnedUp.contains(seen.card),

@@ -26,7 +26,7 @@ struct TableScene {
 // up if they are open.
 EyeTable::Heaps lying(const TableScene& scene);
 
-// Returns the facts about a player, or about the table (kNobody): maps of `name`, `text` (short),
+// Returns the facts about a player, or about the table (kNoPlayer): maps of `name`, `text` (short),
 // `suit` (or ""), `label` (for screen readers).
 QVariantList factsOf(const AnyView& view, int player, const Narrator& narrator);
 

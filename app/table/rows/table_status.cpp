@@ -36,7 +36,7 @@ void TableStatus::update() {
   set(prompt_, promptNow(), &TableStatus::promptChanged);
   set(scoreText_, scoreNow(), &TableStatus::scoreChanged);
   set(scoreBrief_, scoreAs(&FactText::brief), &TableStatus::scoreChanged);
-  set(facts_, seesFacts ? factsOf(*eye_.shown(), kNobody, position_.narrator()) : QVariantList(),
+  set(facts_, seesFacts ? factsOf(*eye_.shown(), kNoPlayer, position_.narrator()) : QVariantList(),
       &TableStatus::factsChanged);
   emit updated();
 }
@@ -50,14 +50,14 @@ QString TableStatus::turnTextNow() const {
   const Narrator& narrator = position_.narrator();
   const int turn = position_.view().standing().turn;
   if (position_.sitting().part() == Sitting::Part::replays) {
-    if (turn == kNobody) return tr("Replay");
+    if (turn == kNoPlayer) return tr("Replay");
     return turn == narrator.viewer() ? tr("Replay: your turn")
                                      : tr("Replay: %1 plays next").arg(narrator.name(turn));
   }
   if (position_.sitting().waits()) return tr("The game is paused");
   if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal is waiting for you");
   if (position_.isYourTurn()) return tr("Your turn");
-  if (turn != kNobody) return tr("%1 is thinking…").arg(narrator.name(turn));
+  if (turn != kNoPlayer) return tr("%1 is thinking…").arg(narrator.name(turn));
   return position_.view().actors().empty() ? QString() : tr("The others are choosing…");
 }
 

@@ -93,7 +93,7 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   if (story.ending().isEmpty()) {
     summary.title = standing.dealVoid ? tr("The deal is void.") : tr("The deal is over.");
   }
-  if (const int winner = standing.wentOut; winner != kNobody) {
+  if (const int winner = standing.wentOut; winner != kNoPlayer) {
     summary.total = standing.scores[static_cast<std::size_t>(winner)];
     for (const ScoreLine& line : shown.view.scoreLines(winner)) {
       summary.lines.push_back({shown.narrator.scoreLine(line), line.points, line.each == 0});
@@ -128,7 +128,7 @@ SummaryRow TableScores::summaryRow(const Shown& shown, const Standing& standing,
     return tr("%1: %2", "a line of the score and its points")
         .arg(shown.narrator.scoreLine(line), signedText(line.points));
   };
-  if (standing.wentOut == kNobody && !standing.dealVoid) {
+  if (standing.wentOut == kNoPlayer && !standing.dealVoid) {
     for (const ScoreLine& line : shown.view.scoreLines(player)) row.reasons << withPoints(line);
   }
   if (standing.gameOver && !standing.settlement.empty()) {

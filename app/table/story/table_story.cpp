@@ -69,7 +69,7 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   if (sentence.kind == Sentence::Kind::closing) closing_ << text;
   // A sentence with the same words for all players has no acting player.
   const bool isDeed = std::string_view(sentence.you) != sentence.other;
-  const int player = isDeed && event.player != kNobody ? event.player : -1;
+  const int player = isDeed && event.player != kNoPlayer ? event.player : -1;
   return {.text = std::move(text),
           .isYou = player >= 0 && narrator.addressesViewer(event),
           .isHeading = isHeading,

@@ -78,7 +78,7 @@ class Explanation {
         moves_(moves),
         advice_{.action = chosen} {
     if (!chosen.cards.empty()) advice_.card = chosen.cards.first();
-    if (chosen.target != kNobody) advice_.player = chosen.target;
+    if (chosen.target != kNoPlayer) advice_.player = chosen.target;
   }
 
   std::optional<Advice> find(const Action* other) {

@@ -52,13 +52,13 @@ LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
 
 // A kind has only two different values: for players who chose the suit, and for all others.
 void LifeProspects::lookAtUnknown(int kind) {
-  constexpr int kNobodyYet = -1;
+  constexpr int kNoneYet = -1;
   const CardSet& cards = odds_.unseen(kind);
-  std::array<int, 2> likeWhom{kNobodyYet, kNobodyYet};
+  std::array<int, 2> firstOf{kNoneYet, kNoneYet};
   for (int player = 0; player < view_.players(); ++player) {
-    int& other = likeWhom[view_.state().chosen[at(player)] == kind ? 1 : 0];
+    int& other = firstOf[view_.state().chosen[at(player)] == kind ? 1 : 0];
     double& score = unknown_[at(player)][at(kind)];
-    if (other != kNobodyYet) {
+    if (other != kNoneYet) {
       score = unknown_[at(other)][at(kind)];
       continue;
     }

@@ -19,7 +19,7 @@ inline constexpr int kMostMoves = 400;
 // Whether a player who may act must act: on turn, or when all choose at the same time.
 template <class Game>
 bool mustMove(const Game& game, int player) {
-  return game.state().turn == player || game.state().turn == kNobody;
+  return game.state().turn == player || game.state().turn == kNoPlayer;
 }
 
 // decide(view, random) returns the viewer's move, or nullopt. The deal is left unfinished after

@@ -222,7 +222,7 @@ class Explanation {
     constexpr double kLikely = 0.35;
     constexpr double kLikelier = 0.05;
     const std::uint8_t next = after_.state().turn;
-    if (next == view_.viewer() || next == kNobody) return false;
+    if (next == view_.viewer() || next == kNoPlayer) return false;
     const double chance = eye_.chanceToPickUp(next, after_.state().pile.top);
     if (chance < kLikely || chance < eye_.chanceToPickUp(next, lower) + kLikelier) return false;
     advice_.player = next;

@@ -88,7 +88,7 @@ ThreeUpFeatures ThreeUpEye::look(const Action& action) const {
 ThreeUpEye::Position ThreeUpEye::positionAfter(const ThreeUpThreeDown& after) const {
   const G::State& s = after.state();
   const CardSet& hand = s.hands[at(me_)];
-  const bool others = s.turn != kNobody && s.turn != me_;
+  const bool others = s.turn != kNoPlayer && s.turn != me_;
   return {.hand = hand,
           .drawn = s.held[at(me_)] - hand.size(),
           .up = s.up[at(me_)],

@@ -133,7 +133,7 @@ double ThreeUpThreeDownRules::preference(const View<ThreeUpThreeDown>& /*view*/,
 
 // Returns 1 for a deal won, 0 for a deal lost, and an equal share for a deal without a winner.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
-  if (end.state().wentOut == kNobody) return 1.0 / end.players();
+  if (end.state().wentOut == kNoPlayer) return 1.0 / end.players();
   return end.state().wentOut == player ? 1 : 0;
 }
 

@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-// Chance of `player` to win the game if `winner` wins this deal, too; kNobody for none.
+// Chance of `player` to win the game if `winner` wins this deal, too; kNoPlayer for none.
 double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
   std::array<int, kMaxPlayers> lacking{};
   for (int p = 0; p < game.players(); ++p) {
@@ -23,7 +23,7 @@ double chanceWith(const ThreeUpThreeDown& game, int player, int winner) {
 }  // namespace
 
 double WholeGameAim<ThreeUpThreeDownRules>::goal(const ThreeUpThreeDown& end, int player) {
-  return chanceWith(end, player, kNobody);
+  return chanceWith(end, player, kNoPlayer);
 }
 
 // ThreeUpThreeDownRules::goal is 1 for a deal won.

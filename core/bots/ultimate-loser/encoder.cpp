@@ -270,7 +270,7 @@ void UltimateLoserEncoder::seeStanding() {
 
 // Returns chances by strength s: chance that no opponent holds a play of this type that is stronger
 // than s, whether or not the opponent would make it.
-UltimateLoserEncoder::ByStrength UltimateLoserEncoder::nobodyAbove(UltimateLoser::Type type) const {
+UltimateLoserEncoder::ByStrength UltimateLoserEncoder::noneAbove(UltimateLoser::Type type) const {
   ByStrength chances;
   chances.fill(1);
   for (int strength = 1; strength <= kStrongest; ++strength) {
@@ -286,7 +286,7 @@ void UltimateLoserEncoder::seeWinners() {
   likely_[2] = likely_[3] = ~ValueMask{0};
   const ValueMask twice = bySize(bySuit(hand_ | CardSet(state_.gin)))[1];
   for (std::uint8_t size = 1; size <= (twice == 0 ? 1 : 2); ++size) {
-    const ByStrength wins = nobodyAbove({.size = size});
+    const ByStrength wins = noneAbove({.size = size});
     for (int strength = 1; strength <= kStrongest; ++strength) {
       if (wins[at(strength)] >= kProbably) likely_[at(size - 1)] |= valueBit(strength);
     }
@@ -413,9 +413,9 @@ void UltimateLoserEncoder::ofOthers(Inputs& inputs) const {
 
 // Players without cards pay only for FourPlay, so that their penalties are almost final.
 void UltimateLoserEncoder::ofStanding(Inputs& inputs) const {
-  constexpr int kNobodyOut = 7;
+  constexpr int kNoneOut = 7;
   const int own = state_.penalties[at(view_.viewer())];
-  int bestOut = kNobodyOut;
+  int bestOut = kNoneOut;
   int fewer = 0;
   int inFront = 0;
   for (int player = 0; player < view_.players(); ++player) {
@@ -635,7 +635,7 @@ void UltimateLoserEncoder::ofSettled(const Action& action, Inputs& inputs) const
   const int step = std::clamp(margin + kSteps / 2, 0, kSteps - 1);
   inputs.add(kSettledMargin, (after.dealOver() ? kSteps : 0) + step);
   if (after.dealOver()) return;
-  const bool known = end.leader != kNobody;
+  const bool known = end.leader != kNoPlayer;
   inputs.add(kLeadsNext, end.leader == viewer ? 0 : (known ? 1 : 2));
 }
 

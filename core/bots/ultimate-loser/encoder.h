@@ -66,7 +66,7 @@ class UltimateLoserEncoder {
   void seeWinners();
   void seeLosers();
 
-  ByStrength nobodyAbove(UltimateLoser::Type type) const;
+  ByStrength noneAbove(UltimateLoser::Type type) const;
   int sureWins(const Shape& shape) const;
   int likelyWins(const Shape& shape) const;
   int weakPlays(const Shape& shape) const { return shape.plays() - likelyWins(shape); }
@@ -107,7 +107,7 @@ class UltimateLoserEncoder {
   UltimateLoser::Type type_;  // type of the current trick; size 0 before the lead
   int lowest_ = UltimateLoser::kJokerStrength + 1;  // lowest strength of the plays so far
   int highest_ = 0;
-  int winner_ = kNobody;
+  int winner_ = kNoPlayer;
   int passed_ = 0;
   int ownPlays_ = 0;   // number of strengths at which the viewer can follow
   int ownLowest_ = 0;  // lowest of these strengths; 0: none

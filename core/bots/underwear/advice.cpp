@@ -150,7 +150,7 @@ class Explanation {
       return advice_.number > scoreOf(*other) ? std::optional(kGoesOut) : std::nullopt;
     }
     advice_.player = nearestToOut();
-    const bool isClose = advice_.player != kNobody && state_.held[advice_.player] <= kClose;
+    const bool isClose = advice_.player != kNoPlayer && state_.held[advice_.player] <= kClose;
     return isClose ? kGoesOutFirst : kGoesOut;
   }
 
@@ -271,10 +271,10 @@ class Explanation {
   // The opponent with the fewest cards. Opponents without cards can only draw (U14) and do not
   // count.
   std::uint8_t nearestToOut() const {
-    std::uint8_t nearest = kNobody;
+    std::uint8_t nearest = kNoPlayer;
     for (std::uint8_t p = 0; p < view_.players(); ++p) {
       if (p == viewer_ || state_.held[p] == 0) continue;
-      if (nearest == kNobody || state_.held[p] < state_.held[nearest]) nearest = p;
+      if (nearest == kNoPlayer || state_.held[p] < state_.held[nearest]) nearest = p;
     }
     return nearest;
   }
@@ -282,7 +282,7 @@ class Explanation {
   // The opponent most likely to hold a card that steals.
   std::uint8_t likeliestThief() const {
     const CardSet stealing = ofValue(state_.downpile.top);
-    std::uint8_t thief = kNobody;
+    std::uint8_t thief = kNoPlayer;
     double most = -1;
     int player = viewer_;
     while ((player = view_.seen().leftOf(player)) != viewer_) {

@@ -163,7 +163,7 @@ static_assert(kOutRest.end() == UnderwearEncoder::kCount);
 
 // ---- cards -----------------------------------------------------------------------------------
 
-constexpr int kNobodyNear = 20;            // smallest hand if no opponent has cards
+constexpr int kNoneNear = 20;              // smallest hand if no opponent has cards
 constexpr int kNearlyOut = 3;              // cards that may all be laid in one turn
 constexpr double kOftenPlays = 0.8;        // chance that a player makes a possible play
 constexpr double kTurnsOfDrawnCard = 1.8;  // turns that a card from the stock adds
@@ -260,7 +260,7 @@ UnderwearEncoder::UnderwearEncoder(const View<Underwear>& view)
       odds_(view),
       me_(view.viewer()),
       others_(view.players() - 1),
-      smallest_(kNobodyNear),
+      smallest_(kNoneNear),
       unseen_(view.seen().unknownTo(view.viewer())),
       plan_(planOf(view.seen(), view.viewer())) {
   int player = me_;
@@ -325,8 +325,8 @@ UnderwearEncoder::Round UnderwearEncoder::roundOn(const Pile& downpile) const {
     round.steal += round.stays * steals;
     round.stays *= 1 - kOftenPlays * plays;
     const double out = chanceOut(other, playable);
-    round.loss += round.nobodyOut * out * scores_[at(other)];
-    round.nobodyOut *= 1 - out;
+    round.loss += round.noneOut * out * scores_[at(other)];
+    round.noneOut *= 1 - out;
   }
   return round;
 }
@@ -360,7 +360,7 @@ void UnderwearEncoder::ofRules(Inputs& inputs) const {
                                     Underwear::kRoyaltiesOnUpPiles, Underwear::kGoingOut,
                                     Underwear::kOpenWithRun};
   constexpr int kTwoPacks = static_cast<int>(kSwitches.size());
-  constexpr int kNobodysOption = kTwoPacks + 1;  // fact "all house rules have their defaults"
+  constexpr int kDefaultOptions = kTwoPacks + 1;  // fact "all house rules have their defaults"
   const int packs = view_.options()[Underwear::kPacks];
   bool changed = packs != 0;
   for (std::size_t i = 0; i < kSwitches.size(); ++i) {
@@ -369,7 +369,7 @@ void UnderwearEncoder::ofRules(Inputs& inputs) const {
     changed = changed || on;
   }
   inputs.add(kHouseRules, kTwoPacks, packs == 2 || (packs == 0 && view_.players() > 4));
-  inputs.add(kHouseRules, kNobodysOption, !changed);
+  inputs.add(kHouseRules, kDefaultOptions, !changed);
   inputs.addNumber(kPlayerNumber, others_ - 1);
   inputs.add(kOnTurn, 0, now_.turn == me_);
 }
@@ -441,7 +441,7 @@ void UnderwearEncoder::ofPiles(Inputs& inputs) const {
   inputs.addNumber(kMostPoints, (most + 2) / 3);
   const auto addDanger = [&](Facts facts, int player) {
     const int held = now_.held[at(player)];
-    const int near = stepOf(held == 0 ? kNobodyNear : held, kNearSteps);
+    const int near = stepOf(held == 0 ? kNoneNear : held, kNearSteps);
     inputs.add(facts, near * kScoreCount + stepOf(scores_[at(player)], kScoreSteps));
   };
   const int nearest = seats_[at(nearest_)];
@@ -585,7 +585,7 @@ void UnderwearEncoder::ofDownpileLeft(const Outcome& outcome, const Round& round
   inputs.add(kFitsStays, std::min((hand & playable).size(), 2) * kStayCount + stays);
   // Cards that fitted the old downpile but do not fit the new one.
   addSome(kSkipped, ((hand & playableOn(now_.downpile)) - playable).size(), inputs);
-  inputs.add(kOutRisk, stepOf(1 - round.nobodyOut, kOutSteps) - 1);
+  inputs.add(kOutRisk, stepOf(1 - round.noneOut, kOutSteps) - 1);
   inputs.add(kOutLoss, stepOf(round.loss, kLossSteps) - 1);
 }
 

@@ -38,7 +38,7 @@ class UnderwearEncoder {
     double open = 0;        // average of nextPlays over all opponents
     double steal = 0;       // chance that the current downpile is stolen
     double stays = 1;       // chance that the downpile does not change
-    double nobodyOut = 1;   // chance that no opponent goes out
+    double noneOut = 1;     // chance that no opponent goes out
     double loss = 0;        // expected score of opponents who go out
   };
   // The up-piles of one player.

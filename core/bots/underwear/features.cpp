@@ -130,8 +130,8 @@ UnderwearEye::Round UnderwearEye::roundAfter(const Underwear& after) const {
     weight *= kNearFirst;
     round.stays *= 1 - kWillPlay * plays;
     const double out = chanceToGoOut(after, other);
-    round.out[at(other)] = round.nobodyOut * out;
-    round.nobodyOut *= 1 - out;
+    round.out[at(other)] = round.noneOut * out;
+    round.noneOut *= 1 - out;
   }
   round.open /= weights;
   return round;
@@ -162,11 +162,11 @@ std::array<double, kMaxPlayers> UnderwearEye::race(const Underwear& after,
   }
   std::array<double, kMaxPlayers> chances = round.out;
   if (plan.outNext) {
-    chances[at(me_)] = round.nobodyOut;
+    chances[at(me_)] = round.noneOut;
     return chances;
   }
   for (int player = 0; player < after.players(); ++player) {
-    chances[at(player)] += round.nobodyOut * speed[at(player)] / all;
+    chances[at(player)] += round.noneOut * speed[at(player)] / all;
   }
   return chances;
 }
@@ -195,7 +195,7 @@ double UnderwearEye::scoreAfterWaiting(const Action& action) const {
   for (int other = 0; other < after.players(); ++other) {
     otherPoints += round.out[at(other)] * after.score(other) / (after.players() - 1);
   }
-  return round.nobodyOut * ownPoints - otherPoints;
+  return round.noneOut * ownPoints - otherPoints;
 }
 
 std::array<double, kMaxPlayers> UnderwearEye::chancesNow() const {

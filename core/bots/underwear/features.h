@@ -74,7 +74,7 @@ class UnderwearEye {
     double open = 0;
     double stays = 1;                       // chance that the downpile does not change
     double growth = 0;                      // expected growth of the opponents' hands, in cards
-    double nobodyOut = 1;                   // chance that no opponent goes out
+    double noneOut = 1;                     // chance that no opponent goes out
     std::array<double, kMaxPlayers> out{};  // chance that this player goes out
   };
   Round roundAfter(const Underwear& after) const;

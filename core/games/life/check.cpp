@@ -109,7 +109,7 @@ std::optional<Refusal> Life::checkPhase(const Action& action) const {
 // L8, L9, L11.
 std::optional<Refusal> Life::checkTheft(int player, const Action& action) const {
   const int target = action.target;
-  if (state_.victim != kNobody && target != state_.victim) {
+  if (state_.victim != kNoPlayer && target != state_.victim) {
     return aboutPlayer(Why::onlyFromVictim, action, state_.victim);
   }
   Refusal r = aboutPlayer(Why::fromYourself, action, target);

@@ -156,7 +156,7 @@ void Life::turnCard(int player, Report& report) {
   if (card.rank() == 1) {  // L12
     const int collected = collect(player, card.suit(), kDiscard, report);
     addSentence(report, Sentence::turnsAce, player, {.cards = CardSet(card), .number = collected});
-    if (!endsByEmptyHand(kNobody, Sentence::losesLastToAce, report)) pickUp(player, report);
+    if (!endsByEmptyHand(kNoPlayer, Sentence::losesLastToAce, report)) pickUp(player, report);
     return;
   }
   addSentence(report, Sentence::turns, player, {.cards = CardSet(card)});
@@ -317,7 +317,7 @@ void Life::moveStolen(Card card, int thief, int victim, Report& report) {
               LayOrder::rising, both);
   addSentence(report, Sentence::steals, thief,
               {.cards = CardSet(card), .other = victim, .seenBy = both});
-  if (!endsByEmptyHand(kNobody, Sentence::losesLastToThief, report)) askNextThief(thief, report);
+  if (!endsByEmptyHand(kNoPlayer, Sentence::losesLastToThief, report)) askNextThief(thief, report);
 }
 
 // L11: moves a card that lies face up to the hand of the thief. Everybody sees it.
@@ -337,7 +337,7 @@ void Life::askNextThief(int player, Report& report) {
   State& s = state_;
   s.thieves.removeFront();
   if (s.thieves.empty()) {
-    return finishTurn(s.victim == kNobody ? player : s.victim, false, report);
+    return finishTurn(s.victim == kNoPlayer ? player : s.victim, false, report);
   }
   s.turn = static_cast<std::uint8_t>(s.thieves.front());
 }
@@ -426,7 +426,7 @@ void Life::beginTurn(int player) {
   state_.laid = false;
   state_.turned = kNoChoice;
   state_.thieves = PlayerList();
-  state_.victim = kNobody;
+  state_.victim = kNoPlayer;
   state_.turn = static_cast<std::uint8_t>(player);
 }
 
@@ -448,7 +448,7 @@ bool Life::endsByEmptyHand(int layer, Sentence others, Report& report) {
 template <class Report>
 void Life::endDeal(Report& report) {
   State& s = state_;
-  beginTurn(kNobody);
+  beginTurn(kNoPlayer);
   for (int player = 0; player < players_; ++player) {
     const PointsBySuit points = pointsOf(s.faceUp[at(player)] | s.faceDown[at(player)]);
     const int score = scoreOf(points, s.chosen[at(player)]);
@@ -517,7 +517,7 @@ void Life::resolve(const Chance& outcome, Report report) {
   switch (waited) {
     case Waiting::forTheft: {
       const int victim = s.robbed;
-      s.robbed = kNobody;
+      s.robbed = kNoPlayer;
       return moveStolen(cardOfHand(victim, outcome.number()), s.turn, victim, report);
     }
     case Waiting::forRedeal:

@@ -182,17 +182,17 @@ class Life {
     std::int8_t turned = kNoChoice;  // suit turned this turn
     std::uint8_t dealer = 0;
     std::uint8_t redealer = 0;      // player who last dealt or redealt
-    std::uint8_t turn = kNobody;    // player who must act; kNobody while choosing and at the end
-    std::uint8_t victim = kNobody;  // L9: the only player who may be stolen from
-    std::uint8_t robbed = kNobody;  // player from whose hand chance must draw a card
-    std::uint8_t idle = 0;          // idle turns in a row
+    std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer while choosing and at the end
+    std::uint8_t victim = kNoPlayer;  // L9: the only player who may be stolen from
+    std::uint8_t robbed = kNoPlayer;  // player from whose hand chance must draw a card
+    std::uint8_t idle = 0;            // idle turns in a row
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // completed turns of this deal
     PlayerList thieves;      // players who may still steal; the first is on turn
     // Chosen suit of each player, kNoChoice or kSecretChoice.
-    std::array<std::int8_t, kMaxPlayers> chosen = nobody();
-    std::array<std::int8_t, kMaxPlayers> stolenBy = nobody();  // last thief of each player; -1 if
-                                                               // none
+    std::array<std::int8_t, kMaxPlayers> chosen = unset();
+    std::array<std::int8_t, kMaxPlayers> stolenBy = unset();  // last thief of each player; -1 if
+                                                              // none
     std::array<std::int32_t, kMaxPlayers> totals{};
     std::array<std::int32_t, kMaxPlayers> scores{};  // scores of the finished deal
     SuitPoints fortune{};  // points in front of each player at the end of all deals, by suit
@@ -216,7 +216,7 @@ class Life {
     bool operator==(const State&) const = default;
 
    private:
-    static constexpr std::array<std::int8_t, kMaxPlayers> nobody() {
+    static constexpr std::array<std::int8_t, kMaxPlayers> unset() {
       std::array<std::int8_t, kMaxPlayers> none{};
       none.fill(-1);
       return none;
@@ -238,7 +238,7 @@ class Life {
     v.field("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
     v.each("chosen", s.phase == Phase::choose ? Seen::byOwner : Seen::byAll, s.chosen,
            ChoiceField{kSuitWords});
-    v.pile("stock", Seen::byNobody, s.stock, s.order);
+    v.pile("stock", Seen::byNone, s.stock, s.order);
     v.pile("discard", Seen::byAll, s.discard, s.order);
     v.field("removed", Seen::byAll, s.removed, CardsField{});
     v.each("faceUp", Seen::byAll, s.faceUp, CardsField{});
@@ -502,7 +502,7 @@ void Life::legal(int player, Visit&& visit) const {
 template <class Visit>
 void Life::legalThefts(int player, Visit& visit) const {
   for (std::uint8_t victim = 0; victim < players_; ++victim) {
-    if (victim == player || (state_.victim != kNobody && victim != state_.victim)) continue;
+    if (victim == player || (state_.victim != kNoPlayer && victim != state_.victim)) continue;
     const CardSet& faceUp = state_.faceUp[victim];
     if (!faceUp.empty()) {
       faceUp.eachKind([&](const CardSet& one) {

@@ -84,7 +84,7 @@ PlayerSet Life::winners() const {
 }
 
 std::vector<Fact> Life::facts(int player) const {
-  if (player == kNobody) return {};
+  if (player == kNoPlayer) return {};
   const int chosen = state_.chosen[at(player)];
   if (chosen == kSecretChoice) return {{.fact = static_cast<std::uint8_t>(About::hasChosen)}};
   if (chosen == kNoChoice) return {};
@@ -107,7 +107,7 @@ std::optional<Moment> Life::moment(int player) const {
     case Phase::start:
       return std::nullopt;
     case Phase::steal:
-      return about(s.victim == kNobody ? Stake::stealing : Stake::stealingFromVictim);
+      return about(s.victim == kNoPlayer ? Stake::stealing : Stake::stealingFromVictim);
     case Phase::lay:
       break;
   }

@@ -23,7 +23,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
   error = reader.problem(partial);
   s.partial = reader.used() != game.deck();
   if (state.find("redealer") == nullptr) s.redealer = s.dealer;
-  const bool over = s.phase != Phase::choose && s.turn == kNobody;
+  const bool over = s.phase != Phase::choose && s.turn == kNoPlayer;
   s.waiting = over ? Waiting::forNextDeal : Waiting::forMove;
   if (error.empty()) error = game.problem();
   if (!error.empty()) return std::nullopt;
@@ -58,7 +58,7 @@ std::string Life::problem() const {
 std::string Life::phaseProblem() const {
   const State& s = state_;
   if (s.phase == Phase::choose) {
-    if (s.turn != kNobody) return "turn must be null while suits are chosen";
+    if (s.turn != kNoPlayer) return "turn must be null while suits are chosen";
     if (actors().empty()) return "chosen: at least one player must still choose";
     CardSet dealt = s.removed | s.order.set(s.discard);
     for (int player = 0; player < players_; ++player) {
@@ -89,15 +89,15 @@ std::string Life::thiefProblem() const {
   const State& s = state_;
   if (s.phase != Phase::steal) {
     if (!s.thieves.empty()) return "thieves must be empty unless the phase is steal";
-    return s.victim == kNobody ? "" : "victim must be null unless the phase is steal";
+    return s.victim == kNoPlayer ? "" : "victim must be null unless the phase is steal";
   }
   if (s.thieves.empty() || s.thieves.front() != s.turn) {
     return "thieves must begin with the player on turn";
   }
-  if ((s.victim != kNobody) != (s.turned == static_cast<int>(Suit::spades))) {
+  if ((s.victim != kNoPlayer) != (s.turned == static_cast<int>(Suit::spades))) {
     return "victim must be a player after spades and null after another suit";
   }
-  if (s.victim == kNobody) {
+  if (s.victim == kNoPlayer) {
     return s.thieves.size() == 1 ? "" : "thieves must be the player who may steal";
   }
   int expected = s.victim;
@@ -163,7 +163,7 @@ Standing Life::standing() const {
                   .dealOver = dealOver(),
                   .dealVoid = dealVoid(),
                   .gameOver = gameOver(),
-                  .wentOut = kNobody,
+                  .wentOut = kNoPlayer,
                   .winners = winners()};
 }
 

@@ -31,7 +31,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
   const bool facing = s.phase == Phase::face;
   // After the phase `face` all players have chosen, so `ready` may be missing.
   if (!facing && state.find("ready") == nullptr) s.ready.fill(true);
-  s.waiting = !facing && s.turn == kNobody ? Waiting::forNextDeal : Waiting::forMove;
+  s.waiting = !facing && s.turn == kNoPlayer ? Waiting::forNextDeal : Waiting::forMove;
   error = game.problem();
   if (!error.empty()) return std::nullopt;
   return game;
@@ -73,7 +73,7 @@ std::string ThreeUpThreeDown::problemOfPile() const {
 // T3.
 std::string ThreeUpThreeDown::problemWhileFacing() const {
   const State& s = state_;
-  if (s.turn != kNobody) return "turn must be null in the phase face";
+  if (s.turn != kNoPlayer) return "turn must be null in the phase face";
   if (!s.pile.empty() || !s.removed.empty())
     return "pile and removed must be empty in the phase face";
   if (!s.shown.empty()) return "shown must be empty in the phase face";
@@ -183,7 +183,7 @@ Standing ThreeUpThreeDown::standing() const {
                     .wentOut = s.wentOut,
                     .winners = winners()};
   for (int player = 0; player < players_; ++player) standing.chairs.push_back(player);
-  if (s.wentOut != kNobody) standing.scores[s.wentOut] = score(s.wentOut);
+  if (s.wentOut != kNoPlayer) standing.scores[s.wentOut] = score(s.wentOut);
   return standing;
 }
 
@@ -192,7 +192,7 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   const auto fact = [](About about, std::int16_t number = 0) {
     return Fact{.fact = static_cast<std::uint8_t>(about), .number = number};
   };
-  if (player == kNobody) {
+  if (player == kNoPlayer) {
     if (s.further == 0) return {};
     return {fact(s.owed ? About::owed : About::further, s.further)};
   }

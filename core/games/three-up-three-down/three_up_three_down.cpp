@@ -395,7 +395,7 @@ template <class Report>
 void ThreeUpThreeDown::win(int player, Report& report) {
   State& s = state_;
   endTurnFields();
-  s.turn = kNobody;
+  s.turn = kNoPlayer;
   s.wentOut = static_cast<std::uint8_t>(player);
   ++s.totals[at(player)];
   addSentence(report, Sentence::sheds, player, {.number = s.totals[at(player)]});
@@ -408,7 +408,7 @@ void ThreeUpThreeDown::win(int player, Report& report) {
 template <class Report>
 void ThreeUpThreeDown::endVoid(Report& report) {
   state_.voided = true;
-  state_.turn = kNobody;
+  state_.turn = kNoPlayer;
   state_.waiting = Waiting::forNextDeal;
   addSentence(report, Sentence::voidByTurns, state_.dealer);
 }

@@ -151,12 +151,13 @@ class ThreeUpThreeDown {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal over; forNothing: game over
     bool voided = false;                 // the finished deal was void
     Phase phase = Phase::face;
-    std::uint8_t dealer = 0;         // player
-    std::uint8_t turn = kNobody;     // player who must act; kNobody while facing and after the deal
-    std::uint8_t wentOut = kNobody;  // winner of the finished deal
-    std::uint8_t further = 0;        // further discards left in this turn
-    bool mayDraw = false;            // T7
-    bool owed = false;               // T8: further discards cannot be declined
+    std::uint8_t dealer = 0;  // player
+    std::uint8_t turn =
+        kNoPlayer;  // player who must act; kNoPlayer while facing and after the deal
+    std::uint8_t wentOut = kNoPlayer;  // winner of the finished deal
+    std::uint8_t further = 0;          // further discards left in this turn
+    bool mayDraw = false;              // T7
+    bool owed = false;                 // T8: further discards cannot be declined
     std::int16_t deal = 1;
     std::int16_t turns = 0;  // completed turns of this deal
     std::array<bool, kMaxPlayers> ready{};
@@ -188,11 +189,11 @@ class ThreeUpThreeDown {
     v.field("phase", Seen::byAll, s.phase, WordField{kPhases});
     v.cards("hands", Seen::byOwner, s.hands, s.held, s.shown);
     v.marked("shown", Seen::byAll, s.shown, s.hands);
-    v.pile("stock", Seen::byNobody, s.stock, s.order);
+    v.pile("stock", Seen::byNone, s.stock, s.order);
     v.pile("pile", Seen::byAll, s.pile, s.order);
     v.field("removed", Seen::byAll, s.removed, CardsField{});
     v.cards("up", s.phase == Phase::face ? Seen::byOwner : Seen::byAll, s.up, s.upHeld);
-    v.blindCards("down", Seen::byNobody, s.down, s.downLeft);
+    v.blindCards("down", Seen::byNone, s.down, s.downLeft);
     v.field("further", Seen::byAll, s.further, NumberField{0, kMostFurther});
     v.field("mayDraw", Seen::byAll, s.mayDraw, FlagField{});
     v.field("owed", Seen::byAll, s.owed, FlagField{});

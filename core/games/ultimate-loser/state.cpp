@@ -38,25 +38,25 @@ std::optional<UltimateLoser> UltimateLoser::read(const OptionValues& options, in
   fields(game.state_, reader);
   error = reader.problem(partial);
   State& s = game.state_;
-  const bool over = s.turn == kNobody && s.phase != Phase::throwing;
+  const bool over = s.turn == kNoPlayer && s.phase != Phase::throwing;
   s.waiting = Waiting::forMove;
   if (over) s.waiting = s.deal < options[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
-  if (s.leader == kNobody && s.phase == Phase::lead) s.leader = s.turn;
-  if (over && s.loser == kNobody) s.loser = game.loserByCards();
+  if (s.leader == kNoPlayer && s.phase == Phase::lead) s.leader = s.turn;
+  if (over && s.loser == kNoPlayer) s.loser = game.loserByCards();
   if (error.empty()) error = game.problem(partial);
   if (!error.empty()) return std::nullopt;
   return game;
 }
 
 // Returns the Ultimate Loser of an ended deal: the only player with cards, if the penalties include
-// the loser's. Otherwise returns kNobody.
+// the loser's. Otherwise returns kNoPlayer.
 std::uint8_t UltimateLoser::loserByCards() const {
   for (std::uint8_t player = 0; player < players_; ++player) {
     const bool alone = withCards() == PlayerSet::only(player);
     const int least = state_.fourPlays + options_[kLoserPenalty];
     if (alone && state_.penalties[player] >= least) return player;
   }
-  return kNobody;
+  return kNoPlayer;
 }
 
 // Returns why no deal could have led to this state, or an empty text.
@@ -77,7 +77,7 @@ std::string UltimateLoser::problemOfCounts(bool partial) const {
   const int losers = std::accumulate(s.loserCounts.begin(), s.loserCounts.end(), 0);
   if (losers > s.deal - (dealOver() ? 0 : 1)) return "loserCounts are more than the deals played";
   if (s.fourPlays > 0 && !option(kFourPlay)) return "fourPlays must be 0: FourPlay is off";
-  if (s.loser != kNobody && !dealOver()) return "loser must be null: the deal is not over";
+  if (s.loser != kNoPlayer && !dealOver()) return "loser must be null: the deal is not over";
   for (int player = 0; player < players_; ++player) {
     const int least = s.fourPlays + (player == s.loser ? options_[kLoserPenalty] : 0);
     if (s.penalties[at(player)] < least) return "penalties are fewer than the sum of their parts";
@@ -93,7 +93,7 @@ std::string UltimateLoser::problemOfCounts(bool partial) const {
 std::string UltimateLoser::problemOfEnd() const {
   const PlayerSet left = withCards();
   if (left.size() > 1) return "turn cannot be null: the deal is not over";
-  if (state_.loser != kNobody && !left.empty() && left != PlayerSet::only(state_.loser)) {
+  if (state_.loser != kNoPlayer && !left.empty() && left != PlayerSet::only(state_.loser)) {
     return "loser is not the player with cards";
   }
   return {};
@@ -128,7 +128,7 @@ std::string UltimateLoser::problemOfTrick() const {
 std::string UltimateLoser::problemOfThrow() const {
   const State& s = state_;
   if (option(kLeadDecision)) return "phase cannot be throw: the lot decides who leads";
-  if (s.turn != kNobody) return "turn must be null: phase is throw";
+  if (s.turn != kNoPlayer) return "turn must be null: phase is throw";
   if (s.plays.size() > 0 || !s.passed.empty()) return "trick must be empty: phase is throw";
   if (s.throwers.size() < 2) return "throwers must be two or more";
   for (int player = 0; player < players_; ++player) {
@@ -166,7 +166,7 @@ std::vector<PlaceContents> UltimateLoser::places() const {
 std::vector<Place> UltimateLoser::touched(int player, const Action& action) const {
   if (action.verb == kThrow) return {};
   std::vector<Place> places{placeOf(kHand, player)};
-  if (state_.leader != player && state_.leader != kNobody)
+  if (state_.leader != player && state_.leader != kNoPlayer)
     places.push_back(placeOf(kTrick, state_.leader));
   if (action.verb == kSwap) places.push_back(placeOf(kGin));
   return places;
@@ -185,7 +185,7 @@ Standing UltimateLoser::standing() const {
                     .dealOver = dealOver(),
                     .dealVoid = false,
                     .gameOver = gameOver(),
-                    .wentOut = kNobody,
+                    .wentOut = kNoPlayer,
                     .winners = winners()};
   std::iota(standing.chairs.begin(), standing.chairs.end(), 0);
   if (dealOver()) {
@@ -202,7 +202,7 @@ Standing UltimateLoser::standing() const {
 
 std::vector<Fact> UltimateLoser::facts(int player) const {
   const State& s = state_;
-  if (player == kNobody) return {};
+  if (player == kNoPlayer) return {};
   std::vector<Fact> facts;
   const auto add = [&facts](About about, std::int16_t number = 0) {
     facts.push_back({.fact = static_cast<std::uint8_t>(about), .number = number});

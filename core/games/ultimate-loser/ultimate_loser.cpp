@@ -255,9 +255,9 @@ void UltimateLoser::finishTrick(Report& report) {
     return endDeal(last, report);
   }
   const int best = left.contains(winner) ? play : bestPlay(left);
-  const int next = best < 0 ? kNobody : state_.plays.players[best];
+  const int next = best < 0 ? kNoPlayer : state_.plays.players[best];
   sweepTrick(report);
-  if (next == kNobody) return decideLead(left, report);
+  if (next == kNoPlayer) return decideLead(left, report);
   if (next != winner) addSentence(report, Sentence::leadsNext, next);
   lead(next);
 }
@@ -275,8 +275,8 @@ void UltimateLoser::sweepTrick(Report& report) {
   s.plays.clear();
   s.passed = {};
   s.phase = Phase::lead;
-  s.turn = kNobody;
-  s.leader = kNobody;
+  s.turn = kNoPlayer;
+  s.leader = kNoPlayer;
 }
 
 // X9.
@@ -479,7 +479,7 @@ template <class Report>
 void UltimateLoser::startDeal(Report) {
   State next;
   next.deal = static_cast<std::int16_t>(state_.deal + 1);
-  next.dealer = state_.loser == kNobody ? state_.dealer : state_.loser;
+  next.dealer = state_.loser == kNoPlayer ? state_.dealer : state_.loser;
   next.totals = state_.totals;
   next.loserCounts = state_.loserCounts;
   state_ = next;

@@ -138,14 +138,14 @@ class UltimateLoser {
     // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
     Waiting waiting = Waiting::forDeal;
     Phase phase = Phase::lead;
-    std::uint8_t dealer = 0;        // player who deals
-    std::uint8_t turn = kNobody;    // player who must act; kNobody while throwing and after the
-                                    // deal
-    std::uint8_t leader = kNobody;  // leader of this trick; kNobody until decided
-    std::uint8_t loser = kNobody;   // Ultimate Loser of the finished deal
-    std::uint8_t fourPlays = 0;     // number of FourPlays in this deal
-    std::uint8_t spareCount = 0;    // number of spares, without the gin card
-    std::uint8_t equalRounds = 0;   // X8: rounds in a row without a dropout
+    std::uint8_t dealer = 0;          // player who deals
+    std::uint8_t turn = kNoPlayer;    // player who must act; kNoPlayer while throwing and after the
+                                      // deal
+    std::uint8_t leader = kNoPlayer;  // leader of this trick; kNoPlayer until decided
+    std::uint8_t loser = kNoPlayer;   // Ultimate Loser of the finished deal
+    std::uint8_t fourPlays = 0;       // number of FourPlays in this deal
+    std::uint8_t spareCount = 0;      // number of spares, without the gin card
+    std::uint8_t equalRounds = 0;     // X8: rounds in a row without a dropout
     std::int16_t deal = 1;
     PlayerSet throwers;  // players left in paper, scissors, rock
     Card gin;
@@ -176,7 +176,7 @@ class UltimateLoser {
     v.cards("hands", Seen::byOwner, s.hands, s.held, s.shown);
     v.field("phase", Seen::byAll, s.phase, WordField{kPhases});
     v.field("gin", Seen::byAll, s.gin, CardField{});
-    v.cards("spares", Seen::byNobody, s.spares, s.spareCount);
+    v.cards("spares", Seen::byNone, s.spares, s.spareCount);
     v.field("removed", Seen::byAll, s.removed, CardsField{});
     v.object("trick", [&s](auto& trick) {
       trick.field("leader", Seen::byAll, s.leader, PlayerField{kOrNull});

@@ -58,7 +58,7 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
 
   game.sit();
   State& s = game.state_;
-  s.waiting = s.turn == kNobody ? Waiting::forNextDeal : Waiting::forMove;
+  s.waiting = s.turn == kNoPlayer ? Waiting::forNextDeal : Waiting::forMove;
   for (std::size_t p = 0; p < kMaxPlayers; ++p) {
     s.doublesUsed[p] = s.doublesUsed[p] || s.doubles[p] != 0;
   }
@@ -90,11 +90,11 @@ std::string Underwear::problem() const {
     if (!option(kDoubling) && state_.doubles[at(player)] != 0) {
       return "doubles must be 0: doubling is off";
     }
-    if (state_.turn != kNobody && state_.totals[at(player)] >= options_[kTarget]) {
+    if (state_.turn != kNoPlayer && state_.totals[at(player)] >= options_[kTarget]) {
       return "totals has reached the target: the game would be over";
     }
   }
-  if (state_.turn == kNobody) return {};
+  if (state_.turn == kNoPlayer) return {};
   if (state_.passes >= players_) return "passes is out of range: the deal would be over";
   if (state_.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
   return {};
@@ -154,7 +154,7 @@ Standing Underwear::standing() const {
 }
 
 std::vector<Fact> Underwear::facts(int player) const {
-  if (player == kNobody || state_.doubles[at(player)] == 0) return {};
+  if (player == kNoPlayer || state_.doubles[at(player)] == 0) return {};
   return {
       {.fact = static_cast<std::uint8_t>(About::doubles), .number = state_.doubles[at(player)]}};
 }

@@ -369,7 +369,7 @@ template <class Report>
 void Underwear::goOut(int player, Report& report) {
   const int points = score(player);
   state_.wentOut = static_cast<std::uint8_t>(player);
-  state_.turn = kNobody;
+  state_.turn = kNoPlayer;
   state_.scores.fill(0);
   state_.scores[at(player)] = points;
   state_.totals[at(player)] += points;
@@ -383,7 +383,7 @@ void Underwear::goOut(int player, Report& report) {
 template <class Report>
 void Underwear::endVoid(Sentence sentence, Report& report) {
   state_.voided = true;
-  state_.turn = kNobody;
+  state_.turn = kNoPlayer;
   state_.scores.fill(0);
   state_.waiting = Waiting::forNextDeal;
   addSentence(report, sentence, state_.dealer);
@@ -395,7 +395,7 @@ PlayerSet Underwear::winners() const {
 
 // U15, U17.
 std::vector<ScoreLine> Underwear::scoreLines(int player) const {
-  const auto line = [player](Points reason, int count, int each, int other = kNobody) {
+  const auto line = [player](Points reason, int count, int each, int other = kNoPlayer) {
     return ScoreLine{.reason = static_cast<std::uint8_t>(reason),
                      .player = static_cast<std::uint8_t>(player),
                      .other = static_cast<std::uint8_t>(other),
@@ -497,7 +497,7 @@ template <class Report>
 void Underwear::startDeal(Report report) {
   State& s = state_;
   const int dealersChair = chairOf(s.dealer);
-  if (option(kSeatChanges) && s.wentOut != kNobody) {
+  if (option(kSeatChanges) && s.wentOut != kNoPlayer) {
     int most = leftOf(s.wentOut);
     for (int other = most; other != s.wentOut; other = leftOf(other)) {
       if (s.held[at(other)] > s.held[at(most)]) most = other;

@@ -145,15 +145,15 @@ class Underwear {
     };
     std::uint8_t slotOf(int owner, int index) const;
     void fit(int owner, const OwnedPile& pile);
-    static constexpr std::array<std::uint8_t, kMaxPlayers> nobody() {
+    static constexpr std::array<std::uint8_t, kMaxPlayers> unset() {
       std::array<std::uint8_t, kMaxPlayers> none{};
       none.fill(kNone);
       return none;
     }
 
     std::array<Link, kMaxUpPiles> piles_{};
-    std::array<std::uint8_t, kMaxPlayers> first_ = nobody();
-    std::array<std::uint8_t, kMaxPlayers> last_ = nobody();
+    std::array<std::uint8_t, kMaxPlayers> first_ = unset();
+    std::array<std::uint8_t, kMaxPlayers> last_ = unset();
     std::array<std::uint8_t, kMaxPlayers> count_{};
     std::array<CardSet, kMaxPlayers> fitting_{};
     std::uint8_t size_ = 0;
@@ -164,11 +164,11 @@ class Underwear {
   struct State {
     // Event for which the game waits. forNextDeal: deal over; forNothing: game over.
     Waiting waiting = Waiting::forDeal;
-    bool voided = false;             // the finished deal was void
-    std::uint8_t dealer = 0;         // player who deals
-    std::uint8_t turn = kNobody;     // player who must act; kNobody after the deal
-    std::uint8_t wentOut = kNobody;  // winner of the finished deal
-    std::uint8_t passes = 0;         // number of passes in a row
+    bool voided = false;               // the finished deal was void
+    std::uint8_t dealer = 0;           // player who deals
+    std::uint8_t turn = kNoPlayer;     // player who must act; kNoPlayer after the deal
+    std::uint8_t wentOut = kNoPlayer;  // winner of the finished deal
+    std::uint8_t passes = 0;           // number of passes in a row
     std::int16_t deal = 1;
     std::int16_t turns = 0;                          // completed turns of this deal
     std::array<std::uint8_t, kMaxPlayers> chairs{};  // player in each chair
@@ -201,7 +201,7 @@ class Underwear {
     v.each("totals", Seen::byAll, s.totals, NumberField{0, 1000000});
     v.field("chairs", Seen::byAll, s.chairs, PermutationField{});
     v.cards("hands", Seen::byOwner, s.hands, s.held);
-    v.pile("stock", Seen::byNobody, s.stock, s.order);
+    v.pile("stock", Seen::byNone, s.stock, s.order);
     v.pile("discard", Seen::byAll, s.discard, s.order);
     v.pile("downpile", Seen::byAll, s.downpile, s.order);
     v.ownedPiles("upPiles", Seen::byAll, s.upPiles, s.order);

@@ -33,7 +33,7 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
 
   State& s = game.state_;
   s.waiting = Waiting::forMove;
-  if (s.turn != kNobody) return game;
+  if (s.turn != kNoPlayer) return game;
   s.waiting = game.endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
   for (int player = 0; player < players; ++player) s.scores[at(player)] = game.score(player);
   return game;
@@ -51,7 +51,7 @@ void UpAndDown::completeFrom(const Value& source) {
   complete("firstBidder", s.firstBidder, leftOf(dealerOf(s.deal), players_));
   const Value* trick = source.find("trick");
   if (trick != nullptr && trick->find("leader") != nullptr) return;
-  s.leader = s.phase == Phase::play && s.turn != kNobody ? s.turn : s.firstBidder;
+  s.leader = s.phase == Phase::play && s.turn != kNoPlayer ? s.turn : s.firstBidder;
   if (!s.trick.players.empty()) s.leader = static_cast<std::uint8_t>(s.trick.players.front());
 }
 
@@ -67,7 +67,7 @@ std::string UpAndDown::problem(bool partial) const {
   if (s.firstBidder != leftOf(s.dealer, players_))
     return "firstBidder must be at the dealer's left";
   if (s.trump == kNoChoice) return "trump must be one of C D H S";
-  if (s.turn != kNobody && limitReached()) {
+  if (s.turn != kNoPlayer && limitReached()) {
     return "totals has a loss beyond the limit: the game would be over";
   }
   for (const std::string& wrong :
@@ -104,7 +104,7 @@ std::string UpAndDown::problemOfTurn() const {
     if (s.trick.players[i] != (s.leader + i) % players_)
       return "trick must go round from its leader";
   }
-  if (s.turn == kNobody) return count == 0 ? "" : "trick must be empty when the deal is over";
+  if (s.turn == kNoPlayer) return count == 0 ? "" : "trick must be empty when the deal is over";
   if (count == players_) return "trick is complete: nobody is left to play";
   if (s.phase == Phase::bid || s.turn == (s.leader + count) % players_) return {};
   return "turn must be the next to play";
@@ -120,8 +120,8 @@ std::string UpAndDown::problemOfHands() const {
     if (s.held[at(player)] == left) continue;
     return "hands must hold " + std::to_string(left) + " cards of player " + std::to_string(player);
   }
-  if (s.turn == kNobody && cards > 0) return "turn is null, but the deal is not over";
-  if (s.turn != kNobody && cards == 0) return "hands are empty: the deal would be over";
+  if (s.turn == kNoPlayer && cards > 0) return "turn is null, but the deal is not over";
+  if (s.turn != kNoPlayer && cards == 0) return "hands are empty: the deal would be over";
   if (cards + tricksTaken() > s.cards) return "hands and taken make more than the cards dealt";
   return {};
 }
@@ -211,7 +211,7 @@ Standing UpAndDown::standing() const {
                     .dealOver = dealOver(),
                     .dealVoid = false,
                     .gameOver = gameOver(),
-                    .wentOut = kNobody,
+                    .wentOut = kNoPlayer,
                     .winners = winners()};
   std::iota(standing.chairs.begin(), standing.chairs.end(), 0);
   for (int player = 0; player < players_; ++player) {
@@ -245,7 +245,7 @@ std::vector<Fact> UpAndDown::facts(int player) const {
                      .number = static_cast<std::int16_t>(number),
                      .suit = suit});
   };
-  if (player != kNobody) {
+  if (player != kNoPlayer) {
     if (s.bids[at(player)] == kNoBid) return facts;
     add(About::bid, s.bids[at(player)]);
     if (s.phase == Phase::play) add(About::taken, s.taken[at(player)]);

@@ -197,7 +197,7 @@ int UpAndDown::scoreOf(int bid, int taken) const {
 template <class Report>
 void UpAndDown::finishDeal(Report& report) {
   State& s = state_;
-  s.turn = kNobody;
+  s.turn = kNoPlayer;
   for (int player = 0; player < players_; ++player) {
     s.scores[at(player)] = scoreOf(s.bids[at(player)], s.taken[at(player)]);
     s.totals[at(player)] += s.scores[at(player)];

@@ -104,7 +104,7 @@ class UpAndDown {
     Phase phase = Phase::bid;
     std::uint8_t dealer = 0;        // player who deals
     std::uint8_t firstBidder = 1;   // player who bids first
-    std::uint8_t turn = kNobody;    // player who must act; kNobody after the deal
+    std::uint8_t turn = kNoPlayer;  // player who must act; kNoPlayer after the deal
     std::uint8_t leader = 1;        // leader of the trick; while bidding, of the first one
     std::uint8_t cards = 1;         // cards per player in this deal
     std::int8_t trump = kNoChoice;  // trump suit, or kNoChoice before it was drawn
@@ -148,7 +148,7 @@ class UpAndDown {
       trick.field("cards", Seen::byAll, s.trick, PlaysField{});
     });
     v.field("played", Seen::byAll, s.played, CardsField{});
-    v.cards("undealt", Seen::byNobody, s.undealt, s.undealtSize);
+    v.cards("undealt", Seen::byNone, s.undealt, s.undealtSize);
     v.object("shownOut", [&](auto& suits) {
       for (std::size_t i = 0; i < kSuits; ++i) {
         suits.field(kSuitWords[i], Seen::byAll, s.shownOut[i], PlayersField{});

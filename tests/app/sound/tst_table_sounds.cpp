@@ -197,7 +197,7 @@ class TestTableSounds : public QObject {
             .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
       }
       const int wentOut = sessionOf(table.controller).standing().wentOut;
-      if (wentOut == kNobody || (wentOut == 0) != won) continue;
+      if (wentOut == kNoPlayer || (wentOut == 0) != won) continue;
       QTest::qWait(20);
       QCOMPARE(recording_.sounds.contains(Sound::dealWon), won);
       return;

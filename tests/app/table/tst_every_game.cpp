@@ -64,13 +64,13 @@ class TestEveryGame : public QObject {
   // Returns the key of the place for the verb. If the verb has a target player, it is a place of
   // the target.
   static QString placeFor(TableController& controller, const Verb& verb, const Action& action) {
-    const bool aimed = action.target != kNobody;
+    const bool aimed = action.target != kNoPlayer;
     const bool numbered =
         verb.shape == ActionShape::placeAndCards || verb.shape == ActionShape::place;
     for (const PlaceRow& row : controller.places()->rows()) {
       if (!verb.isMeantOn(row.place.zone)) continue;
       if (aimed && row.place.player != action.target) continue;
-      if (!aimed && row.place.player != kNobody &&
+      if (!aimed && row.place.player != kNoPlayer &&
           row.place.player != controller.sitting()->viewer())
         continue;
       if (numbered && row.place.index != action.place) continue;
@@ -148,7 +148,7 @@ class TestEveryGame : public QObject {
     for (const PlaceContents& contents : sessionOf(controller).view(0)->places()) {
       const Zone& zone = info.zones[contents.place.zone];
       if (zone.kind == ZoneKind::stock || zone.kind == ZoneKind::discard) continue;
-      const int player = contents.place.player == kNobody ? -1 : contents.place.player;
+      const int player = contents.place.player == kNoPlayer ? -1 : contents.place.player;
       if (contents.inOrder && player != controller.sitting()->viewer()) {
         inOrder.emplace(QString::fromUtf8(zone.name), player);
       }
@@ -179,7 +179,7 @@ class TestEveryGame : public QObject {
     const std::uint8_t turn = sessionOf(controller).standing().turn;
     const PlayerSet actors = sessionOf(controller).actors();
     for (const PlayerRow& row : controller.players()->rows()) {
-      const bool isAwaited = turn == kNobody ? actors.contains(row.player) : row.player == turn;
+      const bool isAwaited = turn == kNoPlayer ? actors.contains(row.player) : row.player == turn;
       if (row.isTurn != isAwaited) return u"the ring of player %1"_s.arg(row.player);
     }
     return {};

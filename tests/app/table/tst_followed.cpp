@@ -164,7 +164,7 @@ void TestFollowed::newDealShowsNothingOfThePreviousOne() {
   QVERIFY(table.controller.status()->dealOver());
   auto& players = table.controller.players()->rows();
   const int before = sessionOf(table.controller).standing().wentOut;
-  if (before != kNobody) QVERIFY(players[static_cast<std::size_t>(before)].isOut);
+  if (before != kNoPlayer) QVERIFY(players[static_cast<std::size_t>(before)].isOut);
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.past()->nextDeal());

@@ -138,7 +138,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   }
   for (const PlaceContents& contents : view.places()) {
     const Place& other = contents.place;
-    const bool isOwn = other.player == kNobody || other.player == view.viewer();
+    const bool isOwn = other.player == kNoPlayer || other.player == view.viewer();
     if (!isOwn || other == place) continue;
     for (const Action& action : allowedAt(cards, other)) {
       const bool isNamed = std::ranges::any_of(why.elsewhere, [&](const Place& named) {

@@ -62,7 +62,7 @@ void TestTurnedUp::initTestCase() {
                   .from = kOpponentHand,
                   .to = kOpponentHand,
                   .cards = {card_},
-                  .seenBy = kEverybody,
+                  .seenBy = kAllPlayers,
                   .player = 1};
 }
 
@@ -108,7 +108,7 @@ void TestTurnedUp::turnedUpCardCanLeave() {
                     .from = kOpponentHand,
                     .to = pile,
                     .cards = {card_},
-                    .seenBy = kEverybody,
+                    .seenBy = kAllPlayers,
                     .player = 1});
   QVERIFY(opponentHand(table).turnedUp.empty());
   QCOMPARE(table.heap(pile)->cards.back().key, key);

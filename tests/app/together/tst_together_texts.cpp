@@ -110,7 +110,7 @@ void TestTogetherTexts::voteTextsNameAwaitedPlayers() {
   QCOMPARE(voteText(undo, seats, 0), u"Sena wants to take back the last move."_s);
   QCOMPARE(voteText(undo, seats, 2),
            u"You want to take back the last move. Waiting for Anna and Bert."_s);
-  const OpenVote next{.request = GameRequest::nextDeal, .by = kNobody, .awaited = {1}};
+  const OpenVote next{.request = GameRequest::nextDeal, .by = kNoPlayer, .awaited = {1}};
   QCOMPARE(voteText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
   QCOMPARE(voteText(next, seats, 1), QString());
 }

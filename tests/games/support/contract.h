@@ -265,7 +265,7 @@ class Contract {
     parts.positions = {255, 0};
     for (const PlaceContents& place : game.places()) {
       const int size = static_cast<int>(place.cards.size());
-      if (place.place.player != kNobody) parts.positions.insert({std::max(0, size - 1), size});
+      if (place.place.player != kNoPlayer) parts.positions.insert({std::max(0, size - 1), size});
       if (place.place.player == player && place.place.index > 0) {
         parts.places.push_back(place.place.index + 1);
       }

@@ -97,7 +97,8 @@ Value::Object everythingOf(const AnyGame& game) {
   all.emplace_back("over", standing.dealOver);
   all.emplace_back("void", standing.dealVoid);
   all.emplace_back("gameOver", standing.gameOver);
-  all.emplace_back("wentOut", standing.wentOut == kNobody ? Value() : Value(int{standing.wentOut}));
+  all.emplace_back("wentOut",
+                   standing.wentOut == kNoPlayer ? Value() : Value(int{standing.wentOut}));
   all.emplace_back("winners", std::move(winners));
   all.emplace_back("scores", std::move(scores));
   all.emplace_back("worth", std::move(score));
@@ -304,7 +305,7 @@ class Runner {
     if (cardsIn(game()) != before) fail("cards were lost or made");
     const Standing standing = game().standing();
     for (int scorer = 0; standing.dealOver && scorer < players_; ++scorer) {
-      if (standing.wentOut != kNobody && standing.wentOut != scorer) continue;
+      if (standing.wentOut != kNoPlayer && standing.wentOut != scorer) continue;
       coverage_.scored(game().scoreLines(scorer));
     }
   }
@@ -343,7 +344,7 @@ class Runner {
         {"card", cardText(refusal.card, family)},
         {"top", cardText(refusal.top, family)},
         {"suit", cardText(Card(0, refusal.suit, 2), family).substr(1)},
-        {"player", refusal.player == kNobody ? "nobody" : std::to_string(refusal.player)},
+        {"player", refusal.player == kNoPlayer ? "nobody" : std::to_string(refusal.player)},
         {"number", std::to_string(refusal.number)},
     };
     for (const auto& [name, value] : known) {

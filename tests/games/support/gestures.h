@@ -125,11 +125,11 @@ inline std::vector<Action> gestureArguments(const Verb& verb, const GestureParts
   switch (verb.shape) {
     case ActionShape::bare:
     case ActionShape::cards:
-      addPlaces(std::set{0}, kNobody);
+      addPlaces(std::set{0}, kNoPlayer);
       break;
     case ActionShape::place:
     case ActionShape::placeAndCards:
-      addPlaces(parts.places, kNobody);
+      addPlaces(parts.places, kNoPlayer);
       break;
     case ActionShape::number:
       addNumbers(parts.mostNumber + 1);

@@ -121,7 +121,7 @@ std::string wrongReading(const G& game, bool partial) {
 
 // Returns true if a player scores in a finished deal: only the player who went out, if any did.
 inline bool scoresIn(const Standing& ended, int player) {
-  return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
+  return !ended.dealVoid && (ended.wentOut == kNoPlayer || ended.wentOut == player);
 }
 
 // Maximum number of turns of a deal by G4; 0 for games whose rules have no limit.
@@ -145,7 +145,7 @@ std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
       return "a wrong score";
     }
   }
-  if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
+  if (standing.dealVoid && standing.wentOut != kNoPlayer) return "void and won";
   if (standing.gameOver == standing.winners.empty()) return "a game ends without a winner";
   if (const int most = mostTurnsByRule(G::info().id); most > 0 && G::kTraits.mostTurns != most) {
     return "its limit of turns differs from G4";

@@ -42,7 +42,7 @@ inline Answers answersOf(const AnyView& view) {
                       {standing.deal, standing.dealer, standing.turn, standing.startTotal,
                        standing.counts, standing.dealOver ? 1 : 0, standing.dealVoid ? 1 : 0,
                        standing.gameOver ? 1 : 0, standing.wentOut}};
-  answers.facts.push_back(view.facts(kNobody));
+  answers.facts.push_back(view.facts(kNoPlayer));
   for (int player = 0; player < view.players(); ++player) {
     answers.lines.push_back(view.scoreLines(player));
     answers.lines.push_back(view.paymentLines(player));

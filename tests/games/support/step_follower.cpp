@@ -83,7 +83,7 @@ class Follower {
       table_[event.to].cards.push_back(card);
     }
     // Cards not visible to all players are placed face down.
-    if (event.seenBy != kEverybody) table_[event.to].faceDown = true;
+    if (event.seenBy != kAllPlayers) table_[event.to].faceDown = true;
     return {};
   }
 

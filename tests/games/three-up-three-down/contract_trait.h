@@ -69,7 +69,7 @@ struct ContractTrait<ThreeUpThreeDown> {
   // cards if hand and stock are empty.
   static bool fromOnePlace(const G& game, const Action& action) {
     const G::State& s = game.state();
-    if (s.turn == kNobody) return false;
+    if (s.turn == kNoPlayer) return false;
     const CardSet& from = s.held[s.turn] > 0 ? s.hands[s.turn] : s.up[s.turn];
     const bool barred = s.held[s.turn] == 0 && s.stock.size > 0;
     return !barred && from.containsAll(action.cards);

@@ -191,7 +191,7 @@ class TestUltimateLoserWorlds : public QObject {
       CardSet known;
       const auto follow = [&known](const Step& step) {
         for (const Event& event : step.events) {
-          if (event.kind != Event::Kind::move || event.seenBy != kEverybody) continue;
+          if (event.kind != Event::Kind::move || event.seenBy != kAllPlayers) continue;
           for (Card card : event.cards) {
             event.to.zone == UltimateLoser::kHand ? known.insert(card) : known.erase(card);
           }

@@ -136,7 +136,7 @@ class Liar {
     const bool matchesView =
         view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
     // During a simultaneous choice the view changes, but not the position.
-    const bool isChoice = standing.turn == kNobody && !standing.dealOver;
+    const bool isChoice = standing.turn == kNoPlayer && !standing.dealOver;
     if (!matchesView && !isChoice) fault = "another view than the session's";
     if (!standing.dealOver && !now->open.isEmpty()) fault = "open cards";
   }

@@ -84,12 +84,12 @@ struct Game {
   bool letPass(int player) {
     const int before = madeFor(player);
     const std::size_t position = party.session().position();
-    const bool isNobodysTurn = party.session().standing().turn == kNobody;
+    const bool hasNoTurn = party.session().standing().turn == kNoPlayer;
     pass(kTime);
     return QTest::qWaitFor([&] {
       Party::settle();
       const bool isMade = party.session().position() > position ||
-                          (isNobodysTurn && !party.session().actors().contains(player));
+                          (hasNoTurn && !party.session().actors().contains(player));
       return isMade && (madeFor(player) > before || party.session().standing().gameOver);
     });
   }
@@ -218,7 +218,7 @@ void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit_data() {
 void TestSlowPlayers::everyAwaitedPlayerHasATimeLimit() {
   QFETCH(QString, game);
   Game table(game.toStdString());
-  QCOMPARE(table.party.session().standing().turn, kNobody);
+  QCOMPARE(table.party.session().standing().turn, kNoPlayer);
   QCOMPARE(table.party.session().actors().size(), 3);
   table.pass(10'000);
   for (int player = 0; player < 3; ++player) QCOMPARE(table.left(player), 20'000);

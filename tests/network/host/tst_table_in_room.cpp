@@ -78,7 +78,7 @@ void TestTableInRoom::otherPlayerStartsIfTheOwnerIsAway() {
   GuestTable& other = party.invite();
   party.cut(0);
   Party::settle();
-  QCOMPARE(other.seats().owner, kNobody);
+  QCOMPARE(other.seats().owner, kNoPlayer);
   other.begin();
   Party::settle();
   QVERIFY(party.table->isPlaying());

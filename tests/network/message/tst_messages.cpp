@@ -91,7 +91,7 @@ std::vector<HostMessage> hostMessages() {
           VoteMessage{},
           VoteMessage{OpenVote{.request = GameRequest::undo, .by = 2, .awaited = {0, 1}}},
           ChatMessage{.player = 1, .name = u"B"_s, .phrase = 0},
-          ChatMessage{.player = kNobody, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
+          ChatMessage{.player = kNoPlayer, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
           DeckMessage{Bytes32{4}},
           CutsMessage{.deck = Bytes32{4}, .commitments = {Bytes32{5}, std::nullopt}},
           AdviceMessage{.position = 12,

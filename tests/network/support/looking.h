@@ -31,7 +31,7 @@ class GuestChecker {
     if (!holds && fault_.empty()) fault_ = problem;
   }
   bool isPlayer(int player) const { return player >= 0 && player < players_; }
-  bool isPlayerOrNobody(int player) const { return player == kNobody || isPlayer(player); }
+  bool isPlayerOrNone(int player) const { return player == kNoPlayer || isPlayer(player); }
 
   void checkSeats() {
     const auto all = static_cast<std::size_t>(players_);
@@ -39,9 +39,9 @@ class GuestChecker {
     need(guest_.header().seats.size() == all, "seats of the header differ from players");
     need(isPlayer(guest_.you()) || guest_.you() == kSpectator, "invalid own player");
     need(seats.seats.empty() || seats.seats.size() == all, "number of seats differs from players");
-    need(isPlayerOrNobody(seats.owner), "invalid owner");
+    need(isPlayerOrNone(seats.owner), "invalid owner");
     if (const auto& openVote = guest_.openVote()) {
-      need(isPlayerOrNobody(openVote->by), "invalid player of a ballot");
+      need(isPlayerOrNone(openVote->by), "invalid player of a ballot");
       need(std::ranges::all_of(openVote->awaited, [this](int player) { return isPlayer(player); }),
            "invalid voter");
     }
@@ -50,7 +50,7 @@ class GuestChecker {
   void checkLines(const std::vector<ScoreLine>& lines) {
     for (const ScoreLine& line : lines) {
       need(line.reason < guest_.view().info().scoreLines.size(), "invalid reason of a score line");
-      need(isPlayerOrNobody(line.player) && isPlayerOrNobody(line.other),
+      need(isPlayerOrNone(line.player) && isPlayerOrNone(line.other),
            "invalid player of a score line");
     }
   }
@@ -75,7 +75,7 @@ class GuestChecker {
       checkFacts(view.facts(player));
       view.score(player);
     }
-    checkFacts(view.facts(kNobody));
+    checkFacts(view.facts(kNoPlayer));
     if (const auto moment = view.moment()) {
       need(moment->moment < info.moments.size(), "invalid moment");
     }
@@ -84,12 +84,12 @@ class GuestChecker {
     view.write();
     view.writeForReader();
     const Standing standing = view.standing();
-    need(isPlayer(standing.dealer) && isPlayerOrNobody(standing.turn), "invalid dealer or turn");
+    need(isPlayer(standing.dealer) && isPlayerOrNone(standing.turn), "invalid dealer or turn");
     need(standing.totals.size() == static_cast<std::size_t>(players_), "wrong number of totals");
   }
   void checkPlace(const Place& place) {
     need(place.zone < guest_.view().info().zones.size(), "invalid zone of a place");
-    need(isPlayerOrNobody(place.player), "invalid player of a place");
+    need(isPlayerOrNone(place.player), "invalid player of a place");
   }
 
   void checkStory() {
@@ -99,7 +99,7 @@ class GuestChecker {
         checkPlace(event.from);
         checkPlace(event.to);
         need(event.sentence < info.sentences.size(), "invalid sentence");
-        need(isPlayerOrNobody(event.player) && isPlayerOrNobody(event.other),
+        need(isPlayerOrNone(event.player) && isPlayerOrNone(event.other),
              "invalid player of an event");
         for (int player : event.players) need(isPlayer(player), "invalid player in an event");
       }

@@ -50,7 +50,7 @@ PagesCase {
 
     function test_emptyPageExplainsItself() {
         openPeople();
-        verify(named("nobody").text.length > 30);
+        verify(named("emptyText").text.length > 30);
         compare(named("peoplePage").subtitle, "");
         verify(!named("peopleSearch"));
         verify(!named("export").enabled);
@@ -159,9 +159,9 @@ PagesCase {
         compare(names(), ["Person 17"]);
         compare(named("peoplePage").subtitle, "1 of 30 people");
         type("x");
-        tryVerify(() => named("nobody"));
-        compare(named("nobody").text, "No one matches your search.");
-        press("showEverybody");
+        tryVerify(() => named("emptyText"));
+        compare(named("emptyText").text, "No one matches your search.");
+        press("showAllPeople");
         compare(search.text, "");
         compare(Program.people.list.rowCount(), 30);
         verify(search.visible);

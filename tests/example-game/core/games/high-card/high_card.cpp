@@ -116,7 +116,7 @@ void HighCard::finishTrick(Report& report) {
 template <class Report>
 void HighCard::finishDeal(Report& report) {
   State& s = state_;
-  s.turn = kNobody;
+  s.turn = kNoPlayer;
   s.waiting = s.deal < options_[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   for (int player = 0; player < players_; ++player) {
     s.totals[at(player)] = static_cast<std::uint8_t>(s.totals[at(player)] + s.taken[at(player)]);

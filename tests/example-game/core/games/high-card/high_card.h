@@ -44,7 +44,7 @@ class HighCard {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: deal is over; forNothing: game is over
     std::uint8_t deal = 1;
-    std::uint8_t turn = kNobody;                     // player; kNobody if the deal is over
+    std::uint8_t turn = kNoPlayer;                   // player; kNoPlayer if the deal is over
     std::uint8_t undealtSize = 0;                    // public, even if the cards are hidden,
     std::array<std::uint8_t, kMaxPlayers> held{};    // like the sizes of the hands
     std::array<std::uint8_t, kMaxPlayers> taken{};   // tricks of this deal
@@ -67,7 +67,7 @@ class HighCard {
     v.cards("hands", Seen::byOwner, s.hands, s.held);
     v.field("trick", Seen::byAll, s.trick, PlaysField{});
     v.field("played", Seen::byAll, s.played, CardsField{});
-    v.cards("undealt", Seen::byNobody, s.undealt, s.undealtSize);
+    v.cards("undealt", Seen::byNone, s.undealt, s.undealtSize);
   }
 
   static constexpr GameTraits kTraits{};

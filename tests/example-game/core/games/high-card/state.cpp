@@ -27,7 +27,7 @@ std::optional<HighCard> HighCard::read(const OptionValues& options, int players,
 
   State& s = game.state_;
   s.waiting = Waiting::forMove;
-  if (s.turn != kNobody) return game;
+  if (s.turn != kNoPlayer) return game;
   s.waiting = s.deal < options[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   return game;
 }
@@ -49,7 +49,7 @@ std::string HighCard::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
   if (count == 0) return {};
-  if (s.turn == kNobody) return "trick must be empty when the deal is over";
+  if (s.turn == kNoPlayer) return "trick must be empty when the deal is over";
   if (count == players_) return "trick is complete: nobody is left to play";
   for (int i = 0; i < count; ++i) {
     if (s.trick.players[i] != (s.trick.players.front() + i) % players_)
@@ -68,8 +68,8 @@ std::string HighCard::problemOfHands() const {
     if (s.held[at(player)] + cardsOfTrick(player) == cards) continue;
     return "hands must hold as many cards of player " + std::to_string(player) + " as of player 0";
   }
-  if (s.turn == kNobody && cards > 0) return "turn is null, but the deal is not over";
-  if (s.turn != kNobody && cards == 0) return "hands are empty: the deal would be over";
+  if (s.turn == kNoPlayer && cards > 0) return "turn is null, but the deal is not over";
+  if (s.turn != kNoPlayer && cards == 0) return "hands are empty: the deal would be over";
   if (cards + tricksTaken() > kHandSize) return "hands and taken make more than five tricks";
   return {};
 }
@@ -81,11 +81,11 @@ std::string HighCard::problemOfHistory() const {
   const int cards = s.held[0] + (s.trick.players.contains(0) ? 1 : 0);
   if (cards + tricks != kHandSize) return "hands and taken must make five tricks";
   if (s.played.size() != tricks * players_) return "played must hold the cards of the tricks taken";
-  const int dealsScored = s.turn == kNobody ? s.deal : s.deal - 1;
+  const int dealsScored = s.turn == kNoPlayer ? s.deal : s.deal - 1;
   const int points = std::accumulate(s.totals.begin(), s.totals.begin() + players_, 0);
   if (points != dealsScored * kHandSize) return "totals must hold five points for each deal";
   for (int player = 0; player < players_; ++player) {
-    if (s.turn == kNobody && s.totals[at(player)] < s.taken[at(player)]) {
+    if (s.turn == kNoPlayer && s.totals[at(player)] < s.taken[at(player)]) {
       return "totals must hold the points of this deal";
     }
   }
@@ -141,7 +141,7 @@ Standing HighCard::standing() const {
 }
 
 std::vector<Fact> HighCard::facts(int player) const {
-  if (player == kNobody) return {};
+  if (player == kNoPlayer) return {};
   return {{.fact = static_cast<std::uint8_t>(About::taken), .number = state_.taken[at(player)]}};
 }
 
