@@ -40,7 +40,7 @@ class Life {
     kJokersInPack,
     kPacks,  // number of packs; 0: as many as needed
   };
-  // Verb, Zone, Why, Sentence, Stake and Points are indices into the lists of info().
+  // Verb, Zone, RefusalReason, Sentence, Stake and Points are indices into the lists of info().
   enum Verb : std::uint8_t {
     kChoose,
     kTurn,
@@ -53,7 +53,7 @@ class Life {
     kDecline,
   };
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kRemoved, kFaceUp, kFaceDown };
-  enum class Why : std::uint8_t {
+  enum class RefusalReason : std::uint8_t {
     notYourTurn,
     chosenAlready,
     nobodyMoves,

@@ -9,15 +9,15 @@ namespace downpile {
 
 namespace {
 
-using Why = ThreeUpThreeDown::Why;
+using RefusalReason = ThreeUpThreeDown::RefusalReason;
 
-Refusal refusal(Why why, const Action& action = {}) {
-  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+Refusal refusal(RefusalReason reason, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(reason), .cards = action.cards};
 }
 
 // Refusal about one card.
-Refusal refusal(Why why, const Action& action, Card card) {
-  Refusal r = refusal(why, action);
+Refusal refusal(RefusalReason reason, const Action& action, Card card) {
+  Refusal r = refusal(reason, action);
   r.card = card;
   return r;
 }
@@ -64,15 +64,15 @@ PlayerSet ThreeUpThreeDown::playersToFace() const {
 }
 
 std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action) const {
-  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
   if (!actors().contains(player)) {
-    if (state_.phase == Phase::face) return refusal(Why::alreadyFaced, action);
-    Refusal r = refusal(Why::notYourTurn, action);
+    if (state_.phase == Phase::face) return refusal(RefusalReason::alreadyFaced, action);
+    Refusal r = refusal(RefusalReason::notYourTurn, action);
     r.player = state_.turn;
     return r;
   }
   const bool formed = wellFormed(action, info().verbs) && action.place < kDownCards;
-  if (!formed) return refusal(Why::noMove, action);
+  if (!formed) return refusal(RefusalReason::noMove, action);
   if (auto r = checkPhase(action)) return r;
   if (auto r = checkCards(player, action)) return r;
   switch (action.verb) {
@@ -80,14 +80,14 @@ std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action)
       return checkPlay(player, action);
     case kFace:
       if (action.cards.size() == kUpCards) return std::nullopt;
-      return counted(refusal(Why::notThree, action), action.cards.size());
+      return counted(refusal(RefusalReason::notThree, action), action.cards.size());
     case kFlip:
       return checkFlip(player, action);
     case kDraw:
       return checkDraw(player);
     case kStop:
       if (!state_.owed) return std::nullopt;
-      return counted(refusal(Why::owed, action), state_.further);
+      return counted(refusal(RefusalReason::owed, action), state_.further);
     default:  // pick up
       return checkPickup(player);
   }
@@ -96,13 +96,14 @@ std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action)
 // G9: a move belongs to its phase.
 std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const {
   if (state_.phase == Phase::face) {
-    if (action.verb != kFace) return refusal(Why::faceFirst, action);
+    if (action.verb != kFace) return refusal(RefusalReason::faceFirst, action);
   } else if (action.verb == kFace) {
-    return refusal(Why::facingOver, action);
+    return refusal(RefusalReason::facingOver, action);
   } else if (state_.phase == Phase::play) {
-    if (action.verb == kDraw || action.verb == kStop) return refusal(Why::nothingFurther, action);
+    if (action.verb == kDraw || action.verb == kStop)
+      return refusal(RefusalReason::nothingFurther, action);
   } else if (action.verb == kPickup) {
-    return counted(refusal(Why::notFirstDiscard, action), state_.further);
+    return counted(refusal(RefusalReason::notFirstDiscard, action), state_.further);
   }
   return std::nullopt;
 }
@@ -111,11 +112,11 @@ std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const 
 std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& action) const {
   if (action.verb == kFlip) {
     if (isFaceDown(player, action.place)) return std::nullopt;
-    return refusal(Why::noDownCard, action);
+    return refusal(RefusalReason::noDownCard, action);
   }
   const CardSet notHeld = action.cards - state_.hands[at(player)] - state_.up[at(player)];
   if (notHeld.empty()) return std::nullopt;
-  return refusal(Why::notHeld, action, lowest(notHeld));
+  return refusal(RefusalReason::notHeld, action, lowest(notHeld));
 }
 
 // T5, T7, T9, T12.
@@ -130,25 +131,25 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
   if ((action.cards & kAllNumbers).empty()) {
     const auto isOther = [&](Card card) { return kindOf(card) != kindOf(action.cards.first()); };
     if (std::any_of(action.cards.begin(), action.cards.end(), isOther)) {
-      return refusal(Why::clearKinds, action);
+      return refusal(RefusalReason::clearKinds, action);
     }
     return std::nullopt;
   }
   const CardSet others = action.cards - CardSet::ofValues(valueBit(action.cards.first().rank()));
-  if (!others.empty()) return refusal(Why::notOneNumber, action);
+  if (!others.empty()) return refusal(RefusalReason::notOneNumber, action);
   return checkFit(player, action);
 }
 
 // T5, T9: fit of cards of one number.
 std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
   if ((fitting() & valueBit(action.cards.first().rank())) != 0) return std::nullopt;
-  Why why = Why::tooLow;
+  RefusalReason reason = RefusalReason::tooLow;
   if (state_.owed) {
     const bool mustBeLower = mustPlayLower(cardsToDiscard(player, sourceOf(player)));
     if (mustBeLower && action.cards.size() == 1) return std::nullopt;
-    why = mustBeLower ? Why::oneOwedCard : Why::othersFit;
+    reason = mustBeLower ? RefusalReason::oneOwedCard : RefusalReason::othersFit;
   }
-  Refusal r = refusal(why, action, lowest(action.cards));
+  Refusal r = refusal(reason, action, lowest(action.cards));
   r.top = state_.pile.top;
   return r;
 }
@@ -157,34 +158,34 @@ std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& acti
 std::optional<Refusal> ThreeUpThreeDown::checkFlip(int player, const Action& action) const {
   if (auto r = checkNotHand(player, action)) return r;
   if (state_.upHeld[at(player)] == 0) return std::nullopt;
-  return counted(refusal(Why::upCardsFirst, action), state_.upHeld[at(player)]);
+  return counted(refusal(RefusalReason::upCardsFirst, action), state_.upHeld[at(player)]);
 }
 
 // T12, T14: stock and hand must be empty.
 std::optional<Refusal> ThreeUpThreeDown::checkNotHand(int player, const Action& action) const {
   if (!state_.stock.empty()) {
-    return counted(refusal(Why::stockNotEmpty, action), state_.stock.size);
+    return counted(refusal(RefusalReason::stockNotEmpty, action), state_.stock.size);
   }
   if (state_.held[at(player)] == 0) return std::nullopt;
-  return counted(refusal(Why::handNotEmpty, action), state_.held[at(player)]);
+  return counted(refusal(RefusalReason::handNotEmpty, action), state_.held[at(player)]);
 }
 
 // T5, T10, T13.
 std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
-  if (state_.pile.empty()) return refusal(Why::nothingToPickUp);
+  if (state_.pile.empty()) return refusal(RefusalReason::nothingToPickUp);
   const Source source = sourceOf(player);
   if (mayPickUp(player, source)) return std::nullopt;
-  if (source == Source::down) return refusal(Why::canFlip);
+  if (source == Source::down) return refusal(RefusalReason::canFlip);
   const CardSet fit = cardsToDiscard(player, source) & CardSet::ofValues(fitting());
-  return refusal(Why::canPlay, {}, lowest(fit));
+  return refusal(RefusalReason::canPlay, {}, lowest(fit));
 }
 
 // T7, T11.
 std::optional<Refusal> ThreeUpThreeDown::checkDraw(int player) const {
   if (state_.mayDraw) return std::nullopt;
-  if (state_.stock.empty()) return refusal(Why::stockEmpty);
-  if (state_.held[at(player)] < kHandSize) return refusal(Why::tooLateToDraw);
-  return counted(refusal(Why::handFull), state_.held[at(player)]);
+  if (state_.stock.empty()) return refusal(RefusalReason::stockEmpty);
+  if (state_.held[at(player)] < kHandSize) return refusal(RefusalReason::tooLateToDraw);
+  return counted(refusal(RefusalReason::handFull), state_.held[at(player)]);
 }
 
 // ---- moves -----------------------------------------------------------------------------------

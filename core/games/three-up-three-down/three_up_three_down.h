@@ -34,10 +34,10 @@ class ThreeUpThreeDown {
     kWins,
     kMayPickUp,
   };
-  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
+  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup };
   enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
-  enum class Why : std::uint8_t {
+  enum class RefusalReason : std::uint8_t {
     nobodyMoves,
     notYourTurn,
     alreadyFaced,

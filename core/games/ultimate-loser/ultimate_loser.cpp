@@ -10,14 +10,14 @@ namespace downpile {
 
 namespace {
 
-using Why = UltimateLoser::Why;
+using RefusalReason = UltimateLoser::RefusalReason;
 
-Refusal refusal(Why why, const Action& action = {}) {
-  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+Refusal refusal(RefusalReason reason, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(reason), .cards = action.cards};
 }
 
-Refusal because(Refusal refusal, Why why) {
-  refusal.reason = static_cast<std::uint8_t>(why);
+Refusal because(Refusal refusal, RefusalReason reason) {
+  refusal.reason = static_cast<std::uint8_t>(reason);
   return refusal;
 }
 
@@ -68,33 +68,33 @@ PlayerSet UltimateLoser::playersToThrow() const {
 
 std::optional<Refusal> UltimateLoser::check(int player, const Action& action) const {
   if (auto refused = checkActor(player, action)) return refused;
-  if (!wellFormed(action, info().verbs)) return refusal(Why::noMove, action);
+  if (!wellFormed(action, info().verbs)) return refusal(RefusalReason::noMove, action);
   const bool throwing = state_.phase == Phase::throwing;
   if (throwing != (action.verb == kThrow)) {
-    return refusal(throwing ? Why::throwFirst : Why::nothingToThrow, action);
+    return refusal(throwing ? RefusalReason::throwFirst : RefusalReason::nothingToThrow, action);
   }
   CardSet notHeld = action.cards - state_.hands[at(player)];
   // checkSwap() refuses the gin card with a reason of its own.
   if (action.verb == kSwap) notHeld.erase(state_.gin);
   if (!notHeld.empty()) {
-    Refusal r = refusal(Why::notHeld, action);
+    Refusal r = refusal(RefusalReason::notHeld, action);
     r.card = notHeld.first();
     return r;
   }
   if (action.verb == kPlay) return checkPlay(action);
   if (throwing) return std::nullopt;
-  if (state_.phase == Phase::lead) return refusal(Why::mustLead, action);
+  if (state_.phase == Phase::lead) return refusal(RefusalReason::mustLead, action);
   return action.verb == kSwap ? checkSwap(action) : std::nullopt;
 }
 
 // G7.
 std::optional<Refusal> UltimateLoser::checkActor(int player, const Action& action) const {
-  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
   if (state_.phase == Phase::throwing) {
-    if (!state_.throwers.contains(player)) return refusal(Why::notThrowing, action);
-    if (!mustThrow(player)) return refusal(Why::thrownAlready, action);
+    if (!state_.throwers.contains(player)) return refusal(RefusalReason::notThrowing, action);
+    if (!mustThrow(player)) return refusal(RefusalReason::thrownAlready, action);
   } else if (player != state_.turn) {
-    Refusal r = refusal(Why::notYourTurn, action);
+    Refusal r = refusal(RefusalReason::notYourTurn, action);
     r.player = state_.turn;
     return r;
   }
@@ -106,29 +106,29 @@ std::optional<Refusal> UltimateLoser::checkPlay(const Action& action) const {
   const Type type = typeOf(action.cards);
   if (type.size == 0) {
     const bool joker = action.cards.contains(kTheJoker);
-    Refusal r = refusal(joker ? Why::jokerAlone : Why::notCombination, action);
+    Refusal r = refusal(joker ? RefusalReason::jokerAlone : RefusalReason::notCombination, action);
     if (joker) r.card = kTheJoker;
     return r;
   }
   if (state_.phase == Phase::lead || type == trickType()) return std::nullopt;
-  return checkFollows(type, refusal(Why::trickIsSingles, action));
+  return checkFollows(type, refusal(RefusalReason::trickIsSingles, action));
 }
 
 // X5: refuses a play of another type than the lead.
 std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) const {
-  constexpr std::array kOfKind = {Why::trickIsSingles, Why::trickIsPairs, Why::trickIsThrees,
-                                  Why::trickIsFours};
+  constexpr std::array kOfKind = {RefusalReason::trickIsSingles, RefusalReason::trickIsPairs,
+                                  RefusalReason::trickIsThrees, RefusalReason::trickIsFours};
   const Type wanted = trickType();
   refusal.number = wanted.size;
   if (!wanted.flush) return because(refusal, kOfKind[at(wanted.size - 1)]);
-  return because(refusal, type.flush ? Why::wrongLength : Why::trickIsFlushes);
+  return because(refusal, type.flush ? RefusalReason::wrongLength : RefusalReason::trickIsFlushes);
 }
 
 // X5: checks an exchange with the gin card.
 std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
-  if (action.cards.size() > 1) return refusal(Why::swapOneCard, action);
+  if (action.cards.size() > 1) return refusal(RefusalReason::swapOneCard, action);
   if (!action.cards.contains(state_.gin)) return std::nullopt;
-  Refusal r = refusal(Why::ginAlready, action);
+  Refusal r = refusal(RefusalReason::ginAlready, action);
   r.card = state_.gin;
   return r;
 }

@@ -36,10 +36,10 @@ class UltimateLoser {
     kLeadDecision,  // the lead is decided by 0: paper, scissors, rock; 1: lot
     kPenaltyWord,   // penalties are called 0: points, 1: drinks, 2: chips
   };
-  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
+  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow };
   enum Zone : std::uint8_t { kHand, kSpares, kGin, kTrick, kRemoved };
-  enum class Why : std::uint8_t {
+  enum class RefusalReason : std::uint8_t {
     notYourTurn,
     thrownAlready,
     notThrowing,

@@ -10,10 +10,10 @@ namespace downpile {
 
 namespace {
 
-using Why = Underwear::Why;
+using RefusalReason = Underwear::RefusalReason;
 
-Refusal refusal(Why why, const Action& action = {}) {
-  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+Refusal refusal(RefusalReason reason, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(reason), .cards = action.cards};
 }
 
 bool isRun(const CardSet& cards, Suit suit) {
@@ -23,8 +23,8 @@ bool isRun(const CardSet& cards, Suit suit) {
 }
 
 // Sets the reason of a refusal and the card that does not fit; returns the refusal.
-Refusal because(Refusal refusal, Why why, Card card) {
-  refusal.reason = static_cast<std::uint8_t>(why);
+Refusal because(Refusal refusal, RefusalReason reason, Card card) {
+  refusal.reason = static_cast<std::uint8_t>(reason);
   refusal.card = card;
   return refusal;
 }
@@ -84,19 +84,19 @@ void Underwear::insertDoublers(PlayerSet& set) const {
 }
 
 std::optional<Refusal> Underwear::check(int player, const Action& action) const {
-  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
   const bool formed = wellFormed(action, info().verbs);
   const bool playing = player >= 0 && player < players_;
   if (formed && action.verb == kDouble && playing) return checkDouble(player);
   if (player != state_.turn) {
-    Refusal r = refusal(Why::notYourTurn, action);
+    Refusal r = refusal(RefusalReason::notYourTurn, action);
     r.player = state_.turn;
     return r;
   }
-  if (!formed) return refusal(Why::noMove, action);
+  if (!formed) return refusal(RefusalReason::noMove, action);
   const CardSet notHeld = action.cards - state_.hands[at(player)];
   if (!notHeld.empty()) {
-    Refusal r = refusal(Why::notHeld, action);
+    Refusal r = refusal(RefusalReason::notHeld, action);
     r.card = notHeld.first();
     return r;
   }
@@ -112,63 +112,66 @@ std::optional<Refusal> Underwear::check(int player, const Action& action) const 
     case kOpen:
       return checkOpen(action);
     case kPass:
-      if (mayDraw()) return refusal(Why::stockHasCards);
+      if (mayDraw()) return refusal(RefusalReason::stockHasCards);
       return std::nullopt;
     default:  // draw
-      if (!mayDraw()) return refusal(Why::nothingToDraw);
+      if (!mayDraw()) return refusal(RefusalReason::nothingToDraw);
       return std::nullopt;
   }
 }
 
 // U4, U11.
 std::optional<Refusal> Underwear::checkDown(const Action& action) const {
-  Refusal r = refusal(Why::noDownpile, action);
+  Refusal r = refusal(RefusalReason::noDownpile, action);
   const CardSet& cards = action.cards;
   r.top = state_.downpile.top;
   r.suit = r.top.suit();
   const CardSet royalties = cards & kAllRoyalties;
-  if (!royalties.empty()) return because(r, Why::royaltyDown, royalties.first());
-  if (state_.downpile.empty()) return because(r, Why::noDownpile, cards.first());
+  if (!royalties.empty()) return because(r, RefusalReason::royaltyDown, royalties.first());
+  if (state_.downpile.empty()) return because(r, RefusalReason::noDownpile, cards.first());
   const CardSet otherSuits = cards - CardSet::ofSuit(r.suit);
-  if (!otherSuits.empty()) return because(r, Why::wrongSuitDown, otherSuits.first());
-  if (!isRun(cards, r.suit)) return because(r, Why::notRunDown, cards.first());
+  if (!otherSuits.empty()) return because(r, RefusalReason::wrongSuitDown, otherSuits.first());
+  if (!isRun(cards, r.suit)) return because(r, RefusalReason::notRunDown, cards.first());
   const CardSet tooHigh = cards - CardSet::ofValues(fitsDown());
-  if (!tooHigh.empty()) return because(r, Why::notLower, firstLaid(cards, LayOrder::falling));
+  if (!tooHigh.empty())
+    return because(r, RefusalReason::notLower, firstLaid(cards, LayOrder::falling));
   return std::nullopt;
 }
 
 // U5, U6, U11, U18.
 std::optional<Refusal> Underwear::checkUp(int player, const Action& action) const {
-  Refusal r = refusal(Why::notYourUpPile, action);
+  Refusal r = refusal(RefusalReason::notYourUpPile, action);
   const CardSet& cards = action.cards;
   const OwnedPile* pile = state_.upPiles.find(player, action.place);
-  if (pile == nullptr) return because(r, Why::notYourUpPile, cards.first());
+  if (pile == nullptr) return because(r, RefusalReason::notYourUpPile, cards.first());
   r.top = pile->pile.top;
   r.suit = r.top.suit();
-  if (pile->faceDown) return because(r, Why::closed, cards.first());
+  if (pile->faceDown) return because(r, RefusalReason::closed, cards.first());
   const CardSet royalties = cards & kAllRoyalties;
   if (!royalties.empty()) {
-    if (!option(kRoyaltiesOnUpPiles)) return because(r, Why::royaltyUp, royalties.first());
+    if (!option(kRoyaltiesOnUpPiles))
+      return because(r, RefusalReason::royaltyUp, royalties.first());
     return checkRoyaltiesUp(*pile, action);
   }
   const CardSet otherSuits = cards - CardSet::ofSuit(r.suit);
-  if (!otherSuits.empty()) return because(r, Why::wrongSuitUp, otherSuits.first());
-  if (!isRun(cards, r.suit)) return because(r, Why::notRunUp, cards.first());
+  if (!otherSuits.empty()) return because(r, RefusalReason::wrongSuitUp, otherSuits.first());
+  if (!isRun(cards, r.suit)) return because(r, RefusalReason::notRunUp, cards.first());
   const CardSet tooLow = cards - CardSet::ofValues(fitsUp(*pile));
-  if (!tooLow.empty()) return because(r, Why::notHigher, firstLaid(cards, LayOrder::rising));
+  if (!tooLow.empty())
+    return because(r, RefusalReason::notHigher, firstLaid(cards, LayOrder::rising));
   return std::nullopt;
 }
 
 // U18.
 std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
                                                    const Action& action) const {
-  Refusal r = refusal(Why::royaltiesAlone, action);
+  Refusal r = refusal(RefusalReason::royaltiesAlone, action);
   r.top = pile.pile.top;
   r.suit = r.top.suit();
   const CardSet numbers = action.cards - kAllRoyalties;
-  if (!numbers.empty()) return because(r, Why::royaltiesAlone, numbers.first());
+  if (!numbers.empty()) return because(r, RefusalReason::royaltiesAlone, numbers.first());
   const CardSet otherSuits = action.cards - CardSet::ofSuit(r.suit);
-  if (!otherSuits.empty()) return because(r, Why::wrongSuitRoyalty, otherSuits.first());
+  if (!otherSuits.empty()) return because(r, RefusalReason::wrongSuitRoyalty, otherSuits.first());
   return std::nullopt;
 }
 
@@ -176,47 +179,48 @@ std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
 std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
   const CardSet numbers = action.cards - kAllRoyalties;
   if (numbers.empty()) return std::nullopt;
-  return because(refusal(Why::notRoyalties, action), Why::notRoyalties, numbers.first());
+  return because(refusal(RefusalReason::notRoyalties, action), RefusalReason::notRoyalties,
+                 numbers.first());
 }
 
 // U8, U11.
 std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
-  Refusal r = refusal(Why::nothingToSteal, action);
+  Refusal r = refusal(RefusalReason::nothingToSteal, action);
   const Card card = action.cards.first();
   r.top = state_.downpile.top;
-  if (state_.downpile.empty()) return because(r, Why::nothingToSteal, card);
+  if (state_.downpile.empty()) return because(r, RefusalReason::nothingToSteal, card);
   const CardSet royalties = action.cards & kAllRoyalties;
-  if (!royalties.empty()) return because(r, Why::royaltySteal, royalties.first());
-  if (action.cards.size() > 1) return because(r, Why::stealOneCard, card);
-  if (card.rank() != r.top.rank()) return because(r, Why::notSameValue, card);
+  if (!royalties.empty()) return because(r, RefusalReason::royaltySteal, royalties.first());
+  if (action.cards.size() > 1) return because(r, RefusalReason::stealOneCard, card);
+  if (card.rank() != r.top.rank()) return because(r, RefusalReason::notSameValue, card);
   return std::nullopt;
 }
 
 // U9, U11.
 std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
-  Refusal r = refusal(Why::downpileThere, action);
+  Refusal r = refusal(RefusalReason::downpileThere, action);
   const Card card = action.cards.first();
   r.top = state_.downpile.top;
-  if (!state_.downpile.empty()) return because(r, Why::downpileThere, card);
+  if (!state_.downpile.empty()) return because(r, RefusalReason::downpileThere, card);
   const CardSet royalties = action.cards & kAllRoyalties;
-  if (!royalties.empty()) return because(r, Why::royaltyOpen, royalties.first());
+  if (!royalties.empty()) return because(r, RefusalReason::royaltyOpen, royalties.first());
   if (action.cards.size() == 1) return std::nullopt;
-  if (!option(kOpenWithRun)) return because(r, Why::openOneCard, card);
-  if (!isRun(action.cards, card.suit())) return because(r, Why::notRunOpen, card);
+  if (!option(kOpenWithRun)) return because(r, RefusalReason::openOneCard, card);
+  if (!isRun(action.cards, card.suit())) return because(r, RefusalReason::notRunOpen, card);
   return std::nullopt;
 }
 
 // U17.
 std::optional<Refusal> Underwear::checkDouble(int player) const {
-  if (!option(kDoubling)) return refusal(Why::doublingOff);
+  if (!option(kDoubling)) return refusal(RefusalReason::doublingOff);
   if (state_.doublesUsed[at(player)]) {
-    Refusal r = refusal(Why::alreadyDoubled);
+    Refusal r = refusal(RefusalReason::alreadyDoubled);
     r.number = options_[kDoublingLimit];
     return r;
   }
   for (int other = 0; other < players_; ++other) {
     if (other == player || state_.held[at(other)] < state_.held[at(player)]) continue;
-    Refusal r = refusal(Why::notMostCards);
+    Refusal r = refusal(RefusalReason::notMostCards);
     r.player = static_cast<std::uint8_t>(other);
     r.number = state_.held[at(other)];
     return r;

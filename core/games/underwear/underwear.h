@@ -38,10 +38,10 @@ class Underwear {
     kOpenWithRun,
     kPacks,  // number of packs; 0: as many as needed
   };
-  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
+  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kDownpile, kUpPile };
-  enum class Why : std::uint8_t {
+  enum class RefusalReason : std::uint8_t {
     notYourTurn,
     nobodyMoves,
     noMove,

@@ -7,10 +7,10 @@ namespace downpile {
 
 namespace {
 
-using Why = UpAndDown::Why;
+using RefusalReason = UpAndDown::RefusalReason;
 
-Refusal refusal(Why why, const Action& action = {}) {
-  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+Refusal refusal(RefusalReason reason, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(reason), .cards = action.cards};
 }
 
 }  // namespace
@@ -57,19 +57,19 @@ void UpAndDown::begin(int deal) {
 // ---- legality --------------------------------------------------------------------------------
 
 std::optional<Refusal> UpAndDown::check(int player, const Action& action) const {
-  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (state_.waiting != Waiting::forMove) return refusal(RefusalReason::nobodyMoves, action);
   if (player != state_.turn) {
-    Refusal r = refusal(Why::notYourTurn, action);
+    Refusal r = refusal(RefusalReason::notYourTurn, action);
     r.player = state_.turn;
     return r;
   }
-  if (!wellFormed(action, info().verbs)) return refusal(Why::noMove, action);
+  if (!wellFormed(action, info().verbs)) return refusal(RefusalReason::noMove, action);
   if (action.verb == kBid) {
-    if (state_.phase != Phase::bid) return refusal(Why::biddingOver);
+    if (state_.phase != Phase::bid) return refusal(RefusalReason::biddingOver);
     return checkBid(action);
   }
-  if (state_.phase == Phase::bid) return refusal(Why::bidFirst, action);
-  if (action.cards.size() != 1) return refusal(Why::oneCard, action);
+  if (state_.phase == Phase::bid) return refusal(RefusalReason::bidFirst, action);
+  if (action.cards.size() != 1) return refusal(RefusalReason::oneCard, action);
   return checkPlay(player, action);
 }
 
@@ -86,12 +86,12 @@ int UpAndDown::forbiddenBid() const {
 // D3.
 std::optional<Refusal> UpAndDown::checkBid(const Action& action) const {
   if (action.number < 0 || action.number > state_.cards) {
-    Refusal r = refusal(Why::noSuchBid);
+    Refusal r = refusal(RefusalReason::noSuchBid);
     r.number = state_.cards;
     return r;
   }
   if (action.number == forbiddenBid()) {
-    Refusal r = refusal(Why::addsUp);
+    Refusal r = refusal(RefusalReason::addsUp);
     r.number = action.number;
     return r;
   }
@@ -101,7 +101,7 @@ std::optional<Refusal> UpAndDown::checkBid(const Action& action) const {
 // G8, D4.
 std::optional<Refusal> UpAndDown::checkPlay(int player, const Action& action) const {
   const CardSet& hand = state_.hands[at(player)];
-  Refusal r = refusal(Why::notHeld, action);
+  Refusal r = refusal(RefusalReason::notHeld, action);
   r.card = action.cards.first();
   if (!hand.contains(r.card)) return r;
   const std::optional<Suit> only = demanded(hand);
@@ -109,7 +109,8 @@ std::optional<Refusal> UpAndDown::checkPlay(int player, const Action& action) co
   r.suit = *only;
   r.top = state_.trick.cards[0];
   const bool follows = *only == r.top.suit();
-  r.reason = static_cast<std::uint8_t>(follows ? Why::followSuit : Why::mustTrump);
+  r.reason =
+      static_cast<std::uint8_t>(follows ? RefusalReason::followSuit : RefusalReason::mustTrump);
   return r;
 }
 

@@ -36,10 +36,10 @@ class UpAndDown {
     kStake,
     kLimit,
   };
-  // Verb, Zone, Why, Sentence and Points are indices into the lists of info().
+  // Verb, Zone, RefusalReason, Sentence and Points are indices into the lists of info().
   enum Verb : std::uint8_t { kBid, kPlay };
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
-  enum class Why : std::uint8_t {
+  enum class RefusalReason : std::uint8_t {
     notYourTurn,
     nobodyMoves,
     noMove,

@@ -55,19 +55,19 @@ void HighCard::startDeal(Report) {
 
 // G7, G9, G8.
 std::optional<Refusal> HighCard::check(int player, const Action& action) const {
-  const auto because = [&action](Why why) {
-    return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+  const auto because = [&action](RefusalReason reason) {
+    return Refusal{.reason = static_cast<std::uint8_t>(reason), .cards = action.cards};
   };
-  if (state_.waiting != Waiting::forMove) return because(Why::nobodyMoves);
+  if (state_.waiting != Waiting::forMove) return because(RefusalReason::nobodyMoves);
   if (player != state_.turn) {
-    Refusal refusal = because(Why::notYourTurn);
+    Refusal refusal = because(RefusalReason::notYourTurn);
     refusal.player = state_.turn;
     return refusal;
   }
-  if (!wellFormed(action, info().verbs)) return because(Why::noMove);
-  if (action.cards.size() != 1) return because(Why::oneCard);
+  if (!wellFormed(action, info().verbs)) return because(RefusalReason::noMove);
+  if (action.cards.size() != 1) return because(RefusalReason::oneCard);
   if (state_.hands[at(player)].containsAll(action.cards)) return std::nullopt;
-  Refusal refusal = because(Why::notHeld);
+  Refusal refusal = because(RefusalReason::notHeld);
   refusal.card = action.cards.first();
   return refusal;
 }

@@ -27,10 +27,10 @@ namespace downpile {
 class HighCard {
  public:
   enum Option : std::uint8_t { kDeals };
-  // Verb, Zone, Why, Sentence, About and Points index the lists of info().
+  // Verb, Zone, RefusalReason, Sentence, About and Points index the lists of info().
   enum Verb : std::uint8_t { kPlay };
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
-  enum class Why : std::uint8_t { notYourTurn, nobodyMoves, noMove, oneCard, notHeld };
+  enum class RefusalReason : std::uint8_t { notYourTurn, nobodyMoves, noMove, oneCard, notHeld };
   enum class Sentence : std::uint8_t { dealt, plays, takesTrick, scores, wins, sharesWin };
   enum class About : std::uint8_t { taken };
   enum class Points : std::uint8_t { tricks };
