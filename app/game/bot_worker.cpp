@@ -125,7 +125,7 @@ void BotWorker::askAdvice(std::size_t position, const BotQuestion::Asked& asked)
     BotAdvice result{position, asked.bot->advise(*asked.view, asked.random, *cancelled), nullptr};
     logEffort(asked);
     if (result.advice) {
-      result.reason = asked.bot->reasons()[result.advice->why];
+      result.reason = asked.bot->reasons()[result.advice->reason];
     } else if (const auto action = asked.bot->choose(*asked.view, asked.random, *cancelled)) {
       result.advice = Advice{.action = *action};
     }

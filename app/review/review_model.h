@@ -16,7 +16,7 @@ struct ReviewRow {
   QString better{};    // sentence about the better move; empty unless slip or blunder
   QString verdict{};   // verdict on the move: `good`, `slip`, `blunder`, `unsure`
   QString cost{};      // cost of the move, such as `2.3 ± 0.4`; empty unless slip or blunder
-  QString why{};       // sentence with the reason, or empty
+  QString reason{};    // sentence with the reason, or empty
   QString spoken{};    // complete text for screen readers
   qint64 loss = 0;     // cost of the move in millionths of the unit
 

@@ -67,7 +67,7 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
     if (move.reason) {
       Advice advice = reviewed.advice(move);
       advice.instead.reset();
-      row.why = asSentence(narrator.advice(move.reason->text.c_str(), advice));
+      row.reason = asSentence(narrator.advice(move.reason->text.c_str(), advice));
     }
     row.cost = amountText(reviewed.aim(), inUnits(move.loss), inUnits(move.lossError));
   }
@@ -77,7 +77,7 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
                              ? verdict + u'.'
                              //: A verdict, such as `Slip`, and the cost of the move.
                              : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, row.cost);
-  row.spoken = joinedSentences({dealText, row.moveText, judged, row.better, row.why});
+  row.spoken = joinedSentences({dealText, row.moveText, judged, row.better, row.reason});
   return row;
 }
 

@@ -20,12 +20,12 @@
 
 namespace downpile {
 
-// A move and its reason, for hints. `why` is an index into Bot::reasons(). The other fields fill
+// A move and its reason, for hints. `reason` is an index into Bot::reasons(). The other fields fill
 // the placeholders of that sentence. The sentence states a fact that can be verified in the
 // position or by rollouts.
 struct Advice {
   Action action;
-  std::uint8_t why = 0;
+  std::uint8_t reason = 0;
   Card card{};                      // {card}: the relevant card, not always part of the move
   std::uint8_t player = kNoPlayer;  // {player}: the relevant player
   std::int16_t number = 0;          // %n: cards, points or percent of rollouts

@@ -61,8 +61,8 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
 
   Advice explain(const View<G>& view, const Action& action,
                  const std::optional<Action>& instead) const override {
-    const auto because = [&](PlainReason why) {
-      return Advice{.action = action, .why = static_cast<std::uint8_t>(why)};
+    const auto because = [&](PlainReason reason) {
+      return Advice{.action = action, .reason = static_cast<std::uint8_t>(reason)};
     };
     // Off turn, doing nothing is a choice too.
     if (mustMove(view.seen(), view.viewer()) && onlyMove(view)) {
@@ -136,7 +136,7 @@ class PlainPlayer final : public Bot {
       const std::optional<Tried> tried = unasked(*own, random, cancelled);
       if (!tried) return std::nullopt;
       return Advice{.action = tried->action,
-                    .why = static_cast<std::uint8_t>(PlainReason::unasked),
+                    .reason = static_cast<std::uint8_t>(PlainReason::unasked),
                     .number = static_cast<std::int16_t>(tried->trial.percentBetter())};
     }
     const auto action = choose(view, random, cancelled);

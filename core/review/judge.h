@@ -30,9 +30,10 @@ struct Judgement {
   Estimated loss;              // value of `best` minus value of the move played
   double gain = 0;             // value of `best` minus value of the sensible player's move
   Verdict verdict = Verdict::good;
-  std::optional<Advice> why{};  // why `best` is better; for a slip or blunder, if a fact shows it
-  int worlds = 0;               // number of worlds compared
-  Trial trial;                  // comparison of `best` with the move played
+  std::optional<Advice>
+      reason{};    // why `best` is better; for a slip or blunder, if a fact shows it
+  int worlds = 0;  // number of worlds compared
+  Trial trial;     // comparison of `best` with the move played
 };
 
 // All results are in the unit of the aim. They depend only on the arguments, including the seed.

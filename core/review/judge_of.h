@@ -37,7 +37,7 @@ class JudgeOf final : public Judge {
     const std::array<Choice, 3> moves = {best, played, plain};
     Judgement result = compare(own, pastOf<Game>(view), moves, random.next(), stop);
     if (stop) return std::nullopt;
-    if (isWrong(result.verdict) && best) result.why = reasonFor(result, own, *best, played);
+    if (isWrong(result.verdict) && best) result.reason = reasonFor(result, own, *best, played);
     return result;
   }
 
@@ -164,11 +164,11 @@ class JudgeOf final : public Judge {
   std::optional<Advice> reasonFor(const Judgement& judgement, const View<Game>& view,
                                   const Action& best, const Action& played) const {
     Advice advice = own_.explain(view, best, played);
-    if (reasons()[advice.why] != common::kEquallyGoodReason) return advice;
+    if (reasons()[advice.reason] != common::kEquallyGoodReason) return advice;
     if (!judgement.trial.isBetter()) return std::nullopt;
     const auto playedOut = std::ranges::find(reasons(), common::kPlayedOutReason);
     return Advice{.action = best,
-                  .why = static_cast<std::uint8_t>(playedOut - reasons().begin()),
+                  .reason = static_cast<std::uint8_t>(playedOut - reasons().begin()),
                   .number = static_cast<std::int16_t>(judgement.trial.percentBetter()),
                   .instead = played};
   }

@@ -150,12 +150,12 @@ class Reviewer::Walk {
                       .loss = amountOf(judgement->loss.mean),
                       .lossError = amountOf(judgement->loss.error),
                       .worlds = judgement->worlds};
-    if (judgement->why) {
-      const Advice& why = *judgement->why;
-      move.reason = ReviewReason{.text = judge_->reasons()[why.why],
-                                 .card = why.card,
-                                 .player = why.player,
-                                 .number = why.number};
+    if (judgement->reason) {
+      const Advice& reason = *judgement->reason;
+      move.reason = ReviewReason{.text = judge_->reasons()[reason.reason],
+                                 .card = reason.card,
+                                 .player = reason.player,
+                                 .number = reason.number};
     }
     deal_->decisions -= move.loss;
     deal_->cards += amountOf(judgement->gain);

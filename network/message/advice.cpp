@@ -22,7 +22,7 @@ AdviceMessage adviceMessage(const BotAdvice& advice, const GameInfo& info) {
                         .action = actionText(given.action, info),
                         .player = given.player,
                         .number = given.number};
-  if (advice.reason != nullptr) message.why = given.why;
+  if (advice.reason != nullptr) message.reason = given.reason;
   if (given.card.known()) message.card = cardText(given.card, info.family);
   if (given.instead) message.instead = actionText(*given.instead, info);
   return message;
@@ -36,11 +36,11 @@ std::optional<BotAdvice> adviceOf(const AdviceMessage& message, const AnyView& v
   BotAdvice advice{.position = message.position, .advice = Advice{.action = *action}};
   advice.advice->player = message.player;
   advice.advice->number = static_cast<std::int16_t>(message.number);
-  if (message.why) {
+  if (message.reason) {
     const auto reasons = Adviser::reasons(info.id);
-    if (*message.why >= reasons.size()) return std::nullopt;
-    advice.advice->why = *message.why;
-    advice.reason = reasons[*message.why];
+    if (*message.reason >= reasons.size()) return std::nullopt;
+    advice.advice->reason = *message.reason;
+    advice.reason = reasons[*message.reason];
   }
   if (!message.card.empty()) {
     const auto card = cardFromText(message.card, info.family);

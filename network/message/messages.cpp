@@ -192,7 +192,7 @@ QJsonObject bodyOf(const AdviceMessage& advice) {
                    {u"action"_s, QString::fromStdString(advice.action)},
                    {u"player"_s, playerJson(advice.player)},
                    {u"number"_s, advice.number}};
-  if (advice.why) body[u"why"_s] = *advice.why;
+  if (advice.reason) body[u"why"_s] = *advice.reason;
   if (!advice.card.empty()) body[u"card"_s] = QString::fromStdString(advice.card);
   if (!advice.instead.empty()) body[u"instead"_s] = QString::fromStdString(advice.instead);
   return body;
@@ -321,7 +321,7 @@ class Reader : public MessageReader {
     advice.player = playerOrNone(body()[u"player"_s], kMaxPlayers);
     advice.number = number(body()[u"number"_s], std::numeric_limits<std::int16_t>::min(),
                            std::numeric_limits<std::int16_t>::max());
-    if (body().contains(u"why"_s)) advice.why = index(body()[u"why"_s], kMostReasons);
+    if (body().contains(u"why"_s)) advice.reason = index(body()[u"why"_s], kMostReasons);
     advice.card = optionalText(u"card"_s, kMostActionLength);
     advice.instead = optionalText(u"instead"_s, kMostActionLength);
   }

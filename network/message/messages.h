@@ -256,7 +256,7 @@ struct RecordMessage {
 struct AdviceMessage {
   std::size_t position = 0;
   std::string action{};
-  std::optional<std::uint8_t> why{};
+  std::optional<std::uint8_t> reason{};
   std::string card{};
   std::uint8_t player = kNoPlayer;
   int number = 0;  // number in the reason's text; fits into 16 bits

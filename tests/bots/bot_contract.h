@@ -140,8 +140,8 @@ class BotContract {
       QCOMPARE(advice.has_value(), choice.has_value());
       if (!advice) return;
       QVERIFY(advice->action == *choice);
-      QVERIFY(advice->why < reasons.size());
-      const std::string_view sentence = reasons[advice->why];
+      QVERIFY(advice->reason < reasons.size());
+      const std::string_view sentence = reasons[advice->reason];
       if (mentions(sentence, "player")) QVERIFY(advice->player < game.game().players());
       if (mentions(sentence, "player")) QVERIFY(advice->player != player);
       if (mentions(sentence, "card")) QVERIFY(advice->card.known());

@@ -42,7 +42,7 @@ void reasonsAreFacts(const std::string& name, int hints, int every, int phase) {
       const auto advice = adviser->advise(*seen, stream, kNever);
       if (!advice) return;
       ++asked;
-      const std::string_view reason = adviser->reasons()[advice->why];
+      const std::string_view reason = adviser->reasons()[advice->reason];
       auto& [times, compared] = uses[reason];
       compared += advice->instead ? 1 : 0;
       if (++times % kSlow != 1 && isSlow(reason)) return;

@@ -195,7 +195,7 @@ class TestLifePositions : public QObject {
     Random random(1);
     const Life game = position(3, start("2"));
     const auto advice = bot->advise(ViewOf<Life>(view(game, 0)), random, kNever);
-    QVERIFY(QString(bot->reasons()[advice.value().why]).contains("stole from you last"));
+    QVERIFY(QString(bot->reasons()[advice.value().reason]).contains("stole from you last"));
   }
 
   // The first cards of player 1's fan are known not to be spades; the last card was added later.

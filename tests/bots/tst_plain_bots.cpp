@@ -107,7 +107,7 @@ class TestPlainBots : public QObject {
       const auto advice = bot->advise(seenBy(match::Offers(0, offers)), random, kNever);
       QVERIFY(advice);
       QCOMPARE(advice->action.number, std::int16_t{3});
-      QCOMPARE(advice->why, static_cast<std::uint8_t>(PlainReason::unasked));
+      QCOMPARE(advice->reason, static_cast<std::uint8_t>(PlainReason::unasked));
       QCOMPARE(advice->number, std::int16_t{100});
       QVERIFY(!advice->instead);
     }
@@ -115,9 +115,9 @@ class TestPlainBots : public QObject {
     QVERIFY(!bot->choose(seenBy(match::Offers(0, {-1, -2})), random, kNever));
     // The hint has no alternative move, on or off turn.
     const match::Offers game(0, {3});
-    const auto why = PlainRules<match::Offers>().explain(
+    const auto reason = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
-    QCOMPARE(why.why, static_cast<std::uint8_t>(PlainReason::equallyGood));
+    QCOMPARE(reason.reason, static_cast<std::uint8_t>(PlainReason::equallyGood));
   }
 
   // Reasons off turn are facts, too, and the checks reject false ones.
@@ -127,7 +127,7 @@ class TestPlainBots : public QObject {
     const match::Offers game(0, {-1, 3});
     auto advice = bot->advise(seenBy(game), random, kNever);
     QVERIFY(advice);
-    const std::string_view reason = bot->reasons()[advice->why];
+    const std::string_view reason = bot->reasons()[advice->reason];
     const auto facts = match::HintFacts<PlainRules<match::Offers>>::list();
     const auto fact = std::ranges::find_if(
         facts, [&](const auto& known) { return reason.starts_with(known.sentence); });

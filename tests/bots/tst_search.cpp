@@ -184,7 +184,7 @@ void adviceMatchesMove() {
     const auto choice = bot->choose(seen, stream, kNever);
     const auto advice = bot->advise(seen, sameStream, kNever);
     QVERIFY(choice && advice && advice->action == *choice);
-    QVERIFY(advice->why < bot->reasons().size());
+    QVERIFY(advice->reason < bot->reasons().size());
   }
 }
 

@@ -79,7 +79,7 @@ class TestThreeUpThreeDownPositions : public QObject {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
       Random random(seed);
       const Advice advice = player->advise(seen, random, kNever).value();
-      if (advice.action.verb == G::kPickup) reasons += player->reasons()[advice.why];
+      if (advice.action.verb == G::kPickup) reasons += player->reasons()[advice.reason];
     }
     return reasons;
   }

@@ -95,7 +95,7 @@ class TestUltimateLoserPositions : public QObject {
       const std::string hint =
           actionText(advice->action, UltimateLoser::info()) + " not " +
           actionText(advice->instead.value_or(Action{}), UltimateLoser::info()) + ": " +
-          bot->reasons()[advice->why];
+          bot->reasons()[advice->reason];
       QVERIFY2(advice->action.cards.size() > 1, hint.c_str());
       QVERIFY2(advice->instead, hint.c_str());
     }

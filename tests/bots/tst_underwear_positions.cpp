@@ -95,7 +95,7 @@ class TestUnderwearPositions : public QObject {
     const auto bot = makeBot(Underwear::info().id, "rules:schemer", error);
     Random random(1);
     const auto advice = bot->advise(ViewOf<Underwear>(view(game, 0)), random, kNever);
-    QVERIFY(QString(bot->reasons()[advice.value().why]).startsWith("Going out can wait"));
+    QVERIFY(QString(bot->reasons()[advice.value().reason]).startsWith("Going out can wait"));
   }
 
   void stealsLargeDownpile_data() { addBots(); }

@@ -15,7 +15,7 @@ Item {
     required property string better
     required property string verdict
     required property string cost
-    required property string why
+    required property string reason
     required property string spoken
 
     // The replay is at this decision.
@@ -89,7 +89,7 @@ Item {
         }
         Line {
             visible: text !== "" && tile.isHere
-            text: tile.why
+            text: tile.reason
         }
         Line {
             //: The deal of a decision, and the cost of the move.

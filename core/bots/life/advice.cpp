@@ -16,7 +16,7 @@ namespace downpile {
 
 namespace {
 
-enum Why : std::uint8_t {
+enum HintReason : std::uint8_t {
   kAnySuit,
   kNotSpades,
   kTurn,
@@ -82,9 +82,9 @@ class Explanation {
   }
 
   std::optional<Advice> find(const Action* other) {
-    const std::optional<Why> why = whyOf(other);
-    if (!why) return std::nullopt;
-    advice_.why = *why;
+    const std::optional<HintReason> reason = reasonFor(other);
+    if (!reason) return std::nullopt;
+    advice_.reason = *reason;
     return advice_;
   }
 
@@ -92,33 +92,33 @@ class Explanation {
   const Action& chosen() const { return advice_.action; }
   const CardSet& hand() const { return state_.hands[at(viewer_)]; }
 
-  std::optional<Why> whyOf(const Action* other) {
+  std::optional<HintReason> reasonFor(const Action* other) {
     switch (chosen().verb) {
       case Life::kChoose:
-        return whyChoose(other);
+        return reasonToChoose(other);
       case Life::kTurn:
         return other == nullptr && onlyMove(view_) ? std::optional(kTurn) : std::nullopt;
       case Life::kJoker:
-        return whyJoker();
+        return reasonForJoker();
       case Life::kLay:
-        return whyLay(other);
+        return reasonToLay(other);
       case Life::kDone:
-        return whyDone(other);
+        return reasonForDone(other);
       case Life::kDecline:
-        return other == nullptr ? std::nullopt : whyDecline(*other);
+        return other == nullptr ? std::nullopt : reasonToDecline(*other);
       default:
-        return whyTheft(other);
+        return reasonToSteal(other);
     }
   }
 
-  std::optional<Why> whyChoose(const Action* other) const {
+  std::optional<HintReason> reasonToChoose(const Action* other) const {
     if (other == nullptr) return kAnySuit;
     const auto spades = static_cast<int>(Suit::spades);
     return other->number == spades && chosen().number != spades ? std::optional(kNotSpades)
                                                                 : std::nullopt;
   }
 
-  std::optional<Why> whyJoker() {
+  std::optional<HintReason> reasonForJoker() {
     const int points = Life::pointsOf(state_.faceUp[at(viewer_)], Suit::spades);
     advice_.number = static_cast<std::int16_t>(points);
     return advice_.number > 0 ? std::optional(kJokerAgainstSpades) : std::nullopt;
@@ -144,7 +144,7 @@ class Explanation {
     return static_cast<int>(std::floor(points));
   }
 
-  std::optional<Why> whyLay(const Action* other) {
+  std::optional<HintReason> reasonToLay(const Action* other) {
     const Card card = advice_.card;
     const bool done = other == nullptr || other->verb == Life::kDone;
     if (moves_.ends(chosen())) {
@@ -182,7 +182,7 @@ class Explanation {
 
   CardSet layable(Suit suit) const { return hand() & lifeSuit(suit); }
 
-  std::optional<Why> whyDone(const Action* other) const {
+  std::optional<HintReason> reasonForDone(const Action* other) const {
     const CardSet suit = layable(static_cast<Suit>(state_.turned));
     if (suit.empty() && !state_.laid) return kDoneNothing;
     if (other == nullptr) return std::nullopt;
@@ -204,7 +204,7 @@ class Explanation {
     return static_cast<std::int16_t>(std::lround(100 * share));
   }
 
-  std::optional<Why> whyDecline(const Action& other) {
+  std::optional<HintReason> reasonToDecline(const Action& other) {
     constexpr double kOften = 0.35;
     if (moves_.ends(other)) {
       for (int player = 0; player < view_.players(); ++player) {
@@ -220,7 +220,7 @@ class Explanation {
     return kDeclineSpade;
   }
 
-  std::optional<Why> whyTheft(const Action* other) {
+  std::optional<HintReason> reasonToSteal(const Action* other) {
     const int victim = advice_.player;
     if (moves_.ends(chosen())) {
       return (other == nullptr || !moves_.ends(*other)) && isAhead(CardSet())
@@ -231,15 +231,15 @@ class Explanation {
     if (prospects_.style().grudge > 0 && state_.stolenBy[at(viewer_)] == victim && !sameVictim) {
       return kGrudge;
     }
-    if (chosen().verb == Life::kTake) return whyTake(other);
+    if (chosen().verb == Life::kTake) return reasonToTake(other);
     if (!steals(chosen()) || sameVictim) return std::nullopt;
     const bool otherSteals = other != nullptr && steals(*other);
     if (!otherSteals && other != nullptr && other->verb != Life::kDecline) return std::nullopt;
     if (hasSeenGood(victim) && (!otherSteals || !hasSeenGood(other->target))) return kStealKnown;
-    return whyOdds(victim, otherSteals ? spadeIn(other->target) : 1);
+    return reasonByOdds(victim, otherSteals ? spadeIn(other->target) : 1);
   }
 
-  std::optional<Why> whyOdds(int victim, double otherwise) {
+  std::optional<HintReason> reasonByOdds(int victim, double otherwise) {
     constexpr double kSeldom = 0.3;
     constexpr double kLess = 0.05;
     const double spade = spadeIn(victim);
@@ -254,7 +254,7 @@ class Explanation {
   }
 
   // L11: compares the face-up cards that can be taken.
-  std::optional<Why> whyTake(const Action* other) {
+  std::optional<HintReason> reasonToTake(const Action* other) {
     const Card card = advice_.card;
     const int use = pointsFor(viewer_, chosen().cards);
     const int harm = pointsFor(advice_.player, chosen().cards);

@@ -90,12 +90,12 @@ Advice findReason(const View<typename Rules::Game>& view, const Action& action,
     const Trial trial = tryBoth<Rules>(view, action, *instead);
     if (trial.isBetter()) {
       return {.action = action,
-              .why = playedOut,
+              .reason = playedOut,
               .number = static_cast<std::int16_t>(trial.percentBetter()),
               .instead = instead};
     }
   }
-  return found(nullptr).value_or(Advice{.action = action, .why = equallyGood});
+  return found(nullptr).value_or(Advice{.action = action, .reason = equallyGood});
 }
 
 }  // namespace downpile

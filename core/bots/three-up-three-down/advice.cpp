@@ -18,7 +18,7 @@ namespace {
 
 using G = ThreeUpThreeDown;
 
-enum Why : std::uint8_t {
+enum HintReason : std::uint8_t {
   kWins,
   kFacesHigh,
   kFacesHigher,
@@ -93,34 +93,34 @@ class Explanation {
   }
 
   std::optional<Advice> find(const Action* other) {
-    const std::optional<Why> why = whyOf(other);
-    if (!why) return std::nullopt;
-    advice_.why = *why;
+    const std::optional<HintReason> reason = reasonFor(other);
+    if (!reason) return std::nullopt;
+    advice_.reason = *reason;
     return advice_;
   }
 
  private:
   const Action& chosen() const { return advice_.action; }
 
-  std::optional<Why> whyOf(const Action* other) {
+  std::optional<HintReason> reasonFor(const Action* other) {
     switch (chosen().verb) {
       case G::kPlay:
-        return whyPlay(other);
+        return reasonToPlay(other);
       case G::kFace:
-        return whyFace(other);
+        return reasonToFace(other);
       case G::kFlip:
         return flips_ == moves_ ? std::optional(kAnyFaceDown) : std::nullopt;
       case G::kDraw:
         return kDrawsFirst;
       case G::kStop:
-        return whyStop(other);
+        return reasonToStop(other);
       default:
         return moves_ == 1 ? std::optional(kMustPickUp) : std::nullopt;
     }
   }
 
   // Clears count as higher than any number.
-  std::optional<Why> whyFace(const Action* other) const {
+  std::optional<HintReason> reasonToFace(const Action* other) const {
     const CardSet& faced = chosen().cards;
     const auto rankOf = [](Card card) { return std::min(card.rank(), kRankClear); };
     const auto sum = [&](const CardSet& cards) {
@@ -152,7 +152,7 @@ class Explanation {
     return plays + std::popcount(numbers);
   }
 
-  std::optional<Why> whyStop(const Action* other) {
+  std::optional<HintReason> reasonToStop(const Action* other) {
     if (moves_ == 1) {
       const bool nothing = view_.seen().sourceOf(view_.viewer()) == G::Source::nowhere;
       return nothing ? kHandEmpty : kNothingFits;
@@ -164,12 +164,12 @@ class Explanation {
     return kKeepsForEnd;
   }
 
-  std::optional<Why> whyPlay(const Action* other) {
+  std::optional<HintReason> reasonToPlay(const Action* other) {
     const Card card = chosen().cards.first();
     advice_.card = card;
     advice_.number = static_cast<std::int16_t>(chosen().cards.size());
     if (eye_.wins(chosen())) return kWins;
-    if (isClear(card)) return whyClear(other, card);
+    if (isClear(card)) return reasonToClear(other, card);
     if (card.rank() < state_.pile.top.rank()) return kOwedAnyway;
     if (moves_ == 1) return kNothingElse;
     after_.apply(view_.viewer(), chosen(), NoReport{});
@@ -201,7 +201,7 @@ class Explanation {
     return after.state().pile.empty();
   }
 
-  std::optional<Why> whyClear(const Action* other, Card card) {
+  std::optional<HintReason> reasonToClear(const Action* other, Card card) {
     advice_.number = state_.pile.size;
     if (plays_ == clears_ && state_.phase == G::Phase::play && !state_.pile.empty()) {
       // Two Clears are compared by the reasons below.

@@ -19,7 +19,7 @@ namespace {
 
 using G = UltimateLoser;
 
-enum Why : std::uint8_t {
+enum HintReason : std::uint8_t {
   kThrows,
   kGoesOut,
   kFewCanFollow,
@@ -78,9 +78,9 @@ class Explanation {
   }
 
   std::optional<Advice> find(const Action* other) {
-    const std::optional<Why> why = whyOf(other);
-    if (!why) return std::nullopt;
-    advice_.why = *why;
+    const std::optional<HintReason> reason = reasonFor(other);
+    if (!reason) return std::nullopt;
+    advice_.reason = *reason;
     return advice_;
   }
 
@@ -88,21 +88,21 @@ class Explanation {
   const CardSet& cards() const { return advice_.action.cards; }
   bool leads() const { return state_.phase == G::Phase::lead; }
 
-  std::optional<Why> whyOf(const Action* other) {
+  std::optional<HintReason> reasonFor(const Action* other) {
     switch (advice_.action.verb) {
       case G::kThrow:
         return kThrows;
       case G::kPass:
-        return whyPass(other);
+        return reasonToPass(other);
       case G::kSwap:
-        return whySwap(other);
+        return reasonToSwap(other);
       default:
         break;
     }
     if (cards() == hand_ && anotherKeepsCards()) return kGoesOut;
-    const auto why = leads() ? whyLead(other) : whyFollow(other);
-    if (why || other == nullptr) return why;
-    return whyInDeals(*other);
+    const auto reason = leads() ? reasonToLead(other) : reasonToFollow(other);
+    if (reason || other == nullptr) return reason;
+    return reasonInDeals(*other);
   }
 
   // X12. Certain only when the trick is over: otherwise the lowest play can make a player the
@@ -116,7 +116,7 @@ class Explanation {
     return false;
   }
 
-  std::optional<Why> whyPass(const Action* other) {
+  std::optional<HintReason> reasonToPass(const Action* other) {
     if (other == nullptr) return canPlay_ ? std::nullopt : std::optional(kNothingFits);
     if (other->verb == G::kSwap && !canPlay_ && ginIsNoHigher(other->cards)) {
       return withGin(kGinNoHigher);
@@ -129,12 +129,12 @@ class Explanation {
     return G::strengthOf(CardSet(state_.gin)) <= G::strengthOf(down);
   }
 
-  Why withGin(Why why) {
+  HintReason withGin(HintReason reason) {
     advice_.card = state_.gin;
-    return why;
+    return reason;
   }
 
-  std::optional<Why> whySwap(const Action* other) {
+  std::optional<HintReason> reasonToSwap(const Action* other) {
     if (other != nullptr && other->verb == G::kSwap) {
       const bool lower = G::strengthOf(cards()) < G::strengthOf(other->cards);
       if (!lower || breaks(cards())) return std::nullopt;
@@ -169,7 +169,7 @@ class Explanation {
     return isPart;
   }
 
-  std::optional<Why> whyLead(const Action* other) const {
+  std::optional<HintReason> reasonToLead(const Action* other) const {
     constexpr double kFew = 0.65;
     constexpr double kFewer = 0.1;
     const auto share = [&](const CardSet& play) {
@@ -185,7 +185,7 @@ class Explanation {
     return !breaks(cards()) && breaks(other->cards) ? std::optional(kBreaksNothing) : std::nullopt;
   }
 
-  std::optional<Why> whyFollow(const Action* other) {
+  std::optional<HintReason> reasonToFollow(const Action* other) {
     const bool plays = other != nullptr && other->verb == G::kPlay;
     const int strength = G::strengthOf(cards());
     const int otherwise = plays ? G::strengthOf(other->cards) : 0;
@@ -203,7 +203,7 @@ class Explanation {
   }
 
   // Compares the results of the trick in rollouts.
-  std::optional<Why> whyInDeals(const Action& other) {
+  std::optional<HintReason> reasonInDeals(const Action& other) {
     const int viewer = view_.viewer();
     const auto pays = [&](const G& end) {
       return end.state().penalties[at(viewer)] > state_.penalties[at(viewer)];

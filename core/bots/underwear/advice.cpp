@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-enum Why : std::uint8_t {
+enum HintReason : std::uint8_t {
   kGoesOut,
   kGoesOutFirst,
   kOutCanWait,
@@ -84,9 +84,9 @@ class Explanation {
   }
 
   std::optional<Advice> find(const Action* other) {
-    const std::optional<Why> why = whyOf(other);
-    if (!why) return std::nullopt;
-    advice_.why = *why;
+    const std::optional<HintReason> reason = reasonFor(other);
+    if (!reason) return std::nullopt;
+    advice_.reason = *reason;
     return advice_;
   }
 
@@ -106,28 +106,28 @@ class Explanation {
     return after.dealOver() && !after.dealVoid();
   }
 
-  std::optional<Why> whyOf(const Action* other) {
-    if (chosen().verb == Underwear::kDouble) return whyDouble();
-    if (goesOut(chosen())) return whyGoOut(other);
-    if (canGoOut_) return whyWait();
+  std::optional<HintReason> reasonFor(const Action* other) {
+    if (chosen().verb == Underwear::kDouble) return reasonToDouble();
+    if (goesOut(chosen())) return reasonToGoOut(other);
+    if (canGoOut_) return reasonToWait();
     switch (chosen().verb) {
       case Underwear::kSteal:
-        if (other != nullptr && other->verb == Underwear::kSteal) return whyOnTop(*other);
+        if (other != nullptr && other->verb == Underwear::kSteal) return reasonOnTop(*other);
         advice_.number = state_.downpile.size;
         return kSteals;
       case Underwear::kUp:
-        return whyUp(other);
+        return reasonForUpPile(other);
       case Underwear::kRoyals:
-        return whyRoyals(other);
+        return reasonForRoyals(other);
       case Underwear::kDown:
       case Underwear::kOpen:
-        return whyDown(other);
+        return reasonForDownpile(other);
       default:
-        return whyDraw(other);
+        return reasonToDraw(other);
     }
   }
 
-  std::optional<Why> whyDouble() {
+  std::optional<HintReason> reasonToDouble() {
     std::array<int, kMaxPlayers> out{};
     playBoth<UnderwearRules>(view_, chosen(), chosen(), kMostMoves,
                              [&](const Underwear& end, const Underwear&) {
@@ -143,7 +143,7 @@ class Explanation {
 
   int scoreOf(const Action& action) const { return afterMove(action).state().scores[at(viewer_)]; }
 
-  std::optional<Why> whyGoOut(const Action* other) {
+  std::optional<HintReason> reasonToGoOut(const Action* other) {
     constexpr int kClose = 2;
     advice_.number = static_cast<std::int16_t>(scoreOf(chosen()));
     if (other != nullptr && goesOut(*other)) {
@@ -154,7 +154,7 @@ class Explanation {
     return isClose ? kGoesOutFirst : kGoesOut;
   }
 
-  std::optional<Why> whyWait() const {
+  std::optional<HintReason> reasonToWait() const {
     constexpr int kNearOut = 3;
     const Underwear::State& after = after_.state();
     const bool drewUnseen = after.held[at(viewer_)] != after.hands[at(viewer_)].size();
@@ -165,7 +165,7 @@ class Explanation {
     return kOutCanWait;
   }
 
-  std::optional<Why> whyUp(const Action* other) {
+  std::optional<HintReason> reasonForUpPile(const Action* other) {
     const bool closes = closedPile(chosen()) > 0;
     if (closes && (other == nullptr || closedPile(*other) == 0)) {
       advice_.number = static_cast<std::int16_t>(closedPile(chosen()));
@@ -184,7 +184,7 @@ class Explanation {
     return pile != nullptr && pile->faceDown ? pile->pile.size : 0;
   }
 
-  std::optional<Why> whyRoyals(const Action* other) {
+  std::optional<HintReason> reasonForRoyals(const Action* other) {
     constexpr double kLikely = 0.3;
     if (other != nullptr && other->verb == Underwear::kRoyals) {
       return size() > other->cards.size() ? std::optional(kSheds) : std::nullopt;
@@ -204,7 +204,7 @@ class Explanation {
     return size() > shed ? std::optional(kSheds) : std::nullopt;
   }
 
-  std::optional<Why> whyDown(const Action* other) {
+  std::optional<HintReason> reasonForDownpile(const Action* other) {
     advice_.card = after_.state().downpile.top;
     if (other == nullptr || other->cards.empty()) return kSheds;
     if (other->verb == Underwear::kRoyals) return kRoyaltiesCanWait;
@@ -212,11 +212,11 @@ class Explanation {
       return closedPile(*other) == 0 ? std::optional(kUpCanWait) : std::nullopt;
     }
     if (size() > other->cards.size()) return kSheds;
-    return other->verb == chosen().verb ? whyOnTop(*other) : std::nullopt;
+    return other->verb == chosen().verb ? reasonOnTop(*other) : std::nullopt;
   }
 
   // Compares the top cards of the downpile after the two moves.
-  std::optional<Why> whyOnTop(const Action& other) {
+  std::optional<HintReason> reasonOnTop(const Action& other) {
     const Underwear second = afterMove(other);
     const Card top = after_.state().downpile.top;
     const Card otherTop = second.state().downpile.top;
@@ -246,7 +246,7 @@ class Explanation {
            ofValue(top);
   }
 
-  std::optional<Why> whyDraw(const Action* other) {
+  std::optional<HintReason> reasonToDraw(const Action* other) {
     constexpr double kFew = 0.25;
     if (moves_ == 1) return kNothingElse;
     const Pile& downpile = state_.downpile;

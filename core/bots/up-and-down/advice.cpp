@@ -16,7 +16,7 @@ namespace downpile {
 
 namespace {
 
-enum Why : std::uint8_t {
+enum HintReason : std::uint8_t {
   kBidKept,
   kBidPaysMore,
   kOnlyMove,
@@ -76,18 +76,18 @@ class Explanation {
       advice_.card = cardOf(advice_.action);
       advice_.number = static_cast<std::int16_t>(needed_);
     }
-    const std::optional<Why> why = bids               ? whyBid(other)
-                                   : other != nullptr ? whyCard(*other)
-                                                      : whyCard();
-    if (!why) return std::nullopt;
-    advice_.why = *why;
+    const std::optional<HintReason> reason = bids               ? reasonToBid(other)
+                                             : other != nullptr ? reasonForCard(*other)
+                                                                : reasonForCard();
+    if (!reason) return std::nullopt;
+    advice_.reason = *reason;
     return advice_;
   }
 
  private:
   static Card cardOf(const Action& action) { return action.cards.first(); }
 
-  std::optional<Why> whyBid(const Action* other) {
+  std::optional<HintReason> reasonToBid(const Action* other) {
     const Action& chosen = advice_.action;
     const Action& compared = other != nullptr ? *other : chosen;
     Shares kept;
@@ -108,7 +108,7 @@ class Explanation {
   }
 
   // Finds a reason that is true of the played card alone.
-  std::optional<Why> whyCard() const {
+  std::optional<HintReason> reasonForCard() const {
     const Sure sure = sureOf(advice_.card);
     if (onlyMove(view_)) return kOnlyMove;
     if (isOutOfReach() && !isPartial()) return kOutOfReach;
@@ -119,7 +119,7 @@ class Explanation {
 
   bool isOutOfReach() const { return needed_ > state_.held[at(viewer_)]; }
 
-  std::optional<Why> whyCard(const Action& other) {
+  std::optional<HintReason> reasonForCard(const Action& other) {
     const Sure sure = sureOf(advice_.card);
     const Sure otherwise = sureOf(cardOf(other));
     const bool oneSuit = advice_.card.suit() == cardOf(other).suit();
@@ -136,11 +136,11 @@ class Explanation {
         return sure == Sure::takes ? kTakesAnyway : kRidOfHigher;
       }
     }
-    return whyInDeals(other);
+    return reasonInDeals(other);
   }
 
   // Finds a reason by comparing rollouts.
-  std::optional<Why> whyInDeals(const Action& other) {
+  std::optional<HintReason> reasonInDeals(const Action& other) {
     const Shares takes = tricksTaken(other);
     if (needed_ == 0 && takes.isLess()) {
       advice_.number = takes.percent();

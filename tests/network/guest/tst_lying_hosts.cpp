@@ -60,7 +60,7 @@ QByteArrayList rareMessages() {
   return {hostMessage(DeckMessage{bytes}),
           hostMessage(CutsMessage{.deck = bytes, .commitments = {bytes, std::nullopt, bytes}}),
           hostMessage(Goodbye{}), hostMessage(AnswerMessage{.id = 1}),
-          hostMessage(AdviceMessage{.position = 3, .action = "draw", .why = 1})};
+          hostMessage(AdviceMessage{.position = 3, .action = "draw", .reason = 1})};
 }
 
 QString typeOf(const QByteArray& message) {

@@ -139,7 +139,8 @@ void TestTableAdvice::rejectsInvalidHint() {
   const AnyView& view = guest.view();
   const GameInfo& info = view.info();
   const std::string legal = actionText(view.legal().front(), info);
-  const AdviceMessage good{.position = guest.position(), .action = legal, .why = 0, .card = "4H"};
+  const AdviceMessage good{
+      .position = guest.position(), .action = legal, .reason = 0, .card = "4H"};
   QVERIFY(adviceOf(good, view));
   const auto isRefused = [&](const auto& change) {
     AdviceMessage message = good;
@@ -148,7 +149,7 @@ void TestTableAdvice::rejectsInvalidHint() {
   };
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.action = "nonsense"; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.action = ""; }));
-  QVERIFY(isRefused([](AdviceMessage& advice) { advice.why = 255; }));
+  QVERIFY(isRefused([](AdviceMessage& advice) { advice.reason = 255; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.card = "9Z"; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.player = 3; }));
   QVERIFY(isRefused([](AdviceMessage& advice) { advice.instead = "nonsense"; }));

@@ -96,7 +96,7 @@ std::vector<HostMessage> hostMessages() {
           CutsMessage{.deck = Bytes32{4}, .commitments = {Bytes32{5}, std::nullopt}},
           AdviceMessage{.position = 12,
                         .action = "play 4H",
-                        .why = 3,
+                        .reason = 3,
                         .card = "5H",
                         .player = 2,
                         .number = -7,

@@ -45,7 +45,7 @@ Card cardOf(const Action& action) { return action.cards.first(); }
 
 // ---- reasons ---------------------------------------------------------------------------------
 
-enum Why : std::uint8_t { kOnlyCard, kSurelyTakes, kCannotTake, kPlayedOut, kEquallyGood };
+enum HintReason : std::uint8_t { kOnlyCard, kSurelyTakes, kCannotTake, kPlayedOut, kEquallyGood };
 
 constexpr const char* kReasons[] = {
     TEXT("It is your last card."),
@@ -58,7 +58,9 @@ constexpr const char* kReasons[] = {
 std::optional<Advice> factFor(const View<HighCard>& view, const Action& action,
                               const Action* other) {
   const Card card = cardOf(action);
-  const auto because = [&](Why why) { return Advice{.action = action, .why = why, .card = card}; };
+  const auto because = [&](HintReason reason) {
+    return Advice{.action = action, .reason = reason, .card = card};
+  };
   const auto takes = [&](Card one) { return chanceToTake(view, one) == 1; };
   if (onlyMove(view)) return because(kOnlyCard);
   if (takes(card) && (other == nullptr || !takes(cardOf(*other)))) return because(kSurelyTakes);
