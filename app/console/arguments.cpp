@@ -105,11 +105,12 @@ void readSeconds(Arguments& arguments, const QCommandLineParser& parser) {
   throw InputError("--seconds must be a number above 0, up to 600, not " + quoted(text));
 }
 
-void refuseTogether(const QCommandLineParser& parser, const char* one, const char* why,
+void refuseTogether(const QCommandLineParser& parser, const char* one, const char* reason,
                     std::initializer_list<const char*> others) {
   for (const char* other : others) {
     if (!parser.isSet(one) || !parser.isSet(other)) continue;
-    throw InputError("--" + std::string(one) + " " + why + ": it cannot be given with --" + other);
+    throw InputError("--" + std::string(one) + " " + reason + ": it cannot be given with --" +
+                     other);
   }
 }
 

@@ -68,7 +68,7 @@ class BotCheck {
                        std::to_string(arguments_.deals) + '\n';
     } catch (const NotReady& problem) {
       reportMoves();
-      report(false, "does not restart: it " + problem.why);
+      report(false, "does not restart: it " + problem.reason);
     }
     return verdict_;
   }
@@ -80,7 +80,7 @@ class BotCheck {
   };
 
   struct NotReady {
-    std::string why;
+    std::string reason;
   };
 
   void start() {

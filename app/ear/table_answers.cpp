@@ -221,7 +221,8 @@ QString TableAnswers::moves() const {
   }
   if (parts.isEmpty()) {
     const bool plays = table_.position().sitting().part() == Sitting::Part::plays;
-    parts << (plays ? tr("There is nothing you can do right now.") : table_.coach()->whyNothing());
+    parts << (plays ? tr("There is nothing you can do right now.")
+                    : table_.coach()->cannotPlayText());
     parts << table_.status()->turnText();
   }
   return sentences(parts);

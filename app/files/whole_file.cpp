@@ -116,8 +116,8 @@ QString setAside(const QString& path) {
 }
 
 bool writeWhole(const QString& path, const QByteArray& text, FileKind kind, QString* reason) {
-  const auto failed = [reason](const QString& why) {
-    if (reason != nullptr) *reason = why;
+  const auto failed = [reason](const QString& problem) {
+    if (reason != nullptr) *reason = problem;
     return false;
   };
   const std::optional<QString> target = fileOfLink(path);
@@ -139,11 +139,11 @@ bool writeWhole(const QString& path, const QByteArray& text, FileKind kind, QStr
   errno = 0;
   const bool isWritten = writeTemporary(file, text, isOwn ? kOwnFile : kExportedFile, mode) &&
                          replace(name, QFile::encodeName(file.fileName()));
-  const QString why =
+  const QString problem =
       file.error() != QFileDevice::NoError ? file.errorString() : qt_error_string(errno);
   if (!isWritten) {
     file.remove();
-    return failed(why);
+    return failed(problem);
   }
   return syncFolder(folder) || failed(qt_error_string(errno));
 }

@@ -502,9 +502,9 @@ void Program::showReplay(const OpenedRecord& opened) {
     replay_.setCut(opened.cut);
     if (opened.isReview) review_.setOpen(true);
     if (!opened.cut.text().isEmpty()) addNotice(opened.cut.text());
-    if (const QString why = replay_.restriction();
-        opened.timeline->access().isWithheld() && !notices_.contains(why)) {
-      addNotice(why);
+    if (const QString restriction = replay_.restriction();
+        opened.timeline->access().isWithheld() && !notices_.contains(restriction)) {
+      addNotice(restriction);
     }
     emit replayStarted(instead);
   });

@@ -80,8 +80,8 @@ ReadResult Dialogue::readLine(std::string& line, ChildProcess::Clock::time_point
   }
 }
 
-std::string Dialogue::whyNothing(ReadResult result, std::chrono::milliseconds limit,
-                                 int skipped) const {
+std::string Dialogue::silenceReason(ReadResult result, std::chrono::milliseconds limit,
+                                    int skipped) const {
   switch (result) {
     case ReadResult::late:
       if (process_->hasEnded()) {
@@ -120,7 +120,7 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
     const ReadResult result = readLine(line, deadline, cancelled, skipped);
     if (result == ReadResult::cancelled) break;
     if (result != ReadResult::line) {
-      problem = whyNothing(result, limits_.start, skipped) + " before it said 'ready'";
+      problem = silenceReason(result, limits_.start, skipped) + " before it said 'ready'";
     } else if (line == "ready") {
       return {};
     } else if (line.starts_with("name ") && ++skipped <= kMostSkipped) {
@@ -153,11 +153,11 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
   const auto took = ChildProcess::Clock::now() - asked;
   if (result != ReadResult::line) {
     // Later output could answer this question, so the process is not used any more.
-    const std::string why = whyNothing(result, limits_.move, skipped);
+    const std::string reason = silenceReason(result, limits_.move, skipped);
     process_->kill();
     process_.reset();
     if (result == ReadResult::cancelled) return {};
-    return {result == ReadResult::ended ? Kind::gone : Kind::late, why, took};
+    return {result == ReadResult::ended ? Kind::gone : Kind::late, reason, took};
   }
   std::string_view rest = line;
   const std::string_view word = takeWord(rest);

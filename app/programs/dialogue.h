@@ -82,8 +82,8 @@ class Dialogue {
   // `skipped` counts skipped lines and is limited, so that the wait ends.
   ChildProcess::ReadResult readLine(std::string& line, ChildProcess::Clock::time_point deadline,
                                     const std::atomic<bool>& cancelled, int& skipped);
-  std::string whyNothing(ChildProcess::ReadResult result, std::chrono::milliseconds limit,
-                         int skipped) const;
+  std::string silenceReason(ChildProcess::ReadResult result, std::chrono::milliseconds limit,
+                            int skipped) const;
 
   CommandWords words_;
   ProgramLimits limits_;

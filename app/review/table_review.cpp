@@ -89,7 +89,7 @@ void TableReview::setOpen(bool open) {
   advise();
 }
 
-QString TableReview::whyNot() const {
+QString TableReview::refusal() const {
   if (!replay_.active()) return {};
   if (game_->timeline().access().isWithheld())
     return tr("A game with other people can be reviewed when it is over.");
@@ -121,7 +121,7 @@ std::optional<Review> TableReview::takeOver() const {
 
 // Loads the known results, and starts a review of the rest.
 void TableReview::find() {
-  if (!whyNot().isEmpty()) return;
+  if (!refusal().isEmpty()) return;
   isFound_ = true;
   auto known = storedReview(markOf(game_->timeline().record()));
   if (!known) known = takeOver();
@@ -131,7 +131,7 @@ void TableReview::find() {
 }
 
 void TableReview::start() {
-  if (!replay_.active() || !whyNot().isEmpty() || review_.complete || work_.isUnderWay()) return;
+  if (!replay_.active() || !refusal().isEmpty() || review_.complete || work_.isUnderWay()) return;
   isStopped_ = false;
   // The stopped thread may have stored another deal since then.
   const Record& record = game_->timeline().record();

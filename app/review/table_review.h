@@ -31,7 +31,7 @@ class TableReview : public QObject {
   // Whether the review is shown. Opening it starts the review if it does not exist yet.
   Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
   // Reason why the game on the table cannot be reviewed, as a sentence, or empty.
-  Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+  Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
   // `none`, `working`, `stopped` or `done`.
   Q_PROPERTY(QString state READ state NOTIFY progressChanged)
   Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
@@ -56,7 +56,7 @@ class TableReview : public QObject {
 
   bool isOpen() const { return isOpen_; }
   void setOpen(bool open);
-  QString whyNot() const;
+  QString refusal() const;
   QString state() const;
   double progress() const;
   QString remaining() const;

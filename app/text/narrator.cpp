@@ -159,12 +159,13 @@ QString Narrator::offered(const Action& action) const {
 }
 
 QString Narrator::advice(const char* reason, const Advice& advice) const {
-  const QString why = fill(text(reason, advice.number),
-                           Filling{.card = advice.card,
-                                   .cards = inLayOrder(advice.action.cards, LayOrder::rising),
-                                   .player = advice.player,
-                                   .number = advice.number});
-  return advice.instead ? compared(advice.action, *advice.instead, why) : why;
+  const QString explanation =
+      fill(text(reason, advice.number),
+           Filling{.card = advice.card,
+                   .cards = inLayOrder(advice.action.cards, LayOrder::rising),
+                   .player = advice.player,
+                   .number = advice.number});
+  return advice.instead ? compared(advice.action, *advice.instead, explanation) : explanation;
 }
 
 QString Narrator::compared(const Action& action, const Action& instead,

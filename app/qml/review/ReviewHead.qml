@@ -36,8 +36,8 @@ Column {
     }
 
     Line {
-        objectName: "whyNoReview"
-        text: head.review.whyNot
+        objectName: "reviewRefusal"
+        text: head.review.refusal
     }
 
     ReviewProgress {

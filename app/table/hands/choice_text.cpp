@@ -54,35 +54,35 @@ QString choiceText(const TablePosition& position, const Action& action) {
 }
 
 QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet& cards,
-                    const DropRefusal& why) {
+                    const DropRefusal& dropRefusal) {
   const GameInfo& info = view.info();
   const QString brought =
       cardList(inLayOrder(cards, LayOrder::rising), CardForm::start, info.family);
   QStringList sentences;
-  if (info.reasons[why.refusal.reason].code == common::kNoMove.code) {
+  if (info.reasons[dropRefusal.refusal.reason].code == common::kNoMove.code) {
     sentences << QCoreApplication::translate("downpile::TableGestures",
                                              "%1 cannot be dropped there.", "cards")
                      .arg(brought);
-    if (why.click != nullptr) {
+    if (dropRefusal.click != nullptr) {
       sentences << QCoreApplication::translate("downpile::TableGestures", "Click there to %1.",
                                                "a possible move")
-                       .arg(narrator.text(why.click->offer));
+                       .arg(narrator.text(dropRefusal.click->offer));
     }
   } else {
-    if (why.isTogether) {
+    if (dropRefusal.isTogether) {
       const QString text =
-          why.hasPlace
+          dropRefusal.hasPlace
               ? QCoreApplication::translate("downpile::TableGestures",
                                             "%1 cannot be played there together.", "several cards")
               : QCoreApplication::translate("downpile::TableGestures",
                                             "%1 cannot be played together.", "several cards");
       sentences << text.arg(brought);
     }
-    sentences << narrator.refusal(why.refusal);
+    sentences << narrator.refusal(dropRefusal.refusal);
   }
-  if (!why.otherPlaces.empty()) {
+  if (!dropRefusal.otherPlaces.empty()) {
     QStringList names;
-    for (const Place& place : why.otherPlaces) names << placeName(view, narrator, place);
+    for (const Place& place : dropRefusal.otherPlaces) names << placeName(view, narrator, place);
     sentences << QCoreApplication::translate("downpile::TableGestures", "Allowed places: %1.",
                                              "places where refused cards may go")
                      .arg(listOr(names));

@@ -14,6 +14,6 @@ namespace downpile {
 QString choiceText(const TablePosition& position, const Action& action);
 
 QString refusalText(const AnyView& view, const Narrator& narrator, const CardSet& cards,
-                    const DropRefusal& why);
+                    const DropRefusal& dropRefusal);
 
 }  // namespace downpile

@@ -16,11 +16,11 @@ void TableCoach::refuse(const Refusal& refusal) {
 }
 
 void TableCoach::refuse(const Refusal& refusal, const QString& text) {
-  if (position_.sitting().part() != Sitting::Part::plays) return refuse(whyNothing(), {});
+  if (position_.sitting().part() != Sitting::Part::plays) return refuse(cannotPlayText(), {});
   refuse(text, QString::fromUtf8(position_.info().reasons[refusal.reason].rule));
 }
 
-QString TableCoach::whyNothing() const {
+QString TableCoach::cannotPlayText() const {
   return position_.sitting().part() == Sitting::Part::replays
              ? tr("This is a replay, so you cannot play here.")
              : tr("You are watching. Only the players at the table can play.");

@@ -37,7 +37,7 @@ class TableCoach : public QObject {
   // Shows this text as the refusal, instead of the narrator's.
   void refuse(const Refusal& refusal, const QString& text);
   // Returns the message for viewers who cannot play: spectators and viewers of a replay.
-  QString whyNothing() const;
+  QString cannotPlayText() const;
   // `rule` is the number of the rule, or empty.
   void refuse(const QString& text, const QString& rule);
   // Says why a request was not done. `notKept` is the text if it could not be saved.

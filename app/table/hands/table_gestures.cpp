@@ -227,8 +227,8 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
     return true;
   }
   if (!cards.empty()) {
-    const DropRefusal why = explainDrop(view, cards, place);
-    coach_.refuse(why.refusal, refusalText(view, position_.narrator(), cards, why));
+    const DropRefusal dropRefusal = explainDrop(view, cards, place);
+    coach_.refuse(dropRefusal.refusal, refusalText(view, position_.narrator(), cards, dropRefusal));
   } else if (reading.refusal) {
     coach_.refuse(*reading.refusal);
   } else if (place && acceptsAnyOf(view, position_.playable(), *place)) {

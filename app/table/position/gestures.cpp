@@ -195,18 +195,18 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
   };
   // A place that takes no cards yields no refusal. kNoVerb asks the rules for the reason.
   const auto refusal = read(cards).refusal;
-  DropRefusal why{
+  DropRefusal dropRefusal{
       .refusal =
           refusal ? *refusal
                   : view.check({.verb = kNoVerb, .cards = cards}).value_or(Refusal{.cards = cards}),
       .hasPlace = place.has_value()};
-  const Card card = why.refusal.card;
-  why.isTogether = cards.size() > 1 && card.known() &&
-                   mentions(view.info().reasons[why.refusal.reason].text, "card") &&
-                   !read(CardSet(card)).allowed.empty();
+  const Card card = dropRefusal.refusal.card;
+  dropRefusal.isTogether = cards.size() > 1 && card.known() &&
+                           mentions(view.info().reasons[dropRefusal.refusal.reason].text, "card") &&
+                           !read(CardSet(card)).allowed.empty();
   if (place && !refusal) {
     const auto clicks = readGesture(view, {}, *place).allowed;
-    if (!clicks.empty()) why.click = &view.info().verbs[clicks.front().verb];
+    if (!clicks.empty()) dropRefusal.click = &view.info().verbs[clicks.front().verb];
   }
   // Lists a move that can be made at several places only once.
   std::vector<Action> named;
@@ -220,9 +220,9 @@ DropRefusal explainDrop(const AnyView& view, const CardSet& cards,
       named.push_back(action);
       isNew = true;
     }
-    if (isNew) why.otherPlaces.push_back(other);
+    if (isNew) dropRefusal.otherPlaces.push_back(other);
   }
-  return why;
+  return dropRefusal;
 }
 
 bool acceptsAnyOf(const AnyView& view, const CardSet& cards, const Place& place) {

@@ -247,7 +247,7 @@ class TestTableReview : public QObject {
     QVERIFY(isPerson(record.header.seats[0]));
     Reviewed reviewed(std::make_shared<Timeline>(record), folder_->path());
     reviewed.review.setOpen(true);
-    QVERIFY(!reviewed.review.whyNot().isEmpty());
+    QVERIFY(!reviewed.review.refusal().isEmpty());
     QCOMPARE(reviewed.review.state(), u"none"_s);
     reviewed.review.start();
     QCOMPARE(reviewed.review.state(), u"none"_s);

@@ -105,9 +105,9 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
   const auto allowedAt = [&](const CardSet& some, const std::optional<Place>& target) {
     return (target ? readGesture(view, some, *target) : readGesture(view, some)).allowed;
   };
-  const DropRefusal why = explainDrop(view, cards, place);
-  const QString text = refusalText(view, narrator, cards, why);
-  const Reason& reason = info.reasons[why.refusal.reason];
+  const DropRefusal dropRefusal = explainDrop(view, cards, place);
+  const QString text = refusalText(view, narrator, cards, dropRefusal);
+  const Reason& reason = info.reasons[dropRefusal.refusal.reason];
   if (std::ranges::find(info.rules, reason.rule, &Rule::id) == info.rules.end()) {
     return u"no rule: "_s + text;
   }
@@ -123,7 +123,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
         text.contains(name + u" cannot be dropped there"_s)) {
       return u"untrue: "_s + text;
     }
-    const bool isBlamed = card == why.refusal.card && mentions(reason.text, "card");
+    const bool isBlamed = card == dropRefusal.refusal.card && mentions(reason.text, "card");
     const QString together =
         place ? u" cannot be played there together."_s : u" cannot be played together."_s;
     if (isBlamed && !text.contains(brought + together)) {
@@ -141,7 +141,7 @@ QString refusalProblem(const AnyView& view, const Narrator& narrator, const Card
     const bool isOwn = other.player == kNoPlayer || other.player == view.viewer();
     if (!isOwn || other == place) continue;
     for (const Action& action : allowedAt(cards, other)) {
-      const bool isNamed = std::ranges::any_of(why.elsewhere, [&](const Place& named) {
+      const bool isNamed = std::ranges::any_of(dropRefusal.elsewhere, [&](const Place& named) {
         return std::ranges::count(allowedAt(cards, named), action) > 0 &&
                text.contains(narrator.text(info.zones[named.zone].title));
       });

@@ -65,7 +65,7 @@ class TestTogetherProgram : public QObject {
     QTRY_VERIFY(program.replay()->active());
     QCOMPARE(program.table()->sitting()->viewer(), seat);
     QVERIFY(program.review()->isOpen());
-    QCOMPARE(program.review()->whyNot(), QString());
+    QCOMPARE(program.review()->refusal(), QString());
     QVERIFY(!program.mayReviewTable());
     QCOMPARE(program.together()->phase(), u"playing"_s);
     program.review()->stop();
@@ -321,7 +321,7 @@ void TestTogetherProgram::hostReplaysOnlyTheOwnHandOfARunningGame() {
   QVERIFY(!replay.mayOpenAll() && !replay.maySend() && !replay.mayPlayOn());
   QVERIFY(!program.playOn());
   QCOMPARE(program.table()->sitting()->dealNumber(), QString());
-  QVERIFY(!program.review()->whyNot().isEmpty());
+  QVERIFY(!program.review()->refusal().isEmpty());
   // Without the identity key, the user has no seat in the record.
   QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));
   QVERIFY(program.openReplay(path));

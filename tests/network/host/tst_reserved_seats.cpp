@@ -307,7 +307,7 @@ void TestReservedSeats::removedGuestCannotRejoin() {
   party.invite();
   GuestTable& guest = party.invite();
   std::optional<Goodbye::Reason> reason;
-  connect(&guest, &GuestTable::dismissed, this, [&](Goodbye::Reason why) { reason = why; });
+  connect(&guest, &GuestTable::dismissed, this, [&](Goodbye::Reason given) { reason = given; });
   party.table->removePlayer(1);
   Party::settle();
   QCOMPARE(reason, Goodbye::Reason::removed);

@@ -114,7 +114,7 @@ Action sensibleMove(const Session& session, int player) {
 std::optional<Goodbye::Reason>& reasonOf(GuestTable& guest,
                                          std::optional<Goodbye::Reason>& reason) {
   QObject::connect(&guest, &GuestTable::dismissed, &guest,
-                   [&reason](Goodbye::Reason why) { reason = why; });
+                   [&reason](Goodbye::Reason given) { reason = given; });
   return reason;
 }
 

@@ -265,7 +265,7 @@ PagesCase {
         press("reviewDeal", named("dealSheet"));
         tryCompare(Program.review, "open", true);
         compare(Program.replay.active, true);
-        compare(Program.review.whyNot, "");
+        compare(Program.review.refusal, "");
         Program.review.stop();
         // The game continues at the same position.
         const over = Program.table.status.gameOver;
