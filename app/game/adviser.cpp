@@ -30,11 +30,12 @@ void Adviser::ask(const Session& session, int player) {
     worker_ = std::make_unique<BotWorker>();
     connect(worker_.get(), &BotWorker::advised, this, &Adviser::advised);
   }
-  worker_->askAdvice(session.position(), {.player = player,
-                                          .bot = bot_,
-                                          .view = bot_->looksBack() ? session.viewWithPast(player)
-                                                                    : session.view(player),
-                                          .random = session.botRandom(player)});
+  worker_->askAdvice(
+      session.position(),
+      {.player = player,
+       .bot = bot_,
+       .view = bot_->looksBack() ? session.viewWithHistory(player) : session.view(player),
+       .random = session.botRandom(player)});
 }
 
 void Adviser::forget() {

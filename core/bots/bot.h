@@ -79,8 +79,8 @@ class Bot {
   // `games`.
   virtual std::span<const char* const> reasons() const { return {}; }
 
-  // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithPast). It also plays
-  // without the past, but worse.
+  // Whether the bot infers hidden cards from earlier moves (AnyGame::viewWithHistory). It also
+  // plays without the past, but worse.
   virtual bool looksBack() const { return false; }
 
   virtual Effort effort() const { return {}; }
@@ -93,7 +93,7 @@ class Bot {
 // Returns the view that this bot needs for `player`. Game: AnyGame or Session.
 template <class Game>
 std::unique_ptr<AnyView> viewFor(const Bot& bot, const Game& game, int player) {
-  return bot.looksBack() ? game.viewWithPast(player) : game.view(player);
+  return bot.looksBack() ? game.viewWithHistory(player) : game.view(player);
 }
 
 }  // namespace downpile

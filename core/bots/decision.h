@@ -26,8 +26,8 @@ const View<G>* viewToAct(const AnyView& view) {
 
 // Returns the past moves of a view, which must be a view of G.
 template <class G>
-const Past<G>& pastOf(const AnyView& view) {
-  return dynamic_cast<const ViewOf<G>&>(view).past();
+const History<G>& historyOf(const AnyView& view) {
+  return dynamic_cast<const ViewOf<G>&>(view).history();
 }
 
 // Returns the only legal move, or nullopt if the viewer has no move or more than one.

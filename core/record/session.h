@@ -92,7 +92,9 @@ class Session {
   std::unique_ptr<AnyView> view(int player) const { return game_->view(player); }
   // Returns all places with all cards after the end of a deal; empty during a deal.
   std::vector<PlaceContents> openPlaces() const;
-  std::unique_ptr<AnyView> viewWithPast(int player) const { return game_->viewWithPast(player); }
+  std::unique_ptr<AnyView> viewWithHistory(int player) const {
+    return game_->viewWithHistory(player);
+  }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
   // Returns the move of this player that a text means (actionOrNone).

@@ -42,7 +42,8 @@ class Judge {
  public:
   virtual ~Judge() = default;
 
-  // Judges a move of the viewer, who had a choice. The view needs its past (AnyGame::viewWithPast).
+  // Judges a move of the viewer, who had a choice. The view needs its past
+  // (AnyGame::viewWithHistory).
   virtual std::optional<Judgement> judge(const AnyView& view, const Action& played,
                                          std::uint64_t seed,
                                          const std::atomic<bool>& stop) const = 0;

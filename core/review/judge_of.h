@@ -35,7 +35,7 @@ class JudgeOf final : public Judge {
         areAllEqual(own, played) ? played : bestMove(view, played, plain, random, stop);
     if (stop) return std::nullopt;
     const std::array<Choice, 3> moves = {best, played, plain};
-    Judgement result = compare(own, pastOf<Game>(view), moves, random.next(), stop);
+    Judgement result = compare(own, historyOf<Game>(view), moves, random.next(), stop);
     if (stop) return std::nullopt;
     if (isWrong(result.verdict) && best) result.reason = reasonFor(result, own, *best, played);
     return result;
@@ -47,7 +47,7 @@ class JudgeOf final : public Judge {
     Random random(seed);
     const Choice plain = others_.decide(actor, random, stop);
     if (isSame(actor, plain, played)) return 0;
-    Worlds worlds(*this, actor, pastOf<Game>(view), random.next(), stop);
+    Worlds worlds(*this, actor, historyOf<Game>(view), random.next(), stop);
     double sum = 0;
     for (int i = 0; i < effort_.othersWorlds && !stop; ++i) {
       worlds.draw();
@@ -125,7 +125,7 @@ class JudgeOf final : public Judge {
     }
     if (moves.size() == 1) return played;
     std::vector<double> sums(moves.size(), 0.0);
-    Worlds worlds(*this, own, pastOf<Game>(view), random.next(), stop);
+    Worlds worlds(*this, own, historyOf<Game>(view), random.next(), stop);
     for (int i = 0; i < effort_.searchWorlds && !stop; ++i) {
       worlds.draw();
       for (std::size_t m = 0; m < moves.size(); ++m)
@@ -176,16 +176,16 @@ class JudgeOf final : public Judge {
   // Worlds that agree with the viewer's knowledge, and the results of moves in them.
   class Worlds {
    public:
-    Worlds(const JudgeOf& judge, const View<Game>& view, const Past<Game>& past, std::uint64_t seed,
-           const std::atomic<bool>& stop)
-        : judge_(judge), view_(view), past_(past), seed_(seed), stop_(stop), sampler_(view) {}
+    Worlds(const JudgeOf& judge, const View<Game>& view, const History<Game>& history,
+           std::uint64_t seed, const std::atomic<bool>& stop)
+        : judge_(judge), view_(view), history_(history), seed_(seed), stop_(stop), sampler_(view) {}
 
     void draw() {
       // Number of worlds from one Markov chain. A new chain then starts, since a single one might
       // stay among similar worlds.
       constexpr std::uint64_t kOneWalk = 128;
       if (drawn_ % kOneWalk == 0) {
-        likely_.emplace(view_, past_, judge_.others_, sampler_, lookBack());
+        likely_.emplace(view_, history_, judge_.others_, sampler_, lookBack());
       }
       stream_ = Random(seed_, drawn_++);
       world_ = likely_->draw(stream_, stop_);
@@ -204,7 +204,7 @@ class JudgeOf final : public Judge {
    private:
     const JudgeOf& judge_;
     const View<Game>& view_;
-    const Past<Game>& past_;
+    const History<Game>& history_;
     std::uint64_t seed_;
     const std::atomic<bool>& stop_;
     Sampler<Game> sampler_;
@@ -215,14 +215,14 @@ class JudgeOf final : public Judge {
   };
 
   // moves: the best one, the one played, and the sensible player's.
-  Judgement compare(const View<Game>& view, const Past<Game>& past,
+  Judgement compare(const View<Game>& view, const History<Game>& history,
                     const std::array<Choice, 3>& moves, std::uint64_t seed,
                     const std::atomic<bool>& stop) const {
     const auto& [best, played, plain] = moves;
     const bool isBest = isSame(view, best, played);
     const bool isPlain = isSame(view, best, plain);
     const bool playedPlain = isSame(view, played, plain);
-    Worlds worlds(*this, view, past, seed, stop);
+    Worlds worlds(*this, view, history, seed, stop);
     BatchMeans value;
     BatchMeans loss;
     BatchMeans gain;

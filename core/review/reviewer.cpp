@@ -127,7 +127,7 @@ class Reviewer::Walk {
     const bool isOwn = entry.player == plan_.player;
     if ((!isOwn && !plan_.divides) || !isDecision(*game_, entry.player)) return;
     const Action played = actionOrNone(*game_, entry.player, entry.action);
-    const auto view = game_->viewWithPast(entry.player);
+    const auto view = game_->viewWithHistory(entry.player);
     if (isOwn) {
       judge(index, *view, played);
     } else {

@@ -15,8 +15,8 @@
 #include "rules/chance.h"
 #include "rules/fields.h"
 #include "rules/game_info.h"
+#include "rules/history.h"
 #include "rules/option.h"
-#include "rules/past.h"
 #include "rules/report.h"
 #include "rules/rule.h"
 #include "rules/standing.h"
@@ -102,16 +102,17 @@ class AnyGame {
   virtual Value write() const = 0;
   // Returns the view of a player or kSpectator.
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
-  // Returns the view of a player with the player's earlier views of this deal (rules/past.h). Much
-  // slower than view().
-  virtual std::unique_ptr<AnyView> viewWithPast(int player) const = 0;
+  // Returns the view of a player with the player's earlier views of this deal (rules/history.h).
+  // Much slower than view().
+  virtual std::unique_ptr<AnyView> viewWithHistory(int player) const = 0;
 };
 
 // Implements AnyView by a View<G>.
 template <CardGame G>
 class ViewOf final : public AnyView {
  public:
-  explicit ViewOf(const View<G>& view, Past<G> past = {}) : view_(view), past_(std::move(past)) {}
+  explicit ViewOf(const View<G>& view, History<G> history = {})
+      : view_(view), history_(std::move(history)) {}
   // Reads a view written by writeForReader(). Returns nullopt and sets `error` if it is invalid.
   static std::optional<ViewOf> fromRemote(const OptionValues& options, int players,
                                           const Value& written, std::string& error) {
@@ -131,7 +132,7 @@ class ViewOf final : public AnyView {
     return view;
   }
   const View<G>& view() const { return view_; }
-  const Past<G>& past() const { return past_; }
+  const History<G>& history() const { return history_; }
 
   const GameInfo& info() const override { return G::info(); }
   const OptionValues& options() const override { return view_.options(); }
@@ -183,7 +184,7 @@ class ViewOf final : public AnyView {
 
  private:
   View<G> view_;
-  Past<G> past_;
+  History<G> history_;
   // Standing that a remote peer sent with this view. The cards alone do not show how a deal ended.
   std::optional<Standing> standing_;
 };
@@ -220,7 +221,7 @@ class GameOf final : public AnyGame {
   }
   ChanceNeed chance() const override { return game_.chance(); }
   Step resolve(const Chance& outcome) override {
-    if (game_.chance().kind == ChanceNeed::Kind::shuffle) past_.clear();
+    if (game_.chance().kind == ChanceNeed::Kind::shuffle) history_.clear();
     Step step;
     game_.resolve(outcome, StepReport{&step});
     return step;
@@ -253,13 +254,13 @@ class GameOf final : public AnyGame {
   std::unique_ptr<AnyView> view(int player) const override {
     return std::make_unique<ViewOf<G>>(downpile::view(game_, player));
   }
-  std::unique_ptr<AnyView> viewWithPast(int player) const override {
-    Past<G> past;
-    past.reserve(past_.size());
-    for (const auto& move : past_) {
-      past.push_back({downpile::view(move->before, player), move->player, move->action});
+  std::unique_ptr<AnyView> viewWithHistory(int player) const override {
+    History<G> history;
+    history.reserve(history_.size());
+    for (const auto& move : history_) {
+      history.push_back({downpile::view(move->before, player), move->player, move->action});
     }
-    return std::make_unique<ViewOf<G>>(downpile::view(game_, player), std::move(past));
+    return std::make_unique<ViewOf<G>>(downpile::view(game_, player), std::move(history));
   }
 
  private:
@@ -273,13 +274,13 @@ class GameOf final : public AnyGame {
     if constexpr (G::kTraits.hasSecretMoves) {
       if (G::isSecret(action)) return;
     }
-    if (past_.size() == kMostRemembered) past_.erase(past_.begin());
-    past_.push_back(std::make_shared<const Before>(Before{game_, player, action}));
+    if (history_.size() == kMostRemembered) history_.erase(history_.begin());
+    history_.push_back(std::make_shared<const Before>(Before{game_, player, action}));
   }
 
   G game_;
-  // Earlier moves of the deal (rules/past.h); shared with clones of this game.
-  std::vector<std::shared_ptr<const Before>> past_;
+  // Earlier moves of the deal (rules/history.h); shared with clones of this game.
+  std::vector<std::shared_ptr<const Before>> history_;
 };
 
 }  // namespace downpile

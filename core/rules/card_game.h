@@ -37,7 +37,7 @@ struct GameTraits {
   // CardSet leading() const: the cards that currently win the trick.
   bool hasLeadingCards = false;
   // static bool isSecret(const Action&): returns true if others do not see the move when it is
-  // made. Secret moves are not remembered (rules/past.h).
+  // made. Secret moves are not remembered (rules/history.h).
   bool hasSecretMoves = false;
   // void drawSecrets(Random&): samples the hidden choices of a masked game, other than cards.
   bool hasSecretChoices = false;

@@ -82,7 +82,7 @@ class BotContract {
       different += hidesMany && !(world == game.game()) ? 1 : 0;
       for (const auto& bot : bots_) {
         const auto one = viewFor(*bot, game, player);
-        const ViewOf<G> other(view(world, player), pastOf<G>(*one));
+        const ViewOf<G> other(view(world, player), historyOf<G>(*one));
         Random stream(11, static_cast<std::uint64_t>(position));
         Random sameStream = stream;
         QVERIFY(bot->choose(*one, stream, kNever) == bot->choose(other, sameStream, kNever));

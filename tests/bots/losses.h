@@ -37,14 +37,14 @@ struct Losses {
 // Returns the loss of `chosen` against `other`, in units of Rules::goal. Opponents play the plain
 // style, the viewer the tuned style. `memory` and `lookBack` configure how worlds are drawn.
 template <class Rules>
-Losses lossOf(const View<typename Rules::Game>& view, const Past<typename Rules::Game>& past,
+Losses lossOf(const View<typename Rules::Game>& view, const History<typename Rules::Game>& history,
               Memory memory, const LookBack& lookBack, const Action& chosen, const Action& other,
               int worlds, std::uint64_t seed) {
   using Game = typename Rules::Game;
   const Rules own(Rules::tunedStyle());
   const Rules others(Rules::plainStyle());
   Sampler<Game> sampler(view, memory);
-  LikelyWorlds<Rules> likely(view, past, others, sampler, lookBack);
+  LikelyWorlds<Rules> likely(view, history, others, sampler, lookBack);
   Losses losses;
   for (int i = 0; i < worlds; ++i) {
     Random stream(seed, static_cast<std::uint64_t>(i));

@@ -113,8 +113,8 @@ Found lossesOf(const std::string& level, int decisions, int part) {
           const auto seed = static_cast<std::uint64_t>(found.losses.count);
           const auto measure = [&](Memory memory, const LookBack& lookBack, int worlds,
                                    std::uint64_t chain = 0) {
-            return match::lossOf<Rules>(seen, pastOf<Game>(*any), memory, lookBack, action, *best,
-                                        worlds, 8 * seed + chain);
+            return match::lossOf<Rules>(seen, historyOf<Game>(*any), memory, lookBack, action,
+                                        *best, worlds, 8 * seed + chain);
           };
           const match::Losses some = measure(Memory::full, LookBack{}, 8);
           found.losses.add(some.mean());

@@ -52,21 +52,21 @@ void eachPosition(int deals, int players, const Position<Rules>& visit) {
 }
 
 template <class Game>
-Past<Game> pastFor(const GameOf<Game>& game, int player) {
-  return dynamic_cast<const ViewOf<Game>&>(*game.viewWithPast(player)).past();
+History<Game> historyFor(const GameOf<Game>& game, int player) {
+  return dynamic_cast<const ViewOf<Game>&>(*game.viewWithHistory(player)).history();
 }
 
 // The past contains every position as it was seen at that time, except for secret choices.
 template <class Rules>
-void recordsPast(int players) {
+void recordsHistory(int players) {
   using Game = typename Rules::Game;
-  std::vector<PastMove<Game>> expected;
+  std::vector<ObservedMove<Game>> expected;
   std::pair<const void*, int> lastDeal;
   int lastStock = 0;
   int compared = 0;
   eachPosition<Rules>(3, players, [&](const GameOf<Game>& game, int player, const Action& action) {
     constexpr int kViewer = 1;
-    const Past<Game> past = pastFor(game, kViewer);
+    const History<Game> history = historyFor(game, kViewer);
     int stock = 0;
     if constexpr (requires { game.game().state().stock.size; }) {
       stock = game.game().state().stock.size;
@@ -75,16 +75,16 @@ void recordsPast(int players) {
     // The past is cleared by a new deal and by a reshuffled stock.
     if (deal != lastDeal || stock > lastStock) expected.clear();
     // In Life, reshuffled cards can reach hands before the next move.
-    if (!Rules::kMayLookBack && past.empty()) expected.clear();
+    if (!Rules::kMayLookBack && history.empty()) expected.clear();
     lastDeal = deal;
     lastStock = stock;
     if (expected.size() > kMostRemembered) expected.erase(expected.begin());
-    QCOMPARE(past.size(), expected.size());
-    for (std::size_t i = 0; i < past.size(); ++i) {
-      const std::string_view verb = Game::info().verbs[past[i].action.verb].name;
+    QCOMPARE(history.size(), expected.size());
+    for (std::size_t i = 0; i < history.size(); ++i) {
+      const std::string_view verb = Game::info().verbs[history[i].action.verb].name;
       QVERIFY(verb != "choose" && verb != "throw" && verb != "face");
-      QVERIFY(past[i].before == expected[i].before);
-      QVERIFY(past[i].player == expected[i].player && past[i].action == expected[i].action);
+      QVERIFY(history[i].before == expected[i].before);
+      QVERIFY(history[i].player == expected[i].player && history[i].action == expected[i].action);
       ++compared;
     }
     if constexpr (Game::kTraits.hasSecretMoves) {
@@ -115,9 +115,9 @@ void eachWithWorlds(int deals, const Visit& visit) {
   eachPosition<Rules>(deals, 4, [&](const GameOf<Game>& game, int player, const Action&) {
     if (++position % 7 != 0) return;
     const View<Game> seen = view(game.game(), player);
-    const Past<Game> past = pastFor(game, player);
+    const History<Game> history = historyFor(game, player);
     Sampler<Game> sampler(seen);
-    LikelyWorlds<Rules> worlds(seen, past, rules, sampler, {.moves = 60});
+    LikelyWorlds<Rules> worlds(seen, history, rules, sampler, {.moves = 60});
     Random random(9, static_cast<std::uint64_t>(position));
     visit(
         seen, game.game(), [&] { return worlds.draw(random, kNever); },
@@ -215,12 +215,12 @@ class TestLikelyWorlds : public QObject {
   Q_OBJECT
 
  private slots:
-  void recordsPastOfEveryGame() {
-    recordsPast<UnderwearRules>(3);
-    recordsPast<LifeRules>(3);
-    recordsPast<ThreeUpThreeDownRules>(3);
-    recordsPast<UltimateLoserRules>(3);
-    recordsPast<UpAndDownRules>(3);
+  void recordsHistoryOfEveryGame() {
+    recordsHistory<UnderwearRules>(3);
+    recordsHistory<LifeRules>(3);
+    recordsHistory<ThreeUpThreeDownRules>(3);
+    recordsHistory<UltimateLoserRules>(3);
+    recordsHistory<UpAndDownRules>(3);
   }
 
   void otherViewersWeighMovesAsOwnerInEveryGame() {
@@ -271,10 +271,10 @@ class TestLikelyWorlds : public QObject {
       const View<UpAndDown> seen = view(game.game(), player);
       const HiddenCards& hidden = seen.hidden();
       if (hidden.limitCount == 0) return;
-      const Past<UpAndDown> past = pastFor(game, player);
+      const History<UpAndDown> history = historyFor(game, player);
       for (const Memory memory : {Memory::full, Memory::ofTheTable}) {
         Sampler<UpAndDown> sampler(seen, memory);
-        LikelyWorlds<UpAndDownRules> worlds(seen, past, rules, sampler, {.moves = 30});
+        LikelyWorlds<UpAndDownRules> worlds(seen, history, rules, sampler, {.moves = 30});
         Random random(5);
         bool kept = false;
         for (int i = 0; i < 10; ++i) {
@@ -310,13 +310,13 @@ class TestLikelyWorlds : public QObject {
       game.apply(player, *rules.decide(view(game.game(), player), random, kNever));
     }
     QCOMPARE(int{game.game().state().cards}, 1);
-    const Past<UpAndDown> past = pastFor(game, kViewer);
-    QCOMPARE(past.size(), 2U);
+    const History<UpAndDown> history = historyFor(game, kViewer);
+    QCOMPARE(history.size(), 2U);
     const View<UpAndDown> seen = view(game.game(), kViewer);
 
     // Likelihood of the player's bid for each card.
     const CardSet unknown = seen.seen().unknownTo(kViewer);
-    const auto chances = [&](const PastMove<UpAndDown>& move) {
+    const auto chances = [&](const ObservedMove<UpAndDown>& move) {
       std::vector<double> found(kCardIds, 0);
       for (Card card : unknown) {
         UpAndDown before = move.before.seen();
@@ -326,8 +326,8 @@ class TestLikelyWorlds : public QObject {
       }
       return found;
     };
-    const std::vector<double> first = chances(past[0]);
-    const std::vector<double> second = chances(past[1]);
+    const std::vector<double> first = chances(history[0]);
+    const std::vector<double> second = chances(history[1]);
     QVERIFY(std::ranges::count(first, 1.0) > 3 && std::ranges::count(first, 1.0) < 26);
     std::vector<double> expected(kCardIds, 0);
     double all = 0;
@@ -341,12 +341,12 @@ class TestLikelyWorlds : public QObject {
 
     Sampler<UpAndDown> sampler(seen);
     LikelyWorlds<UpAndDownRules> worlds(
-        seen, past, rules, sampler,
+        seen, history, rules, sampler,
         {.moves = 240, .surprise = kSurprise, .settle = 500, .stir = 1});
     constexpr int kDraws = 20000;
     std::vector<double> found(kCardIds, 0);
     for (int i = 0; i < kDraws; ++i) {
-      found[worlds.draw(random, kNever).state().hands[at(past[0].player)].first().id] += 1;
+      found[worlds.draw(random, kNever).state().hands[at(history[0].player)].first().id] += 1;
     }
     // Cards that fit the bid are more likely. Their total is tested with a tighter bound than
     // single cards.

@@ -29,7 +29,8 @@ constexpr int kOpponent = 1;
 // the likelihood of the opponent's moves.
 class AllWorlds {
  public:
-  AllWorlds(const View<UpAndDown>& view, const Past<UpAndDown>& past) : view_(view), past_(past) {}
+  AllWorlds(const View<UpAndDown>& view, const History<UpAndDown>& history)
+      : view_(view), history_(history) {}
 
   // Returns the weighted mean of value(world).
   template <class Value>
@@ -70,28 +71,28 @@ class AllWorlds {
   // Number of the opponent's moves that were not the best with `held` and the cards played since.
   int surprises(CardSet held) const {
     int count = 0;
-    for (std::size_t i = past_.size(); i-- > 0;) {
-      if (past_[i].player != kOpponent) continue;
-      held = held | past_[i].action.cards;
-      UpAndDown before = past_[i].before.seen();
+    for (std::size_t i = history_.size(); i-- > 0;) {
+      if (history_[i].player != kOpponent) continue;
+      held = held | history_[i].action.cards;
+      UpAndDown before = history_[i].before.seen();
       for (Card card : held) before.putHidden(kOpponent, card);
       const auto moves = Rules(Rules::plainStyle()).weigh(view(before, kOpponent));
       double best = -1e18;
       for (const WeighedAction& move : moves) best = std::max(best, move.value);
-      count += moveOf(moves, past_[i].action)->value < best - 1e-9 ? 1 : 0;
+      count += moveOf(moves, history_[i].action)->value < best - 1e-9 ? 1 : 0;
     }
     return count;
   }
 
   const View<UpAndDown>& view_;
-  const Past<UpAndDown>& past_;
+  const History<UpAndDown>& history_;
 };
 
 // Value of each move for player 0: expected lead in points over the opponent.
 std::vector<double> exactValues(const AnyView& seen, const std::vector<Action>& moves) {
   const Rules own(Rules::tunedStyle());
   const Rules others(Rules::plainStyle());
-  const AllWorlds worlds(*viewToAct<UpAndDown>(seen), pastOf<UpAndDown>(seen));
+  const AllWorlds worlds(*viewToAct<UpAndDown>(seen), historyOf<UpAndDown>(seen));
   std::vector<double> values;
   for (const Action& move : moves) {
     values.push_back(worlds.mean([&](const UpAndDown& world) {
@@ -148,7 +149,7 @@ class TestExactValues : public QObject {
     int plays = 0;
     double squares = 0;  // squared differences in standard errors
     eachDecision(6, [&](const GameOf<UpAndDown>& game) {
-      const auto seen = game.viewWithPast(0);
+      const auto seen = game.viewWithHistory(0);
       const std::vector<Action> moves = seen->legal();
       const std::vector<double> exact = exactValues(*seen, moves);
       plays += game.game().state().phase == UpAndDown::Phase::bid ? 0 : 1;
@@ -185,7 +186,7 @@ class TestExactValues : public QObject {
     std::uint64_t seed = 0;
     std::vector<double> differences;
     eachDecision(4, [&](const GameOf<UpAndDown>& game) {
-      const auto seen = game.viewWithPast(0);
+      const auto seen = game.viewWithHistory(0);
       const std::vector<Action> moves = seen->legal();
       const std::vector<double> exact = exactValues(*seen, moves);
       for (int i = 0; i < 60; ++i) {

@@ -25,7 +25,7 @@
 #include "bots/decision.h"
 #include "bots/elementary.h"
 #include "bots/search/playout.h"
-#include "rules/past.h"
+#include "rules/history.h"
 #include "rules/random.h"
 #include "rules/view.h"
 #include "table/player.h"
@@ -47,17 +47,17 @@ class LikelyWorlds {
   using Game = typename Rules::Game;
 
   // The arguments must outlive this object.
-  LikelyWorlds(const View<Game>& view, const Past<Game>& past, const Rules& rules,
+  LikelyWorlds(const View<Game>& view, const History<Game>& history, const Rules& rules,
                Sampler<Game>& sampler, const LookBack& settings)
       : view_(view), rules_(rules), sampler_(sampler), settings_(settings) {
     const auto most = static_cast<std::size_t>(std::max(0, settings.moves));
-    past_ = std::span(past).last(std::min(most, past.size()));
-    for (std::size_t i = 0; i < past_.size(); ++i) {
-      const int player = past_[i].player;
-      if (player == view.viewer() || !mustMove(past_[i].before.seen(), player)) continue;
+    history_ = std::span(history).last(std::min(most, history.size()));
+    for (std::size_t i = 0; i < history_.size(); ++i) {
+      const int player = history_[i].player;
+      if (player == view.viewer() || !mustMove(history_[i].before.seen(), player)) continue;
       moves_[at(player)].push_back(static_cast<int>(i));
     }
-    surprising_.resize(past_.size());
+    surprising_.resize(history_.size());
   }
 
   // Returns the next world. The first call settles the chain. After `cancelled` became true it soon
@@ -116,15 +116,15 @@ class LikelyWorlds {
   // since, and assigns the arrivals to cards at random, uniformly among the possible ways.
   void recallHand(int player, Random& random) {
     std::vector<int> arrivals;
-    for (std::size_t i = 0; i < past_.size(); ++i) {
-      const auto& before = past_[i].before.state();
-      const auto& after = i + 1 < past_.size() ? past_[i + 1].before.state() : view_.state();
+    for (std::size_t i = 0; i < history_.size(); ++i) {
+      const auto& before = history_[i].before.state();
+      const auto& after = i + 1 < history_.size() ? history_[i + 1].before.state() : view_.state();
       int unseen = unseenIn(before, player);
-      if (past_[i].player == player && unseen > 0) {
-        for (Card card : past_[i].action.cards - before.hands[at(player)]) {
+      if (history_[i].player == player && unseen > 0) {
+        for (Card card : history_[i].action.cards - before.hands[at(player)]) {
           spots_.push_back({.owner = player,
                             .card = card,
-                            .group = past_[i].before.seen().groupOf(card),
+                            .group = history_[i].before.seen().groupOf(card),
                             .until = static_cast<int>(i)});
           --unseen;
         }
@@ -146,7 +146,7 @@ class LikelyWorlds {
 
   // The group of the cards in the stock.
   int latestGroup() const {
-    const HiddenCards& hidden = past_.front().before.hidden();
+    const HiddenCards& hidden = history_.front().before.hidden();
     int latest = 0;
     for (std::size_t i = 0; i < hidden.slotCount; ++i) {
       latest = std::max(latest, int{hidden.list[i].group});
@@ -242,14 +242,14 @@ class LikelyWorlds {
     const auto [known, isNew] = surprising_[at(move)].try_emplace(unseen, false);
     if (!isNew) return known->second;
     ++weighed_;
-    Game before = past_[at(move)].before.seen();
-    const int player = past_[at(move)].player;
+    Game before = history_[at(move)].before.seen();
+    const int player = history_[at(move)].player;
     for (Card card : unseen) before.putHidden(player, card);
     double best = -kImpossible;
     double value = -kImpossible;
     for (const WeighedAction& weighed : rules_.weigh(downpile::view(before, player))) {
       best = std::max(best, weighed.value);
-      if (isSame(weighed.action, past_[at(move)].action)) value = std::max(value, weighed.value);
+      if (isSame(weighed.action, history_[at(move)].action)) value = std::max(value, weighed.value);
     }
     constexpr double kEqual = 1e-9;
     return known->second = value < best - kEqual;
@@ -287,7 +287,7 @@ class LikelyWorlds {
   const Rules& rules_;
   Sampler<Game>& sampler_;
   LookBack settings_;
-  std::span<const PastMove<Game>> past_;
+  std::span<const ObservedMove<Game>> history_;
   std::array<std::vector<int>, kMaxPlayers> moves_;  // indices into past_, by player
   std::vector<Spot> spots_;                          // all spots; those in hands come first
   std::size_t inHands_ = 0;

@@ -82,7 +82,7 @@ class SearchBot final : public Bot {
     if (!first || !mustMove(own->seen(), own->viewer())) return first;
     const auto solved = settings_.solves ? rules_.solve(*own) : std::nullopt;
     if (solved) return solved;
-    return Search(*this, *own, pastOf<Game>(view), *first, random, cancelled).run();
+    return Search(*this, *own, historyOf<Game>(view), *first, random, cancelled).run();
   }
 
   // The reason compares the move with the next best one of the search.
@@ -120,8 +120,8 @@ class SearchBot final : public Bot {
   // One decision of the bot, with all candidate moves.
   class Search {
    public:
-    Search(SearchBot& bot, const View<Game>& view, const Past<Game>& past, const Action& first,
-           Random& random, const std::atomic<bool>& cancelled)
+    Search(SearchBot& bot, const View<Game>& view, const History<Game>& history,
+           const Action& first, Random& random, const std::atomic<bool>& cancelled)
         : stop_(bot.settings_.limit),
           bot_(bot),
           view_(view),
@@ -129,7 +129,7 @@ class SearchBot final : public Bot {
           random_(random),
           cancelled_(cancelled),
           sampler_(view, bot.settings_.memory),
-          worlds_(view, past, bot.others_, sampler_, bot.settings_.lookBack),
+          worlds_(view, history, bot.others_, sampler_, bot.settings_.lookBack),
           seed_(random.next()),
           stake_(stakeIn(view)) {}
 

@@ -12,7 +12,7 @@
 namespace downpile {
 
 template <class Game>
-struct PastMove {
+struct ObservedMove {
   View<Game> before;  // view of the same viewer before the move
   int player;
   Action action;
@@ -21,7 +21,7 @@ struct PastMove {
 // Earliest move first. Starts at the last shuffle of the deal and keeps at most the last
 // kMostRemembered moves. Secret moves are left out.
 template <class Game>
-using Past = std::vector<PastMove<Game>>;
+using History = std::vector<ObservedMove<Game>>;
 
 inline constexpr std::size_t kMostRemembered = 240;
 
