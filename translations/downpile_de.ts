@@ -6195,7 +6195,7 @@ Spiel eine und komm wieder.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::TablePast</name>
+    <name>downpile::UndoHistory</name>
     <message>
         <source>Your last move was taken back.</source>
         <translation>Dein letzter Zug wurde zurückgenommen.</translation>

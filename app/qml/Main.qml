@@ -382,7 +382,7 @@ ApplicationWindow {
         target: deal.item
 
         function onNextWanted() {
-            Program.table.past.nextDeal();
+            Program.table.undoHistory.nextDeal();
             window.focusTable();
         }
 

@@ -24,14 +24,14 @@ TableController::TableController(Settings& settings, Announcer& announcer, QObje
                  .saving = saving_,
                  .buttons = *rows_.buttons()},
                 this),
-      past_({.position = position_,
-             .eye = eye_,
-             .pace = pace_,
-             .coach = coach_,
-             .gestures = gestures_,
-             .saving = saving_,
-             .settings = settings},
-            this),
+      undoHistory_({.position = position_,
+                    .eye = eye_,
+                    .pace = pace_,
+                    .coach = coach_,
+                    .gestures = gestures_,
+                    .saving = saving_,
+                    .settings = settings},
+                   this),
       status_(position_, eye_, pace_, gestures_, this) {
   connectParts();
 }
@@ -46,7 +46,7 @@ void TableController::connectParts() {
   connect(&gestures_, &TableGestures::staged, this, &TableController::refreshRows);
   connect(&gestures_, &TableGestures::staged, this, &TableController::updateStatus);
   connect(&gestures_, &TableGestures::taken, this, [this] { hasPlayed_ = true; });
-  connect(&past_, &TablePast::jumped, this, &TableController::jumped);
+  connect(&undoHistory_, &UndoHistory::jumped, this, &TableController::jumped);
   connect(&settings_, &Settings::handSortsChanged, this, &TableController::refreshRows);
 }
 
@@ -107,7 +107,7 @@ void TableController::leave() {
 
 // Replaces the game on the table.
 void TableController::take(std::unique_ptr<Sitting> sitting) {
-  past_.begin();
+  undoHistory_.begin();
   eye_.clear();
   gestures_.forget();
   saving_.clear();
@@ -175,7 +175,7 @@ void TableController::positionChanged() {
 // Makes other players and forced moves wait for the presentation, and updates everything shown.
 void TableController::continueFromHere() {
   pace_.follow();
-  past_.lookForForced();
+  undoHistory_.lookForForced();
   pace_.update();
   refreshRows();
   updateStatus();
@@ -191,7 +191,7 @@ void TableController::refreshRows() {
 
 void TableController::updateStatus() {
   coach_.update();
-  past_.update();
+  undoHistory_.update();
   status_.update();
 }
 

@@ -16,7 +16,7 @@
 #include "table/hands/after_saving.h"
 #include "table/hands/table_coach.h"
 #include "table/hands/table_gestures.h"
-#include "table/hands/table_past.h"
+#include "table/hands/undo_history.h"
 #include "table/position/table_position.h"
 #include "table/rows/table_rows.h"
 #include "table/rows/table_status.h"
@@ -40,7 +40,7 @@ class TableController : public QObject {
   Q_PROPERTY(downpile::TableEye* eye READ eye CONSTANT)
   Q_PROPERTY(downpile::TablePace* pace READ pace CONSTANT)
   Q_PROPERTY(downpile::TableGestures* gestures READ gestures CONSTANT)
-  Q_PROPERTY(downpile::TablePast* past READ past CONSTANT)
+  Q_PROPERTY(downpile::UndoHistory* undoHistory READ undoHistory CONSTANT)
   Q_PROPERTY(downpile::TableCoach* coach READ coach CONSTANT)
   Q_PROPERTY(downpile::AfterSaving* saving READ saving CONSTANT)
 
@@ -86,7 +86,7 @@ class TableController : public QObject {
   TableEye* eye() { return &eye_; }
   TablePace* pace() { return &pace_; }
   TableGestures* gestures() { return &gestures_; }
-  TablePast* past() { return &past_; }
+  UndoHistory* undoHistory() { return &undoHistory_; }
   TableCoach* coach() { return &coach_; }
   AfterSaving* saving() { return &saving_; }
   PlayerModel* players() { return rows_.players(); }
@@ -128,7 +128,7 @@ class TableController : public QObject {
   TablePace pace_;
   TableCoach coach_;
   TableGestures gestures_;
-  TablePast past_;
+  UndoHistory undoHistory_;
   TableStatus status_;
   bool wasYourTurn_ = false;
   bool hasPlayed_ = false;  // the viewer's move was accepted, its steps are awaited

@@ -118,15 +118,15 @@ Rectangle {
         id: undo
         text: qsTr("&Undo")
         shortcut: qsTr("Ctrl+Z", "shortcut: undo")
-        enabled: !bar.covered && Program.table.past.mayUndo
-        onTriggered: Program.table.past.undo()
+        enabled: !bar.covered && Program.table.undoHistory.mayUndo
+        onTriggered: Program.table.undoHistory.undo()
     }
     Action {
         id: redo
         text: qsTr("&Redo")
         shortcut: qsTr("Ctrl+Shift+Z", "shortcut: redo")
-        enabled: !bar.covered && Program.table.past.mayRedo
-        onTriggered: Program.table.past.redo()
+        enabled: !bar.covered && Program.table.undoHistory.mayRedo
+        onTriggered: Program.table.undoHistory.redo()
     }
     Shortcut {
         sequence: qsTr("Ctrl+Y", "shortcut: redo, as on other systems")
@@ -136,8 +136,8 @@ Rectangle {
     Action {
         id: restartDeal
         text: qsTr("Restart this &deal")
-        enabled: !bar.covered && Program.table.past.mayRestartDeal
-        onTriggered: Program.table.past.restartDeal()
+        enabled: !bar.covered && Program.table.undoHistory.mayRestartDeal
+        onTriggered: Program.table.undoHistory.restartDeal()
     }
     Action {
         id: dealNumber

@@ -62,20 +62,20 @@ Item {
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
-            enabled: tools.table.past.mayUndo
+            enabled: tools.table.undoHistory.mayUndo
             symbol: "undo"
             tip: qsTr("Undo")
-            onClicked: tools.table.past.undo()
+            onClicked: tools.table.undoHistory.undo()
         }
         IconButton {
             id: redoButton
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
-            enabled: tools.table.past.mayRedo
+            enabled: tools.table.undoHistory.mayRedo
             symbol: "redo"
             tip: qsTr("Redo")
-            onClicked: tools.table.past.redo()
+            onClicked: tools.table.undoHistory.redo()
         }
     }
 }

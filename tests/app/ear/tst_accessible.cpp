@@ -227,7 +227,7 @@ void TestAccessible::disabledControlsAreNamedSo() {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
   });
   QCOMPARE(undo.size(), 1);
-  QVERIFY(!program()->table()->past()->mayUndo());
+  QVERIFY(!program()->table()->undoHistory()->mayUndo());
   QCOMPARE(nameOf(undo.first()), u"Undo, not available now"_s);
 }
 
@@ -433,7 +433,7 @@ void TestAccessible::epilogueIsReadOut() {
   TableController& table = *program()->table();
   program()->settings()->setPace(u"unhurried"_s);
   for (int deal = 1; !table.status()->gameOver() && deal < 100; ++deal) {
-    if (deal > 1) QVERIFY(table.past()->nextDeal());
+    if (deal > 1) QVERIFY(table.undoHistory()->nextDeal());
     finishDeal(table);
   }
   const QStringList closing = table.summary()->closing();

@@ -114,7 +114,7 @@ void TestResume::resumesAfterUndo() {
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   compareWithResumedCopy(table, path);
 }
 
@@ -129,7 +129,7 @@ void TestResume::resumesBetweenDeals() {
   finishDeal(table.controller);
   compareWithResumedCopy(table, path);
   QVERIFY(!table.controller.summary()->title().isEmpty());
-  QVERIFY(table.controller.past()->nextDeal());
+  QVERIFY(table.controller.undoHistory()->nextDeal());
   compareWithResumedCopy(table, path);
   QCOMPARE(table.controller.scores()->count(), 1);
 }

@@ -108,8 +108,8 @@ class TestSaving : public QObject {
     SlowTable table;
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
-    QVERIFY(table.controller.past()->undo());
-    QVERIFY(table.controller.past()->undo());
+    QVERIFY(table.controller.undoHistory()->undo());
+    QVERIFY(table.controller.undoHistory()->undo());
     QCOMPARE(table.disk->waiting.size(), std::size_t{1});
     table.disk->finish();
     // The second draw was dropped: it was no longer the person's turn, so the button was gone.
@@ -118,7 +118,7 @@ class TestSaving : public QObject {
     table.disk->finish();
     QVERIFY(!table.controller.saving()->isUnderWay());
     QVERIFY(table.controller.status()->yourTurn());
-    QVERIFY(!table.controller.past()->mayUndo());
+    QVERIFY(!table.controller.undoHistory()->mayUndo());
     QVERIFY(table.disk->waiting.empty());
   }
 

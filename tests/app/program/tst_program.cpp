@@ -44,7 +44,7 @@ void playWholeGame(Program& program) {
   for (std::uint64_t move = 0; !table.status()->gameOver(); ++move) {
     if (table.status()->dealOver()) {
       QCOMPARE(table.summary()->seal(), QString());
-      QVERIFY(table.past()->nextDeal());
+      QVERIFY(table.undoHistory()->nextDeal());
       continue;
     }
     const int turn = sessionOf(table).standing().turn;
@@ -274,7 +274,7 @@ void TestProgram::finishedGameIsNotOffered() {
     playWholeGame(program);
     TableController& table = *program.table();
     // The last move can still be undone.
-    QVERIFY(table.past()->mayUndo());
+    QVERIFY(table.undoHistory()->mayUndo());
   }
   Program program(folders());
   program.lookForGames();

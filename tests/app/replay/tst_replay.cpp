@@ -266,9 +266,9 @@ void TestReplay::replayRefusesMoves() {
   QCOMPARE(controller.buttons()->count(), 0);
   QVERIFY(!controller.status()->yourTurn());
   QVERIFY(controller.status()->turnText().startsWith(u"Replay"_s));
-  QVERIFY(!controller.past()->mayUndo());
-  QVERIFY(!controller.past()->mayRedo());
-  QVERIFY(!controller.past()->mayRestartDeal());
+  QVERIFY(!controller.undoHistory()->mayUndo());
+  QVERIFY(!controller.undoHistory()->mayRedo());
+  QVERIFY(!controller.undoHistory()->mayRestartDeal());
   QVERIFY(!controller.coach()->mayHint());
   QCOMPARE(table.replay->stop(), std::size_t{4});
 }
@@ -299,7 +299,7 @@ void TestReplay::scoreSheetLeadsToTheNextDeal() {
       std::ranges::find(stops, true, &Timeline::Stop::endsDeal) - stops.begin());
   ReplayTable table(timeline, {}, end);
   QVERIFY(table.controller.status()->dealOver());
-  QVERIFY(table.controller.past()->nextDeal());
+  QVERIFY(table.controller.undoHistory()->nextDeal());
   QCOMPARE(table.replay->stop(), end + 1);
   QVERIFY(!table.controller.status()->dealOver());
 }

@@ -342,16 +342,16 @@ void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(program_->playOn());
   TableController& table = *program_->table();
   QVERIFY(table.status()->yourTurn());
-  QVERIFY(!table.past()->mayUndo());
-  QVERIFY(!table.past()->mayRestartDeal());
+  QVERIFY(!table.undoHistory()->mayUndo());
+  QVERIFY(!table.undoHistory()->mayRestartDeal());
   const Value before = table.position().view().write();
   const auto legal = table.position().legal();
   QCOMPARE(sittingOf(table).play(0, legal.front()), Session::Result::played);
-  QVERIFY(table.past()->mayUndo());
-  QVERIFY(table.past()->mayRestartDeal());
-  QVERIFY(table.past()->restartDeal());
+  QVERIFY(table.undoHistory()->mayUndo());
+  QVERIFY(table.undoHistory()->mayRestartDeal());
+  QVERIFY(table.undoHistory()->restartDeal());
   QCOMPARE(table.position().view().write(), before);
-  QVERIFY(!table.past()->mayUndo());
+  QVERIFY(!table.undoHistory()->mayUndo());
   // Simulates a restart of the program.
   const Record record = sessionOf(table).record();
   const auto folders =
@@ -363,7 +363,7 @@ void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
   QCOMPARE(program_->notices(), QStringList());
   program_->resume(u"underwear"_s);
   QCOMPARE(sessionOf(*program_->table()).record(), record);
-  QVERIFY(!program_->table()->past()->mayUndo());
+  QVERIFY(!program_->table()->undoHistory()->mayUndo());
 }
 
 // The game left for the replay still waits, unless the continued replay is of the same kind.

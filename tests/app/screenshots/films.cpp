@@ -161,7 +161,7 @@ void takeFilms(Pictures& pictures) {
       if (!scene.nextDeal) return;
       table.pace()->hurry();
       QTest::qWait(1500);
-      table.past()->nextDeal();
+      table.undoHistory()->nextDeal();
     });
   }
 }

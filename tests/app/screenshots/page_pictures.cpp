@@ -75,7 +75,7 @@ void playDeal() {
 void playGame() {
   playDeal();
   while (!tests::sessionOf(table()).standing().gameOver) {
-    table().past()->nextDeal();
+    table().undoHistory()->nextDeal();
     playDeal();
   }
 }
@@ -181,7 +181,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
     take(u"start-two-wait"_s, u"start"_s, [](QQuickWindow& window) {
       begin("up-and-down", 5);
       playDeal();
-      table().past()->nextDeal();
+      table().undoHistory()->nextDeal();
       begin("life", 3);
       table().leave();
       Program::instance()->lookForGames();

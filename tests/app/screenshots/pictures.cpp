@@ -142,7 +142,7 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
       if (deals == 0) return;
       --deals;
       turn = -1;
-      table.past()->nextDeal();
+      table.undoHistory()->nextDeal();
       awaitTurn();
       continue;
     }

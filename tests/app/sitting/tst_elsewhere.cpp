@@ -112,8 +112,8 @@ void TestElsewhere::undoNeedsConsentOfTheOtherPlayer() {
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
   Party::settle();
   const auto before = two.party.session().view(0)->write();
-  QVERIFY(own.controller.past()->mayUndo());
-  own.controller.past()->undo();
+  QVERIFY(own.controller.undoHistory()->mayUndo());
+  own.controller.undoHistory()->undo();
   Party::settle();
   QVERIFY(own.controller.saving()->isUnderWay());
   QVERIFY(two.party.session().view(0)->write() == before);

@@ -124,7 +124,7 @@ void TestSitting::undoIsShownOnceAnswered() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QCOMPARE(table.key(u"4H"_s), 0);
   table.far->deliver();
   QVERIFY(table.key(u"4H"_s) > 0);
@@ -174,7 +174,7 @@ void TestSitting::disconnectedTableRefusesMoves() {
   QCOMPARE(table.controller.status()->turnText(), u"No connection to the table"_s);
   QVERIFY(!table.controller.gestures()->activate(table.key(u"4H"_s)));
   QVERIFY(!table.controller.coach()->refusal().isEmpty());
-  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->mayUndo());
   QVERIFY(table.key(u"4H"_s) > 0);
   table.far->reconnect();
   QVERIFY(table.controller.status()->turnText() != u"No connection to the table"_s);

@@ -291,7 +291,7 @@ class TestEveryGame : public QObject {
       if (controller.status()->dealOver()) {
         QVERIFY2(isTitledByItsEnding(controller, info), qPrintable(controller.summary()->title()));
         if (controller.status()->gameOver() || ++deals > kDeals) return;
-        QVERIFY(controller.past()->nextDeal());
+        QVERIFY(controller.undoHistory()->nextDeal());
         continue;
       }
       QCOMPARE(controller.coach()->mayHint(), controller.status()->yourTurn());
@@ -301,8 +301,8 @@ class TestEveryGame : public QObject {
         QVERIFY2(!controller.coach()->hintText().contains(u'{'),
                  qPrintable(controller.coach()->hintText()));
       }
-      if (random.below(25) == 0 && controller.past()->mayUndo()) {
-        QVERIFY(controller.past()->undo());
+      if (random.below(25) == 0 && controller.undoHistory()->mayUndo()) {
+        QVERIFY(controller.undoHistory()->undo());
         homes.clear();
         continue;
       }

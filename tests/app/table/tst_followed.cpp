@@ -149,7 +149,7 @@ void TestFollowed::undoClearsLastMoves() {
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
   QVERIFY(!table.controller.news()->sentences().isEmpty());
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QVERIFY(table.controller.news()->sentences().isEmpty());
 }
 
@@ -167,7 +167,7 @@ void TestFollowed::newDealShowsNothingOfThePreviousOne() {
   if (before != kNoPlayer) QVERIFY(players[static_cast<std::size_t>(before)].isOut);
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
-  QVERIFY(table.controller.past()->nextDeal());
+  QVERIFY(table.controller.undoHistory()->nextDeal());
   QVERIFY(table.controller.eye()->dealing());
   QVERIFY(!table.controller.status()->dealOver());
   const auto isBare = [](const PlayerRow& row) {
@@ -254,7 +254,7 @@ void TestFollowed::handsAreOpenOnlyAfterTheDeal() {
   }
   QVERIFY(held > 0);
   QCOMPARE(facesOfOthers(), held);
-  QVERIFY(table.controller.past()->nextDeal());
+  QVERIFY(table.controller.undoHistory()->nextDeal());
   QVERIFY(!table.controller.eye()->handsOpen());
   table.controller.pace()->hurry();
   QCOMPARE(facesOfOthers(), 0);

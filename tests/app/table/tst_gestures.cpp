@@ -449,7 +449,7 @@ void TestGestures::asksIfSeveralMovesFit() {
   // Undo closes the question before it undoes a move.
   QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
   const std::string before = table.journal->text;
-  QVERIFY(!table.controller.past()->undo());
+  QVERIFY(!table.controller.undoHistory()->undo());
   QVERIFY(table.controller.gestures()->choices().isEmpty());
   QVERIFY(table.key(u"TH"_s) > 0);
   QCOMPARE(table.journal->text, before);
@@ -547,19 +547,19 @@ void TestGestures::doublesOutOfTurn() {
 
 void TestGestures::undoesToLastDecision() {
   Table table(standardDeal());
-  QVERIFY(!table.controller.past()->mayUndo());
-  QVERIFY(!table.controller.past()->undo());
+  QVERIFY(!table.controller.undoHistory()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->undo());
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
   const int sentences = table.controller.story()->count();
-  QVERIFY(table.controller.past()->mayUndo());
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->mayUndo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QVERIFY(table.controller.status()->yourTurn());
   QVERIFY(table.key(u"7H"_s) > 0);
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"9H"_s);
   QVERIFY(table.controller.story()->count() < sentences);
-  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->mayUndo());
 }
 
 void TestGestures::hintIsMarkedOnTheTable() {
@@ -621,7 +621,7 @@ void TestGestures::laysSeveralCardsInOneGesture() {
   table.controller.retranslate();
   QCOMPARE(std::ssize(table.controller.story()->rows()), stories + 1);
   QCOMPARE(table.controller.story()->rows().back().text, sentence);
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QCOMPARE(table.faces(u"hands/0"_s), before);
 }
 

@@ -49,7 +49,7 @@ QString play(const Deal& deal, const QString& motion) {
       const auto isSeen = [&] { return !controller.eye()->moving(); };
       if (scripted.player == 1 && !table.skipUntil(isSeen)) return {};
     } else if (move == "undo"_L1) {
-      controller.past()->undo();
+      controller.undoHistory()->undo();
     } else {
       for (const QString& face :
            QString::fromLatin1(scripted.cards).split(u' ', Qt::SkipEmptyParts)) {

@@ -354,8 +354,8 @@ void TestLingering::faceUpCardsKeepTheirSlots() {
   Table again;
   QVERIFY(again.resume(sessionOf(table.controller).record()));
   QCOMPARE(homes(again), left);
-  if (table.controller.past()->mayUndo()) {
-    QVERIFY(table.controller.past()->undo());
+  if (table.controller.undoHistory()->mayUndo()) {
+    QVERIFY(table.controller.undoHistory()->undo());
     QCOMPARE(homes(table), all);
   }
 }

@@ -260,7 +260,7 @@ void TestMotion::historyHasAHeadingForEachDeal() {
     sittingOf(table.controller)
         .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
-  QVERIFY(table.controller.past()->nextDeal());
+  QVERIFY(table.controller.undoHistory()->nextDeal());
   QStringList headings;
   bool seatsChanged = false;
   for (const StoryRow& row : table.controller.story()->rows()) {

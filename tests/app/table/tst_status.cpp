@@ -60,22 +60,22 @@ void TestStatus::emptyTableHasNoTexts() {
   QCOMPARE(status.gameTitle() + status.turnText() + status.prompt() + status.scoreText(),
            QString());
   QVERIFY(!table.controller.coach()->mayHint());
-  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->mayUndo());
   QVERIFY(table.cards().empty());
   QVERIFY(table.controller.buttons()->rows().empty());
 }
 
 void TestStatus::undoAvailabilityIsNotifiedOnce() {
   Table table(standardDeal());
-  QSignalSpy undo(table.controller.past(), &TablePast::mayUndoChanged);
-  QSignalSpy redo(table.controller.past(), &TablePast::mayRedoChanged);
+  QSignalSpy undo(table.controller.undoHistory(), &UndoHistory::mayUndoChanged);
+  QSignalSpy redo(table.controller.undoHistory(), &UndoHistory::mayRedoChanged);
   for (int move = 0; move < 2; ++move) {
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QTRY_VERIFY(table.controller.status()->yourTurn());
   }
   QCOMPARE(undo.size(), 1);
   QCOMPARE(redo.size(), 0);
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QCOMPARE(redo.size(), 1);
 }
 

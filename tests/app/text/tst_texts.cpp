@@ -293,7 +293,7 @@ void TestTexts::everyTextOfAGameIsTranslated() {
       controller.pace()->hurry();
       verifyFinished(controller.summary()->title(), language);
       verifyFinished(controller.summary()->subtitle(), language);
-      QVERIFY(controller.past()->nextDeal());
+      QVERIFY(controller.undoHistory()->nextDeal());
       continue;
     }
     const int turn = sessionOf(controller).standing().turn;

@@ -121,7 +121,7 @@ PagesCase {
     }
 
     function test_keysUndoRedoAndRestart(data) {
-        verify(!Program.table.past.mayRedo);
+        verify(!Program.table.undoHistory.mayRedo);
         const before = Program.table.story.count;
         keyClick("d");
         tryCompare(Program.table.status, "yourTurn", true);
@@ -129,11 +129,11 @@ PagesCase {
         verify(after > before);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(Program.table.story.count, before);
-        verify(Program.table.past.mayRedo);
+        verify(Program.table.undoHistory.mayRedo);
         keyClick(data.key, data.modifiers);
         compare(Program.table.story.count, after);
-        verify(!Program.table.past.mayRedo);
-        verify(Program.table.past.mayRestartDeal);
+        verify(!Program.table.undoHistory.mayRedo);
+        verify(Program.table.undoHistory.mayRestartDeal);
     }
 
     function test_keyPlaysTheHint() {

@@ -41,7 +41,7 @@ QtObject {
             refusal = "";
         }
     }
-    readonly property QtObject past: QtObject {
+    readonly property QtObject undoHistory: QtObject {
         property bool mayUndo: true
         property bool mayRedo: false
 

@@ -574,10 +574,10 @@ Item {
         function test_redo_has_a_button() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "redo")[0];
             verify(!button.enabled);
-            standIn.past.mayRedo = true;
+            standIn.undoHistory.mayRedo = true;
             mouseClick(button);
             compare(last(), ["redo", ""]);
-            standIn.past.mayRedo = false;
+            standIn.undoHistory.mayRedo = false;
         }
 
         // The marks of a hint or a legal place above a card in the hand do not block clicks on the

@@ -90,7 +90,7 @@ Item {
 
         function test_cards_are_not_dimmed_while_none_can_be_played() {
             begin("up-and-down", 3, 2);
-            controller.past.nextDeal();
+            controller.undoHistory.nextDeal();
             tryVerify(() => controller.status.yourTurn && controller.buttons.count > 0, 20000, "I am asked to bid");
             verify(hand().length > 0);
             verify(hand().every(card => !card.dimmed && card.raise === 0));
@@ -100,7 +100,7 @@ Item {
             begin("up-and-down", 3, 2);
             for (let move = 0; move < 10 && hand().every(card => !card.playable); ++move) {
                 if (controller.status.dealOver)
-                    controller.past.nextDeal();
+                    controller.undoHistory.nextDeal();
                 else
                     controller.gestures.press("bid 1") || controller.gestures.press("bid 0");
                 awaitTurn();

@@ -347,7 +347,7 @@ Item {
             const before = hand().map(card => card.face).sort();
             controller.gestures.press("draw");
             awaitTurn();
-            verify(controller.past.mayUndo);
+            verify(controller.undoHistory.mayUndo);
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const centre = centreOf(undo);
             mouseClick(table, centre.x, centre.y);

@@ -16,17 +16,17 @@ namespace downpile {
 
 class Settings;
 
-class TablePast : public QObject {
+class UndoHistory : public QObject {
   Q_OBJECT
   QML_ELEMENT
-  QML_UNCREATABLE("TableController.past")
+  QML_UNCREATABLE("TableController.undoHistory")
 
   Q_PROPERTY(bool mayUndo READ mayUndo NOTIFY mayUndoChanged)
   Q_PROPERTY(bool mayRedo READ mayRedo NOTIFY mayRedoChanged)
   Q_PROPERTY(bool mayRestartDeal READ mayRestartDeal NOTIFY mayRestartDealChanged)
 
  public:
-  // Objects that TablePast reads and changes; all must outlive it.
+  // Objects that UndoHistory reads and changes; all must outlive it.
   struct Table {
     const TablePosition& position;
     TableEye& eye;
@@ -36,7 +36,7 @@ class TablePast : public QObject {
     AfterSaving& saving;
     Settings& settings;
   };
-  TablePast(const Table& table, QObject* parent);
+  UndoHistory(const Table& table, QObject* parent);
 
   // The following functions return true if the request was done, or is queued until saving has
   // ended.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/hands/table_past.h"
+#include "table/hands/undo_history.h"
 
 #include <memory>
 
@@ -7,7 +7,7 @@
 
 namespace downpile {
 
-TablePast::TablePast(const Table& table, QObject* parent)
+UndoHistory::UndoHistory(const Table& table, QObject* parent)
     : QObject(parent),
       position_(table.position),
       eye_(table.eye),
@@ -16,21 +16,21 @@ TablePast::TablePast(const Table& table, QObject* parent)
       gestures_(table.gestures),
       saving_(table.saving),
       forced_(table.settings, this) {
-  connect(&forced_, &ForcedMoves::due, this, &TablePast::playForced);
-  connect(&table.settings, &Settings::playForcedChanged, this, &TablePast::lookForForced);
+  connect(&forced_, &ForcedMoves::due, this, &UndoHistory::playForced);
+  connect(&table.settings, &Settings::playForcedChanged, this, &UndoHistory::lookForForced);
   connect(&gestures_, &TableGestures::taken, &forced_, &ForcedMoves::resume);
-  connect(&gestures_, &TableGestures::changed, this, &TablePast::lookForForced);
-  connect(&gestures_, &TableGestures::staged, this, &TablePast::lookForForced);
-  connect(&gestures_, &TableGestures::carryingChanged, this, &TablePast::lookForForced);
-  connect(&gestures_, &TableGestures::choicesChanged, this, &TablePast::lookForForced);
+  connect(&gestures_, &TableGestures::changed, this, &UndoHistory::lookForForced);
+  connect(&gestures_, &TableGestures::staged, this, &UndoHistory::lookForForced);
+  connect(&gestures_, &TableGestures::carryingChanged, this, &UndoHistory::lookForForced);
+  connect(&gestures_, &TableGestures::choicesChanged, this, &UndoHistory::lookForForced);
 }
 
-bool TablePast::may(Sitting::GameRequest request) const {
+bool UndoHistory::may(Sitting::GameRequest request) const {
   return position_.exists() && position_.sitting().may(request);
 }
 
 // Forced moves are undone together with the decision before them.
-bool TablePast::undo() {
+bool UndoHistory::undo() {
   if (saving_.holds([this] { undo(); })) return true;
   // An open choice about the move is cancelled before any move is undone.
   if (!gestures_.choices().isEmpty()) {
@@ -45,7 +45,7 @@ bool TablePast::undo() {
                .news = tr("Your last move was taken back.")});
 }
 
-bool TablePast::redo() {
+bool UndoHistory::redo() {
   if (saving_.holds([this] { redo(); })) return true;
   if (!mayRedo()) return false;
   pace_.catchUp();
@@ -54,7 +54,7 @@ bool TablePast::redo() {
                .news = tr("Your move was made again.")});
 }
 
-bool TablePast::restartDeal() {
+bool UndoHistory::restartDeal() {
   if (saving_.holds([this] { restartDeal(); })) return true;
   if (!mayRestartDeal()) return false;
   pace_.catchUp();
@@ -64,7 +64,7 @@ bool TablePast::restartDeal() {
 }
 
 // Sends one request. Once it is saved, sends the next, until the position offers a choice.
-bool TablePast::walk(const Walk& steps, bool isBegun) {
+bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
   position_.sitting().ask(
       steps.request, [this, steps, isBegun, isDone](const Sitting::Answer& answer) {
@@ -83,13 +83,13 @@ bool TablePast::walk(const Walk& steps, bool isBegun) {
 }
 
 // Shows the new position and announces why it changed.
-void TablePast::arrive(const Walk& steps) {
+void UndoHistory::arrive(const Walk& steps) {
   if (steps.end) steps.end();
   emit jumped();
   eye_.news()->announce(steps.news);
 }
 
-bool TablePast::nextDeal() {
+bool UndoHistory::nextDeal() {
   if (!position_.exists()) return false;
   if (saving_.holds([this] { nextDeal(); })) return true;
   pace_.catchUp();
@@ -107,25 +107,25 @@ bool TablePast::nextDeal() {
 
 // ---- forced moves -------------------------------------------------------------------------------
 
-void TablePast::begin() {
+void UndoHistory::begin() {
   forced_.stop();
   forced_.resume();
 }
 
 // Does nothing while a gesture is in progress.
-void TablePast::playForced() {
+void UndoHistory::playForced() {
   if (saving_.holds([this] { playForced(); })) return;
   if (!position_.exists() || !gestures_.areFree()) return;
   if (const auto action = forced_.own(position_.view())) gestures_.submit(*action);
 }
 
-void TablePast::lookForForced() {
+void UndoHistory::lookForForced() {
   if (position_.exists() && gestures_.areFree()) {
     forced_.look(position_.view(), eye_.remaining());
   }
 }
 
-void TablePast::update() {
+void UndoHistory::update() {
   const auto set = [](bool& value, bool now, auto signal) {
     if (value == now) return;
     value = now;
@@ -138,4 +138,4 @@ void TablePast::update() {
 
 }  // namespace downpile
 
-#include "moc_table_past.cpp"
+#include "moc_undo_history.cpp"

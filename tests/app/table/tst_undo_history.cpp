@@ -27,7 +27,7 @@ qsizetype count(const std::string& text, std::string_view part) {
 
 }  // namespace
 
-class TestPast : public QObject {
+class TestUndoHistory : public QObject {
   Q_OBJECT
 
  private slots:
@@ -44,73 +44,73 @@ class TestPast : public QObject {
   void forcedMovesWaitWhileCardsAreSelected();
 };
 
-void TestPast::redoRepeatsTheMove() {
+void TestUndoHistory::redoRepeatsTheMove() {
   Table table(standardDeal());
   QSignalSpy changed(table.controller.status(), &TableStatus::updated);
-  QVERIFY(!table.controller.past()->mayRedo());
-  QVERIFY(!table.controller.past()->redo());
+  QVERIFY(!table.controller.undoHistory()->mayRedo());
+  QVERIFY(!table.controller.undoHistory()->redo());
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
   const auto story = table.controller.story()->rows();
   const QStringList hand = table.faces(u"downpile"_s);
-  QVERIFY(table.controller.past()->undo());
-  QVERIFY(table.controller.past()->mayRedo());
+  QVERIFY(table.controller.undoHistory()->undo());
+  QVERIFY(table.controller.undoHistory()->mayRedo());
   changed.clear();
-  QVERIFY(table.controller.past()->redo());
+  QVERIFY(table.controller.undoHistory()->redo());
   QVERIFY(!changed.isEmpty());
   QVERIFY(table.controller.status()->yourTurn());
   QCOMPARE(table.controller.story()->rows(), story);
   QCOMPARE(table.faces(u"downpile"_s), hand);
-  QVERIFY(!table.controller.past()->mayRedo());
-  QVERIFY(table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->mayRedo());
+  QVERIFY(table.controller.undoHistory()->mayUndo());
 }
 
-void TestPast::anotherMoveEndsRedo() {
+void TestUndoHistory::anotherMoveEndsRedo() {
   Table table(standardDeal());
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
-  QVERIFY(!table.controller.past()->mayRedo());
+  QVERIFY(!table.controller.undoHistory()->mayRedo());
 }
 
-void TestPast::restartsTheDealWithTheSameCards() {
+void TestUndoHistory::restartsTheDealWithTheSameCards() {
   Table table(standardDeal());
-  QVERIFY(!table.controller.past()->mayRestartDeal());
-  QVERIFY(!table.controller.past()->restartDeal());
+  QVERIFY(!table.controller.undoHistory()->mayRestartDeal());
+  QVERIFY(!table.controller.undoHistory()->restartDeal());
   for (int turn = 0; turn < 2; ++turn) {
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QTRY_VERIFY(table.controller.status()->yourTurn());
   }
-  QVERIFY(table.controller.past()->mayRestartDeal());
-  QVERIFY(table.controller.past()->restartDeal());
+  QVERIFY(table.controller.undoHistory()->mayRestartDeal());
+  QVERIFY(table.controller.undoHistory()->restartDeal());
   // The opponents repeat their moves: their random numbers depend on seed and position only.
   QTRY_VERIFY(table.controller.status()->yourTurn());
   for (const QString& face : {u"7H"_s, u"6H"_s, u"5H"_s, u"9C"_s, u"KS"_s, u"2D"_s, u"4C"_s}) {
     QVERIFY(table.key(face) > 0);
   }
-  QVERIFY(!table.controller.past()->mayRestartDeal());
+  QVERIFY(!table.controller.undoHistory()->mayRestartDeal());
   QCOMPARE(count(table.journal->text, "undo "), 1);
 }
 
-void TestPast::reportsFailedWrites() {
+void TestUndoHistory::reportsFailedWrites() {
   Table table(standardDeal());
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QTRY_VERIFY(table.controller.status()->yourTurn());
   table.journal->failing = true;
-  QVERIFY(!table.controller.past()->restartDeal());
+  QVERIFY(!table.controller.undoHistory()->restartDeal());
   QVERIFY(!table.controller.coach()->notSaved().isEmpty());
   table.journal->failing = false;
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QCOMPARE(table.controller.coach()->notSaved(), QString());
   table.journal->failing = true;
-  QVERIFY(!table.controller.past()->redo());
+  QVERIFY(!table.controller.undoHistory()->redo());
   QVERIFY(!table.controller.coach()->notSaved().isEmpty());
 }
 
-void TestPast::playsTheHint() {
+void TestUndoHistory::playsTheHint() {
   Table table(standardDeal());
   QVERIFY(!table.controller.gestures()->playHint());
   table.controller.coach()->hint();
@@ -122,15 +122,15 @@ void TestPast::playsTheHint() {
   QVERIFY(!table.controller.gestures()->playHint());
 }
 
-void TestPast::forcedMovesAreManualByDefault() {
+void TestUndoHistory::forcedMovesAreManualByDefault() {
   Table table(drawingDeal());
   QVERIFY(!table.settings.playForced());
   table.skipAll();
   QVERIFY(table.controller.status()->yourTurn());
-  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->mayUndo());
 }
 
-void TestPast::playsForcedMoves() {
+void TestUndoHistory::playsForcedMoves() {
   Table table(drawingDeal());
   table.settings.setPlayForced(true);
   QVERIFY2(table.controller.status()->yourTurn(), "not at once");
@@ -139,16 +139,16 @@ void TestPast::playsForcedMoves() {
   QCOMPARE(count(table.journal->text, "move 0 draw"), 1);
 }
 
-void TestPast::choicesAreLeftToThePerson() {
+void TestUndoHistory::choicesAreLeftToThePerson() {
   Table table(standardDeal());
   table.settings.setPlayForced(true);
   table.skipAll();
   QVERIFY(table.controller.status()->yourTurn());
-  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->mayUndo());
 }
 
 // Doubling is the only legal move, but optional.
-void TestPast::offTurnMovesAreLeftToThePerson() {
+void TestUndoHistory::offTurnMovesAreLeftToThePerson() {
   Deal deal = standardDeal();
   deal.options = {u"doubling=on"_s};
   deal.moves = {u"1 draw"_s, u"0 draw"_s};
@@ -161,7 +161,7 @@ void TestPast::offTurnMovesAreLeftToThePerson() {
   }
 }
 
-void TestPast::undoReturnsToTheLastDecision() {
+void TestUndoHistory::undoReturnsToTheLastDecision() {
   Deal deal = standardDeal();
   // After the 7, drawing is the only move.
   deal.hands[0] = u"7H 3S 3D 3C 4S 4D 4C"_s;
@@ -169,18 +169,18 @@ void TestPast::undoReturnsToTheLastDecision() {
   deal.moves << u"0 down 7H"_s << u"1 draw"_s << u"0 draw"_s << u"1 draw"_s;
   Table table(deal);
   table.settings.setPlayForced(true);
-  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.undoHistory()->undo());
   QVERIFY2(table.key(u"7H"_s) > 0, "undo includes the decision, not only forced moves");
   table.skipAll();
-  QVERIFY(table.controller.past()->mayRedo());
-  QVERIFY(table.controller.past()->redo());
+  QVERIFY(table.controller.undoHistory()->mayRedo());
+  QVERIFY(table.controller.undoHistory()->redo());
   QCOMPARE(table.key(u"7H"_s), 0);
 
   // Without a decision to return to, the undone move is not repeated automatically.
   Table other(drawingDeal());
   other.settings.setPlayForced(true);
-  QVERIFY(other.skipUntil([&] { return other.controller.past()->mayUndo(); }));
-  QVERIFY(other.controller.past()->undo());
+  QVERIFY(other.skipUntil([&] { return other.controller.undoHistory()->mayUndo(); }));
+  QVERIFY(other.controller.undoHistory()->undo());
   const auto drawn = count(other.journal->text, "move 0 draw");
   other.skipAll();
   QCOMPARE(count(other.journal->text, "move 0 draw"), drawn);
@@ -189,16 +189,16 @@ void TestPast::undoReturnsToTheLastDecision() {
 }
 
 // A selected card means that the person is thinking: forced moves wait.
-void TestPast::forcedMovesWaitWhileCardsAreSelected() {
+void TestUndoHistory::forcedMovesWaitWhileCardsAreSelected() {
   Table table(drawingDeal());
   table.controller.gestures()->toggle(table.key(u"3S"_s));
   table.settings.setPlayForced(true);
   table.skipAll();
-  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.undoHistory()->mayUndo());
   table.controller.gestures()->clearSelection();
-  QVERIFY(table.skipUntil([&] { return table.controller.past()->mayUndo(); }));
+  QVERIFY(table.skipUntil([&] { return table.controller.undoHistory()->mayUndo(); }));
 }
 
-DOWNPILE_TEST(TestPast);
+DOWNPILE_TEST(TestUndoHistory);
 
-#include "tst_past.moc"
+#include "tst_undo_history.moc"
