@@ -171,9 +171,10 @@ class GamePart {
                 std::vector<Estimate> Figures::*seats, double even, bool isShare) const {
     std::vector<std::string> row{std::to_string(finding.plan.players)};
     for (const Estimate& seat : finding.results.sets.front().*seats) {
-      const bool sure = seat.value && isSure(finding.plan, finding.results,
-                                             Estimate{*seat.value - even, seat.margin});
-      row.push_back(markedText(isShare ? shareText(seat) : signedEstimateText(seat), sure));
+      const bool significant =
+          seat.value &&
+          isSignificant(finding.plan, finding.results, Estimate{*seat.value - even, seat.margin});
+      row.push_back(markedText(isShare ? shareText(seat) : signedEstimateText(seat), significant));
     }
     row.resize(table.front().size());
     table.push_back(std::move(row));

@@ -35,7 +35,8 @@ std::string farthestSeat(const StudyPlan& plan, const StudyResults& results, std
   if (farthest == seats.end() || !farthest->value) return "-";
   const auto chair = farthest - seats.begin();
   const std::string name = chair == 0 ? "dealer" : std::to_string(chair) + " to the left";
-  return markedText(name + ' ' + signedEstimateText(*farthest), isSure(plan, results, *farthest));
+  return markedText(name + ' ' + signedEstimateText(*farthest),
+                    isSignificant(plan, results, *farthest));
 }
 
 // Returns a table with one row per set of house rules.
@@ -71,8 +72,8 @@ std::string markdownTable(const std::vector<std::vector<std::string>>& rows) {
   return text;
 }
 
-std::string markedText(const std::string& text, bool sure) {
-  return sure ? "**" + text + "**" : text;
+std::string markedText(const std::string& text, bool significant) {
+  return significant ? "**" + text + "**" : text;
 }
 
 std::string signedEstimateText(const Estimate& estimate) {
@@ -89,7 +90,7 @@ std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results) {
     const Figures& figures = results.sets[set];
     const Figures& differences = results.differences[set];
     const auto cell = [&](const std::string& text, const Estimate& difference, bool ofSkill) {
-      return markedText(text, set > 0 && isSure(plan, results, difference, ofSkill));
+      return markedText(text, set > 0 && isSignificant(plan, results, difference, ofSkill));
     };
     Row row;
     for (const Figure figure : {Figure::dealsAGame, Figure::movesADeal, Figure::minutesAGame,
@@ -114,7 +115,7 @@ std::string moveTable(const StudyPlan& plan, const StudyResults& results) {
     const std::vector<Estimate>& differences = results.differences[set].moves;
     for (std::size_t i = 0; i < results.sets[set].moves.size(); ++i) {
       row.push_back(markedText(estimateText(results.sets[set].moves[i]),
-                               set > 0 && isSure(plan, results, differences[i])));
+                               set > 0 && isSignificant(plan, results, differences[i])));
     }
     return row;
   });

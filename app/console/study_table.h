@@ -20,8 +20,8 @@ std::string houseRuleTable(const StudyPlan& plan, const StudyResults& results);
 // The table shows the number of moves of each kind per deal.
 std::string moveTable(const StudyPlan& plan, const StudyResults& results);
 
-// Returns the text, in bold if `sure`.
-std::string markedText(const std::string& text, bool sure);
+// Returns the text, in bold if `significant`.
+std::string markedText(const std::string& text, bool significant);
 // Returns an estimate with its sign.
 std::string signedEstimateText(const Estimate& estimate);
 

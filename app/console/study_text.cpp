@@ -20,7 +20,7 @@ class Rows {
              padded(isShare ? shareText(estimate) : estimateText(estimate), kFigureWidth);
     if (set_ > 0 && difference.value) {
       text_ += "  " + estimateText(difference, isShare ? 100 : 1);
-      if (isSure(plan_, results_, difference, ofSkill)) text_ += " *";
+      if (isSignificant(plan_, results_, difference, ofSkill)) text_ += " *";
     }
     text_.erase(text_.find_last_not_of(' ') + 1);
     text_ += '\n';

@@ -35,7 +35,7 @@ void SealCheck::add(std::size_t index, const RecordEntry& outcome, const ChanceN
   if (!chanceSource_ || index < takenOver_) return;
   ++outcomes_;
   if (isOf(chanceSource_->draw(need, deal, step), outcome)) {
-    if (need.cards.size() >= kNoChance) ++surelyRight_;
+    if (need.cards.size() >= kNoChance) ++provenMatches_;
     return;
   }
   if (wrong_ == 0) firstWrong_ = index;
@@ -44,7 +44,7 @@ void SealCheck::add(std::size_t index, const RecordEntry& outcome, const ChanceN
 
 SealCheck::State SealCheck::state() const {
   if (wrong_ == 0) return begun_;
-  return wrong_ > 1 && surelyRight_ == 0 ? State::otherSeed : State::otherOutcome;
+  return wrong_ > 1 && provenMatches_ == 0 ? State::otherSeed : State::otherOutcome;
 }
 
 }  // namespace downpile

@@ -47,7 +47,7 @@ class SealCheck {
   std::optional<ChanceSource> chanceSource_;
   std::size_t outcomes_ = 0;
   std::size_t wrong_ = 0;
-  std::size_t surelyRight_ = 0;
+  std::size_t provenMatches_ = 0;
   std::size_t firstWrong_ = 0;
 };
 

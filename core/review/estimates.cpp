@@ -12,7 +12,7 @@ namespace {
 
 // Number of standard errors that makes a verdict certain. More than the usual two, because a review
 // tests many moves, and each of them repeatedly.
-constexpr double kSure = 3;
+constexpr double kVerdictErrors = 3;
 
 }  // namespace
 
@@ -35,12 +35,13 @@ double BatchMeans::error() const {
   return std::sqrt(squares / (n - 1) / n);
 }
 
-double BatchMeans::sureErrors() const {
-  return kSure * standardErrors(std::max(1, static_cast<int>(batches_.size()) - 1)) / kNormalErrors;
+double BatchMeans::verdictErrors() const {
+  return kVerdictErrors * standardErrors(std::max(1, static_cast<int>(batches_.size()) - 1)) /
+         kNormalErrors;
 }
 
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {
-  const double margin = loss.sureErrors() * loss.error();
+  const double margin = loss.verdictErrors() * loss.error();
   const double least = loss.mean() - margin;
   const double most = loss.mean() + margin;
   if (most < aim.slip) return Verdict::good;

@@ -22,8 +22,8 @@ class BatchMeans {
   // Standard error of the mean; 0 with fewer than two complete batches.
   double error() const;
   // Number of standard errors between the mean and the truth that is almost never exceeded (see
-  // kSure). Higher with few batches.
-  double sureErrors() const;
+  // kVerdictErrors). Higher with few batches.
+  double verdictErrors() const;
 
  private:
   int count_ = 0;

@@ -19,7 +19,7 @@ constexpr double kUsualSpread = 5;
 constexpr double kPrior = 6;
 
 // A normal variable exceeds its mean by this number of standard deviations in 5 % of cases.
-constexpr double kNearlySure = 1.64;
+constexpr double kUpperQuantile = 1.64;
 
 // Relative duration of a decision. Worlds take longer if more moves follow. The measured growth is
 // between none (records of players who make far more moves than the rollouts) and proportional (Up
@@ -92,7 +92,7 @@ std::optional<TimeLeft> ReviewForecast::left(double since) const {
   // A few long decisions dominate. The remaining time is modelled as log-normal.
   const double variance = std::log1p(spread(pace) * (seen.share() + todo.share()));
   const double likely = pace * todo.all * std::exp(-variance / 2);
-  const double most = likely * std::exp(kNearlySure * std::sqrt(variance));
+  const double most = likely * std::exp(kUpperQuantile * std::sqrt(variance));
   // Subtracts the time already spent on the current decision, but at most half of the forecast:
   // long decisions are part of it.
   const auto now = [since](double estimate) { return std::max(estimate - since, estimate / 2); };

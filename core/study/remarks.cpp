@@ -20,9 +20,9 @@ namespace {
 constexpr const char* kTooFew =
     TEXT("After %n game(s) with each set, no difference is certain yet.");
 constexpr const char* kAlike = TEXT("With {rules}, every game went exactly as with {others}.");
-constexpr const char* kNothingSure =
+constexpr const char* kNoneSignificant =
     TEXT("No difference between {rules} and {others} is certain after %n game(s).");
-constexpr const char* kDetailsSure = TEXT(
+constexpr const char* kDetailsSignificant = TEXT(
     "Only details certainly differ between {rules} and {others} after %n game(s); the figures show "
     "them.");
 constexpr const char* kNoSeat = TEXT(
@@ -91,7 +91,7 @@ std::size_t claimsOf(const StudyPlan& plan) {
   return (sets * seats + (sets - 1) * differences) * static_cast<std::size_t>(plan.studies);
 }
 
-bool isSurelyNot(const StudyPlan& plan, const Estimate& estimate, int games, double truth) {
+bool rulesOut(const StudyPlan& plan, const Estimate& estimate, int games, double truth) {
   constexpr double kRounding = 1e-6;
   if (games < kFewestGames || !estimate.value) return false;
   if (std::abs(*estimate.value - truth) <= kRounding * std::max(1.0, std::abs(truth))) return false;
@@ -128,7 +128,7 @@ class SeatClaims {
   void add(std::vector<Remark>& remarks, const std::vector<Estimate>& seats, double even,
            bool isShare, const SeatText& more, const SeatText& fewer, const char* none) const {
     const double scale = scaleOf(isShare);
-    bool sure = false;
+    bool significant = false;
     double atMost = 0;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
       const Estimate& estimate = seats[seat];
@@ -136,8 +136,8 @@ class SeatClaims {
       const double away = *estimate.value - even;
       const double margin = *jointMargin(estimate, at(games_), claimsOf(plan_) - 1);
       atMost = std::max(atMost, std::abs(away) + margin);
-      if (!isSurelyNot(plan_, estimate, games_, even)) continue;
-      sure = true;
+      if (!rulesOut(plan_, estimate, games_, even)) continue;
+      significant = true;
       const SeatText& text = away > 0 ? more : fewer;
       const Estimate shown = even == 0 ? Estimate{std::abs(away), estimate.margin} : estimate;
       Remark remark =
@@ -147,7 +147,7 @@ class SeatClaims {
       remark.count = static_cast<int>(seat);
       remarks.push_back(remark);
     }
-    if (sure) return;
+    if (significant) return;
     // Rounded up, since it is an upper bound.
     const Estimate bound{scale * atMost, scale * atMost};
     const int places = placesFor(bound) + 1;
@@ -167,15 +167,18 @@ class SeatClaims {
 
 // Returns true if some difference between the set and the first set is significant, including
 // differences that have no sentence.
-bool isAnythingSure(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
+bool isAnySignificant(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
   const Figures& figures = results.differences[set];
-  const auto isSureOf = [&](const Estimate& difference) {
-    return isSure(plan, results, difference);
+  const auto isSignificantOf = [&](const Estimate& difference) {
+    return isSignificant(plan, results, difference);
   };
-  const auto isSureIn = [&](const auto& list) { return std::ranges::any_of(list, isSureOf); };
-  return isSureIn(figures.of) || isSureIn(figures.points) || isSureIn(figures.won) ||
-         isSureIn(figures.fromDealer) || isSureIn(figures.moves) || isSureOf(figures.leader) ||
-         isSure(plan, results, figures.lead, true);
+  const auto isSignificantIn = [&](const auto& list) {
+    return std::ranges::any_of(list, isSignificantOf);
+  };
+  return isSignificantIn(figures.of) || isSignificantIn(figures.points) ||
+         isSignificantIn(figures.won) || isSignificantIn(figures.fromDealer) ||
+         isSignificantIn(figures.moves) || isSignificantOf(figures.leader) ||
+         isSignificant(plan, results, figures.lead, true);
 }
 
 void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const StudyResults& results,
@@ -190,18 +193,18 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
     remarks.push_back(remark);
   };
   for (const Compared& each : kCompared) {
-    if (!isSure(plan, results, results.differences[set][each.figure])) continue;
+    if (!isSignificant(plan, results, results.differences[set][each.figure])) continue;
     add(isExact(figures[each.figure]) ? each.exact : each.text, figures[each.figure],
         results.sets[0][each.figure], isInPercent(each.figure));
   }
-  if (isSure(plan, results, results.differences[set].skill, true)) {
+  if (isSignificant(plan, results, results.differences[set].skill, true)) {
     add(kSkill, figures.skill, results.sets[0].skill, true);
   }
   if (remarks.size() > before) return;
   remarks.push_back({.about = Remark::About::difference,
-                     .text = results.alike[set]                   ? kAlike
-                             : isAnythingSure(plan, results, set) ? kDetailsSure
-                                                                  : kNothingSure,
+                     .text = results.alike[set]                     ? kAlike
+                             : isAnySignificant(plan, results, set) ? kDetailsSignificant
+                                                                    : kNoneSignificant,
                      .set = set,
                      .count = results.games});
 }
@@ -216,9 +219,9 @@ std::string playerInEnglish(const std::string& name) {
 
 }  // namespace
 
-bool isSure(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
-            bool ofSkill) {
-  return isSurelyNot(plan, difference, ofSkill ? results.skillGames : results.games, 0);
+bool isSignificant(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
+                   bool ofSkill) {
+  return rulesOut(plan, difference, ofSkill ? results.skillGames : results.games, 0);
 }
 
 std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results) {

@@ -43,8 +43,8 @@ std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results
 inline constexpr int kFewestGames = 30;
 
 // Whether a difference between a set and the first one is significant, with the same correction.
-bool isSure(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
-            bool ofSkill = false);
+bool isSignificant(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
+                   bool ofSkill = false);
 
 std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark);
 

@@ -124,13 +124,13 @@ Found lossesOf(const std::string& level, int decisions, int part) {
           ++found.suspects;
           // Consecutive likely worlds are similar, so a loss is certain only if four independent
           // chains agree.
-          double sure = 1;
+          double bound = 1;
           for (std::uint64_t chain = 1; chain <= 4; ++chain) {
             const match::Losses many = measure(Memory::ofTheTable, back, 100, chain);
-            sure = std::min(sure, many.mean() - 2 * many.error());
+            bound = std::min(bound, many.mean() - 2 * many.error());
           }
-          if (sure <= found.worst) return;
-          found.worst = sure;
+          if (bound <= found.worst) return;
+          found.worst = bound;
           found.worstMove =
               actionText(action, Game::info()) + " instead of " + actionText(*best, Game::info());
         });

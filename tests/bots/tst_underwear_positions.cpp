@@ -231,8 +231,8 @@ class TestUnderwearPositions : public QObject {
     const std::string three = "{cards [4H 3H] faceDown false}";
     const UnderwearPlan oneRun = plan("5H 6H 7H", three);
     QVERIFY(oneRun.outNext);
-    QCOMPARE(oneRun.sureTurns, 1);
-    QCOMPARE(oneRun.sureCards, 3);
+    QCOMPARE(oneRun.pileTurns, 1);
+    QCOMPARE(oneRun.pileCards, 3);
     QCOMPARE(oneRun.turns, 1.0);
     QVERIFY(!plan("5H 7H", three).outNext);
     QCOMPARE(plan("5H 7H", three).turns, 2.0);

@@ -162,11 +162,11 @@ void measureRepeat(const Task& task) {
     std::cout << "  " << std::setw(8) << verdictName(kVerdicts[a]);
     for (std::size_t b = 0; b < kVerdictCount; ++b) {
       std::cout << std::setw(6) << pairs[a][b];
-      const bool sureA = kVerdicts[a] != Verdict::unsure;
-      const bool sureB = kVerdicts[b] != Verdict::unsure;
-      given += (sureA ? pairs[a][b] : 0) + (sureB ? pairs[a][b] : 0);
-      both += sureA && sureB ? pairs[a][b] : 0;
-      if (a == b && sureA) {
+      const bool decidedA = kVerdicts[a] != Verdict::unsure;
+      const bool decidedB = kVerdicts[b] != Verdict::unsure;
+      given += (decidedA ? pairs[a][b] : 0) + (decidedB ? pairs[a][b] : 0);
+      both += decidedA && decidedB ? pairs[a][b] : 0;
+      if (a == b && decidedA) {
         same += 2 * pairs[a][b];
         agree += pairs[a][b];
       }

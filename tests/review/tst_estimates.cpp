@@ -124,8 +124,8 @@ class TestEstimates : public QObject {
   }
 
   void fewBatchesRaiseThreshold() {
-    QVERIFY(steady(0, 1, 16).sureErrors() > 2 * steady(0, 1, 512).sureErrors());
-    QVERIFY(steady(0, 1, 512).sureErrors() > 3);
+    QVERIFY(steady(0, 1, 16).verdictErrors() > 2 * steady(0, 1, 512).verdictErrors());
+    QVERIFY(steady(0, 1, 512).verdictErrors() > 3);
     QCOMPARE(BatchMeans().mean(), 0.0);
     QCOMPARE(steady(3, 0, 8).error(), 0.0);
     QCOMPARE(steady(3).mean(), 3.0);

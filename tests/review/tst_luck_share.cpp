@@ -50,10 +50,10 @@ class TestLuckShare : public QObject {
                                 .arg(decisions.mean())
                                 .arg(decisions.error());
     qInfo("%s", qPrintable(message));
-    constexpr double kSure = 3;  // standard errors
-    QVERIFY2(std::abs(luck.mean()) < kSure * luck.error(), qPrintable(message));
+    constexpr double kStandardErrors = 3;  // standard errors
+    QVERIFY2(std::abs(luck.mean()) < kStandardErrors * luck.error(), qPrintable(message));
     // The random moves cost points that must not count as luck.
-    QVERIFY2(decisions.mean() < -kSure * decisions.error(), qPrintable(message));
+    QVERIFY2(decisions.mean() < -kStandardErrors * decisions.error(), qPrintable(message));
     QVERIFY2(std::abs(luck.mean()) < -decisions.mean() / 2, qPrintable(message));
   }
 };

@@ -186,8 +186,8 @@ class TestRemarks : public QObject {
     together.studies = 1000000;
     const StudyResults results = resultsOf({}, {.deals = 7.7}, 400, random);
     const Estimate& difference = results.differences[1][Figure::dealsAGame];
-    QVERIFY(isSure(alone, results, difference));
-    QVERIFY(!isSure(together, results, difference));
+    QVERIFY(isSignificant(alone, results, difference));
+    QVERIFY(!isSignificant(together, results, difference));
   }
 
   void claimsNothingAfterFewGames() {
@@ -196,7 +196,7 @@ class TestRemarks : public QObject {
     QCOMPARE(
         sentences(plan(), results),
         std::vector<std::string>{"After 29 games with each set, no difference is certain yet."});
-    QVERIFY(!isSure(plan(), results, results.differences[1][Figure::dealsAGame]));
+    QVERIFY(!isSignificant(plan(), results, results.differences[1][Figure::dealsAGame]));
   }
 
   void reportsIdenticalSets() {
@@ -267,9 +267,9 @@ class TestRemarks : public QObject {
     one.sets.resize(1);
     StudyResults results;
     results.games = 1000;
-    QVERIFY(!isSure(one, results, {3e-8, 0.0}));
-    QVERIFY(isSure(one, results, {3e-3, 0.0}));
-    QVERIFY(!isSure(one, results, {}));
+    QVERIFY(!isSignificant(one, results, {3e-8, 0.0}));
+    QVERIFY(isSignificant(one, results, {3e-3, 0.0}));
+    QVERIFY(!isSignificant(one, results, {}));
   }
 
   void roundsNumbers() {

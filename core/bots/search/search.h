@@ -231,7 +231,7 @@ class SearchBot final : public Bot {
     void dropTheWorse() {
       constexpr double kCertain = 2;  // lead in standard errors that drops a move
       const Candidate best = *currentBest();
-      const auto worse = [&](const Candidate& c) { return isSurelyBetter(best, c, kCertain); };
+      const auto worse = [&](const Candidate& c) { return isClearlyBetter(best, c, kCertain); };
       const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(alive_);
       alive_ = static_cast<std::size_t>(
           std::stable_partition(candidates_.begin() + 1, end, std::not_fn(worse)) -
@@ -339,7 +339,7 @@ class SearchBot final : public Bot {
     }
     // Returns true if the difference in the worlds alone, without priors, is significant. The mean
     // with the priors must agree; otherwise more worlds are tried.
-    static bool isSurelyBetter(const Candidate& best, const Candidate& other, double errors) {
+    static bool isClearlyBetter(const Candidate& best, const Candidate& other, double errors) {
       const Difference better = difference(best, other);
       return better.mean > 0 && better.found > errors * better.error;
     }

@@ -17,7 +17,7 @@ constexpr int kNearSeats = 3;  // nearest opponents with cards, which have facts
 constexpr int kHeldSteps = 7;
 constexpr int kMarginSteps = 5;
 constexpr int kGroups = 9;  // number of groups of moves, see groupOf
-constexpr int kSureSteps = 4;
+constexpr int kChanceSteps = 4;
 
 // Facts of the position.
 constexpr Facts kTableOf = factsAfter({}, 7);
@@ -40,8 +40,8 @@ constexpr Facts kLoneCards = factsAfter(kLongestRun, 8);
 constexpr Facts kLoneLow = factsAfter(kLoneCards, 5);
 constexpr Facts kOwnPairs = factsAfter(kLoneLow, 4);
 constexpr Facts kOwnSets = factsAfter(kOwnPairs, 3);
-constexpr Facts kSureWins = factsAfter(kOwnSets, 4);
-constexpr Facts kLikelyWins = factsAfter(kSureWins, 6);
+constexpr Facts kCertainWins = factsAfter(kOwnSets, 4);
+constexpr Facts kLikelyWins = factsAfter(kCertainWins, 6);
 constexpr Facts kWeakByLead = factsAfter(kLikelyWins, 2 * 7);
 constexpr Facts kOwnBurden = factsAfter(kWeakByLead, 8);
 constexpr Facts kNearHold = factsAfter(kOwnBurden, kNearSeats* kHeldSteps);
@@ -82,19 +82,19 @@ constexpr Facts kPlaysSaved = factsAfter(kPlaysAfter, 4 * 5);
 constexpr Facts kSizeByLeast = factsAfter(kPlaysSaved, 6 * 5);
 constexpr Facts kLoneLowAfter = factsAfter(kSizeByLeast, 5);
 constexpr Facts kLowestAfter = factsAfter(kLoneLowAfter, kRanksInAll / 2 + 1);
-constexpr Facts kSureAfter = factsAfter(kLowestAfter, 4);
-constexpr Facts kWeakAfter = factsAfter(kSureAfter, 8);
+constexpr Facts kCertainAfter = factsAfter(kLowestAfter, 4);
+constexpr Facts kWeakAfter = factsAfter(kCertainAfter, 8);
 constexpr Facts kBurdenAfter = factsAfter(kWeakAfter, 12);
 constexpr Facts kRaceAfter = factsAfter(kBurdenAfter, 2 * 5 * 5);
 constexpr Facts kPayoffKind = factsAfter(kRaceAfter, 10);
-constexpr Facts kPaysByMargin = factsAfter(kPayoffKind, kSureSteps* kMarginSteps);
+constexpr Facts kPaysByMargin = factsAfter(kPayoffKind, kChanceSteps* kMarginSteps);
 constexpr Facts kWinsTrick = factsAfter(kPaysByMargin, 8);
-constexpr Facts kWinsByPlays = factsAfter(kWinsTrick, kSureSteps * 5);
-constexpr Facts kWinsByWeak = factsAfter(kWinsByPlays, kSureSteps * 4);
+constexpr Facts kWinsByPlays = factsAfter(kWinsTrick, kChanceSteps * 5);
+constexpr Facts kWinsByWeak = factsAfter(kWinsByPlays, kChanceSteps * 4);
 constexpr Facts kOthersPay = factsAfter(kWinsByWeak, 8);
-constexpr Facts kOthersPayByOwn = factsAfter(kOthersPay, kSureSteps * 4);
+constexpr Facts kOthersPayByOwn = factsAfter(kOthersPay, kChanceSteps * 4);
 constexpr Facts kFrontPays = factsAfter(kOthersPayByOwn, 3 * kMarginSteps);
-constexpr Facts kOutByMargin = factsAfter(kFrontPays, kSureSteps* kMarginSteps);
+constexpr Facts kOutByMargin = factsAfter(kFrontPays, kChanceSteps* kMarginSteps);
 constexpr Facts kSettledMargin = factsAfter(kOutByMargin, 2 * 9);
 constexpr Facts kLeadsNext = factsAfter(kSettledMargin, 3);
 static_assert(kLeadsNext.end() == UltimateLoserEncoder::kCount);
@@ -111,8 +111,8 @@ int heldStep(int cards) { return stepOf(cards, {1, 2, 3, 4, 6, 9}); }
 int marginStep(int margin) { return std::clamp(margin, -2, 2) + 2; }
 int thirdOfDeal(int cards) { return stepOf(cards, {4, 8}); }
 
-// Returns the bucket of a chance: 0 if impossible, kSureSteps - 1 if certain.
-int sureStep(double chance) {
+// Returns the bucket of a chance: 0 if impossible, kChanceSteps - 1 if certain.
+int chanceStep(double chance) {
   constexpr double kAlmostNever = 1e-9;
   return stepOf(chance, {kAlmostNever, 0.5, 1 - kAlmostNever});
 }
@@ -305,12 +305,12 @@ void UltimateLoserEncoder::seeLosers() {
 }
 
 // Number of plays that no opponent can beat when they are led. The leader wins ties (X6).
-int UltimateLoserEncoder::sureWins(const Shape& shape) const {
-  int sure = 0;
+int UltimateLoserEncoder::certainWins(const Shape& shape) const {
+  int certain = 0;
   for (int i = 0; i < kSuits; ++i) {
-    sure += std::popcount(shape.ofSize[at(i)] & ~valuesBelow(highestOf(outsideOf_[at(i)])));
+    certain += std::popcount(shape.ofSize[at(i)] & ~valuesBelow(highestOf(outsideOf_[at(i)])));
   }
-  return sure;
+  return certain;
 }
 
 int UltimateLoserEncoder::likelyWins(const Shape& shape) const {
@@ -393,7 +393,7 @@ void UltimateLoserEncoder::ofHand(Inputs& inputs) const {
   inputs.addNumber(kLoneLow, std::popcount(shape_.ofSize[0] & valuesBelow(kFirstNotLow)));
   inputs.addNumber(kOwnPairs, std::popcount(shape_.ofSize[1]));
   inputs.addNumber(kOwnSets, std::popcount(shape_.ofSize[2] | shape_.ofSize[3]));
-  inputs.addNumber(kSureWins, sureWins(shape_));
+  inputs.addNumber(kCertainWins, certainWins(shape_));
   inputs.addNumber(kLikelyWins, likelyWins(shape_));
   inputs.add(kWeakByLead, (leads ? 7 : 0) + std::min(weakPlays(shape_), 6));
   inputs.addNumber(kOwnBurden, static_cast<int>(burden(shape_) * 2));
@@ -586,7 +586,7 @@ void UltimateLoserEncoder::ofRest(const CardSet& rest, const Shape& shape, int g
   inputs.add(kSizeByLeast, size * 5 + stepOf(leastHeld_, {2, 3, 5, 8}));
   inputs.addNumber(kLoneLowAfter, std::popcount(shape.ofSize[0] & valuesBelow(kFirstNotLow)));
   inputs.addNumber(kLowestAfter, lowestOf(shape.ofSize[0]) / 2);
-  inputs.addNumber(kSureAfter, sureWins(shape));
+  inputs.addNumber(kCertainAfter, certainWins(shape));
   inputs.addNumber(kWeakAfter, weakPlays(shape));
   inputs.addNumber(kBurdenAfter, static_cast<int>(burden(shape) * 4));
   const int race = std::min(plays, 4) * 5 + stepOf(mostHeld_, {1, 2, 4, 7});
@@ -599,17 +599,17 @@ void UltimateLoserEncoder::ofOutcome(const Outcome& outcome, const Shape& shape,
   const auto partOf = [](double chance) {
     return std::min(static_cast<int>(chance * kParts), kParts - 1);
   };
-  const int pays = sureStep(outcome.loses);
-  const int wins = sureStep(outcome.wins);
+  const int pays = chanceStep(outcome.loses);
+  const int wins = chanceStep(outcome.wins);
   const int margin = marginStep(margin_);
   const int others = stepOf(outcome.cannot, {0.25, 0.75, 1.5});
   const bool givesUp = outcome.strength == 0;
   int payoffKind = 2 + partOf(outcome.loses);
   if (pays == 0) payoffKind = passed_ > 0 ? 0 : 1;
-  if (pays == kSureSteps - 1) payoffKind = givesUp ? 9 : 8;
+  if (pays == kChanceSteps - 1) payoffKind = givesUp ? 9 : 8;
   inputs.add(kPayoffKind, payoffKind);
   inputs.add(kPaysByMargin, pays * kMarginSteps + margin);
-  const bool open = wins > 0 && wins < kSureSteps - 1;
+  const bool open = wins > 0 && wins < kChanceSteps - 1;
   inputs.addNumber(kWinsTrick, open ? 1 + partOf(outcome.wins) : (wins == 0 ? 0 : kParts + 1));
   inputs.add(kWinsByPlays, wins * 5 + std::min(shape.plays(), 4));
   inputs.add(kWinsByWeak, wins * 4 + std::min(weakPlays(shape), 3));

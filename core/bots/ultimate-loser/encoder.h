@@ -67,7 +67,7 @@ class UltimateLoserEncoder {
   void seeLosers();
 
   ByStrength noneAbove(UltimateLoser::Type type) const;
-  int sureWins(const Shape& shape) const;
+  int certainWins(const Shape& shape) const;
   int likelyWins(const Shape& shape) const;
   int weakPlays(const Shape& shape) const { return shape.plays() - likelyWins(shape); }
   double burden(const Shape& shape) const;

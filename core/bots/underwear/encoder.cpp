@@ -131,8 +131,8 @@ constexpr Facts kHeldLeft = factsAfter(kShed, 12);
 constexpr Facts kTurnsLeft = factsAfter(kHeldLeft, 16);
 constexpr Facts kTurnsSmallest = factsAfter(kTurnsLeft, kTurnCount* kSmallestCount);
 constexpr Facts kOutNextSmallest = factsAfter(kTurnsSmallest, kSmallestCount);
-constexpr Facts kSureLeft = factsAfter(kOutNextSmallest, 6);
-constexpr Facts kSpareLeft = factsAfter(kSureLeft, 5);
+constexpr Facts kPileCardsLeft = factsAfter(kOutNextSmallest, 6);
+constexpr Facts kSpareLeft = factsAfter(kPileCardsLeft, 5);
 constexpr Facts kLooseLeft = factsAfter(kSpareLeft, 7);
 constexpr Facts kLooseOnes = factsAfter(kLooseLeft, kTen);
 constexpr Facts kLooseTwos = factsAfter(kLooseOnes, kTen);
@@ -549,7 +549,7 @@ void UnderwearEncoder::ofWayOut(const Outcome& outcome, Inputs& inputs) const {
   inputs.addNumber(kTurnsLeft, turns);
   inputs.add(kTurnsSmallest, stepOf(turns, kTurnSteps) * kSmallestCount + smallest);
   inputs.add(kOutNextSmallest, smallest, plan.outNext && !outcome.draws());
-  addSome(kSureLeft, plan.sureCards, inputs);
+  addSome(kPileCardsLeft, plan.pileCards, inputs);
   addSome(kSpareLeft, plan.spareMoves, inputs);
   inputs.addNumber(kLooseLeft, plan.looseTurns);
 }
@@ -593,11 +593,11 @@ void UnderwearEncoder::ofPilesLeft(const Outcome& outcome, Inputs& inputs) const
   const MoveKind kind = outcome.kind();
   const bool onUpPile = kind == MoveKind::up || kind == MoveKind::closes;
   // Cards that lost their place on an up-pile, or that were played elsewhere.
-  const int sure = plan_.sureCards - (onUpPile ? outcome.action.cards.size() : 0);
-  addSome(kStranded, sure - outcome.plan.sureCards, inputs);
+  const int fitting = plan_.pileCards - (onUpPile ? outcome.action.cards.size() : 0);
+  addSome(kStranded, fitting - outcome.plan.pileCards, inputs);
   if (kind == MoveKind::steals) {
     addSome(kStolen, now_.downpile.size, inputs);
-    addSome(kStolenFits, outcome.plan.sureCards - plan_.sureCards, inputs);
+    addSome(kStolenFits, outcome.plan.pileCards - plan_.pileCards, inputs);
   }
   if (kind == MoveKind::closes) addSome(kClosedSize, outcome.upPile()->pile.size, inputs);
 

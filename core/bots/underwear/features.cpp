@@ -90,7 +90,7 @@ UnderwearFeatures UnderwearEye::look(const Action& action) const {
     features[F::ownSteal] = round.stays * size;
   }
   features[F::openness] = round.open;
-  features[F::reserve] = plan.sureCards * (1 - round.open);
+  features[F::reserve] = plan.pileCards * (1 - round.open);
   for (int value = 1; value <= kHighestLowCard; ++value) {
     if (!(hand & ofValue(value)).empty()) features[F::lowCards] += 1;
   }

@@ -88,32 +88,32 @@ UnderwearPlan planOf(const Underwear& game, int player) {
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
     const ValueMask values = hand.values(suit);
-    const ValueMask sure = values & fitsUp[static_cast<std::size_t>(i)];
-    plan.sureTurns += runs(sure & Underwear::kNumbers);
-    if ((sure & Underwear::kRoyalties) != 0) ++plan.sureTurns;
-    plan.sureCards += std::popcount(sure);
-    waits.add(suit, values & Underwear::kNumbers & ~sure);
+    const ValueMask fitting = values & fitsUp[static_cast<std::size_t>(i)];
+    plan.pileTurns += runs(fitting & Underwear::kNumbers);
+    if ((fitting & Underwear::kRoyalties) != 0) ++plan.pileTurns;
+    plan.pileCards += std::popcount(fitting);
+    waits.add(suit, values & Underwear::kNumbers & ~fitting);
     const ValueMask twins = hand.values(suit, 0) & hand.values(suit, 1);
     waits.add(suit, twins & Underwear::kNumbers);
-    if (((values & ~sure) & Underwear::kRoyalties) != 0) royalties = true;
+    if (((values & ~fitting) & Underwear::kRoyalties) != 0) royalties = true;
   }
-  plan.spareMoves = plan.sureCards;
+  plan.spareMoves = plan.pileCards;
   if (royalties) {
-    ++plan.sureTurns;
+    ++plan.pileTurns;
     ++plan.spareMoves;
   }
   plan.looseTurns = waits.count();
   plan.wait = waits.total();
   // Royalties alone do not go out (U14): a card must be drawn and played first.
-  const bool endsOnPile = plan.looseTurns > 0 || plan.sureTurns > (royalties ? 1 : 0);
+  const bool endsOnPile = plan.looseTurns > 0 || plan.pileTurns > (royalties ? 1 : 0);
   const bool anyCardGoesOut = game.options()[Underwear::kGoingOut] != 0;
   if (!endsOnPile && !(anyCardGoesOut && royalties)) plan.wait += kWaitOfUnknown;
 
-  plan.outNext = plan.looseTurns == 0 && plan.sureTurns == 1 && endsOnPile;
+  plan.outNext = plan.looseTurns == 0 && plan.pileTurns == 1 && endsOnPile;
 
   const double idle = std::max(0.0, plan.wait - plan.looseTurns - plan.spareMoves);
   plan.turns =
-      std::max<double>(plan.looseTurns + plan.sureTurns, plan.wait) + kTurnOfDrawing * idle;
+      std::max<double>(plan.looseTurns + plan.pileTurns, plan.wait) + kTurnOfDrawing * idle;
   return plan;
 }
 

@@ -9,8 +9,8 @@ namespace downpile {
 
 struct UnderwearPlan {
   // Turns for runs that fit onto own up-piles, plus one turn for all royalties.
-  int sureTurns = 0;
-  int sureCards = 0;     // cards that fit onto own up-piles
+  int pileTurns = 0;
+  int pileCards = 0;     // cards that fit onto own up-piles
   int spareMoves = 0;    // moves of one card that can replace draws while other cards wait
   int looseTurns = 0;    // turns for runs that need the downpile
   double wait = 0;       // expected turns until the downpile has taken all these runs

@@ -20,7 +20,7 @@ enum HintReason : std::uint8_t {
   kBidKept,
   kBidPaysMore,
   kOnlyMove,
-  kSurelyTakes,
+  kAlwaysTakes,
   kTakesOften,
   kCheaper,
   kKeepsHigher,
@@ -59,7 +59,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
 };
 
 // Certain results of a card in the current trick.
-enum class Sure { takes, open, doesNot };
+enum class Result { takes, open, doesNot };
 
 class Explanation {
  public:
@@ -109,31 +109,31 @@ class Explanation {
 
   // Finds a reason that is true of the played card alone.
   std::optional<HintReason> reasonForCard() const {
-    const Sure sure = sureOf(advice_.card);
+    const Result result = resultOf(advice_.card);
     if (onlyMove(view_)) return kOnlyMove;
     if (isOutOfReach() && !isPartial()) return kOutOfReach;
-    if (needed_ > 0 && sure == Sure::takes) return kSurelyTakes;
-    if (needed_ == 0 && sure == Sure::doesNot) return kCannotTake;
+    if (needed_ > 0 && result == Result::takes) return kAlwaysTakes;
+    if (needed_ == 0 && result == Result::doesNot) return kCannotTake;
     return std::nullopt;
   }
 
   bool isOutOfReach() const { return needed_ > state_.held[at(viewer_)]; }
 
   std::optional<HintReason> reasonForCard(const Action& other) {
-    const Sure sure = sureOf(advice_.card);
-    const Sure otherwise = sureOf(cardOf(other));
+    const Result result = resultOf(advice_.card);
+    const Result otherwise = resultOf(cardOf(other));
     const bool oneSuit = advice_.card.suit() == cardOf(other).suit();
     const bool lower = UpAndDown::height(advice_.card) < UpAndDown::height(cardOf(other));
     if (needed_ > 0 && !isOutOfReach()) {
-      if (sure == Sure::takes && otherwise != Sure::takes) return kSurelyTakes;
-      if (sure == otherwise && sure != Sure::open && oneSuit && lower) {
-        return sure == Sure::takes ? kCheaper : kKeepsHigher;
+      if (result == Result::takes && otherwise != Result::takes) return kAlwaysTakes;
+      if (result == otherwise && result != Result::open && oneSuit && lower) {
+        return result == Result::takes ? kCheaper : kKeepsHigher;
       }
     }
     if (needed_ == 0) {
-      if (sure == Sure::doesNot && otherwise != Sure::doesNot) return kCannotTake;
-      if (sure == otherwise && sure != Sure::open && oneSuit && !lower) {
-        return sure == Sure::takes ? kTakesAnyway : kRidOfHigher;
+      if (result == Result::doesNot && otherwise != Result::doesNot) return kCannotTake;
+      if (result == otherwise && result != Result::open && oneSuit && !lower) {
+        return result == Result::takes ? kTakesAnyway : kRidOfHigher;
       }
     }
     return reasonInDeals(other);
@@ -180,11 +180,11 @@ class Explanation {
     return shares;
   }
 
-  Sure sureOf(Card card) const {
+  Result resultOf(Card card) const {
     const auto& trick = state_.trick;
     if (!trick.players.empty()) {
       const Card best = trick.cards[at(view_.seen().winningPlay())];
-      if (!view_.seen().beats(card, best)) return Sure::doesNot;
+      if (!view_.seen().beats(card, best)) return Result::doesNot;
     }
     const CardSet unseen = view_.seen().unknownTo(viewer_);
     for (int player = 0; player < view_.players(); ++player) {
@@ -192,10 +192,10 @@ class Explanation {
       for (Card held : unseen) {
         const auto suit = static_cast<std::size_t>(held.suit());
         if (view_.seen().beats(held, card) && !state_.shownOut[suit].contains(player))
-          return Sure::open;
+          return Result::open;
       }
     }
-    return Sure::takes;
+    return Result::takes;
   }
 
   const View<UpAndDown>& view_;

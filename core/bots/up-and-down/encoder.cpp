@@ -57,8 +57,8 @@ constexpr Facts kBidSumLast = factsAfter(kBidSum, kBalances);
 
 constexpr Facts kLossOfCard = factsAfter(kBidSumLast, kLossFacts);
 constexpr Facts kTakes = factsAfter(kLossOfCard, kParts* kClasses);
-constexpr Facts kSure = factsAfter(kTakes, 2 * kClasses);
-constexpr Facts kCardHeight = factsAfter(kSure, 2 * kHeights);
+constexpr Facts kCertain = factsAfter(kTakes, 2 * kClasses);
+constexpr Facts kCardHeight = factsAfter(kCertain, 2 * kHeights);
 constexpr Facts kLead = factsAfter(kCardHeight, 4 * kClasses);
 constexpr Facts kRestIfWon = factsAfter(kLead, kHalves);
 constexpr Facts kRestIfLost = factsAfter(kRestIfWon, kHalves);
@@ -282,8 +282,8 @@ void UpAndDownEncoder::ofCard(Card card, Inputs& inputs) const {
   const int left = state_.held[at(viewer_)];
   const int kind = classOf(needed(), left);
   inputs.add(kTakes, kind * kParts + std::min(kParts - 1, static_cast<int>(takes * kParts)));
-  inputs.add(kSure, kind, takes > 1 - 1e-9);
-  inputs.add(kSure, kClasses + kind, !beats);
+  inputs.add(kCertain, kind, takes > 1 - 1e-9);
+  inputs.add(kCertain, kClasses + kind, !beats);
   const bool trump = card.suit() == view_.seen().trump();
   inputs.add(kCardHeight, (trump ? kHeights : 0) + UpAndDown::height(card) - 2);
   inputs.add(kLead, ((leads ? 2 : 0) + (trump ? 1 : 0)) * kClasses + kind);

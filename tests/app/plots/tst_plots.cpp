@@ -117,15 +117,15 @@ class TestPlots : public QObject {
   }
 
   void estimatesBecomePointsWithIntervals() {
-    const PlotPoint sure = pointOf(2, {0.5, 0.75});
-    QCOMPARE(sure.x, 2.0);
-    QCOMPARE(sure.y, 0.5);
-    QCOMPARE(sure.low, -0.25);
-    QCOMPARE(sure.high, 1.25);
+    const PlotPoint bounded = pointOf(2, {0.5, 0.75});
+    QCOMPARE(bounded.x, 2.0);
+    QCOMPARE(bounded.y, 0.5);
+    QCOMPARE(bounded.low, -0.25);
+    QCOMPARE(bounded.high, 1.25);
     QVERIFY(!pointOf(0, {0.5, {}}).hasInterval());
     QVERIFY(!pointOf(0, {}).isKnown());
     Plot plot;
-    plot.series = {{.points = {sure, pointOf(3, {0.5, 0.25}), pointOf(4, {0.5, {}})}}};
+    plot.series = {{.points = {bounded, pointOf(3, {0.5, 0.25}), pointOf(4, {0.5, {}})}}};
     keepPossible(plot, 0, 1);
     const auto& points = plot.series.front().points;
     QCOMPARE(points[0].low, 0.0);

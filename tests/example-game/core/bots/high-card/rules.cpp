@@ -45,7 +45,7 @@ Card cardOf(const Action& action) { return action.cards.first(); }
 
 // ---- reasons ---------------------------------------------------------------------------------
 
-enum HintReason : std::uint8_t { kOnlyCard, kSurelyTakes, kCannotTake, kPlayedOut, kEquallyGood };
+enum HintReason : std::uint8_t { kOnlyCard, kAlwaysTakes, kCannotTake, kPlayedOut, kEquallyGood };
 
 constexpr const char* kReasons[] = {
     TEXT("It is your last card."),
@@ -63,7 +63,7 @@ std::optional<Advice> factFor(const View<HighCard>& view, const Action& action,
   };
   const auto takes = [&](Card one) { return chanceToTake(view, one) == 1; };
   if (onlyMove(view)) return because(kOnlyCard);
-  if (takes(card) && (other == nullptr || !takes(cardOf(*other)))) return because(kSurelyTakes);
+  if (takes(card) && (other == nullptr || !takes(cardOf(*other)))) return because(kAlwaysTakes);
   const CardSet& hand = view.state().hands[at(view.viewer())];
   const bool isHopeless = std::ranges::all_of(hand, [&](Card one) { return isTooLow(view, one); });
   const bool isLowest = std::ranges::all_of(
