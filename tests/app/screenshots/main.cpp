@@ -270,47 +270,48 @@ void takeOtherEyes(Pictures& pictures) {
 void takeWorst(Pictures& pictures) {
   for (const QSize size : kSizes) {
     for (const int players : {2, 4, 8}) {
-      pictures.standIn(u"worst-%1-%2"_s.arg(players).arg(sizeName(size)), size,
-                       {{u"players"_s, players}});
+      pictures.fakeTable(u"worst-%1-%2"_s.arg(players).arg(sizeName(size)), size,
+                         {{u"players"_s, players}});
     }
   }
   for (const auto& [game, tables] : kGames) {
     if (game == u"underwear"_s) continue;
     for (const QSize size : kSizes) {
       for (const int players : tables) {
-        pictures.standIn(u"worst-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size)), size,
-                         {{u"game"_s, game}, {u"players"_s, players}, {u"handSize"_s, 13}});
+        pictures.fakeTable(u"worst-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size)), size,
+                           {{u"game"_s, game}, {u"players"_s, players}, {u"handSize"_s, 13}});
       }
     }
   }
   for (const QSize size : kSizes) {
-    pictures.standIn(
+    pictures.fakeTable(
         u"worst-bids-%1"_s.arg(sizeName(size)), size,
         {{u"game"_s, u"up-and-down"_s}, {u"players"_s, 2}, {u"handSize"_s, 26}, {u"bids"_s, 26}});
-    pictures.standIn(u"worst-throw-%1"_s.arg(sizeName(size)), size,
-                     {{u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"throwing"_s, true}});
+    pictures.fakeTable(
+        u"worst-throw-%1"_s.arg(sizeName(size)), size,
+        {{u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"throwing"_s, true}});
     for (const int players : {3, 8}) {
       const QString suffix = u"%1-%2"_s.arg(players).arg(sizeName(size));
       const QVariantMap many = {
           {u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"players"_s, players}};
       QVariantMap thrown = many;
       thrown.insert(u"thrown"_s, true);
-      pictures.standIn(u"worst-thrown-"_s + suffix, size, thrown);
+      pictures.fakeTable(u"worst-thrown-"_s + suffix, size, thrown);
       QVariantMap won = many;
       won.insert(u"won"_s, true);
-      pictures.standIn(u"worst-won-"_s + suffix, size, won);
+      pictures.fakeTable(u"worst-won-"_s + suffix, size, won);
     }
-    pictures.standIn(u"worst-flip-%1"_s.arg(sizeName(size)), size,
-                     {{u"game"_s, u"three-up-three-down"_s},
-                      {u"players"_s, 3},
-                      {u"handSize"_s, 0},
-                      {u"flipping"_s, true}});
+    pictures.fakeTable(u"worst-flip-%1"_s.arg(sizeName(size)), size,
+                       {{u"game"_s, u"three-up-three-down"_s},
+                        {u"players"_s, 3},
+                        {u"handSize"_s, 0},
+                        {u"flipping"_s, true}});
     for (const int seat : {1, 4, 7}) {
-      pictures.standIn(u"worst-opened-%1-%2"_s.arg(seat).arg(sizeName(size)), size,
-                       {{u"game"_s, u"life"_s}, {u"handSize"_s, 11}, {u"opened"_s, seat}});
+      pictures.fakeTable(u"worst-opened-%1-%2"_s.arg(seat).arg(sizeName(size)), size,
+                         {{u"game"_s, u"life"_s}, {u"handSize"_s, 11}, {u"opened"_s, seat}});
     }
   }
-  pictures.standIn(u"worst-large-text"_s, kSizes[1], {}, {{u"textSize"_s, 200}});
+  pictures.fakeTable(u"worst-large-text"_s, kSizes[1], {}, {{u"textSize"_s, 200}});
 }
 
 }  // namespace

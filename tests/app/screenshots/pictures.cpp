@@ -209,9 +209,9 @@ void Pictures::film(const QString& name, QSize size, int frames,
   QTextStream(stdout) << name << Qt::endl;
 }
 
-void Pictures::standIn(const QString& name, QSize size, const QVariantMap& properties,
-                       const QVariantMap& settings) {
-  file(name, size, QStringLiteral(DOWNPILE_STAND_IN), properties, {.settings = settings});
+void Pictures::fakeTable(const QString& name, QSize size, const QVariantMap& properties,
+                         const QVariantMap& settings) {
+  file(name, size, QStringLiteral(DOWNPILE_FAKE_PICTURE), properties, {.settings = settings});
 }
 
 void Pictures::file(const QString& name, QSize size, const QString& file,

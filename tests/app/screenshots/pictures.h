@@ -50,8 +50,8 @@ class Pictures {
   void page(const QString& name, QSize size, const QString& page, const PictureGame& game = {},
             const Arrange& arrange = {});
   // Takes a picture of the stand-in table with these properties.
-  void standIn(const QString& name, QSize size, const QVariantMap& properties,
-               const QVariantMap& settings = {});
+  void fakeTable(const QString& name, QSize size, const QVariantMap& properties,
+                 const QVariantMap& settings = {});
 
   // Takes a picture of a QML file whose root is a window, with these properties.
   void file(const QString& name, QSize size, const QString& file, const QVariantMap& properties,

@@ -12,14 +12,14 @@ Item {
     width: 1280
     height: 770
 
-    Fixtures.StandInTable {
-        id: standIn
+    Fixtures.FakeTable {
+        id: fakeTable
     }
 
     CardTable {
         id: table
         anchors.fill: parent
-        table: standIn
+        table: fakeTable
         focus: true
     }
 
@@ -35,14 +35,14 @@ Item {
         function init() {
             window.width = 1280;
             window.height = 770;
-            standIn.eye.moving = false;
-            standIn.status.yourTurn = true;
-            standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
+            fakeTable.eye.moving = false;
+            fakeTable.status.yourTurn = true;
+            fakeTable.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
             mouseClick(table, 300, 420);
             mouseMove(table, 2, 2);
             wait(0);
             waitForRest();
-            standIn.calls = [];
+            fakeTable.calls = [];
             touch = touchEvent(table);
         }
 
@@ -51,7 +51,7 @@ Item {
         }
 
         function last() {
-            return standIn.calls[standIn.calls.length - 1] ?? [];
+            return fakeTable.calls[fakeTable.calls.length - 1] ?? [];
         }
 
         function put(at: point) {
@@ -86,7 +86,7 @@ Item {
             verify(card.shownToFinger);
             lift();
             tryVerify(() => tip() === "");
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             verify(!card.selected);
             put(gripOf(card));
             lift();
@@ -106,7 +106,7 @@ Item {
 
         // The system takes over the touch for its own gesture. That is not a release.
         function test_cancelled_touch_plays_nothing() {
-            standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
+            fakeTable.set(fakeTable.places, "placeKey", "downpile", "accepts", true);
             const card = hand()[4];
             put(gripOf(card));
             slideTo(centreOf(place("downpile")));
@@ -116,7 +116,7 @@ Item {
             compare(last(), ["putBack", ""]);
             lift();
             waitForRest();
-            verify(!standIn.calls.some(call => call[0] === "drop"));
+            verify(!fakeTable.calls.some(call => call[0] === "drop"));
             // The next touch is a normal drag.
             put(gripOf(card));
             slideTo(centreOf(place("downpile")));
@@ -126,7 +126,7 @@ Item {
         }
 
         function test_second_finger_during_a_drag_is_ignored() {
-            standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
+            fakeTable.set(fakeTable.places, "placeKey", "downpile", "accepts", true);
             const card = hand()[4];
             const other = hand()[1];
             const from = gripOf(other);
@@ -140,9 +140,9 @@ Item {
             wait(0);
             verify(card.held);
             verify(!other.held);
-            compare(standIn.calls, [["pickUp", card.key]]);
+            compare(fakeTable.calls, [["pickUp", card.key]]);
             lift();
-            compare(standIn.calls, [["pickUp", card.key], ["drop", "downpile"]]);
+            compare(fakeTable.calls, [["pickUp", card.key], ["drop", "downpile"]]);
         }
 
         // The touch that showed a tool tip is not a tap, even if the other finger is lifted last.
@@ -155,7 +155,7 @@ Item {
             verify(!undo.RestingFinger.asked);
             touch.release(0, table, at.x, at.y).stationary(1).commit();
             touch.release(1, table, 300, 420).commit();
-            verify(!standIn.calls.some(call => call[0] === "undo"));
+            verify(!fakeTable.calls.some(call => call[0] === "undo"));
             put(at);
             lift();
             compare(last(), ["undo", ""], "the next touch is a tap again");
@@ -167,12 +167,12 @@ Item {
             tryCompare(test, "shownTip", stock.label);
             lift();
             tryVerify(() => tip() === "");
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             put(centreOf(undo));
             tryCompare(test, "shownTip", undo.tip);
             lift();
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             tryVerify(() => tip() === "");
             put(centreOf(undo));
             lift();
@@ -215,7 +215,7 @@ Item {
             verify(!undo.RestingFinger.asked);
             lift();
             compare(last(), ["undo", ""]);
-            standIn.calls = [];
+            fakeTable.calls = [];
             touch.press(0, table, at.x, at.y).commit();
             touch.stationary(0).press(1, table, 300, 420).commit();
             wait(700);
@@ -232,11 +232,11 @@ Item {
             const card = hand()[3];
             const grip = gripOf(card);
             for (const at of [grip, centreOf(place("stock"))]) {
-                standIn.calls = [];
+                fakeTable.calls = [];
                 mousePress(table, at.x, at.y);
                 wait(Qt.styleHints.mousePressAndHoldInterval + 100);
                 mouseRelease(table, at.x, at.y);
-                compare(standIn.calls.length, 1);
+                compare(fakeTable.calls.length, 1);
             }
         }
 
@@ -272,7 +272,7 @@ Item {
         // card.
         function test_place_under_finger_precedes_place_under_card() {
             for (const key of ["downpile", "discard"])
-                standIn.set(standIn.places, "placeKey", key, "accepts", true);
+                fakeTable.set(fakeTable.places, "placeKey", key, "accepts", true);
             const card = hand()[4];
             const downpile = place("downpile");
             put(gripOf(card));
@@ -307,7 +307,7 @@ Item {
         function test_sliding_along_a_narrow_hand_previews_cards() {
             window.width = 960;
             window.height = 612;
-            standIn.deal([22, 8, 7, 6], [[], [], [], []]);
+            fakeTable.deal([22, 8, 7, 6], [[], [], [], []]);
             wait(0);
             waitForRest();
             const all = hand();
@@ -320,9 +320,9 @@ Item {
             verify(tip().startsWith(all[12].label));
             slideTo(at(all[9]));
             tryVerify(() => previewed().join() === String(all[9].key));
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             lift();
-            compare(standIn.calls, [["toggle", all[9].key]]);
+            compare(fakeTable.calls, [["toggle", all[9].key]]);
             compare(previewed(), []);
             tryVerify(() => tip() === "");
             waitForRest();
@@ -349,7 +349,7 @@ Item {
         // Every target can be hit with a fingertip.
         function test_small_targets_accept_nearby_touches_data() {
             const rows = [];
-            for (const game of Object.keys(standIn.full)) {
+            for (const game of Object.keys(fakeTable.full)) {
                 for (const players of [2, 6])
                     rows.push({tag: game + " " + players, game: game, players: players});
             }
@@ -359,7 +359,7 @@ Item {
         function test_small_targets_accept_nearby_touches(data) {
             window.width = 960;
             window.height = 612;
-            standIn.dealGame(data.game, data.players, 7);
+            fakeTable.dealGame(data.game, data.players, 7);
             wait(0);
             waitForRest();
             const all = itemsIn(table, item => item instanceof TablePlace);
@@ -371,13 +371,13 @@ Item {
                 const down = Math.max(target.height / 2, 21);
                 for (const aside of [Qt.point(-across + 2, 0), Qt.point(across - 2, 0), Qt.point(0, -down + 2), Qt.point(0, down - 2)]) {
                     const at = Qt.point(centre.x + aside.x, centre.y + aside.y);
-                    standIn.calls = [];
+                    fakeTable.calls = [];
                     const exact = all.concat(cards().filter(card => card.usable)).filter(item => item !== target && item.contains(item.mapFromItem(table, at.x, at.y)));
                     if (exact.length > 0)
                         continue;
                     put(at);
                     lift();
-                    compare(standIn.calls, [["playAt", target.placeKey]]);
+                    compare(fakeTable.calls, [["playAt", target.placeKey]]);
                 }
             }
         }
@@ -386,8 +386,8 @@ Item {
         function test_number_board_has_large_buttons() {
             window.width = 960;
             window.height = 612;
-            standIn.dealGame("up-and-down", 4, 10);
-            standIn.offerBids(17);
+            fakeTable.dealGame("up-and-down", 4, 10);
+            fakeTable.offerBids(17);
             wait(0);
             waitForRest();
             const numbers = itemsIn(table, item => item instanceof ActionButton && item.visible && /^\d+$/.test(item.text));

@@ -12,14 +12,14 @@ Item {
     width: 1280
     height: 770
 
-    Fixtures.StandInTable {
-        id: standIn
+    Fixtures.FakeTable {
+        id: fakeTable
     }
 
     CardTable {
         id: table
         anchors.fill: parent
-        table: standIn
+        table: fakeTable
         focus: true
     }
 
@@ -28,11 +28,11 @@ Item {
         cardTable: table
 
         function init() {
-            standIn.pace.awaitsStep = false;
-            standIn.eye.handsOpen = false;
-            standIn.news.sentences = [];
-            standIn.deal([7, 5, 6, 4], [[], [], [], []]);
-            standIn.calls = [];
+            fakeTable.pace.awaitsStep = false;
+            fakeTable.eye.handsOpen = false;
+            fakeTable.news.sentences = [];
+            fakeTable.deal([7, 5, 6, 4], [[], [], [], []]);
+            fakeTable.calls = [];
             table.forceActiveFocus();
             wait(0);
             waitForRest();
@@ -51,10 +51,10 @@ Item {
         }
 
         function test_news_stays_over_the_prompt() {
-            verify(shownTexts(prompt()).includes(standIn.status.prompt));
-            standIn.news.sentences = ["Mika draws a card.", "Bo plays the 3 of hearts onto the downpile."];
+            verify(shownTexts(prompt()).includes(fakeTable.status.prompt));
+            fakeTable.news.sentences = ["Mika draws a card.", "Bo plays the 3 of hearts onto the downpile."];
             const texts = shownTexts(prompt());
-            verify(texts.includes(standIn.status.prompt));
+            verify(texts.includes(fakeTable.status.prompt));
             verify(texts.includes("Bo plays the 3 of hearts onto the downpile."));
             verify(texts.includes("Your turn"));
             for (const text of itemsIn(prompt(), child => child instanceof Text && child.visible))
@@ -63,14 +63,14 @@ Item {
 
         function test_mark_at_a_plate_shows_the_last_move() {
             compare(marks().length, 0);
-            standIn.set(standIn.players, "seat", 2, "lastMove", "Theodora passes.");
+            fakeTable.set(fakeTable.players, "seat", 2, "lastMove", "Theodora passes.");
             compare(marks().length, 1);
             const mark = marks()[0];
             compare(mark.ToolTip.visible, false);
             mouseClick(table, centreOf(mark).x, centreOf(mark).y);
             tryCompare(mark.ToolTip, "visible", true);
             compare(mark.ToolTip.text, "Theodora passes.");
-            standIn.set(standIn.players, "seat", 2, "lastMove", "");
+            fakeTable.set(fakeTable.players, "seat", 2, "lastMove", "");
             compare(marks().length, 0);
             tryCompare(mark.ToolTip, "visible", false);
         }
@@ -78,25 +78,25 @@ Item {
         function test_moment_takes_no_clicks() {
             const banner = itemsIn(table, item => item instanceof MomentBanner)[0];
             verify(!banner.visible);
-            standIn.moment.text = "Mika plays a joker.";
-            standIn.moment.changed();
+            fakeTable.moment.text = "Mika plays a joker.";
+            fakeTable.moment.changed();
             tryCompare(banner, "opacity", 1);
             verify(shownTexts(banner).includes("Mika plays a joker."));
             const card = hand()[3];
             clickCard(card);
             verify(card.selected);
             clickPlace(place("downpile"));
-            verify(standIn.calls.some(call => call[0] === "playAt"));
-            standIn.moment.text = "";
-            standIn.moment.changed();
+            verify(fakeTable.calls.some(call => call[0] === "playAt"));
+            fakeTable.moment.text = "";
+            fakeTable.moment.changed();
             tryVerify(() => !banner.visible);
         }
 
         function test_click_or_key_requests_the_next_step() {
             const button = () => itemsIn(table, item => item instanceof ActionButton && item.visible && item.text === "Next step")[0];
             verify(!button());
-            const asked = () => standIn.calls.filter(call => call[0] === "hurry").length;
-            standIn.pace.awaitsStep = true;
+            const asked = () => fakeTable.calls.filter(call => call[0] === "hurry").length;
+            fakeTable.pace.awaitsStep = true;
             verify(button());
             keyClick(Qt.Key_Space);
             compare(asked(), 1);
@@ -121,17 +121,17 @@ Item {
             const width = card.width;
             verify(!card.faceUp);
             compare(table.openHands.join(), "");
-            standIn.set(standIn.cards, "key", card.key, "face", "KS");
+            fakeTable.set(fakeTable.cards, "key", card.key, "face", "KS");
             wait(0);
             compare(table.openHands.join(), "", "it is only known");
-            standIn.set(standIn.cards, "key", card.key, "turnedUp", true);
+            fakeTable.set(fakeTable.cards, "key", card.key, "turnedUp", true);
             wait(0);
             waitForRest();
             compare(table.openHands.join(), "2");
             verify(card.faceUp);
             verify(card.width > width * 1.2, card.width + " " + width);
             verify(cards.every(each => each === card || !each.faceUp));
-            standIn.set(standIn.cards, "key", card.key, "turnedUp", false);
+            fakeTable.set(fakeTable.cards, "key", card.key, "turnedUp", false);
             wait(0);
             waitForRest();
             compare(table.openHands.join(), "");
@@ -168,13 +168,13 @@ Item {
             const card = hand()[hand().length - 1];
             const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;
             compare(shown(), 0);
-            standIn.set(standIn.cards, "key", card.key, "brought", true);
+            fakeTable.set(fakeTable.cards, "key", card.key, "brought", true);
             compare(shown(), 1);
-            standIn.set(standIn.cards, "key", card.key, "leading", true);
+            fakeTable.set(fakeTable.cards, "key", card.key, "leading", true);
             compare(shown(), 2);
             // If several cards were played together, only the last one, which covers the others,
             // shows the signs.
-            standIn.set(standIn.cards, "key", card.key, "slot", card.slot - 1);
+            fakeTable.set(fakeTable.cards, "key", card.key, "slot", card.slot - 1);
             compare(shown(), 0);
         }
 
@@ -192,10 +192,10 @@ Item {
             const plate = itemsIn(table, item => item instanceof PlayerPlate && item.seat === 2)[0];
             const line = itemsIn(plate, item => item.objectName === "second")[0];
             const character = line.text;
-            standIn.set(standIn.players, "seat", 2, "late", true);
+            fakeTable.set(fakeTable.players, "seat", 2, "late", true);
             compare(line.text, qsTranslate("PlayerPlate", "still thinking…"));
             verify(!line.truncated);
-            standIn.set(standIn.players, "seat", 2, "late", false);
+            fakeTable.set(fakeTable.players, "seat", 2, "late", false);
             compare(line.text, character);
         }
 
@@ -203,9 +203,9 @@ Item {
         function test_characters_are_legible() {
             window.width = 672;
             window.height = 612;
-            standIn.dealGame("underwear", 8, 5);
+            fakeTable.dealGame("underwear", 8, 5);
             wait(0);
-            const lines = itemsIn(table, item => item.objectName === "second" && item.visible && item.text !== standIn.status.scoreBrief);
+            const lines = itemsIn(table, item => item.objectName === "second" && item.visible && item.text !== fakeTable.status.scoreBrief);
             compare(lines.length, 7);
             for (const line of lines) {
                 verify(line.fontInfo.pixelSize >= 8, line.text + ": " + line.fontInfo.pixelSize);
@@ -217,7 +217,7 @@ Item {
         }
 
         function test_pile_badges_have_the_same_size() {
-            standIn.deal([5, 5, 5, 5], [[{size: 3, faceDown: false}], [{size: 12, faceDown: false}, {size: 1, faceDown: false}, {size: 14, faceDown: false}], [{size: 2, faceDown: false}], []]);
+            fakeTable.deal([5, 5, 5, 5], [[{size: 3, faceDown: false}], [{size: 12, faceDown: false}, {size: 1, faceDown: false}, {size: 14, faceDown: false}], [{size: 2, faceDown: false}], []]);
             wait(0);
             const scores = itemsIn(table, item => item instanceof PileBadge && item.showsWorth);
             compare(scores.length, 5);
@@ -226,10 +226,10 @@ Item {
 
         // Titles of neighbouring empty places have the same size.
         function test_titles_of_empty_places_have_the_same_size() {
-            standIn.dealGame("life", 2, 5);
+            fakeTable.dealGame("life", 2, 5);
             for (const [key, title] of [["faceDown/0/0", "Safe cards"], ["faceUp/0/0", "Face-up cards"]]) {
-                standIn.emptyPlace(key);
-                standIn.set(standIn.places, "placeKey", key, "title", title);
+                fakeTable.emptyPlace(key);
+                fakeTable.set(fakeTable.places, "placeKey", key, "title", title);
             }
             wait(0);
             const titles = itemsIn(table, item => item instanceof Text && ["Safe cards", "Face-up cards"].includes(item.text) && item.visible);
@@ -243,12 +243,12 @@ Item {
             compare(others.length, 6);
             const small = others[0].home.width;
             const faces = ["2C", "3C", "4C", "5C", "6C", "7C"];
-            others.forEach((card, index) => standIn.set(standIn.cards, "key", card.key, "face", faces[index]));
+            others.forEach((card, index) => fakeTable.set(fakeTable.cards, "key", card.key, "face", faces[index]));
             compare(table.openHands.length, 0);
-            standIn.eye.handsOpen = true;
+            fakeTable.eye.handsOpen = true;
             tryVerify(() => table.openHands.length === 1);
             tryVerify(() => others[0].home.width > small);
-            standIn.eye.handsOpen = false;
+            fakeTable.eye.handsOpen = false;
             tryVerify(() => table.openHands.length === 0);
         }
     }

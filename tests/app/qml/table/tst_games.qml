@@ -11,14 +11,14 @@ Item {
     width: 1280
     height: 770
 
-    Fixtures.StandInTable {
-        id: standIn
+    Fixtures.FakeTable {
+        id: fakeTable
     }
 
     CardTable {
         id: table
         anchors.fill: parent
-        table: standIn
+        table: fakeTable
         focus: true
     }
 
@@ -27,8 +27,8 @@ Item {
         cardTable: table
 
         function deal(game, players, handSize) {
-            standIn.dealGame(game, players, handSize);
-            standIn.calls = [];
+            fakeTable.dealGame(game, players, handSize);
+            fakeTable.calls = [];
             table.forceActiveFocus();
             mouseMove(table, 640, 740);
             wait(0);
@@ -36,7 +36,7 @@ Item {
         }
 
         function last() {
-            return standIn.calls[standIn.calls.length - 1] ?? [];
+            return fakeTable.calls[fakeTable.calls.length - 1] ?? [];
         }
 
         function handOf(seat) {
@@ -46,7 +46,7 @@ Item {
         function test_hand_is_opened_while_cards_can_be_picked() {
             deal("life", 8, 9);
             const closed = handOf(4)[0].width;
-            standIn.letPick(4, "Steal this card");
+            fakeTable.letPick(4, "Steal this card");
             tryVerify(() => handOf(4)[0].width > closed * 1.1 && handOf(4)[0].z > 1500, 2000, "it is opened");
             waitForRest();
             for (const card of handOf(4)) {
@@ -55,18 +55,18 @@ Item {
             }
             // Cards behind the opened hand can still be picked.
             for (const card of cards().filter(card => card.zone === "faceUp" && card.seat === 4)) {
-                standIn.set(standIn.cards, "key", card.key, "pickLabel", "Take this card");
+                fakeTable.set(fakeTable.cards, "key", card.key, "pickLabel", "Take this card");
                 clickCard(card);
                 compare(last(), ["pick", card.key]);
             }
-            standIn.letPick(4, "");
+            fakeTable.letPick(4, "");
             tryCompare(handOf(4)[0], "width", closed);
             waitForRest();
         }
 
         function test_keyboard_reaches_cards_that_can_be_picked() {
             deal("life", 4, 7);
-            standIn.letPick(2, "Steal this card");
+            fakeTable.letPick(2, "Steal this card");
             tryVerify(() => handOf(2)[0].z > 1500);
             waitForRest();
             const wanted = handOf(2)[3];
@@ -78,7 +78,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(last(), ["pick", wanted.key]);
             keyClick(Qt.Key_Space);
-            compare(standIn.calls.filter(call => call[0] === "pick").length, 2);
+            compare(fakeTable.calls.filter(call => call[0] === "pick").length, 2);
             verify(!wanted.Accessible.ignored);
             compare(wanted.Accessible.role, Accessible.Button);
             compare(wanted.Accessible.description, "Steal this card");
@@ -86,7 +86,7 @@ Item {
 
         function test_hand_that_is_a_place_is_opened_and_played_at() {
             deal("life", 4, 7);
-            standIn.addPlace("hands", 3, -1, 7, false, "hand");
+            fakeTable.addPlace("hands", 3, -1, 7, false, "hand");
             tryVerify(() => handOf(3)[0].z > 1500);
             waitForRest();
             clickCard(handOf(3)[2]);
@@ -98,7 +98,7 @@ Item {
             deal("life", 4, 7);
             const lying = cards().filter(card => card.zone === "faceUp" && card.seat === 1);
             for (const card of lying)
-                standIn.set(standIn.cards, "key", card.key, "pickLabel", "Take this card");
+                fakeTable.set(fakeTable.cards, "key", card.key, "pickLabel", "Take this card");
             for (const card of lying) {
                 clickCard(card);
                 compare(last(), ["pick", card.key]);
@@ -109,11 +109,11 @@ Item {
             deal("three-up-three-down", 3, 0);
             const up = cards().filter(card => card.zone === "up" && card.seat === 0);
             for (const card of up)
-                standIn.set(standIn.cards, "key", card.key, "liftable", true);
+                fakeTable.set(fakeTable.cards, "key", card.key, "liftable", true);
             clickCard(up[1]);
             compare(last(), ["toggle", up[1].key]);
             verify(up[1].selected);
-            standIn.gestures.clearSelection();
+            fakeTable.gestures.clearSelection();
             waitForRest();
             dragCard(up[2], centreOf(place("pile")));
             compare(last(), ["drop", "pile"]);
@@ -131,7 +131,7 @@ Item {
 
         function test_numbers_become_a_board() {
             deal("up-and-down", 2, 26);
-            standIn.offerBids(26);
+            fakeTable.offerBids(26);
             waitForRendering(table);
             const bar = itemsIn(table, item => item instanceof ActionBar)[0];
             verify(bar.isBoard);
@@ -152,9 +152,9 @@ Item {
         // A number that could get another digit is bid with Enter.
         function test_numbers_of_two_digits_are_typed() {
             deal("up-and-down", 2, 12);
-            standIn.offerBids(12);
+            fakeTable.offerBids(12);
             waitForRendering(table);
-            const pressed = () => standIn.calls.filter(call => call[0] === "press").map(call => call[1]).join();
+            const pressed = () => fakeTable.calls.filter(call => call[0] === "press").map(call => call[1]).join();
             keyClick("1");
             compare(pressed(), "");
             verify(buttonWithText("1").activeFocus);
@@ -175,7 +175,7 @@ Item {
             verify(buttonWithText("5").activeFocus);
             keyClick(Qt.Key_Return);
             compare(pressed(), "bid 12,bid 1,bid 2,bid 5");
-            standIn.offerBids(9);
+            fakeTable.offerBids(9);
             keyClick("1");
             compare(last(), ["press", "bid 1"]);
         }
@@ -184,7 +184,7 @@ Item {
             deal("up-and-down", 4, 5);
             const tile = itemsIn(table, item => item instanceof FactTile)[0];
             compare(tile.fact.suit, "hearts");
-            compare(tile.Accessible.name, standIn.status.facts[0].label);
+            compare(tile.Accessible.name, fakeTable.status.facts[0].label);
             verify(tile.visible && tile.width >= table.plan.sizes.hand.width * 0.9);
         }
 
@@ -207,7 +207,7 @@ Item {
                 deal("ultimate-loser", players, 5);
                 const signs = itemsIn(table, item => item instanceof ShownSymbol);
                 verify(signs.every(sign => !sign.visible));
-                standIn.showSigns(["rock", "paper", "scissors"]);
+                fakeTable.showSigns(["rock", "paper", "scissors"]);
                 const isSettled = sign => Math.abs(sign.opacity - (sign.outcome === "lost" ? 0.7 : 1)) < 0.001 && Math.abs(sign.scale - 1) < 0.001;
                 tryVerify(() => signs.every(isSettled));
                 for (const sign of signs) {
@@ -218,7 +218,7 @@ Item {
                     verify(area.y >= front.y && area.y + area.height <= front.y + front.height, "seat " + sign.seat);
                 }
                 verify(signs.find(sign => sign.outcome === "lost").opacity < 1);
-                standIn.showSigns([""]);
+                fakeTable.showSigns([""]);
                 tryVerify(() => signs.every(sign => !sign.visible));
             }
         }
@@ -231,7 +231,7 @@ Item {
 
         function test_game_without_an_arrangement_is_laid_out_by_zones() {
             deal("underwear", 3, 5);
-            standIn.gameId = "unheard-of";
+            fakeTable.gameId = "unheard-of";
             wait(0);
             waitForRest();
             for (const zone of ["stock", "downpile", "discard"])

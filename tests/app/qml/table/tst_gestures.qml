@@ -11,14 +11,14 @@ Item {
     width: 1280
     height: 770
 
-    Fixtures.StandInTable {
-        id: standIn
+    Fixtures.FakeTable {
+        id: fakeTable
     }
 
     CardTable {
         id: table
         anchors.fill: parent
-        table: standIn
+        table: fakeTable
         focus: true
     }
 
@@ -35,15 +35,15 @@ Item {
         function init() {
             window.width = 1280;
             window.height = 770;
-            standIn.coach.refusal = "";
-            standIn.gestures.choices = [];
+            fakeTable.coach.refusal = "";
+            fakeTable.gestures.choices = [];
             InputMode.guard.interval = Qt.styleHints.mouseDoubleClickInterval;
-            standIn.eye.moving = false;
-            standIn.status.yourTurn = true;
-            standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
+            fakeTable.eye.moving = false;
+            fakeTable.status.yourTurn = true;
+            fakeTable.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
             // The pointer was used last, and only the table has the focus.
             mouseClick(table, 300, 420);
-            standIn.calls = [];
+            fakeTable.calls = [];
             rulesSpy.clear();
             table.forceActiveFocus();
             mouseMove(table, 640, 340);
@@ -52,7 +52,7 @@ Item {
         }
 
         function last() {
-            return standIn.calls[standIn.calls.length - 1] ?? [];
+            return fakeTable.calls[fakeTable.calls.length - 1] ?? [];
         }
 
         function test_click_toggles_the_selection() {
@@ -90,8 +90,8 @@ Item {
 
         // Offers only this button and returns its position in the bar.
         function offer(verb: string, text: string): point {
-            standIn.buttons.clear();
-            standIn.addButton(verb, text, "");
+            fakeTable.buttons.clear();
+            fakeTable.addButton(verb, text, "");
             tryVerify(() => Math.abs(centreOf(buttonWithText(text)).x - table.width / 2) < 2);
             return centreOf(buttonWithText(text));
         }
@@ -115,24 +115,24 @@ Item {
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
-            compare(standIn.calls.filter(call => call[0] === "press"), [["press", "turn"], ["press", "turn"]], "no click on the same button is lost");
+            compare(fakeTable.calls.filter(call => call[0] === "press"), [["press", "turn"], ["press", "turn"]], "no click on the same button is lost");
             // Another button now has this position. Quick presses at the position do not press it.
             offer("done", "Say that it is done");
-            standIn.calls = [];
+            fakeTable.calls = [];
             pressAgain(at, data.byFinger);
             pressAgain(at, data.byFinger);
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             // A press at another position on this button counts.
             pressAgain(Qt.point(at.x + 40, at.y), data.byFinger);
             compare(last(), ["press", "done"]);
             // Back at the first position, one press counts. Another button then appears there, and
             // a quick second press does not press it.
-            standIn.calls = [];
+            fakeTable.calls = [];
             InputMode.guard.interval = 1000000;
             pressAgain(at, data.byFinger);
             offer("decline", "Do not steal");
             pressAgain(at, data.byFinger);
-            compare(standIn.calls, [["press", "done"]]);
+            compare(fakeTable.calls, [["press", "done"]]);
             InputMode.guard.interval = 0;
             pressAgain(at, data.byFinger);
             compare(last(), ["press", "decline"]);
@@ -147,9 +147,9 @@ Item {
             table.LayoutMirroring.enabled = data.mirrored;
             const texts = ["Turn a card", "Play a joker", "Done", "Do not steal"];
             const offered = homes => {
-                standIn.buttons.clear();
+                fakeTable.buttons.clear();
                 for (const home of homes)
-                    standIn.addButton(texts[home], texts[home], "", true, "", home, texts.length);
+                    fakeTable.addButton(texts[home], texts[home], "", true, "", home, texts.length);
                 return homes.map(home => buttonWithText(texts[home]).mapToItem(table, 0, 0, buttonWithText(texts[home]).width, 1));
             };
             const all = offered([0, 1, 2, 3]);
@@ -184,23 +184,23 @@ Item {
             const tip = button.tip;
             button.tip = "Take the undo back";
             mouseClick(table, at.x, at.y);
-            compare(standIn.calls, [["undo", ""]]);
+            compare(fakeTable.calls, [["undo", ""]]);
             button.tip = tip;
             mouseClick(table, at.x, at.y);
-            compare(standIn.calls, [["undo", ""], ["undo", ""]]);
+            compare(fakeTable.calls, [["undo", ""], ["undo", ""]]);
         }
 
         function test_second_press_plays_the_selected_card() {
             const card = hand()[2];
             InputMode.guard.interval = 1000000;
             pressAgain(gripOf(card), true);
-            const row = standIn.find(standIn.cards, "key", card.key);
+            const row = fakeTable.find(fakeTable.cards, "key", card.key);
             const label = card.label;
-            standIn.cards.setProperty(row, "label", label + ", selected");
+            fakeTable.cards.setProperty(row, "label", label + ", selected");
             compare(card.label, label + ", selected");
             pressAgain(gripOf(card), true);
             compare(last(), ["activate", card.key]);
-            standIn.cards.setProperty(row, "label", label);
+            fakeTable.cards.setProperty(row, "label", label);
         }
 
         // After a double tap plays a card, the next card slides to its position. A third tap there
@@ -213,20 +213,20 @@ Item {
             for (let tap = 0; tap < 2; ++tap)
                 pressAgain(grip, true);
             compare(last(), ["activate", card.key]);
-            const row = standIn.find(standIn.cards, "key", card.key);
-            standIn.cards.remove(row);
-            for (let other = 0; other < standIn.cards.count; ++other) {
-                if (standIn.cards.get(other).isOwn && standIn.cards.get(other).slot > 2)
-                    standIn.cards.setProperty(other, "slot", standIn.cards.get(other).slot - 1);
+            const row = fakeTable.find(fakeTable.cards, "key", card.key);
+            fakeTable.cards.remove(row);
+            for (let other = 0; other < fakeTable.cards.count; ++other) {
+                if (fakeTable.cards.get(other).isOwn && fakeTable.cards.get(other).slot > 2)
+                    fakeTable.cards.setProperty(other, "slot", fakeTable.cards.get(other).slot - 1);
             }
             waitForRest();
-            standIn.calls = [];
+            fakeTable.calls = [];
             pressAgain(grip, true);
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             // A card that was there before can be clicked at once.
             clickCard(next);
             clickCard(hand()[5]);
-            compare(standIn.calls, [["toggle", next.key], ["toggle", hand()[5].key]]);
+            compare(fakeTable.calls, [["toggle", next.key], ["toggle", hand()[5].key]]);
         }
 
         function test_click_on_a_place_plays_there() {
@@ -240,14 +240,14 @@ Item {
             clickCard(hand()[0]);
             mouseClick(table, 300, 400);
             compare(last(), ["clearSelection", ""]);
-            standIn.eye.moving = true;
+            fakeTable.eye.moving = true;
             mouseClick(table, 300, 400);
             compare(last(), ["hurry", ""]);
         }
 
         function test_drag_highlights_places_and_drops_on_the_nearest() {
-            standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
-            standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
+            fakeTable.set(fakeTable.places, "placeKey", "downpile", "accepts", true);
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", true);
             const card = hand()[4];
             const target = place("downpile");
             const end = beginDrag(card, centreOf(target));
@@ -263,7 +263,7 @@ Item {
         }
 
         function test_drop_snaps_to_a_legal_place_nearby() {
-            standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", true);
             const card = hand()[4];
             const target = place("discard");
             const beside = Qt.point(target.x + target.width + card.width / 2 + 20, target.y + target.height / 2);
@@ -341,7 +341,7 @@ Item {
             for (const [item, call] of [[undo, ["undo", ""]], [buttonWithText("Draw a card"), ["press", "draw"]]]) {
                 const at = centreOf(item);
                 for (const aside of [-21, 21]) {
-                    standIn.calls = [];
+                    fakeTable.calls = [];
                     const touch = touchEvent(table);
                     touch.press(0, table, at.x, at.y + aside).commit();
                     touch.release(0, table, at.x, at.y + aside).commit();
@@ -402,7 +402,7 @@ Item {
         // In every game, for few and many players, arrow keys reach everything in a group.
         function test_every_place_is_reached_by_arrows_data() {
             const rows = [];
-            for (const game of Object.keys(standIn.full)) {
+            for (const game of Object.keys(fakeTable.full)) {
                 for (const players of [2, 4, 6])
                     rows.push({tag: game + " " + players, game: game, players: players});
             }
@@ -410,9 +410,9 @@ Item {
         }
 
         function test_every_place_is_reached_by_arrows(data) {
-            standIn.dealGame(data.game, data.players, 7);
-            standIn.addButton("draw", "Draw a card", "D");
-            standIn.addButton("double", "Double", "V");
+            fakeTable.dealGame(data.game, data.players, 7);
+            fakeTable.addButton("draw", "Draw a card", "D");
+            fakeTable.addButton("double", "Double", "V");
             wait(0);
             waitForRest();
             for (const lies of table.walk.groups()) {
@@ -433,11 +433,11 @@ Item {
 
         function test_focus_starts_at_legal_moves() {
             for (const slot of [0, 1, 2])
-                standIn.set(standIn.cards, "key", hand()[slot].key, "playable", false);
+                fakeTable.set(fakeTable.cards, "key", hand()[slot].key, "playable", false);
             keyClick(Qt.Key_Tab);
             verify(hand()[3].activeFocus);
-            standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
-            standIn.set(standIn.places, "placeKey", "stock", "actionLabel", "");
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", true);
+            fakeTable.set(fakeTable.places, "placeKey", "stock", "actionLabel", "");
             keyClick(Qt.Key_Tab);
             verify(place("discard").activeFocus);
             keyClick(Qt.Key_Backtab);
@@ -447,8 +447,8 @@ Item {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Backtab);
             verify(hand()[8].activeFocus);
-            standIn.status.yourTurn = false;
-            standIn.status.yourTurn = true;
+            fakeTable.status.yourTurn = false;
+            fakeTable.status.yourTurn = true;
             wait(0);
             verify(hand()[8].activeFocus, "the turn takes the focus from nowhere");
             keyClick(Qt.Key_Tab);
@@ -457,8 +457,8 @@ Item {
         }
 
         function test_focus_starts_at_the_hint() {
-            standIn.set(standIn.cards, "key", hand()[5].key, "hinted", true);
-            standIn.set(standIn.places, "placeKey", "discard", "hinted", true);
+            fakeTable.set(fakeTable.cards, "key", hand()[5].key, "hinted", true);
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "hinted", true);
             keyClick(Qt.Key_Tab);
             verify(hand()[5].activeFocus);
             keyClick(Qt.Key_Tab);
@@ -472,13 +472,13 @@ Item {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Tab);
             verify(buttonWithText("Draw a card").activeFocus);
-            standIn.buttons.clear();
+            fakeTable.buttons.clear();
             tryVerify(() => hand()[0].activeFocus);
             verify(frame().visible);
             for (const card of hand().slice(0, 2))
-                standIn.set(standIn.cards, "key", card.key, "playable", false);
-            standIn.status.yourTurn = false;
-            standIn.status.yourTurn = true;
+                fakeTable.set(fakeTable.cards, "key", card.key, "playable", false);
+            fakeTable.status.yourTurn = false;
+            fakeTable.status.yourTurn = true;
             tryVerify(() => hand()[2].activeFocus, 5000, "the focus moves to a playable card");
         }
 
@@ -490,10 +490,10 @@ Item {
             keyClick(Qt.Key_Tab);
             verify(buttonWithText("Draw a card").activeFocus);
             for (const card of hand())
-                standIn.set(standIn.cards, "key", card.key, "playable", false);
-            for (let i = 0; i < standIn.places.count; ++i)
-                standIn.places.setProperty(i, "actionLabel", "");
-            standIn.buttons.clear();
+                fakeTable.set(fakeTable.cards, "key", card.key, "playable", false);
+            for (let i = 0; i < fakeTable.places.count; ++i)
+                fakeTable.places.setProperty(i, "actionLabel", "");
+            fakeTable.buttons.clear();
             tryVerify(() => table.focusedItem() !== null);
             verify(hand()[0].activeFocus, table.focusedItem());
         }
@@ -501,14 +501,14 @@ Item {
         // The link of a refusal does not get the focus, because Enter would then open the rules
         // unexpectedly.
         function test_focus_does_not_move_to_the_link_of_a_refusal() {
-            [standIn.coach.refusal, standIn.coach.refusalRule] = ["It is not your turn.", "U4"];
+            [fakeTable.coach.refusal, fakeTable.coach.refusalRule] = ["It is not your turn.", "U4"];
             keyClick(Qt.Key_Tab);
             table.walk.go(buttonWithText("Draw a card"));
             for (const card of hand())
-                standIn.set(standIn.cards, "key", card.key, "liftable", false);
+                fakeTable.set(fakeTable.cards, "key", card.key, "liftable", false);
             for (const row of ["stock", "downpile", "discard"])
-                standIn.set(standIn.places, "placeKey", row, "actionLabel", "");
-            standIn.buttons.clear();
+                fakeTable.set(fakeTable.places, "placeKey", row, "actionLabel", "");
+            fakeTable.buttons.clear();
             tryVerify(() => focused() instanceof TablePlace);
         }
 
@@ -544,10 +544,10 @@ Item {
                                itemsIn(marks, item => item instanceof TableRing && item.visible).length,
                                itemsIn(marks, item => item instanceof Picture && item.parent.visible).length].join())[0];
             compare(forms(), "0,0,0");
-            standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", true);
             compare(forms(), "1,0,0");
-            standIn.set(standIn.places, "placeKey", "discard", "accepts", false);
-            standIn.set(standIn.places, "placeKey", "discard", "hinted", true);
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "accepts", false);
+            fakeTable.set(fakeTable.places, "placeKey", "discard", "hinted", true);
             compare(forms(), "0,1,1");
             table.walk.go(target);
             keyClick(Qt.Key_Tab);
@@ -559,25 +559,25 @@ Item {
         function test_button_plays_the_hint() {
             const button = () => buttonWithText("Play it");
             verify(!button().visible);
-            standIn.coach.hintText = "Draw a card.";
+            fakeTable.coach.hintText = "Draw a card.";
             verify(button().visible);
             mouseClick(button());
             compare(last(), ["playHint", ""]);
-            standIn.calls = [];
+            fakeTable.calls = [];
             for (let step = 0; step < 6 && !button().activeFocus; ++step)
                 keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Return);
             compare(last(), ["playHint", ""]);
-            standIn.coach.hintText = "";
+            fakeTable.coach.hintText = "";
         }
 
         function test_redo_has_a_button() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "redo")[0];
             verify(!button.enabled);
-            standIn.undoHistory.mayRedo = true;
+            fakeTable.undoHistory.mayRedo = true;
             mouseClick(button);
             compare(last(), ["redo", ""]);
-            standIn.undoHistory.mayRedo = false;
+            fakeTable.undoHistory.mayRedo = false;
         }
 
         // The marks of a hint or a legal place above a card in the hand do not block clicks on the
@@ -586,9 +586,9 @@ Item {
             const card = hand()[4];
             clickCard(card);
             waitForRest();
-            const row = standIn.find(standIn.places, "placeKey", "upPiles/0/0");
-            standIn.places.setProperty(row, "hinted", true);
-            standIn.places.setProperty(row, "accepts", true);
+            const row = fakeTable.find(fakeTable.places, "placeKey", "upPiles/0/0");
+            fakeTable.places.setProperty(row, "hinted", true);
+            fakeTable.places.setProperty(row, "accepts", true);
             const over = place("upPiles/0/0");
             over.spot = Object.assign({}, over.spot, {y: card.y, height: card.height, x: card.x, width: card.width});
             wait(Qt.styleHints.mouseDoubleClickInterval + 20);
@@ -645,19 +645,19 @@ Item {
             keyClick(Qt.Key_Right);
             const card = hand()[2];
             const next = hand()[3];
-            const row = standIn.find(standIn.cards, "key", card.key);
+            const row = fakeTable.find(fakeTable.cards, "key", card.key);
             for (const [role, value] of Object.entries({isOwn: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
-                standIn.cards.setProperty(row, role, value);
+                fakeTable.cards.setProperty(row, role, value);
             for (let slot = 3; slot < 9; ++slot)
-                standIn.set(standIn.cards, "key", hand().find(other => other.slot === slot && other.isOwn).key, "slot", slot - 1);
+                fakeTable.set(fakeTable.cards, "key", hand().find(other => other.slot === slot && other.isOwn).key, "slot", slot - 1);
             tryVerify(() => next.activeFocus);
         }
 
         function test_keys_work_while_a_played_card_flies() {
             const card = hand()[0];
-            const row = standIn.find(standIn.cards, "key", card.key);
+            const row = fakeTable.find(fakeTable.cards, "key", card.key);
             for (const [role, value] of Object.entries({isOwn: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
-                standIn.cards.setProperty(row, role, value);
+                fakeTable.cards.setProperty(row, role, value);
             tryVerify(() => card.flying);
             verify(card.z > 1500, "it lies above the badges");
             const other = hand()[5];
@@ -674,8 +674,8 @@ Item {
         }
 
         function test_refusal_is_explained_and_links_the_rule() {
-            standIn.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
-            standIn.coach.refusalRule = "U4";
+            fakeTable.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
+            fakeTable.coach.refusalRule = "U4";
             const toast = itemsIn(table, item => item instanceof RefusalToast)[0];
             verify(toast.visible);
             const link = itemsIn(toast, item => item.text === "Rule U4")[0];
@@ -691,8 +691,8 @@ Item {
         // Enter after an arrow key plays the card: arrow keys skip the link, which lies between the
         // hand and the places.
         function test_arrows_pass_the_link_of_a_refusal() {
-            standIn.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
-            standIn.coach.refusalRule = "U4";
+            fakeTable.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
+            fakeTable.coach.refusalRule = "U4";
             const link = itemsIn(table, item => item.text === "Rule U4")[0];
             waitForRendering(table);
             for (let slot = 0; slot < hand().length; ++slot) {
@@ -708,7 +708,7 @@ Item {
         }
 
         function test_keys_answer_a_choice() {
-            standIn.gestures.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
+            fakeTable.gestures.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
             keyClick("2");
             compare(last(), ["choose", 1]);
             keyClick(Qt.Key_Escape);
@@ -721,21 +721,21 @@ Item {
 
         function test_held_key_makes_one_move(data) {
             fixture.holdKey(table, Qt.Key_D, "d", data.marked);
-            compare(standIn.calls, [["press", "draw"]]);
+            compare(fakeTable.calls, [["press", "draw"]]);
             fixture.holdKey(table, Qt.Key_D, "d", data.marked);
-            compare(standIn.calls, [["press", "draw"], ["press", "draw"]], "pressed once more");
+            compare(fakeTable.calls, [["press", "draw"], ["press", "draw"]], "pressed once more");
             keyClick(Qt.Key_Tab);
             const card = hand()[0];
             verify(card.activeFocus);
             for (const [key, text, call] of [[Qt.Key_Return, "\r", "activate"], [Qt.Key_Space, " ", "toggle"]]) {
-                standIn.calls = [];
+                fakeTable.calls = [];
                 fixture.holdKey(table, key, text, data.marked);
-                compare(standIn.calls, [[call, card.key]]);
+                compare(fakeTable.calls, [[call, card.key]]);
             }
-            standIn.offerBids(9);
-            standIn.calls = [];
+            fakeTable.offerBids(9);
+            fakeTable.calls = [];
             fixture.holdKey(table, Qt.Key_4, "4", data.marked);
-            compare(standIn.calls, [["press", "bid 4"]]);
+            compare(fakeTable.calls, [["press", "bid 4"]]);
         }
 
         function test_held_key_repeats_navigation_and_typing() {
@@ -746,7 +746,7 @@ Item {
             field.forceActiveFocus();
             fixture.holdKey(table, Qt.Key_D, "d", true);
             compare(field.text, "dddd");
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
         }
 
         Component {
@@ -771,7 +771,7 @@ Item {
 
         function test_keys_of_other_layouts_work(data) {
             if (data.bids)
-                standIn.offerBids(9);
+                fakeTable.offerBids(9);
             fixture.pressKey(table, data.key, data.text, data.code);
             compare(last(), data.call);
         }
@@ -803,16 +803,16 @@ Item {
             table.forceActiveFocus();
             keyClick("d");
             keyClick(Qt.Key_Return);
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             // The key that closes the popup does not reach the table either.
             opened.contentItem.forceActiveFocus();
             opened.closesItself = true;
             keyClick("d");
             tryCompare(opened, "visible", false);
-            compare(standIn.calls, []);
+            compare(fakeTable.calls, []);
             table.forceActiveFocus();
             keyClick("d");
-            compare(standIn.calls, [["press", "draw"]]);
+            compare(fakeTable.calls, [["press", "draw"]]);
         }
 
         function test_resizing_keeps_cards_in_place() {

@@ -5,7 +5,7 @@
 import QtQuick
 
 QtObject {
-    id: standIn
+    id: fakeTable
 
     property bool active: true
     property bool isReplay: false
@@ -27,7 +27,7 @@ QtObject {
     readonly property QtObject pace: QtObject {
         property bool awaitsStep: false
 
-        function hurry() { standIn.note("hurry", ""); }
+        function hurry() { fakeTable.note("hurry", ""); }
     }
     readonly property QtObject coach: QtObject {
         property string refusal: ""
@@ -35,9 +35,9 @@ QtObject {
         property bool mayHint: true
         property string hintText: ""
 
-        function hint() { standIn.note("hint", ""); }
+        function hint() { fakeTable.note("hint", ""); }
         function dismissRefusal() {
-            standIn.note("dismissRefusal", "");
+            fakeTable.note("dismissRefusal", "");
             refusal = "";
         }
     }
@@ -45,8 +45,8 @@ QtObject {
         property bool mayUndo: true
         property bool mayRedo: false
 
-        function undo() { standIn.note("undo", ""); }
-        function redo() { standIn.note("redo", ""); }
+        function undo() { fakeTable.note("undo", ""); }
+        function redo() { fakeTable.note("redo", ""); }
     }
     readonly property QtObject saving: QtObject {
         property bool underWay: false
@@ -60,19 +60,19 @@ QtObject {
         property list<string> choices
 
         function toggle(key: int) {
-            standIn.note("toggle", key);
-            const row = standIn.find(standIn.cards, "key", key);
-            standIn.cards.setProperty(row, "selected", !standIn.cards.get(row).selected);
+            fakeTable.note("toggle", key);
+            const row = fakeTable.find(fakeTable.cards, "key", key);
+            fakeTable.cards.setProperty(row, "selected", !fakeTable.cards.get(row).selected);
         }
-        function selectRun(key: int) { standIn.note("selectRun", key); }
+        function selectRun(key: int) { fakeTable.note("selectRun", key); }
         function clearSelection() {
-            standIn.note("clearSelection", "");
-            standIn.setAll("selected", false);
+            fakeTable.note("clearSelection", "");
+            fakeTable.setAll("selected", false);
         }
         function pickUp(key: int) {
-            standIn.note("pickUp", key);
-            const cards = standIn.cards;
-            const chosen = cards.get(standIn.find(cards, "key", key)).selected;
+            fakeTable.note("pickUp", key);
+            const cards = fakeTable.cards;
+            const chosen = cards.get(fakeTable.find(cards, "key", key)).selected;
             for (let row = 0; row < cards.count; ++row) {
                 const card = cards.get(row);
                 cards.setProperty(row, "carried", card.key === key || (chosen && card.selected));
@@ -80,24 +80,24 @@ QtObject {
             carrying = true;
         }
         function putBack() {
-            standIn.note("putBack", "");
-            standIn.setAll("carried", false);
+            fakeTable.note("putBack", "");
+            fakeTable.setAll("carried", false);
             carrying = false;
         }
         function drop(placeKey: string): bool {
-            standIn.note("drop", placeKey);
-            standIn.setAll("carried", false);
+            fakeTable.note("drop", placeKey);
+            fakeTable.setAll("carried", false);
             carrying = false;
             return false;
         }
-        function pick(key: int) { standIn.note("pick", key); }
-        function activate(key: int) { standIn.note("activate", key); }
-        function playAt(placeKey: string) { standIn.note("playAt", placeKey); }
-        function press(verb: string) { standIn.note("press", verb); }
+        function pick(key: int) { fakeTable.note("pick", key); }
+        function activate(key: int) { fakeTable.note("activate", key); }
+        function playAt(placeKey: string) { fakeTable.note("playAt", placeKey); }
+        function press(verb: string) { fakeTable.note("press", verb); }
         function explainKey(key: string): bool { return false; }
-        function choose(number: int) { standIn.note("choose", number); }
-        function cancelChoice() { standIn.note("cancelChoice", ""); }
-        function playHint() { standIn.note("playHint", ""); }
+        function choose(number: int) { fakeTable.note("choose", number); }
+        function cancelChoice() { fakeTable.note("cancelChoice", ""); }
+        function playHint() { fakeTable.note("playHint", ""); }
     }
     property QtObject moment: QtObject {
         property string text: ""

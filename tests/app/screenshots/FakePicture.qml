@@ -26,32 +26,32 @@ Window {
     LayoutMirroring.childrenInherit: true
 
     Component.onCompleted: {
-        standIn.status.prompt = "Lege Herzkarten auf den Tiefstapel, die niedriger sind als die 7, stiehl ihn mit einer anderen 7 oder ziehe eine Karte.";
-        standIn.status.turnText = "Du bist am Zug";
-        standIn.status.scoreText = "Jetzt Schluss zu machen brächte 112 Punkte.";
+        fakeTable.status.prompt = "Lege Herzkarten auf den Tiefstapel, die niedriger sind als die 7, stiehl ihn mit einer anderen 7 oder ziehe eine Karte.";
+        fakeTable.status.turnText = "Du bist am Zug";
+        fakeTable.status.scoreText = "Jetzt Schluss zu machen brächte 112 Punkte.";
         if (game !== "underwear") {
-            standIn.dealGame(game, players, handSize);
+            fakeTable.dealGame(game, players, handSize);
             if (bids >= 0)
-                standIn.offerBids(bids);
+                fakeTable.offerBids(bids);
             if (flipping)
-                standIn.emptyPlace("up/0/0");
+                fakeTable.emptyPlace("up/0/0");
             if (throwing)
-                standIn.offerWords(["Rock", "Paper", "Scissors"]);
+                fakeTable.offerWords(["Rock", "Paper", "Scissors"]);
             if (thrown)
-                standIn.showSigns(["rock", "paper", "scissors"]);
+                fakeTable.showSigns(["rock", "paper", "scissors"]);
             if (won)
-                standIn.mark("trick", 1);
+                fakeTable.mark("trick", 1);
             if (opened > 0)
-                standIn.letPick(opened, "Steal this card");
+                fakeTable.letPick(opened, "Steal this card");
             return;
         }
         const ten = [2, -3, 4, 1, 5, -2, 2, 3, -4, 2].map(size => ({size: Math.abs(size), faceDown: size < 0}));
         const hands = [handSize, 9, 30, 14, 7, 5, 16, 10].slice(0, players);
-        standIn.deal(hands, hands.map((count, seat) => crowded || seat < 2 ? ten : ten.slice(0, seat)));
+        fakeTable.deal(hands, hands.map((count, seat) => crowded || seat < 2 ? ten : ten.slice(0, seat)));
     }
 
-    Fixtures.StandInTable {
-        id: standIn
+    Fixtures.FakeTable {
+        id: fakeTable
     }
 
     Image {
@@ -65,6 +65,6 @@ Window {
     }
     CardTable {
         anchors.fill: parent
-        table: standIn
+        table: fakeTable
     }
 }
