@@ -50,7 +50,7 @@ std::optional<SealFinding> ElsewhereSitting::sealFinding() const {
 QString ElsewhereSitting::ownerOf(int player) const {
   const auto& seats = table_->seats().seats;
   const auto at = static_cast<std::size_t>(player);
-  return at < seats.size() ? seats[at].standsInFor : QString();
+  return at < seats.size() ? seats[at].originalPlayer : QString();
 }
 
 bool ElsewhereSitting::isAway(int player) const {

@@ -14,12 +14,18 @@ namespace {
 constexpr int kShown = 20'000;  // milliseconds of remaining time; more time is not shown
 
 constexpr Role<PersonRow> kPersonRoles[] = {
-    {"player", member<&PersonRow::player>},     {"name", member<&PersonRow::name>},
-    {"portrait", member<&PersonRow::portrait>}, {"state", member<&PersonRow::state>},
-    {"isYou", member<&PersonRow::isYou>},       {"fourWords", member<&PersonRow::fourWords>},
-    {"colour", member<&PersonRow::colour>},     {"timeLeft", member<&PersonRow::timeLeft>},
-    {"thinks", member<&PersonRow::thinks>},     {"standsInFor", member<&PersonRow::standsInFor>},
-    {"muted", member<&PersonRow::muted>},       {"theirName", member<&PersonRow::theirName>},
+    {"player", member<&PersonRow::player>},
+    {"name", member<&PersonRow::name>},
+    {"portrait", member<&PersonRow::portrait>},
+    {"state", member<&PersonRow::state>},
+    {"isYou", member<&PersonRow::isYou>},
+    {"fourWords", member<&PersonRow::fourWords>},
+    {"colour", member<&PersonRow::colour>},
+    {"timeLeft", member<&PersonRow::timeLeft>},
+    {"thinks", member<&PersonRow::thinks>},
+    {"originalPlayer", member<&PersonRow::originalPlayer>},
+    {"muted", member<&PersonRow::muted>},
+    {"theirName", member<&PersonRow::theirName>},
     {"list", member<&PersonRow::list>},
 };
 
@@ -89,7 +95,7 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
          .colour = colourName(seat.colour),
          .timeLeft = isLimited ? timeText(leftAfter(seat, passed)) : QString(),
          .thinks = isShort ? timeText(thinks) : QString(),
-         .standsInFor = seat.standsInFor,
+         .originalPlayer = seat.originalPlayer,
          .muted = seat.key && muted.contains(*seat.key),
          .list = listName(isOther ? people.listOf(*seat.key) : KnownPerson::List::none)});
   }

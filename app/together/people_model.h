@@ -18,11 +18,11 @@ struct PersonRow {
   int portrait = 0;
   QString state{};  // occupant of the seat: `here`, `cutOff` or `computer`
   bool isYou = false;
-  QString fourWords{};    // words of the key, only if two people have this name
-  QString colour{};       // who may take the seat (D9): `none`, `blue` or `red`
-  QString timeLeft{};     // time until the colour changes; empty: it does not
-  QString thinks{};       // time left to move, if it is short; else empty
-  QString standsInFor{};  // name of the original player, if a substitute plays
+  QString fourWords{};       // words of the key, only if two people have this name
+  QString colour{};          // who may take the seat (D9): `none`, `blue` or `red`
+  QString timeLeft{};        // time until the colour changes; empty: it does not
+  QString thinks{};          // time left to move, if it is short; else empty
+  QString originalPlayer{};  // name of the original player, if a substitute plays
   bool muted = false;
   QString list{};  // list that the person is on: `none`, `friend` or `blocked`
 

@@ -189,7 +189,7 @@ SeatsNow HostedTable::seats() const {
       seat.portrait = computer.portrait;
       seat.kind = computerKind(static_cast<int>(player));
     }
-    seat.standsInFor = place.standsInFor;
+    seat.originalPlayer = place.originalPlayer;
     if (place.disconnectedAt && (!isPending() || place.isBetweenGames)) {
       const qint64 away = dependencies_.clock() - *place.disconnectedAt;
       seat.colour = seatColour(away);
@@ -213,13 +213,13 @@ std::uint8_t HostedTable::connectedOwner() const {
 HostedTable::SavedSeats HostedTable::savedSeats() const {
   SavedSeats savedSeats{.token = token_, .occupants = {}, .removed = removed_};
   for (const Place& place : places_) {
-    savedSeats.occupants.push_back(place.occupant
-                                       ? std::optional(Occupant{.key = *place.occupant,
-                                                                .name = place.name,
-                                                                .portrait = place.portrait,
-                                                                .knows = place.knows,
-                                                                .standsInFor = place.standsInFor})
-                                       : std::nullopt);
+    savedSeats.occupants.push_back(
+        place.occupant ? std::optional(Occupant{.key = *place.occupant,
+                                                .name = place.name,
+                                                .portrait = place.portrait,
+                                                .knows = place.knows,
+                                                .originalPlayer = place.originalPlayer})
+                       : std::nullopt);
   }
   return savedSeats;
 }
@@ -290,9 +290,9 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
 
 // Clears the seat; the next occupant is a substitute for the original player.
 void HostedTable::vacate(Place& place) {
-  const QString owner = place.standsInFor.isEmpty() ? place.name : place.standsInFor;
+  const QString owner = place.originalPlayer.isEmpty() ? place.name : place.originalPlayer;
   place = {};
-  place.standsInFor = owner;
+  place.originalPlayer = owner;
 }
 
 void HostedTable::sit(Guest& guest, int player) {
@@ -306,7 +306,7 @@ void HostedTable::sit(Guest& guest, int player) {
   if (place.occupant && place.occupant != guest.key) vacate(place);
   if (isPlaying() &&
       game_->session().header().seats[at(player)].key == guest.key.text().toStdString()) {
-    place.standsInFor.clear();  // the original player is back
+    place.originalPlayer.clear();  // the original player is back
   }
   place.occupant = guest.key;
   place.name = guest.name;

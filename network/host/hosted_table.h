@@ -41,7 +41,7 @@ class HostedTable final : public QObject {
     QString name;
     int portrait = 0;
     Acquaintances knows{};
-    QString standsInFor{};
+    QString originalPlayer{};
 
     bool operator==(const Occupant&) const = default;
   };
@@ -145,7 +145,7 @@ class HostedTable final : public QObject {
     bool isReady = false;  // whether the player is ready for the next deal
     bool isHeld = false;   // whether a computer player plays for the disconnected person
     // Name of the original player if another person took over the seat.
-    QString standsInFor{};
+    QString originalPlayer{};
     // Id and answer of the occupant's latest request, which is not executed twice.
     int lastId = 0;
     std::optional<Answer::Kind> lastAnswer{};

@@ -72,7 +72,7 @@ void HostedTable::leaveGame() {
   for (Place& place : places_) {
     if (!isPending()) {
       if (place.disconnectedAt && !place.isBetweenGames) place = {};
-      place.standsInFor.clear();
+      place.originalPlayer.clear();
     }
     place.isHeld = false;
     place.isReady = false;
@@ -110,7 +110,7 @@ void HostedTable::reserveSeats() {
     place.name = sat->name;
     place.portrait = sat->portrait;
     place.knows = sat->knows;
-    place.standsInFor = sat->standsInFor;
+    place.originalPlayer = sat->originalPlayer;
     place.disconnectedAt = dependencies_.clock();
     place.isBetweenGames = !isPending();
     if (place.isBetweenGames) time_.start();

@@ -14,7 +14,7 @@ QJsonValue occupantJson(const std::optional<HostedTable::Occupant>& occupant) {
   QJsonObject json{{u"key"_s, occupant->key.text()},
                    {u"name"_s, occupant->name},
                    {u"portrait"_s, occupant->portrait}};
-  if (!occupant->standsInFor.isEmpty()) json[u"for"_s] = occupant->standsInFor;
+  if (!occupant->originalPlayer.isEmpty()) json[u"for"_s] = occupant->originalPlayer;
   addAcquaintances(occupant->knows, json);
   return json;
 }
@@ -30,7 +30,7 @@ class OccupantReader : public MessageReader {
             .name = name(body()[u"name"_s]),
             .portrait = number(body()[u"portrait"_s], 0, kMostPortrait),
             .knows = acquaintances(),
-            .standsInFor = body().contains(u"for"_s) ? name(body()[u"for"_s]) : QString()};
+            .originalPlayer = body().contains(u"for"_s) ? name(body()[u"for"_s]) : QString()};
   }
 };
 

@@ -53,7 +53,7 @@ QJsonObject seatJson(const SeatNow& seat) {
                    {u"portrait"_s, seat.portrait}};
   if (!seat.kind.empty()) json[u"kind"_s] = QString::fromStdString(seat.kind);
   if (seat.key) json[u"key"_s] = seat.key->text();
-  if (!seat.standsInFor.isEmpty()) json[u"for"_s] = seat.standsInFor;
+  if (!seat.originalPlayer.isEmpty()) json[u"for"_s] = seat.originalPlayer;
   if (seat.thinks > 0) json[u"thinks"_s] = seat.thinks;
   if (seat.movesMadeFor > 0) json[u"madeFor"_s] = seat.movesMadeFor;
   if (seat.state == SeatNow::State::disconnected) {
@@ -105,7 +105,7 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
     seat.key = Fingerprint::fromText(json[u"key"_s].toString());
     if (!seat.key) fail();
   }
-  if (json.contains(u"for"_s)) seat.standsInFor = name(json[u"for"_s]);
+  if (json.contains(u"for"_s)) seat.originalPlayer = name(json[u"for"_s]);
   if (json.contains(u"thinks"_s)) seat.thinks = number(json[u"thinks"_s], 0, kMostLeft);
   if (json.contains(u"madeFor"_s)) seat.movesMadeFor = number(json[u"madeFor"_s], 0, kMostNumber);
   if (seat.state != SeatNow::State::disconnected) return seat;

@@ -179,7 +179,7 @@ struct SeatNow {
   int portrait = 0;
   std::string kind{};                // kind of the computer player
   std::optional<Fingerprint> key{};  // key of the person
-  QString standsInFor{};  // name of the original player if another person took over the seat
+  QString originalPlayer{};  // name of the original player if another person took over the seat
   Colour colour = Colour::none;
   int left = 0;  // milliseconds until the colour changes; 0: it does not change any more
   // Milliseconds left to move or to be ready for the next deal; 0: no time limit runs.

@@ -475,7 +475,7 @@ void TestRoom::substituteSurvivesARestart() {
   house.restart();
   const HostedTable* table = house.room->table(id);
   QVERIFY(table->seats().seats[1].key == keyOf(7));
-  QCOMPARE(table->seats().seats[1].standsInFor, u"Guest 1"_s);
+  QCOMPARE(table->seats().seats[1].originalPlayer, u"Guest 1"_s);
   QCOMPARE(table->session()->header().seats[1].name, "Guest 1");
   QVERIFY(!house.sit(1, id).isReached());
   house.connectGuest(7);

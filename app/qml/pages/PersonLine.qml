@@ -16,7 +16,7 @@ GridLayout {
     required property string fourWords
     required property string colour
     required property string timeLeft
-    required property string standsInFor
+    required property string originalPlayer
     required property bool muted
     required property string theirName
     required property string list
@@ -28,7 +28,7 @@ GridLayout {
         if (state === "computer")
             return begun ? qsTr("Computer player") : qsTr("Free; a computer player sits here if nobody joins");
         if (state === "here")
-            return standsInFor === "" ? qsTr("Here") : qsTr("Here, in %1’s place").arg(standsInFor);
+            return originalPlayer === "" ? qsTr("Here") : qsTr("Here, in %1’s place").arg(originalPlayer);
         if (colour === "red")
             return qsTr("Disconnected; anyone may take the seat");
         if (colour === "blue")

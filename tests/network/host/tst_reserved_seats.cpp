@@ -105,7 +105,7 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   helper.send(hello());
   QVERIFY(!helper.reason);
   QCOMPARE(seatOf(party, 1).name, u"Stranger"_s);
-  QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
+  QCOMPARE(seatOf(party, 1).originalPlayer, u"Guest 1"_s);
   QVERIFY(!party.table->seats().waits);
   // A substitute keeps the seat when the original player reconnects.
   party.connectGuest(1);
@@ -122,11 +122,11 @@ void TestReservedSeats::friendsThenOthersMayTakeTheSeat() {
   Stranger anyone(party, keyOf(7));
   anyone.send(hello());
   QVERIFY(!anyone.reason);
-  QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
+  QCOMPARE(seatOf(party, 2).originalPlayer, u"Guest 2"_s);
   // The seat also belongs to the original player if a computer player holds it.
   party.table->removePlayer(2);
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
-  QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
+  QCOMPARE(seatOf(party, 2).originalPlayer, u"Guest 2"_s);
 }
 
 // The original player takes the seat back from a substitute that has left.
@@ -143,7 +143,7 @@ void TestReservedSeats::returningPlayerIsNotASubstitute() {
     party.now += 480'000;
     Stranger substitute(party, keyOf(7));
     substitute.send(hello());
-    QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
+    QCOMPARE(seatOf(party, 1).originalPlayer, u"Guest 1"_s);
     substitute.way->close();
   }
   Party::settle();
@@ -151,7 +151,7 @@ void TestReservedSeats::returningPlayerIsNotASubstitute() {
   party.connectGuest(1);
   Party::settle();
   QVERIFY(seatOf(party, 1).key == keyOf(1));
-  QCOMPARE(seatOf(party, 1).standsInFor, QString());
+  QCOMPARE(seatOf(party, 1).originalPlayer, QString());
 }
 
 void TestReservedSeats::computersHoldSeatsIfTheHostAllowsIt() {

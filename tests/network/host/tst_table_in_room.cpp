@@ -159,7 +159,7 @@ void TestTableInRoom::seatsSurviveARestart() {
   QVERIFY(party.table->savedSeats() == before.table->savedSeats());
   // The substitute keeps the seat; the scores belong to the original player.
   QVERIFY(seatOf(party, 1).key == keyOf(5));
-  QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
+  QCOMPARE(seatOf(party, 1).originalPlayer, u"Guest 1"_s);
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::disconnected);
   QCOMPARE(party.session().header().seats[1].name, "Guest 1");
   QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);

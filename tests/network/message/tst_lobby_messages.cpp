@@ -36,7 +36,7 @@ TableNow tableNow() {
                {.state = SeatNow::State::disconnected,
                 .name = u"B"_s,
                 .key = key('b'),
-                .standsInFor = u"C"_s,
+                .originalPlayer = u"C"_s,
                 .colour = SeatNow::Colour::red},
                {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
           .free = 1,

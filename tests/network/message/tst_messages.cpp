@@ -59,7 +59,7 @@ std::vector<HostMessage> hostMessages() {
                  .name = u"B"_s,
                  .portrait = 2,
                  .key = keyFrom('b'),
-                 .standsInFor = u"C"_s,
+                 .originalPlayer = u"C"_s,
                  .colour = SeatNow::Colour::blue,
                  .left = 1234,
                  .movesMadeFor = 2},

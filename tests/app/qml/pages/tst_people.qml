@@ -246,7 +246,7 @@ PagesCase {
             fourWords: ""
             colour: "none"
             timeLeft: ""
-            standsInFor: ""
+            originalPlayer: ""
             muted: false
             theirName: "Sena"
             list: "none"
