@@ -154,7 +154,7 @@ void ReplaySitting::addSteps() {
   }
 }
 
-void ReplaySitting::stand(std::size_t stop) {
+void ReplaySitting::moveTo(std::size_t stop) {
   stop_ = stop;
   game_ = timeline_->at(stop);
 }
@@ -162,7 +162,7 @@ void ReplaySitting::stand(std::size_t stop) {
 bool ReplaySitting::stepForward() {
   timer_.stop();
   if (isAtEnd()) return false;
-  stand(stop_ + 1);
+  moveTo(stop_ + 1);
   addSteps();
   const QPointer guard(this);
   emit happened();
@@ -175,7 +175,7 @@ bool ReplaySitting::stepForward() {
 void ReplaySitting::goTo(std::size_t stop) {
   timer_.stop();
   steps_.clear();
-  stand(std::min(stop, timeline_->stops().size() - 1));
+  moveTo(std::min(stop, timeline_->stops().size() - 1));
   const QPointer guard(this);
   emit jumped();
   if (guard) emit stopChanged();

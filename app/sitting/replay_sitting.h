@@ -99,7 +99,7 @@ class ReplaySitting final : public Sitting {
                 const Settings& settings);
   const RecordHeader& header() const { return timeline_->record().header; }
   void addSteps();
-  void stand(std::size_t stop);
+  void moveTo(std::size_t stop);
   void wait();
   int pause() const;
 

@@ -229,7 +229,7 @@ class TestUpAndDownPositions : public QObject {
     const auto seen = view(game, 0);
     const UpAndDownOdds odds(seen, UpAndDownStyle{});
     const Card king(0, Suit::spades, kRankKing);
-    QCOMPARE(odds.stands(odds.others(), king, Suit::spades), 1.0);
+    QCOMPARE(odds.chanceUnbeaten(odds.others(), king, Suit::spades), 1.0);
     QCOMPARE(odds.takesLater(king, 0), 1.0);
     QVERIFY(odds.takesLater(Card(0, Suit::clubs, 7), 0) < 1);
   }

@@ -278,7 +278,7 @@ void UpAndDownEncoder::ofCard(Card card, Inputs& inputs) const {
   const Suit led = leads ? card.suit() : state_.trick.cards[0].suit();
   const UpAndDown& seen = view_.seen();
   const bool beats = leads || seen.beats(card, state_.trick.cards[at(seen.winningPlay())]);
-  const double takes = beats ? odds_.stands(odds_.after(), card, led) : 0;
+  const double takes = beats ? odds_.chanceUnbeaten(odds_.after(), card, led) : 0;
   const int left = state_.held[at(viewer_)];
   const int kind = classOf(needed(), left);
   inputs.add(kTakes, kind * kParts + std::min(kParts - 1, static_cast<int>(takes * kParts)));

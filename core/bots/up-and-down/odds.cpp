@@ -106,7 +106,7 @@ double UpAndDownOdds::beats(int player, Card card, Suit led) const {
   return beatsAfter(player, card, led, 0);
 }
 
-double UpAndDownOdds::stands(PlayerSet players, Card card, Suit led) const {
+double UpAndDownOdds::chanceUnbeaten(PlayerSet players, Card card, Suit led) const {
   double chance = 1;
   for (int player : players) chance *= 1 - beats(player, card, led);
   return chance;

@@ -20,7 +20,7 @@ class UpAndDownOdds {
   // card so far.
   double beats(int player, Card card, Suit led) const;
   // Chance that none of these players, who have yet to play, beats `card`.
-  double stands(PlayerSet players, Card card, Suit led) const;
+  double chanceUnbeaten(PlayerSet players, Card card, Suit led) const;
   // Chance that a card takes the trick that it is led to, after `rounds` earlier rounds of its
   // suit.
   double takesLater(Card card, int rounds) const;

@@ -75,7 +75,7 @@ class Decision {
   double chanceToTake(Card card) const {
     const Suit led = state_.trick.players.empty() ? card.suit() : state_.trick.cards[0].suit();
     if (!state_.trick.players.empty() && !beatsTrick(view_, card)) return 0;
-    return odds_.stands(odds_.after(), card, led);
+    return odds_.chanceUnbeaten(odds_.after(), card, led);
   }
 
   // Points that an opponent gains by taking this trick, if that decides its bid: an opponent that
@@ -103,7 +103,7 @@ class Decision {
       if (!beatsTrick(view_, card)) {
         const int play = view_.seen().winningPlay();
         best = state_.trick.cards[at(play)];
-        weights = odds_.stands(odds_.after(), best, led);
+        weights = odds_.chanceUnbeaten(odds_.after(), best, led);
         sum = weights * gainOf(state_.trick.players[play]);
       }
     }
