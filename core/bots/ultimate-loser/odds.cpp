@@ -27,11 +27,11 @@ UltimateLoserOdds::UltimateLoserOdds(const View<UltimateLoser>& view)
   for (int player = 0; player < view.players(); ++player) {
     known_[at(player)] = state_.hands[at(player)];
     hidden_[at(player)] = state_.held[at(player)] - known_[at(player)].size();
-    int like = 0;
-    while (known_[at(like)] != known_[at(player)] || hidden_[at(like)] != hidden_[at(player)]) {
-      ++like;
+    int twin = 0;
+    while (known_[at(twin)] != known_[at(player)] || hidden_[at(twin)] != hidden_[at(player)]) {
+      ++twin;
     }
-    like_[at(player)] = static_cast<std::uint8_t>(like);
+    twin_[at(player)] = static_cast<std::uint8_t>(twin);
   }
   fillShares();
 }
@@ -46,11 +46,11 @@ void UltimateLoserOdds::fillShares() {
 }
 
 void UltimateLoserOdds::find(int player, UltimateLoser::Type type) const {
-  const auto like = like_[at(player)];
+  const auto twin = twin_[at(player)];
   const int index = indexOf(type);
-  found_[like][at(index)] = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush))
+  found_[twin][at(index)] = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush))
                                        : anyOfKind(player, type.size);
-  areFound_[like] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(index));
+  areFound_[twin] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(index));
 }
 
 // Counts the hands with fewer than `size` cards of every stronger rank, from the strongest rank

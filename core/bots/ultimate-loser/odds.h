@@ -27,10 +27,10 @@ class UltimateLoserOdds {
   // Chance that an opponent holds a play of this type stronger than `strength`; 1 means any play.
   // Exact for cards of one rank, an approximation for straight flushes.
   double above(int player, UltimateLoser::Type type, int strength) const {
-    const auto like = like_[at(player)];
+    const auto twin = twin_[at(player)];
     const int index = indexOf(type);
-    if (((unsigned{areFound_[like]} >> index) & 1U) == 0) find(player, type);
-    return found_[like][at(index)][at(strength)];
+    if (((unsigned{areFound_[twin]} >> index) & 1U) == 0) find(player, type);
+    return found_[twin][at(index)][at(strength)];
   }
 
   // Share of the unknown cards that are weaker; equal ones count half.
@@ -53,7 +53,7 @@ class UltimateLoserOdds {
   std::array<CardSet, kMaxPlayers> known_{};  // known cards in each player's hand
   std::array<int, kMaxPlayers> hidden_{};     // number of unknown cards in each player's hand
   // First player with equal known_ and hidden_, and so with the same chances.
-  std::array<std::uint8_t, kMaxPlayers> like_{};
+  std::array<std::uint8_t, kMaxPlayers> twin_{};
   Chances shareBelow_{};
   // Cache of above(), by player and type. Bit t: type t is cached.
   mutable std::array<std::uint8_t, kMaxPlayers> areFound_{};

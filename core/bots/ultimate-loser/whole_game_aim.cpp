@@ -38,9 +38,9 @@ double WholeGameAim<UltimateLoserRules>::goal(const UltimateLoser& end, int play
   }
   // Weight of the margin. It can be estimated from fewer worlds than the winner, and correlates
   // with the win.
-  constexpr double kByHowMuch = 0.5;
-  return (1 - kByHowMuch) * end.winners().shareOf(player) +
-         kByHowMuch * chanceFrom(totalsOf(end), player, -penaltiesIn(end, 1));
+  constexpr double kGameWeight = 0.5;
+  return (1 - kGameWeight) * end.winners().shareOf(player) +
+         kGameWeight * chanceFrom(totalsOf(end), player, -penaltiesIn(end, 1));
 }
 
 // Difference between the chances to win after a good and after a bad deal, divided by the
