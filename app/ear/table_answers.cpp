@@ -102,7 +102,7 @@ QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
 }
 
 QString TableAnswers::hand() const {
-  if (table_.position().sitting().part() == Sitting::Part::looksOn) {
+  if (table_.position().source().part() == GameSource::Part::spectates) {
     return tr("You are watching, so you cannot see anyone’s hand.");
   }
   const std::vector<Card> cards = ownCards(false);
@@ -220,7 +220,7 @@ QString TableAnswers::moves() const {
     if (!legal.empty()) parts << asSentence(movesWith(verb, legal)) + u'.';
   }
   if (parts.isEmpty()) {
-    const bool plays = table_.position().sitting().part() == Sitting::Part::plays;
+    const bool plays = table_.position().source().part() == GameSource::Part::plays;
     parts << (plays ? tr("There is nothing you can do right now.")
                     : table_.coach()->cannotPlayText());
     parts << table_.status()->turnText();

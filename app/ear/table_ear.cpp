@@ -53,7 +53,7 @@ void TableEar::promptWhenSettled() {
     announcer_.withdrawPrompt();
     return;
   }
-  const auto position = table_.sitting()->position();
+  const auto position = table_.source()->position();
   const QString wanted = table_.status()->prompt();
   const bool isNew = prompted_ != wanted;
   if (position == promptedAt_ ? !isNew : !isNew && !ownMove_) return;

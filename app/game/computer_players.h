@@ -46,7 +46,7 @@ class ComputerPlayers final : public QObject {
   // Makes a move again later, because it could not be stored.
   void playLater(const BotAnswer& move);
 
-  // As Sitting::follow().
+  // As GameSource::follow().
   void follow(int milliseconds);
   void hold(bool held);
   void skipPause();

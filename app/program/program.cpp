@@ -18,8 +18,8 @@
 #include "replay/play_on.h"
 #include "replay/position_text.h"
 #include "settings/own_programs.h"
-#include "sitting/elsewhere_sitting.h"
-#include "sitting/local_sitting.h"
+#include "sitting/local_source.h"
+#include "sitting/remote_source.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -243,8 +243,8 @@ void Program::begin(const RecordHeader& header) {
   auto file = store_.create(header.game);
   const QString path = file->path();
   const QString left = leaving();
-  auto sitting = LocalSitting::begin(header, journalOf(std::move(file)), settings_);
-  table_.sit(std::move(sitting), [=, this](bool isShown) {
+  auto source = LocalSource::begin(header, journalOf(std::move(file)), settings_);
+  table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
     store_.archiveOthers(header.game, path);
@@ -293,8 +293,8 @@ void Program::resumeFound(const GameStore::Found& found) {
   auto file = store_.open(found);
   const QString path = file->path();
   const QString left = leaving();
-  auto sitting = LocalSitting::resume(found.record, journalOf(std::move(file)), settings_);
-  table_.sit(std::move(sitting), [=, this](bool isShown) {
+  auto source = LocalSource::resume(found.record, journalOf(std::move(file)), settings_);
+  table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) {
       addNotice(
@@ -330,7 +330,7 @@ void Program::carryOut(const Request& request) {
 }
 
 void Program::gameShown(const QString& path, const QString& left) {
-  const QString missing = missingPrograms(settings_, table_.sitting()->seats());
+  const QString missing = missingPrograms(settings_, table_.source()->seats());
   if (!missing.isEmpty()) addNotice(missing);
   together_.part();
   path_ = path;
@@ -398,11 +398,11 @@ void Program::sitTogether() {
     if (!isStarting_) return;
     const QString left = leaving();
     const QString path = together_.isHost() ? hostedPath_ : QString();
-    auto sitting = std::make_unique<ElsewhereSitting>(guest, [this](const SeatNow& seat) {
+    auto source = std::make_unique<RemoteSource>(guest, [this](const SeatNow& seat) {
       return seat.key ? people_.nameOf(*seat.key, seat.name) : seat.name;
     });
-    connect(&people_, &People::namesChanged, sitting.get(), &ElsewhereSitting::renewNames);
-    table_.sit(std::move(sitting), [=, this](bool isShown) {
+    connect(&people_, &People::namesChanged, source.get(), &RemoteSource::renewNames);
+    table_.sit(std::move(source), [=, this](bool isShown) {
       isStarting_ = false;
       if (!isShown) return;
       guide_.end();
@@ -451,7 +451,7 @@ bool Program::reviewTable() {
   if (path.isEmpty()) return false;
   // The record is written completely before it is read.
   table_.afterSaving(
-      [this, path, viewer = table_.sitting()->viewer(), isOver = table_.status()->gameOver()] {
+      [this, path, viewer = table_.source()->viewer(), isOver = table_.status()->gameOver()] {
         OpenedRecord opened = openRecordFile(path, user());
         opened.isReview = true;
         opened.viewer = viewer;
@@ -483,16 +483,16 @@ void Program::showReplay(const OpenedRecord& opened) {
   // replaces it.
   const bool stays = isWithPeople() && (instead || table_.status()->gameOver());
   const QString left = stays ? QString() : instead ? left_ : leaving();
-  auto sitting = ReplaySitting::open(opened.timeline, settings_);
-  const int viewer = opened.viewer < 0 ? sitting->look().viewer : opened.viewer;
-  if (auto seen = sitting->seenBy({viewer, opened.allOpen}, settings_)) sitting = std::move(seen);
+  auto source = ReplaySource::open(opened.timeline, settings_);
+  const int viewer = opened.viewer < 0 ? source->look().viewer : opened.viewer;
+  if (auto seen = source->seenBy({viewer, opened.allOpen}, settings_)) source = std::move(seen);
   const auto& stops = opened.timeline->stops();
-  if (opened.atEnd) sitting->goTo(stops.size() - 1);
+  if (opened.atEnd) source->goTo(stops.size() - 1);
   if (opened.deal > 1) {
     const auto first = std::ranges::find(stops, opened.deal, &Timeline::Stop::deal);
-    sitting->goTo(static_cast<std::size_t>(first - stops.begin()));
+    source->goTo(static_cast<std::size_t>(first - stops.begin()));
   }
-  table_.sit(std::move(sitting), [=, this](bool isShown) {
+  table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return;
     if (!stays) together_.part();
@@ -526,13 +526,13 @@ bool Program::pastePosition() {
 // Unfinished games of the same kind are put away, as for a new game.
 bool Program::playOn() {
   if (!replay_.mayPlayOn() || std::exchange(isStarting_, true)) return false;
-  const ReplaySitting& seen = replay_.sitting();
+  const ReplaySource& seen = replay_.source();
   Record record = playedOn(seen.timeline(), seen.stop(), seen.viewer(), newGame_.ownSeat());
   const std::string game = record.header.game;
   auto file = store_.create(game);
   const QString path = file->path();
-  auto sitting = LocalSitting::playOn(std::move(record), journalOf(std::move(file)), settings_);
-  table_.sit(std::move(sitting), [=, this](bool isShown) {
+  auto source = LocalSource::playOn(std::move(record), journalOf(std::move(file)), settings_);
+  table_.sit(std::move(source), [=, this](bool isShown) {
     isStarting_ = false;
     if (!isShown) return reportNotStarted(path);
     store_.archiveOthers(game, path);
@@ -565,7 +565,7 @@ void Program::closeReplay() {
 
 void Program::copyDealNumber() {
   if (!table_.active()) return;
-  const QString number = table_.sitting()->dealNumber();
+  const QString number = table_.source()->dealNumber();
   if (number.isEmpty()) {
     const QString none = tr("This deal has no number, so others cannot play with its cards.");
     if (!notices_.contains(none)) addNotice(none);
@@ -606,7 +606,7 @@ void Program::updateRules() {
     const GameInfo& info = *findGame(gameId.toStdString())->info;
     OptionValues values = standardValues(info.options);
     if (newGame_.gameId() == gameId) values = newGame_.options()->values();
-    if (table_.gameId() == gameId) values = table_.sitting()->options();
+    if (table_.gameId() == gameId) values = table_.source()->options();
     model->setGame(info, values);
   }
 }

@@ -43,18 +43,18 @@ ReplayControl::ReplayControl(TableController& table, Settings& settings)
 // ---- replay on the table ------------------------------------------------------------------------
 
 void ReplayControl::tableChanged() {
-  auto* sitting = qobject_cast<ReplaySitting*>(table_.sitting());
-  if (sitting == nullptr && !wasActive_) return;
-  wasActive_ = sitting != nullptr;
-  if (sitting_) sitting_->disconnect(this);
-  sitting_ = sitting;
+  auto* source = qobject_cast<ReplaySource*>(table_.source());
+  if (source == nullptr && !wasActive_) return;
+  wasActive_ = source != nullptr;
+  if (source_) source_->disconnect(this);
+  source_ = source;
   cut_ = ReplayCut();  // a complete replay is assumed until setCut() is called
-  if (sitting_) {
-    connect(sitting_, &ReplaySitting::stopChanged, this, &ReplayControl::moved);
-    connect(sitting_, &ReplaySitting::playingChanged, this, &ReplayControl::playingChanged);
-    connect(sitting_, &ReplaySitting::paceChanged, this, &ReplayControl::paceChanged);
+  if (source_) {
+    connect(source_, &ReplaySource::stopChanged, this, &ReplayControl::moved);
+    connect(source_, &ReplaySource::playingChanged, this, &ReplayControl::playingChanged);
+    connect(source_, &ReplaySource::paceChanged, this, &ReplayControl::paceChanged);
     const QString pace = settings_.remembered(kPaceKey).toString();
-    if (kReplayPaces.contains(pace)) sitting_->setPace(pace);
+    if (kReplayPaces.contains(pace)) source_->setPace(pace);
   }
   rebuild();
   emit activeChanged();
@@ -66,12 +66,12 @@ void ReplayControl::tableChanged() {
 
 void ReplayControl::rebuild() {
   marks_.clear();
-  if (!sitting_) story_.clear();
-  if (sitting_) {
-    const Timeline& timeline = sitting_->timeline();
-    marks_ = marksOf(timeline, sitting_->wholeStory());
+  if (!source_) story_.clear();
+  if (source_) {
+    const Timeline& timeline = source_->timeline();
+    marks_ = marksOf(timeline, source_->wholeStory());
     story_.rebuild(
-        sitting_->wholeStory(), table_.position().narrator(),
+        source_->wholeStory(), table_.position().narrator(),
         [&timeline](std::size_t played) { return static_cast<int>(stopAfter(timeline, played)); });
   }
   emit marksChanged();
@@ -90,18 +90,18 @@ void ReplayControl::setCut(const ReplayCut& cut) {
   emit cutChanged();
 }
 
-int ReplayControl::stop() const { return active() ? static_cast<int>(sitting_->stop()) : 0; }
+int ReplayControl::stop() const { return active() ? static_cast<int>(source_->stop()) : 0; }
 
 int ReplayControl::lastStop() const {
-  return active() ? static_cast<int>(sitting_->timeline().stops().size()) - 1 : 0;
+  return active() ? static_cast<int>(source_->timeline().stops().size()) - 1 : 0;
 }
 
-int ReplayControl::deals() const { return active() ? sitting_->timeline().stops().back().deal : 0; }
+int ReplayControl::deals() const { return active() ? source_->timeline().stops().back().deal : 0; }
 
 QString ReplayControl::stopText() const {
   if (!active()) return {};
-  const auto& stops = sitting_->timeline().stops();
-  const Timeline::Stop& current = stops[sitting_->stop()];
+  const auto& stops = source_->timeline().stops();
+  const Timeline::Stop& current = stops[source_->stop()];
   const auto isOfDeal = [&current](const Timeline::Stop& stop) {
     return stop.deal == current.deal;
   };
@@ -121,7 +121,7 @@ QVariantList ReplayControl::marks() const {
   const auto& rows = this->rows();
   for (const ReplayMark& mark : marks_) {
     const auto at = static_cast<int>(mark.stop);
-    const int deal = sitting_->timeline().stops()[mark.stop].deal;
+    const int deal = source_->timeline().stops()[mark.stop].deal;
     const auto sentence = std::ranges::find_if(
         rows, [at](const StoryRow& row) { return row.stop == at && !row.isHeading; });
     QString text = sentence == rows.end() ? QString() : sentence->text;
@@ -143,7 +143,7 @@ int ReplayControl::storyRow() const {
 void ReplayControl::forward() {
   if (!active()) return;
   table_.pace()->hurry();
-  sitting_->stepForward();
+  source_->stepForward();
 }
 
 void ReplayControl::back() { goTo(stop() - 1); }
@@ -159,7 +159,7 @@ int ReplayControl::stopOfDeal(const Timeline& timeline, int stop, int step) {
 }
 
 void ReplayControl::deal(int step) {
-  if (active()) goTo(stopOfDeal(sitting_->timeline(), stop(), step));
+  if (active()) goTo(stopOfDeal(source_->timeline(), stop(), step));
 }
 
 void ReplayControl::change(int step) {
@@ -191,7 +191,7 @@ void ReplayControl::goTo(int stop) {
 void ReplayControl::jump(int stop) {
   if (!active()) return;
   table_.pace()->hurry();
-  sitting_->goTo(static_cast<std::size_t>(std::clamp(stop, 0, lastStop())));
+  source_->goTo(static_cast<std::size_t>(std::clamp(stop, 0, lastStop())));
 }
 
 void ReplayControl::goToRow(int row) {
@@ -206,25 +206,25 @@ void ReplayControl::announcePosition() {
 }
 
 void ReplayControl::propose(const Advice& advice, const char* reason) {
-  if (active()) sitting_->propose(advice, reason);
+  if (active()) source_->propose(advice, reason);
 }
 
 void ReplayControl::setPlaying(bool playing) {
-  if (active()) sitting_->setPlaying(playing);
+  if (active()) source_->setPlaying(playing);
 }
 
 void ReplayControl::toggle() {
   if (!active()) return;
-  if (!playing() && sitting_->isAtEnd()) goTo(0);
+  if (!playing() && source_->isAtEnd()) goTo(0);
   setPlaying(!playing());
 }
 
-QString ReplayControl::pace() const { return active() ? sitting_->pace() : u"normal"_s; }
+QString ReplayControl::pace() const { return active() ? source_->pace() : u"normal"_s; }
 
 void ReplayControl::setPace(const QString& pace) {
   if (!active() || !kReplayPaces.contains(pace)) return;
   settings_.remember(kPaceKey, pace);
-  sitting_->setPace(pace);
+  source_->setPace(pace);
 }
 
 // ---- viewer -------------------------------------------------------------------------------------
@@ -232,8 +232,8 @@ void ReplayControl::setPace(const QString& pace) {
 QVariantList ReplayControl::eyes() const {
   QVariantList list;
   if (!active()) return list;
-  for (int player = 0; player < static_cast<int>(sitting_->seats().size()); ++player) {
-    const bool isAllowed = ReplaySitting::isAllowed(sitting_->timeline(), {player, false});
+  for (int player = 0; player < static_cast<int>(source_->seats().size()); ++player) {
+    const bool isAllowed = ReplaySource::isAllowed(source_->timeline(), {player, false});
     list << QVariantMap{{u"player"_s, player},
                         {u"name"_s, table_.position().narrator().name(player)},
                         {u"allowed"_s, isAllowed}};
@@ -243,7 +243,7 @@ QVariantList ReplayControl::eyes() const {
 
 QString ReplayControl::restriction() const {
   if (!active()) return {};
-  const RecordAccess& access = sitting_->timeline().access();
+  const RecordAccess& access = source_->timeline().access();
   if (access.isOpen()) return {};
   if (!access.isWithheld()) {
     return tr("The game is not over, so you see it only as the player saw it.");
@@ -255,31 +255,31 @@ QString ReplayControl::restriction() const {
 }
 
 bool ReplayControl::mayOpenAll() const {
-  return active() && ReplaySitting::isAllowed(sitting_->timeline(), {viewer(), true});
+  return active() && ReplaySource::isAllowed(source_->timeline(), {viewer(), true});
 }
 
 // Returns false in an unfinished game with people, because playing on would reveal its cards. Also
 // returns false at a stop where the game is over.
 bool ReplayControl::mayPlayOn() const {
-  if (!active() || sitting_->timeline().access().isWithheld()) return false;
-  return !sitting_->timeline().at(sitting_->stop())->standing().gameOver;
+  if (!active() || source_->timeline().access().isWithheld()) return false;
+  return !source_->timeline().at(source_->stop())->standing().gameOver;
 }
 
 // The text of a position contains all cards.
-bool ReplayControl::maySend() const { return active() && sitting_->timeline().access().isOpen(); }
+bool ReplayControl::maySend() const { return active() && source_->timeline().access().isOpen(); }
 
 QByteArray ReplayControl::position() const {
   if (!active()) return {};
-  return positionText(sitting_->timeline(), sitting_->stop(),
+  return positionText(source_->timeline(), source_->stop(),
                       allOpen() ? std::nullopt : std::optional(viewer()));
 }
 
 void ReplayControl::look(int player, bool allOpen) {
   if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
-  auto sitting = sitting_->seenBy({player, allOpen}, settings_);
-  if (!sitting) return;
+  auto source = source_->seenBy({player, allOpen}, settings_);
+  if (!source) return;
   // The cut is the same for every viewer.
-  table_.sit(std::move(sitting), [this, cut = cut_](bool isShown) {
+  table_.sit(std::move(source), [this, cut = cut_](bool isShown) {
     if (isShown) setCut(cut);
   });
 }

@@ -11,7 +11,7 @@
 
 #include "replay/record_opening.h"
 #include "replay/replay_marks.h"
-#include "sitting/replay_sitting.h"
+#include "sitting/replay_source.h"
 #include "table/story/table_story.h"
 
 namespace downpile {
@@ -56,19 +56,19 @@ class ReplayControl : public QObject {
   // `table` and `settings` must outlive this object.
   ReplayControl(TableController& table, Settings& settings);
 
-  bool active() const { return sitting_ != nullptr; }
+  bool active() const { return source_ != nullptr; }
   // Call only while active.
-  const ReplaySitting& sitting() const { return *sitting_; }
+  const ReplaySource& source() const { return *source_; }
   int stop() const;
   int lastStop() const;
   int deals() const;
   QString stopText() const;
   QVariantList marks() const;
-  bool playing() const { return active() && sitting_->isPlaying(); }
+  bool playing() const { return active() && source_->isPlaying(); }
   QString pace() const;
   void setPace(const QString& pace);
-  int viewer() const { return active() ? sitting_->look().viewer : 0; }
-  bool allOpen() const { return active() && sitting_->look().allOpen; }
+  int viewer() const { return active() ? source_->look().viewer : 0; }
+  bool allOpen() const { return active() && source_->look().allOpen; }
   QVariantList eyes() const;
   QString restriction() const;
   bool mayOpenAll() const;
@@ -105,7 +105,7 @@ class ReplayControl : public QObject {
   // Returns the stop that is `step` deals after `stop`, or before it if negative.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);
 
-  // Shows a better move as a hint (ReplaySitting::propose).
+  // Shows a better move as a hint (ReplaySource::propose).
   void propose(const Advice& advice, const char* reason);
   void retranslate();
 
@@ -125,7 +125,7 @@ class ReplayControl : public QObject {
 
   TableController& table_;
   Settings& settings_;
-  QPointer<ReplaySitting> sitting_;
+  QPointer<ReplaySource> source_;
   bool wasActive_ = false;  // value of active() that was last signalled
   std::vector<ReplayMark> marks_;
   TableStory story_;

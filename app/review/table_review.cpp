@@ -69,7 +69,7 @@ void TableReview::tableChanged() {
   moves_.setAll({});
   advised_.reset();
   if (replay_.active()) {
-    game_.emplace(replay_.sitting().timeline(), replay_.viewer());
+    game_.emplace(replay_.source().timeline(), replay_.viewer());
   } else {
     setOpen(false);
   }
@@ -232,7 +232,7 @@ QPointF TableReview::marked() const {
 // ---- current stop -------------------------------------------------------------------------------
 
 bool TableReview::isShown() const {
-  return game_ && replay_.active() && &replay_.sitting().timeline() == &game_->timeline() &&
+  return game_ && replay_.active() && &replay_.source().timeline() == &game_->timeline() &&
          replay_.viewer() == game_->player();
 }
 

@@ -57,20 +57,20 @@ void TableController::afterSaving(const std::function<void()>& work) {
 }
 
 // The new game comes to the table once its record is saved; until then the old one is on hold.
-bool TableController::sit(std::unique_ptr<Sitting> sitting, Shown shown) {
-  if (saving_.isUnderWay() || !sitting) {
-    if (shown && !sitting) shown(false);
+bool TableController::sit(std::unique_ptr<GameSource> source, Shown shown) {
+  if (saving_.isUnderWay() || !source) {
+    if (shown && !source) shown(false);
     return false;
   }
-  coming_ = std::move(sitting);
+  coming_ = std::move(source);
   pace_.setComing(true);
   const auto answered = std::make_shared<bool>(false);
   coming_->whenReady([this, answered, shown = std::move(shown)](bool isReady) {
     *answered = true;
-    std::unique_ptr<Sitting> ready = std::move(coming_);
+    std::unique_ptr<GameSource> ready = std::move(coming_);
     if (isReady) {
       take(std::move(ready));
-      showSitting();
+      showSource();
     } else {
       ready.release()->deleteLater();  // deleted later, because it is the caller
       pace_.setComing(false);
@@ -83,8 +83,8 @@ bool TableController::sit(std::unique_ptr<Sitting> sitting, Shown shown) {
 }
 
 // A new game is shown from its first card on, a continued game at its current position.
-void TableController::showSitting() {
-  const std::vector<Step> steps = sitting()->takeSteps();
+void TableController::showSource() {
+  const std::vector<Step> steps = source()->takeSteps();
   if (steps.empty()) {
     emit activeChanged();
     jumped();
@@ -106,7 +106,7 @@ void TableController::leave() {
 }
 
 // Replaces the game on the table.
-void TableController::take(std::unique_ptr<Sitting> sitting) {
+void TableController::take(std::unique_ptr<GameSource> source) {
   undoHistory_.begin();
   eye_.clear();
   gestures_.forget();
@@ -114,25 +114,25 @@ void TableController::take(std::unique_ptr<Sitting> sitting) {
   coach_.setNotSaved({});
   hasPlayed_ = false;
 
-  position_.put(std::move(sitting));
+  position_.put(std::move(source));
   pace_.begin();
   eye_.begin();
   if (!active()) return;
-  const Sitting* taken = &position_.sitting();
-  connect(taken, &Sitting::happened, this, &TableController::stepsTaken);
-  connect(taken, &Sitting::jumped, this, &TableController::jumped);
-  connect(taken, &Sitting::reachedChanged, this, &TableController::updateStatus);
-  connect(taken, &Sitting::presenceChanged, this, &TableController::presenceChanged);
-  connect(taken, &Sitting::sealFound, &eye_, &TableEye::refreshScores);
-  connect(taken, &Sitting::busyChanged, this, &TableController::busyChanged);
-  connect(taken, &Sitting::moveReadyChanged, &pace_, &TablePace::update);
-  connect(taken, &Sitting::lateChanged, this, &TableController::refreshRows);
-  connect(taken, &Sitting::advised, &coach_, &TableCoach::advise);
-  connect(taken, &Sitting::troubled, &coach_, &TableCoach::setNotSaved);
+  const GameSource* taken = &position_.source();
+  connect(taken, &GameSource::happened, this, &TableController::stepsTaken);
+  connect(taken, &GameSource::jumped, this, &TableController::jumped);
+  connect(taken, &GameSource::reachedChanged, this, &TableController::updateStatus);
+  connect(taken, &GameSource::presenceChanged, this, &TableController::presenceChanged);
+  connect(taken, &GameSource::sealFound, &eye_, &TableEye::refreshScores);
+  connect(taken, &GameSource::busyChanged, this, &TableController::busyChanged);
+  connect(taken, &GameSource::moveReadyChanged, &pace_, &TablePace::update);
+  connect(taken, &GameSource::lateChanged, this, &TableController::refreshRows);
+  connect(taken, &GameSource::advised, &coach_, &TableCoach::advise);
+  connect(taken, &GameSource::troubled, &coach_, &TableCoach::setNotSaved);
 }
 
 void TableController::busyChanged() {
-  if (sitting()->isBusy()) {
+  if (source()->isBusy()) {
     saving_.begin();
   } else if (!coming_) {
     saving_.finish();
@@ -142,7 +142,7 @@ void TableController::busyChanged() {
 // ---- events of the game source ------------------------------------------------------------------
 
 void TableController::stepsTaken() {
-  show(sitting()->takeSteps());
+  show(source()->takeSteps());
   if (std::exchange(hasPlayed_, false)) emit played();
 }
 

@@ -10,7 +10,7 @@
 #include <functional>
 #include <memory>
 
-#include "sitting/sitting.h"
+#include "sitting/game_source.h"
 #include "table/eye/table_eye.h"
 #include "table/eye/table_pace.h"
 #include "table/hands/after_saving.h"
@@ -62,9 +62,9 @@ class TableController : public QObject {
   // Called once: `came` is true if the game is on the table.
   using Shown = std::function<void(bool shown)>;
   // Puts a game on the table; the previous one stays until the new one is ready. Returns false if
-  // `sitting` is nullptr, and while a request is being saved; in the second case `came` is not
+  // `source` is nullptr, and while a request is being saved; in the second case `came` is not
   // called.
-  bool sit(std::unique_ptr<Sitting> sitting, Shown shown = {});
+  bool sit(std::unique_ptr<GameSource> source, Shown shown = {});
   // Clears the table.
   void leave();
   // Runs `work` now, or once no request is being saved.
@@ -74,9 +74,11 @@ class TableController : public QObject {
 
   bool active() const { return position_.exists(); }
   QString gameId() const;
-  bool isReplay() const { return active() && position_.sitting().part() == Sitting::Part::replays; }
+  bool isReplay() const {
+    return active() && position_.source().part() == GameSource::Part::replays;
+  }
   // The game source, or nullptr if the table is empty.
-  Sitting* sitting() const { return active() ? &position_.sitting() : nullptr; }
+  GameSource* source() const { return active() ? &position_.source() : nullptr; }
   const TablePosition& position() const { return position_; }
   // Announcer that speaks for this table.
   Announcer& announcer() const { return announcer_; }
@@ -106,8 +108,8 @@ class TableController : public QObject {
 
  private:
   void connectParts();
-  void take(std::unique_ptr<Sitting> sitting);
-  void showSitting();
+  void take(std::unique_ptr<GameSource> source);
+  void showSource();
   void stepsTaken();
   void show(const std::vector<Step>& steps);
   void jumped();
@@ -120,7 +122,7 @@ class TableController : public QObject {
 
   Settings& settings_;
   Announcer& announcer_;
-  std::unique_ptr<Sitting> coming_;  // game source that is not ready yet
+  std::unique_ptr<GameSource> coming_;  // game source that is not ready yet
   TablePosition position_;
   TableRows rows_;
   AfterSaving saving_;

@@ -69,7 +69,7 @@ class GuestTable final : public LinkedGuest {
   std::vector<Step> takeSteps();
 
   bool isBusy() const { return asked_.has_value(); }
-  // As Sitting::send(). Illegal moves are refused without asking the host.
+  // As GameSource::send(). Illegal moves are refused without asking the host.
   void send(std::span<const Action> actions, std::size_t position, Answered answered);
   bool may(GameRequest request) const;
   void ask(GameRequest request, Answered answered);

@@ -89,7 +89,7 @@ void TableEye::jump() {
   table_.show(*shownView_);
   table_.takeHomes(followed);
   refreshScores();
-  if (position_.sitting().part() != Sitting::Part::replays) return;
+  if (position_.source().part() != GameSource::Part::replays) return;
   const auto& rows = story_.rows()->rows();
   news_.recall(rows.empty() ? QString() : rows.back().text);
 }
@@ -108,7 +108,7 @@ void TableEye::refreshScores() {
 // Rebuilds the story and the facts of the score sheet from all steps in force. Returns the table to
 // which these steps lead.
 EyeTable TableEye::rebuild() {
-  const std::vector<StoryStep> steps = position_.sitting().story();
+  const std::vector<StoryStep> steps = position_.source().story();
   story_.rebuild(steps, position_.narrator());
   scores_.rebuild(steps);
   EyeTable followed;
@@ -219,7 +219,7 @@ bool TableEye::isSeenAt(Card card, const Place& place) const {
 
 // Input of the score sheets, from the position that is shown.
 TableScores::Shown TableEye::shownScores() const {
-  return {.sitting = position_.sitting(),
+  return {.source = position_.source(),
           .narrator = position_.narrator(),
           .view = *shownView_,
           .seats = seats()};

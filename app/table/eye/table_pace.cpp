@@ -26,20 +26,19 @@ void TablePace::hurry() {
   if (eye_.moving()) return eye_.skipToStop();
   eye_.lookAway();
   update();
-  if (position_.exists()) position_.sitting().skipPause();
+  if (position_.exists()) position_.source().skipPause();
 }
 
 void TablePace::catchUp() {
   if (!eye_.moving()) return;
   eye_.flush();
-  if (position_.exists()) position_.sitting().follow(0);
+  if (position_.exists()) position_.source().follow(0);
 }
 
 // Waits for speech too, unless the user has chosen the pace "instant".
 void TablePace::follow() {
   const bool isInstant = position_.pace(settings_) == QLatin1String("instant");
-  position_.sitting().follow(
-      std::max(eye_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
+  position_.source().follow(std::max(eye_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
 // With the pace "steps", another player's move stays in view until the viewer asks for more.
@@ -53,13 +52,13 @@ void TablePace::update() {
   const bool held = coming_ || waiting_ || awaitsStep_ || eye_.stopped();
   if (!held && isHeld_) follow();
   isHeld_ = held;
-  position_.sitting().hold(held);
+  position_.source().hold(held);
 }
 
 bool TablePace::isBySteps() const { return position_.pace(settings_) == QLatin1String("steps"); }
 
 bool TablePace::holdsMove() const {
-  return position_.sitting().hasMoveReady() && !eye_.moving() && eye_.looksAtOthers() &&
+  return position_.source().hasMoveReady() && !eye_.moving() && eye_.looksAtOthers() &&
          !position_.isYourTurn() && position_.view().standing().turn != kNoPlayer;
 }
 

@@ -16,12 +16,12 @@ void TableCoach::refuse(const Refusal& refusal) {
 }
 
 void TableCoach::refuse(const Refusal& refusal, const QString& text) {
-  if (position_.sitting().part() != Sitting::Part::plays) return refuse(cannotPlayText(), {});
+  if (position_.source().part() != GameSource::Part::plays) return refuse(cannotPlayText(), {});
   refuse(text, QString::fromUtf8(position_.info().reasons[refusal.reason].rule));
 }
 
 QString TableCoach::cannotPlayText() const {
-  return position_.sitting().part() == Sitting::Part::replays
+  return position_.source().part() == GameSource::Part::replays
              ? tr("This is a replay, so you cannot play here.")
              : tr("You are watching. Only the players at the table can play.");
 }
@@ -40,24 +40,24 @@ void TableCoach::dismissRefusal() {
   emit refusalChanged();
 }
 
-void TableCoach::reportNotDone(const Sitting::Answer& answer, const QString& notSaved) {
+void TableCoach::reportNotDone(const GameSource::Answer& answer, const QString& notSaved) {
   switch (answer.kind) {
-    case Sitting::Answer::Kind::refused:
+    case GameSource::Answer::Kind::refused:
       if (answer.refusal) return refuse(*answer.refusal);
       return refuse(tr("The host of this table does not allow that."), {});
-    case Sitting::Answer::Kind::notSaved:
+    case GameSource::Answer::Kind::notSaved:
       return setNotSaved(notSaved);
-    case Sitting::Answer::Kind::lost:
+    case GameSource::Answer::Kind::lost:
       return refuse(tr("The connection to the table was lost. Once it is back, you will see "
                        "whether this was done."),
                     {});
-    case Sitting::Answer::Kind::stale:
+    case GameSource::Answer::Kind::stale:
       return refuse(tr("The table has changed in the meantime. Look again."), {});
-    case Sitting::Answer::Kind::waits:
+    case GameSource::Answer::Kind::waits:
       return refuse(tr("The game is paused until everybody is back."), {});
-    case Sitting::Answer::Kind::declined:
+    case GameSource::Answer::Kind::declined:
       return refuse(tr("Not everybody agreed."), {});
-    case Sitting::Answer::Kind::done:
+    case GameSource::Answer::Kind::done:
       break;
   }
 }
@@ -71,7 +71,7 @@ void TableCoach::setNotSaved(const QString& text) {
 // ---- hints -----------------------------------------------------------------------------------
 
 bool TableCoach::mayHint() const {
-  return position_.isYourTurn() && position_.sitting().mayAdvise();
+  return position_.isYourTurn() && position_.source().mayAdvise();
 }
 
 void TableCoach::hint() {
@@ -79,11 +79,11 @@ void TableCoach::hint() {
   if (saving_.holds([this] { hint(); })) return;
   pace_.catchUp();
   dismissRefusal();
-  position_.sitting().askAdvice();
+  position_.source().askAdvice();
 }
 
 void TableCoach::advise(const BotAdvice& advice) {
-  if (advice.position != position_.sitting().position() || !advice.advice) return;
+  if (advice.position != position_.source().position() || !advice.advice) return;
   Hint hint{.action = advice.advice->action, .text = {}};
   const Verb& verb = position_.info().verbs[hint.action.verb];
   hint.text =

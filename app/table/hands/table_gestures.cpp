@@ -240,15 +240,15 @@ bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& 
 bool TableGestures::submit(const Action& action) {
   // False if the move is refused before this function returns.
   const auto isTaken = std::make_shared<bool>(true);
-  position_.sitting().send(movesOf(position_.view(), action), position_.number(),
-                           [this, action, isTaken](const Sitting::Answer& answer) {
-                             *isTaken = answer.isDone();
-                             answered(action, answer);
-                           });
+  position_.source().send(movesOf(position_.view(), action), position_.number(),
+                          [this, action, isTaken](const GameSource::Answer& answer) {
+                            *isTaken = answer.isDone();
+                            answered(action, answer);
+                          });
   return *isTaken;
 }
 
-void TableGestures::answered(const Action& action, const Sitting::Answer& answer) {
+void TableGestures::answered(const Action& action, const GameSource::Answer& answer) {
   if (!answer.isDone()) {
     forgetDropped();
     return coach_.reportNotDone(

@@ -112,7 +112,7 @@ class TableGestures : public QObject {
   bool attempt(const CardSet& brought, const std::optional<Place>& place);
   bool stage(const CardSet& cards, const std::optional<Place>& place);
   bool unstage(const CardSet& cards);
-  void answered(const Action& action, const Sitting::Answer& answer);
+  void answered(const Action& action, const GameSource::Answer& answer);
   void forgetSelection();
   void noteDropped(const CardSet& cards);
   void forgetDropped();

@@ -25,8 +25,8 @@ UndoHistory::UndoHistory(const Table& table, QObject* parent)
   connect(&gestures_, &TableGestures::choicesChanged, this, &UndoHistory::lookForForced);
 }
 
-bool UndoHistory::may(Sitting::GameRequest request) const {
-  return position_.exists() && position_.sitting().may(request);
+bool UndoHistory::may(GameSource::GameRequest request) const {
+  return position_.exists() && position_.source().may(request);
 }
 
 // Forced moves are undone together with the decision before them.
@@ -39,7 +39,7 @@ bool UndoHistory::undo() {
   }
   if (!mayUndo()) return false;
   pace_.catchUp();
-  return walk({.request = Sitting::GameRequest::undo,
+  return walk({.request = GameSource::GameRequest::undo,
                .repeats = true,
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was taken back.")});
@@ -49,7 +49,7 @@ bool UndoHistory::redo() {
   if (saving_.holds([this] { redo(); })) return true;
   if (!mayRedo()) return false;
   pace_.catchUp();
-  return walk({.request = Sitting::GameRequest::redo,
+  return walk({.request = GameSource::GameRequest::redo,
                .repeats = true,
                .news = tr("Your move was made again.")});
 }
@@ -58,7 +58,7 @@ bool UndoHistory::restartDeal() {
   if (saving_.holds([this] { restartDeal(); })) return true;
   if (!mayRestartDeal()) return false;
   pace_.catchUp();
-  return walk({.request = Sitting::GameRequest::restartDeal,
+  return walk({.request = GameSource::GameRequest::restartDeal,
                .end = [this] { forced_.resume(); },
                .news = tr("This deal starts again with the same cards.")});
 }
@@ -66,11 +66,11 @@ bool UndoHistory::restartDeal() {
 // Sends one request. Once it is saved, sends the next, until the position offers a choice.
 bool UndoHistory::walk(const Walk& steps, bool isBegun) {
   const auto isDone = std::make_shared<bool>(true);
-  position_.sitting().ask(
-      steps.request, [this, steps, isBegun, isDone](const Sitting::Answer& answer) {
+  position_.source().ask(
+      steps.request, [this, steps, isBegun, isDone](const GameSource::Answer& answer) {
         *isDone = answer.isDone();
         const bool repeats = *isDone && steps.repeats && may(steps.request) &&
-                             forced_.own(*position_.sitting().view());
+                             forced_.own(*position_.source().view());
         if (repeats) {
           walk(steps, true);
         } else if (*isDone || isBegun) {
@@ -93,10 +93,10 @@ bool UndoHistory::nextDeal() {
   if (!position_.exists()) return false;
   if (saving_.holds([this] { nextDeal(); })) return true;
   pace_.catchUp();
-  if (!may(Sitting::GameRequest::nextDeal)) return false;
+  if (!may(GameSource::GameRequest::nextDeal)) return false;
   const auto isBegun = std::make_shared<bool>(true);
-  position_.sitting().ask(
-      Sitting::GameRequest::nextDeal, [this, isBegun](const Sitting::Answer& answer) {
+  position_.source().ask(
+      GameSource::GameRequest::nextDeal, [this, isBegun](const GameSource::Answer& answer) {
         *isBegun = answer.isDone();
         if (!*isBegun) {
           coach_.reportNotDone(answer, tr("The next deal cannot be saved. Is the disk full?"));

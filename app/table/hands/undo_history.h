@@ -47,9 +47,9 @@ class UndoHistory : public QObject {
   Q_INVOKABLE bool restartDeal();
   Q_INVOKABLE bool nextDeal();
 
-  bool mayUndo() const { return may(Sitting::GameRequest::undo); }
-  bool mayRedo() const { return may(Sitting::GameRequest::redo); }
-  bool mayRestartDeal() const { return may(Sitting::GameRequest::restartDeal); }
+  bool mayUndo() const { return may(GameSource::GameRequest::undo); }
+  bool mayRedo() const { return may(GameSource::GameRequest::redo); }
+  bool mayRestartDeal() const { return may(GameSource::GameRequest::restartDeal); }
 
   // Called when another game, or none, is put on the table.
   void begin();
@@ -70,12 +70,12 @@ class UndoHistory : public QObject {
   // Requests to the game source: one, or several until the position offers a choice. Then `end` is
   // called and `news` announced.
   struct Walk {
-    Sitting::GameRequest request;
+    GameSource::GameRequest request;
     bool repeats = false;  // whether the request is repeated until the position offers a choice
     std::function<void()> end{};
     QString news;
   };
-  bool may(Sitting::GameRequest request) const;
+  bool may(GameSource::GameRequest request) const;
   bool walk(const Walk& steps, bool isBegun = false);
   void arrive(const Walk& steps);
   void playForced();

@@ -11,32 +11,32 @@
 
 namespace downpile {
 
-void TablePosition::put(std::unique_ptr<Sitting> sitting) {
-  sitting_ = std::move(sitting);
-  viewer_ = sitting_ ? sitting_->viewer() : 0;
-  view_ = sitting_ ? sitting_->view() : nullptr;
+void TablePosition::put(std::unique_ptr<GameSource> source) {
+  source_ = std::move(source);
+  viewer_ = source_ ? source_->viewer() : 0;
+  view_ = source_ ? source_->view() : nullptr;
   number_ = 0;
   legal_.clear();
   playable_ = CardSet();
   liftable_ = CardSet();
   narrator_.reset();
-  if (sitting_) nameThePlayers();
+  if (source_) nameThePlayers();
 }
 
 bool TablePosition::nameThePlayers() {
-  const GameInfo& info = sitting_->info();
+  const GameInfo& info = source_->info();
   QStringList names;
   QStringList characters;
   QStringList owners;
-  for (const Seat& seat : sitting_->seats()) {
-    owners << sitting_->ownerOf(static_cast<int>(names.size()));
+  for (const Seat& seat : source_->seats()) {
+    owners << source_->ownerOf(static_cast<int>(names.size()));
     names << QString::fromStdString(seat.name);
     characters << (owners.back().isEmpty()
                        ? botTitle(info, seat.kind)
                        : tr("for %1", "on a substitute's plate: the owner of the seat")
                              .arg(owners.back()));
   }
-  const int you = sitting_->you().value_or(Narrator::kSpectator);
+  const int you = source_->you().value_or(Narrator::kSpectator);
   if (you != Narrator::kSpectator && names[you].isEmpty()) names[you] = tr("You");
   narrator_.emplace(info, names, you, owners);
   const bool isOther = std::exchange(names_, names) != names;
@@ -44,8 +44,8 @@ bool TablePosition::nameThePlayers() {
 }
 
 void TablePosition::take() {
-  view_ = sitting_->view();
-  number_ = sitting_->position();
+  view_ = source_->view();
+  number_ = source_->position();
   legal_ = view_->legal();
   playable_ = CardSet();
   liftable_ = CardSet();
@@ -62,12 +62,12 @@ std::vector<Action> TablePosition::legalWith(std::size_t verb) const {
 }
 
 bool TablePosition::isYourTurn() const {
-  return exists() && sitting_->part() == Sitting::Part::plays &&
+  return exists() && source_->part() == GameSource::Part::plays &&
          isAwaited(view_->actors(), view_->standing().turn, viewer_);
 }
 
 QString TablePosition::pace(const Settings& settings) const {
-  return exists() ? sitting_->ownPace().value_or(settings.pace()) : settings.pace();
+  return exists() ? source_->ownPace().value_or(settings.pace()) : settings.pace();
 }
 
 bool TablePosition::isOwnHand(const Place& place) const {

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-#include "sitting/sitting.h"
+#include "sitting/game_source.h"
 #include "text/narrator.h"
 
 namespace downpile {
@@ -24,14 +24,14 @@ class TablePosition {
  public:
   // Replaces the game source. Without one the table is empty, and only exists(), isYourTurn() and
   // pace() may be called.
-  void put(std::unique_ptr<Sitting> sitting);
+  void put(std::unique_ptr<GameSource> source);
   // Updates names and characters in the current language. Returns true if any of them changed.
   bool nameThePlayers();
   // Reads the new position of the game source.
   void take();
 
-  bool exists() const { return sitting_ != nullptr; }
-  Sitting& sitting() const { return *sitting_; }
+  bool exists() const { return source_ != nullptr; }
+  GameSource& source() const { return *source_; }
   // The player who sees this table.
   int viewer() const { return viewer_; }
   const Narrator& narrator() const { return *narrator_; }
@@ -60,7 +60,7 @@ class TablePosition {
  private:
   CardSet ownElsewhere() const;
 
-  std::unique_ptr<Sitting> sitting_;
+  std::unique_ptr<GameSource> source_;
   int viewer_ = 0;
   std::optional<Narrator> narrator_;
   QStringList names_;

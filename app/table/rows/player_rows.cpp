@@ -21,15 +21,15 @@ std::vector<PlayerRow> PlayerRows::rows() const {
   const AnyView& shown = isSeen ? *scene_.eye.shown() : position_.view();
   const Standing standing = shown.standing();
   const std::vector<int> seatBy = scene_.eye.seats();
-  for (int player = 0; player < static_cast<int>(position_.sitting().seats().size()); ++player) {
+  for (int player = 0; player < static_cast<int>(position_.source().seats().size()); ++player) {
     const auto p = static_cast<std::size_t>(player);
     PlayerRow row{
         .player = player,
         .seat = seatBy[p],
         .name = position_.narrator().name(player),
         .character = position_.characterOf(player),
-        .characterAlone = botCharacter(info_, position_.sitting().seats()[p].kind),
-        .portrait = position_.sitting().seats()[p].portrait,
+        .characterAlone = botCharacter(info_, position_.source().seats()[p].kind),
+        .portrait = position_.source().seats()[p].portrait,
         .total = standing.totalNow(player),
         .totalText = totalText(info_, standing.counts, standing.totalNow(player), &FactText::brief),
         .isOut = !scene_.eye.beginsDeal() &&
@@ -51,11 +51,11 @@ std::vector<PlayerRow> PlayerRows::rows() const {
       row.symbol = sign->symbol;
       row.outcome = sign->outcome;
     }
-    row.late = row.isTurn && player != position_.viewer() && position_.sitting().isLate();
+    row.late = row.isTurn && player != position_.viewer() && position_.source().isLate();
     row.totalLabel = totalText(info_, standing.counts, row.total, &FactText::full);
     row.state = stateOf(row);
     row.label = labelOf(row);
-    QStringList about = botAbout(info_, position_.sitting().seats()[p].kind);
+    QStringList about = botAbout(info_, position_.source().seats()[p].kind);
     if (position_.narrator().isSubstitute(player)) {
       about << tr("Plays in %1’s place; points and money go to %1")
                    .arg(position_.narrator().ownerName(player));
@@ -73,7 +73,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
   if (row.late) parts << tr("still thinking because this computer is slow or busy");
-  if (position_.sitting().isAway(row.player)) parts << tr("away from the table");
+  if (position_.source().isAway(row.player)) parts << tr("away from the table");
   if (const Lingering::Shown* sign = scene_.eye.lingering().shownBy(row.player)) {
     parts << sign->text;
   }
@@ -83,7 +83,7 @@ QString PlayerRows::stateOf(const PlayerRow& row) const {
 // A viewer without a name is called "You" already.
 QString PlayerRows::labelOf(const PlayerRow& row) const {
   const bool isNamed =
-      !position_.sitting().seats()[static_cast<std::size_t>(row.player)].name.empty();
+      !position_.source().seats()[static_cast<std::size_t>(row.player)].name.empty();
   const bool isYou = row.player == position_.narrator().viewer();
   QStringList parts{isYou && isNamed ? tr("%1 (you)").arg(row.name) : row.name};
   if (!row.character.isEmpty()) parts << row.character;

@@ -16,7 +16,7 @@ QString suitKey(Suit suit) {
 
 // Turns up the hidden cards of hands and own piles; the stock stays as it is.
 void openHands(const TablePosition& position, EyeTable::Heaps& heaps) {
-  for (const PlaceContents& open : position.sitting().openPlaces()) {
+  for (const PlaceContents& open : position.source().openPlaces()) {
     const auto lying = heaps.find(open.place);
     const ZoneKind kind = position.info().zones[open.place.zone].kind;
     const bool opens = kind == ZoneKind::hand || kind == ZoneKind::ownPiles;

@@ -27,7 +27,7 @@ void TableStatus::update() {
   set(gameTitle_, exists ? position_.narrator().text(position_.info().title) : QString(),
       &TableStatus::gameTitleChanged);
   set(houseRules_,
-      exists ? differingOptions(position_.info(), position_.sitting().options()) : QStringList(),
+      exists ? differingOptions(position_.info(), position_.source().options()) : QStringList(),
       &TableStatus::houseRulesChanged);
   set(dealOver_, eye_.dealOver(), &TableStatus::dealOverChanged);
   set(gameOver_, eye_.gameOver(), &TableStatus::gameOverChanged);
@@ -45,16 +45,16 @@ void TableStatus::update() {
 // still being shown, although the viewer can already act.
 QString TableStatus::turnTextNow() const {
   if (!position_.exists()) return {};
-  if (!position_.sitting().isReached()) return tr("No connection to the table");
+  if (!position_.source().isReached()) return tr("No connection to the table");
   if (eye_.dealOver() || eye_.shown() == nullptr || eye_.followsOthers()) return {};
   const Narrator& narrator = position_.narrator();
   const int turn = position_.view().standing().turn;
-  if (position_.sitting().part() == Sitting::Part::replays) {
+  if (position_.source().part() == GameSource::Part::replays) {
     if (turn == kNoPlayer) return tr("Replay");
     return turn == narrator.viewer() ? tr("Replay: your turn")
                                      : tr("Replay: %1 plays next").arg(narrator.name(turn));
   }
-  if (position_.sitting().waits()) return tr("The game is paused");
+  if (position_.source().waits()) return tr("The game is paused");
   if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal is waiting for you");
   if (position_.isYourTurn()) return tr("Your turn");
   if (turn != kNoPlayer) return tr("%1 is thinking…").arg(narrator.name(turn));

@@ -37,7 +37,7 @@ void TableScores::noteDeal(const AnyView& view) {
 void TableScores::refreshSheet(const Shown& shown) {
   const GameInfo& info = shown.narrator.info();
   const Standing standing = shown.view.standing();
-  const auto players = shown.sitting.seats().size();
+  const auto players = shown.source.seats().size();
   std::vector<std::size_t> bySeat(players);
   for (std::size_t p = 0; p < players; ++p) {
     bySeat[static_cast<std::size_t>(shown.seats[p])] = p;
@@ -50,7 +50,7 @@ void TableScores::refreshSheet(const Shown& shown) {
   }
   std::vector<ScoreRow> rows;
   int dealt = 0;
-  for (const DealScore& deal : shown.sitting.dealScores()) {
+  for (const DealScore& deal : shown.source.dealScores()) {
     // The record may be ahead of the presenter.
     if (dealt == standing.deal - (standing.dealOver ? 0 : 1)) break;
     ScoreRow row{.deal = ++dealt, .cells = {}, .isVoid = deal.isVoid};
@@ -73,12 +73,12 @@ void TableScores::refreshSheet(const Shown& shown) {
   }
   const auto target = std::ranges::find_if(info.options, &Option::isTarget);
   const auto index = static_cast<std::size_t>(target - info.options.begin());
-  const Seal* seal = shown.sitting.seal();
+  const Seal* seal = shown.source.seal();
   sheet_.setSheet(
       std::move(rows),
       {.names = names,
        .totals = totals,
-       .target = target == info.options.end() ? 0 : shown.sitting.options()[index],
+       .target = target == info.options.end() ? 0 : shown.source.options()[index],
        .seal = seal == nullptr ? QString() : QString::fromStdString(shortText(seal->commitment))});
 }
 
@@ -107,7 +107,7 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   if (standing.gameOver) {
     summary.winnerText = winnerText(shown.narrator, standing);
     summary.closing = story.closing();
-    if (const auto finding = shown.sitting.sealFinding()) {
+    if (const auto finding = shown.source.sealFinding()) {
       summary.seal = sealText(*finding);
       summary.isSealBroken = finding->isBroken();
     }
@@ -118,7 +118,7 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
 SummaryRow TableScores::summaryRow(const Shown& shown, const Standing& standing, int player) {
   const auto p = static_cast<std::size_t>(player);
   SummaryRow row{.name = shown.narrator.ownerName(player),
-                 .portrait = shown.sitting.seats()[p].portrait,
+                 .portrait = shown.source.seats()[p].portrait,
                  .score = standing.scores[p],
                  .total = standing.totals[p],
                  .isWinner = standing.gameOver ? standing.winners.contains(player)

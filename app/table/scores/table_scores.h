@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "game/story_steps.h"
-#include "sitting/sitting.h"
+#include "sitting/game_source.h"
 #include "table/scores/deal_summary.h"
 #include "table/scores/score_model.h"
 #include "table/story/table_story.h"
@@ -26,7 +26,7 @@ class TableScores {
 
   // Input of the score sheet and the summary.
   struct Shown {
-    const Sitting& sitting;
+    const GameSource& source;
     const Narrator& narrator;
     const AnyView& view;
     std::vector<int> seats;  // seat of each player: 0 is the viewer's, then clockwise

@@ -226,7 +226,7 @@ std::vector<Lines> TestSecrets::play(const Heard& heard, const Settings& setting
   };
   listenAndLook();
   for (std::size_t i = 0; i < count; ++i) {
-    if (tests::sittingOf(table).play(deal.moves[i].player, deal.moves[i].action) !=
+    if (tests::sourceOf(table).play(deal.moves[i].player, deal.moves[i].action) !=
         Session::Result::played) {
       return {};
     }

@@ -164,7 +164,7 @@ void TestSpeech::turnIsSpokenAfterTheEvents() {
   QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   // The other player moves first.
   const Action draw = sessionOf(table.controller).view(1)->legal().front();
-  QCOMPARE(sittingOf(table.controller).play(1, draw), Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, draw), Session::Result::played);
   QVERIFY(spoken.wait());
   const QString spokenLine = spokenText(spoken);
   QVERIFY2(spokenLine.startsWith(u"Mika"_s), qPrintable(spokenLine));
@@ -246,7 +246,7 @@ void TestSpeech::faceUpCardsAreAllNamed() {
       tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
   for (int player : {0, 1}) {
     const Action faced = sessionOf(table.controller).view(player)->legal().front();
-    QCOMPARE(sittingOf(table.controller).play(player, faced), Session::Result::played);
+    QCOMPARE(sourceOf(table.controller).play(player, faced), Session::Result::played);
   }
   table.controller.pace()->hurry();
   const auto& places = table.controller.places()->rows();

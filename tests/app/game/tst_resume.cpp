@@ -93,7 +93,7 @@ void TestResume::resumesAfterEveryMove() {
     const int turn = sessionOf(table.controller).standing().turn;
     const auto legal = sessionOf(table.controller).view(turn)->legal();
     Random random(3, static_cast<std::uint64_t>(moves++));
-    QCOMPARE(sittingOf(table.controller)
+    QCOMPARE(sourceOf(table.controller)
                  .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]),
              Session::Result::played);
   }
@@ -109,11 +109,9 @@ void TestResume::resumesAfterUndo() {
   const QString path = file->path();
   QVERIFY(
       tests::begin(table.controller, table.settings, headerFor({.players = 2}), std::move(file)));
-  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
-           Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::played);
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
-  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
-           Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::played);
   QVERIFY(table.controller.undoHistory()->undo());
   compareWithResumedCopy(table, path);
 }

@@ -132,7 +132,7 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.gestures()->carrying());
     table.disk->finish();
     QVERIFY(table.controller.gestures()->carrying());
-    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+    QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}),
              Session::Result::writing);
     QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
     QVERIFY(table.has(u"6H"_s));
@@ -160,10 +160,9 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.gestures()->press(u"draw"_s));
     table.disk->finish();
     const std::size_t position = sessionOf(table.controller).position();
-    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+    QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}),
              Session::Result::writing);
-    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
-             Session::Result::busy);
+    QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::busy);
     QCOMPARE(sessionOf(table.controller).position(), position);
     table.disk->finish(false);
     QVERIFY(!table.controller.coach()->notSaved().isEmpty());

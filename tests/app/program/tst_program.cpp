@@ -25,7 +25,7 @@ void playOneMove(TableController& table) {
   for (int player = 0; player < sessionOf(table).header().players; ++player) {
     const auto legal = sessionOf(table).view(player)->legal();
     if (legal.empty()) continue;
-    QCOMPARE(sittingOf(table).play(player, legal.front()), Session::Result::played);
+    QCOMPARE(sourceOf(table).play(player, legal.front()), Session::Result::played);
     return;
   }
   QFAIL("no player can move");
@@ -50,7 +50,7 @@ void playWholeGame(Program& program) {
     const int turn = sessionOf(table).standing().turn;
     const auto legal = sessionOf(table).view(turn)->legal();
     Random random(2, move);
-    sittingOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sourceOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(!table.summary()->winnerText().isEmpty());
   // The seal is opened automatically.

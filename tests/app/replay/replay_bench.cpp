@@ -49,7 +49,7 @@ int main(int argc, char* argv[]) {
   Table table;
   ReplayControl control(table.controller, table.settings);
   const double seated =
-      millisecondsOf([&] { table.controller.sit(ReplaySitting::open(timeline, table.settings)); });
+      millisecondsOf([&] { table.controller.sit(ReplaySource::open(timeline, table.settings)); });
   Times positions;
   Times tables;
   for (std::size_t i = 0; i < 200; ++i) {

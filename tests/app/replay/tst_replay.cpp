@@ -11,7 +11,7 @@
 #include "replays.h"
 #include "review/table_review.h"
 #include "runner/test_class.h"
-#include "sitting/replay_sitting.h"
+#include "sitting/replay_source.h"
 #include "statistics/game_facts.h"
 
 using namespace Qt::StringLiterals;
@@ -21,11 +21,11 @@ using namespace downpile::tests;
 namespace {
 
 struct ReplayTable : Table {
-  ReplayTable(const std::shared_ptr<const Timeline>& timeline, ReplaySitting::Look look,
+  ReplayTable(const std::shared_ptr<const Timeline>& timeline, ReplaySource::Look look,
               std::size_t stop = 0) {
-    auto sitting = ReplaySitting::open(timeline, look, stop, settings);
-    replay = sitting.get();
-    controller.sit(std::move(sitting));
+    auto source = ReplaySource::open(timeline, look, stop, settings);
+    replay = source.get();
+    controller.sit(std::move(source));
     controller.pace()->hurry();
   }
   QStringList story() {
@@ -52,7 +52,7 @@ struct ReplayTable : Table {
     });
   }
 
-  ReplaySitting* replay = nullptr;
+  ReplaySource* replay = nullptr;
 };
 
 // An unfinished game of the host (key `a`), a guest (key `b`) and a computer player, with an undone
@@ -76,23 +76,23 @@ QString shownOf(const Record& record, const RecordUser& user) {
   Table table;
   ReplayControl control(table.controller, table.settings);
   TableReview review(table.controller, control, table.folder.path());
-  auto sitting = ReplaySitting::open(timeline, table.settings);
-  if (!sitting) return {};
-  const int first = sitting->look().viewer;
-  table.controller.sit(std::move(sitting));
+  auto source = ReplaySource::open(timeline, table.settings);
+  if (!source) return {};
+  const int first = source->look().viewer;
+  table.controller.sit(std::move(source));
   table.controller.pace()->hurry();
   TableLog log(table.controller);
   QString text;
   const auto note = [&] {
     text += textOf(control) + textOf(review) + control.stopText() + control.restriction();
-    text += QString::fromUtf8(control.position()) + control.sitting().dealNumber();
+    text += QString::fromUtf8(control.position()) + control.source().dealNumber();
     for (const QVariant& mark : control.marks()) {
       text += mark.toMap()[u"stop"_s].toString() + mark.toMap()[u"text"_s].toString();
     }
   };
   review.setOpen(true);
   note();
-  while (!control.sitting().isAtEnd()) {
+  while (!control.source().isAtEnd()) {
     control.forward();
     note();
     // At every stop, tries to change the viewer, to open all cards and to continue the game.
@@ -145,7 +145,7 @@ void TestReplay::stepsAndJumpsReachTheSamePosition() {
   QVERIFY(timeline != nullptr);
   QVERIFY2(timeline->problem().empty(), timeline->problem().c_str());
   QVERIFY(timeline->stops().size() > 20);
-  const ReplaySitting::Look look{.viewer = timeline->isOver() ? 1 : 0, .allOpen = false};
+  const ReplaySource::Look look{.viewer = timeline->isOver() ? 1 : 0, .allOpen = false};
   ReplayTable walks(timeline, look);
   ReplayTable jumps(timeline, look);
   for (std::size_t stop = 1; stop < timeline->stops().size(); ++stop) {
@@ -185,14 +185,14 @@ void TestReplay::unfinishedGameIsShownToItsPersonOnly() {
   QVERIFY(!timeline->isOver());
   Settings settings(QDir::temp().filePath(u"downpile-no-such-settings.ini"_s));
   const auto may = [&](int viewer, bool allOpen) {
-    return ReplaySitting::open(timeline, {viewer, allOpen}, 0, settings) != nullptr;
+    return ReplaySource::open(timeline, {viewer, allOpen}, 0, settings) != nullptr;
   };
   QVERIFY(may(0, false));
   QVERIFY(!may(0, true));
   QVERIFY(!may(1, false));
   QVERIFY(!may(-1, false));
   QVERIFY(!may(4, false));
-  QVERIFY(ReplaySitting::open(timeline, {}, timeline->stops().size(), settings) == nullptr);
+  QVERIFY(ReplaySource::open(timeline, {}, timeline->stops().size(), settings) == nullptr);
   // The history of player 0 contains no card that this player did not see.
   const auto isOwn = storyOf(timeline->record(), 0);
   for (const StoryStep& step : isOwn) {
@@ -275,7 +275,7 @@ void TestReplay::replayRefusesMoves() {
 
 void TestReplay::playsAtItsPace() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
-  QSignalSpy stops(table.replay, &ReplaySitting::stopChanged);
+  QSignalSpy stops(table.replay, &ReplaySource::stopChanged);
   table.replay->setPlaying(true);
   QVERIFY(table.skipUntil([&] { return table.replay->isAtEnd(); }));
   QVERIFY(!table.replay->isPlaying());

@@ -17,7 +17,7 @@ namespace {
 struct Replayed : Table {
   explicit Replayed(const QString& name) : Replayed(golden(name)) {}
   explicit Replayed(std::shared_ptr<const Timeline> line) : timeline(std::move(line)) {
-    controller.sit(ReplaySitting::open(timeline, settings));
+    controller.sit(ReplaySource::open(timeline, settings));
     controller.pace()->hurry();
   }
 
@@ -50,7 +50,7 @@ void TestReplayControl::movesByStepsAndDeals() {
   Table table;
   ReplayControl control(table.controller, table.settings);
   QSignalSpy came(&control, &ReplayControl::activeChanged);
-  table.controller.sit(ReplaySitting::open(timeline, table.settings));
+  table.controller.sit(ReplaySource::open(timeline, table.settings));
   QVERIFY(came.size() == 1 && control.active());
   QCOMPARE(control.stop(), 0);
   QCOMPARE(control.lastStop(), static_cast<int>(timeline->stops().size()) - 1);
@@ -186,7 +186,7 @@ void TestReplayControl::replayKeepsItsOwnPace() {
   ReplayControl control(table.controller, table.settings);
   table.settings.setPace(u"steps"_s);
   const auto sit = [&] {
-    table.controller.sit(ReplaySitting::open(golden(u"up-and-down-3.record"_s), table.settings));
+    table.controller.sit(ReplaySource::open(golden(u"up-and-down-3.record"_s), table.settings));
   };
   sit();
   // The pace "steps" does not exist in a replay, which can be advanced step by step anyway.
@@ -245,7 +245,7 @@ void TestReplayControl::controlsDoNothingWithoutAReplay() {
   QVERIFY(!control.active() && !control.playing() && !control.mayPlayOn() && !control.maySend());
   QVERIFY(control.stopText().isEmpty() && control.marks().isEmpty() &&
           control.position().isEmpty());
-  QVERIFY(table.controller.sitting()->part() == Sitting::Part::plays);
+  QVERIFY(table.controller.source()->part() == GameSource::Part::plays);
 }
 
 // "You" is the player named in the settings, or the player without a name, for any viewer.
@@ -267,7 +267,7 @@ void TestReplayControl::userIsCalledYou() {
   QVERIFY(!historyHas(other, u"You "_s));
   QVERIFY(historyHas(other, u"Peter draws"_s));
   other.settings.setPlayerName(u"Peter"_s);
-  other.controller.sit(ReplaySitting::open(other.timeline, other.settings));
+  other.controller.sit(ReplaySource::open(other.timeline, other.settings));
   QVERIFY(historyHas(other, u"You draw"_s));
 }
 

@@ -66,7 +66,7 @@ void TestReplayProgram::runningGameWaitsDuringAReplay() {
   QVERIFY(program_->newGame()->start());
   TableController& table = *program_->table();
   const int turn = sessionOf(table).standing().turn;
-  QCOMPARE(sittingOf(table).play(turn, sessionOf(table).view(turn)->legal().front()),
+  QCOMPARE(sourceOf(table).play(turn, sessionOf(table).view(turn)->legal().front()),
            Session::Result::played);
   const Value before = table.position().view().write();
   const Record record = sessionOf(table).record();
@@ -107,7 +107,7 @@ void TestReplayProgram::replaysCanFollowEachOther() {
   program_->closeReplay();
   QVERIFY(program_->table()->active());
   QVERIFY(program_->table()->status()->yourTurn() ||
-          program_->table()->sitting()->part() == Sitting::Part::plays);
+          program_->table()->source()->part() == GameSource::Part::plays);
   QVERIFY(program_->resumable().isEmpty());
 }
 
@@ -146,7 +146,7 @@ void TestReplayProgram::unplayableRecordIsReported() {
   QVERIFY2(program_->notices().front().contains(message), qPrintable(program_->notices().front()));
   // The previous game is still on the table.
   QVERIFY(!program_->replay()->active());
-  QVERIFY(program_->table()->sitting()->part() == Sitting::Part::plays);
+  QVERIFY(program_->table()->source()->part() == GameSource::Part::plays);
   QVERIFY(!program_->openReplay(folder_->filePath(u"no such file"_s)));
   QVERIFY(program_->notices().back().contains(u"does not exist"_s));
   QVERIFY(!program_->openReplay(folder_->path()));
@@ -197,7 +197,7 @@ void TestReplayProgram::replayEndsBeforeTheDamage() {
   program_->overrideLanguage(u"en"_s);
   QVERIFY(replay.mayPlayOn());
   QVERIFY(program_->playOn());
-  QVERIFY(program_->table()->sitting()->part() == Sitting::Part::plays);
+  QVERIFY(program_->table()->source()->part() == GameSource::Part::plays);
   QVERIFY(replay.cut().isEmpty());
   QCOMPARE(contents(folder_->filePath(u"other.downpile"_s)), text);
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
@@ -284,11 +284,11 @@ void TestReplayProgram::continuesFromAnyPosition() {
     replay.goTo(replay.lastStop() * part / 10);
     const Value before = program_->table()->position().view().write();
     const std::size_t taken =
-        replay.sitting().timeline().stops()[static_cast<std::size_t>(replay.stop())].played;
+        replay.source().timeline().stops()[static_cast<std::size_t>(replay.stop())].played;
     QVERIFY(replay.mayPlayOn());
     QVERIFY(program_->playOn());
     TableController& table = *program_->table();
-    QCOMPARE(table.sitting()->viewer(), seat);
+    QCOMPARE(table.source()->viewer(), seat);
     QCOMPARE(table.position().view().write(), before);
     const Record& record = sessionOf(table).record();
     QCOMPARE(record.header.takenOver, taken);
@@ -302,7 +302,7 @@ void TestReplayProgram::continuesFromAnyPosition() {
         if (legal.empty()) continue;
         Random random(5, move);
         const auto chosen = random.below(static_cast<std::uint32_t>(legal.size()));
-        QCOMPARE(sittingOf(table).play(player, legal[chosen]), Session::Result::played);
+        QCOMPARE(sourceOf(table).play(player, legal[chosen]), Session::Result::played);
         break;
       }
     }
@@ -320,7 +320,7 @@ void TestReplayProgram::continuesFromAnyPosition() {
     }
     // The continuation has a seal of its own.
     QCOMPARE(replayer.seal().state(), SealCheck::State::whole);
-    QCOMPARE(program_->table()->sitting()->dealNumber(), QString());
+    QCOMPARE(program_->table()->source()->dealNumber(), QString());
     program_->copyDealNumber();
     QVERIFY(program_->notices().join(u' ').contains(u"has no number"_s));
     QVERIFY(Timeline(record).problem().empty());
@@ -336,7 +336,7 @@ void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
   ReplayControl& replay = *program_->replay();
   replay.goTo(20);
-  while (replay.sitting().timeline().at(static_cast<std::size_t>(replay.stop()))->standing().turn !=
+  while (replay.source().timeline().at(static_cast<std::size_t>(replay.stop()))->standing().turn !=
          0)
     replay.forward();
   QVERIFY(program_->playOn());
@@ -346,7 +346,7 @@ void TestReplayProgram::movesBeforeTheContinuationCannotBeUndone() {
   QVERIFY(!table.undoHistory()->mayRestartDeal());
   const Value before = table.position().view().write();
   const auto legal = table.position().legal();
-  QCOMPARE(sittingOf(table).play(0, legal.front()), Session::Result::played);
+  QCOMPARE(sourceOf(table).play(0, legal.front()), Session::Result::played);
   QVERIFY(table.undoHistory()->mayUndo());
   QVERIFY(table.undoHistory()->mayRestartDeal());
   QVERIFY(table.undoHistory()->restartDeal());

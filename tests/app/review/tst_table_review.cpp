@@ -32,7 +32,7 @@ std::shared_ptr<const Timeline> firstDeals(const QString& name, int deals) {
 struct Reviewed : Table {
   Reviewed(std::shared_ptr<const Timeline> line, const QString& games)
       : timeline(std::move(line)), review(controller, control, games) {
-    controller.sit(ReplaySitting::open(timeline, settings));
+    controller.sit(ReplaySource::open(timeline, settings));
     controller.pace()->hurry();
   }
 

@@ -59,8 +59,8 @@ void playOneMove(Random& random) {
   for (int player = 0; player < tests::sessionOf(table()).header().players; ++player) {
     const auto legal = tests::sessionOf(table()).view(player)->legal();
     if (legal.empty()) continue;
-    tests::sittingOf(table()).play(player,
-                                   legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    tests::sourceOf(table()).play(player,
+                                  legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     return;
   }
   qFatal("no player can move");

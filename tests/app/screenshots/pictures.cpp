@@ -39,19 +39,18 @@ void takeTurn(TableController& table) {
 
 // Makes one move of the person, varied by the turn number. Moves with cards are preferred.
 void takeAnyMove(TableController& table, int turn) {
-  const auto view = tests::sessionOf(table).view(tests::sittingOf(table).viewer());
+  const auto view = tests::sessionOf(table).view(tests::sourceOf(table).viewer());
   std::vector<Action> moves = view->legal();
   if (moves.empty()) return;
   const auto withoutCards = [](const Action& action) { return action.cards.empty(); };
   if (!std::ranges::all_of(moves, withoutCards)) std::erase_if(moves, withoutCards);
   const Action& move = moves[static_cast<std::size_t>(turn) * 5 % moves.size()];
-  if (tests::sittingOf(table).play(tests::sittingOf(table).viewer(), move) !=
-      Session::Result::played)
+  if (tests::sourceOf(table).play(tests::sourceOf(table).viewer(), move) != Session::Result::played)
     qFatal("a legal move was refused");
 }
 
 bool mayDo(TableController& table, const QString& verb) {
-  const auto view = tests::sessionOf(table).view(tests::sittingOf(table).viewer());
+  const auto view = tests::sessionOf(table).view(tests::sourceOf(table).viewer());
   return std::ranges::any_of(view->legal(), [&](const Action& action) {
     return verb == QString::fromUtf8(view->info().verbs[action.verb].name);
   });

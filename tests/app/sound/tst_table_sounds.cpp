@@ -80,7 +80,7 @@ class TestTableSounds : public QObject {
     QVERIFY(table.controller.eye()->moving());
     QTRY_COMPARE(recording_.sounds, QList{Sound::slide});
     QTRY_VERIFY(!table.controller.eye()->moving());
-    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+    QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}),
              Session::Result::played);
     QVERIFY(table.controller.status()->yourTurn());
     QVERIFY(table.controller.eye()->moving());
@@ -156,7 +156,7 @@ class TestTableSounds : public QObject {
     QTRY_COMPARE(recording_.sounds, QList{Sound::slide});  // sample of the volume
     table.settings.setSoundVolume(0);
     QCOMPARE(recording_.rests, 2);
-    sittingOf(table.controller).play(1, {.verb = Underwear::kDraw});
+    sourceOf(table.controller).play(1, {.verb = Underwear::kDraw});
     QTest::qWait(30);
     QCOMPARE(recording_.sounds.size(), 1);
   }
@@ -193,7 +193,7 @@ class TestTableSounds : public QObject {
         const int turn = sessionOf(table.controller).standing().turn;
         const auto legal = sessionOf(table.controller).view(turn)->legal();
         Random random(seed, move);
-        sittingOf(table.controller)
+        sourceOf(table.controller)
             .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
       }
       const int wentOut = sessionOf(table.controller).standing().wentOut;

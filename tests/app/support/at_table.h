@@ -6,26 +6,26 @@
 #include <utility>
 
 #include "rules/random.h"
-#include "sitting/local_sitting.h"
+#include "sitting/local_source.h"
 #include "table/table_controller.h"
 
 namespace downpile::tests {
 
 inline bool begin(TableController& table, const Settings& settings, const RecordHeader& header,
                   std::unique_ptr<Journal> journal, TableController::Shown shown = {}) {
-  return table.sit(LocalSitting::begin(header, std::move(journal), settings), std::move(shown));
+  return table.sit(LocalSource::begin(header, std::move(journal), settings), std::move(shown));
 }
 
 inline bool resume(TableController& table, const Settings& settings, const Record& record,
                    std::unique_ptr<Journal> journal) {
-  return table.sit(LocalSitting::resume(record, std::move(journal), settings));
+  return table.sit(LocalSource::resume(record, std::move(journal), settings));
 }
 
-inline LocalSitting& sittingOf(const TableController& table) {
-  return *qobject_cast<LocalSitting*>(table.sitting());
+inline LocalSource& sourceOf(const TableController& table) {
+  return *qobject_cast<LocalSource*>(table.source());
 }
 
-inline const Session& sessionOf(const TableController& table) { return sittingOf(table).session(); }
+inline const Session& sessionOf(const TableController& table) { return sourceOf(table).session(); }
 
 // Plays random moves until the deal is over.
 inline void finishDeal(TableController& table) {
@@ -35,7 +35,7 @@ inline void finishDeal(TableController& table) {
     while (legalOf(player).empty()) ++player;
     const auto legal = legalOf(player);
     Random random(5, move);
-    sittingOf(table).play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sourceOf(table).play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   table.pace()->hurry();
 }

@@ -178,7 +178,7 @@ class Table {
   // Skips to the next timer of the table and of its computer players. Returns false if none runs.
   bool skip() {
     QObjectList roots{&controller};
-    if (QObject* sitting = controller.sitting()) roots << sitting;
+    if (QObject* source = controller.source()) roots << source;
     return time.skip(roots);
   }
   // Skips time until `condition()` is true, letting computer players move. Returns false if that

@@ -71,7 +71,7 @@ class TestEveryGame : public QObject {
       if (!verb.isMeantOn(row.place.zone)) continue;
       if (aimed && row.place.player != action.target) continue;
       if (!aimed && row.place.player != kNoPlayer &&
-          row.place.player != controller.sitting()->viewer())
+          row.place.player != controller.source()->viewer())
         continue;
       if (numbered && row.place.index != action.place) continue;
       return row.placeKey;
@@ -149,7 +149,7 @@ class TestEveryGame : public QObject {
       const Zone& zone = info.zones[contents.place.zone];
       if (zone.kind == ZoneKind::stock || zone.kind == ZoneKind::discard) continue;
       const int player = contents.place.player == kNoPlayer ? -1 : contents.place.player;
-      if (contents.inOrder && player != controller.sitting()->viewer()) {
+      if (contents.inOrder && player != controller.source()->viewer()) {
         inOrder.emplace(QString::fromUtf8(zone.name), player);
       }
       for (Card card : contents.cards) {
@@ -336,7 +336,7 @@ class TestEveryGame : public QObject {
       for (int player = 0; player < 4; ++player) {
         const auto legal = sessionOf(controller).view(player)->legal();
         if (legal.empty()) continue;
-        sittingOf(controller)
+        sourceOf(controller)
             .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
         break;
       }

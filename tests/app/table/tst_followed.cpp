@@ -35,7 +35,7 @@ void playOut(Table& table) {
     const int turn = sessionOf(table.controller).standing().turn;
     const auto legal = sessionOf(table.controller).view(turn)->legal();
     Random random(5, static_cast<std::uint64_t>(move));
-    sittingOf(table.controller)
+    sourceOf(table.controller)
         .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
 }
@@ -126,7 +126,7 @@ void TestFollowed::lastMovesStayUntilThePersonMoves() {
   table.settings.setPace(u"unhurried"_s);
   auto& players = table.controller.players()->rows();
   QVERIFY(table.controller.news()->sentences().isEmpty());
-  QCOMPARE(sittingOf(table.controller).play(1, downWith("8H")), Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, downWith("8H")), Session::Result::played);
   QCOMPARE(players[1].lastMove, u"Mika plays the 8 of hearts onto the downpile."_s);
   QCOMPARE(table.controller.news()->sentences(), QStringList{players[1].lastMove});
   QVERIFY(players[0].lastMove.isEmpty());
@@ -144,10 +144,9 @@ void TestFollowed::lastMovesStayUntilThePersonMoves() {
 void TestFollowed::undoClearsLastMoves() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
-  QCOMPARE(sittingOf(table.controller).play(1, downWith("8H")), Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, downWith("8H")), Session::Result::played);
   QVERIFY(table.controller.gestures()->activate(table.key(u"7H"_s)));
-  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
-           Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::played);
   QVERIFY(!table.controller.news()->sentences().isEmpty());
   QVERIFY(table.controller.undoHistory()->undo());
   QVERIFY(table.controller.news()->sentences().isEmpty());
@@ -190,7 +189,7 @@ void TestFollowed::dealWaitsForTheGuide() {
   const auto position = [&table] { return sessionOf(table.controller).position(); };
   const auto before = position();
   QVERIFY(!table.controller.status()->yourTurn());
-  QTRY_VERIFY(table.controller.sitting()->hasMoveReady());
+  QTRY_VERIFY(table.controller.source()->hasMoveReady());
   table.skipAll();
   QCOMPARE(position(), before);
   table.controller.pace()->setWaiting(false);
@@ -265,8 +264,7 @@ void TestFollowed::promptNamesTheOnlyMove() {
                .hands = {u"7C 6C 5C 4C 3C 2C AC"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
   table.settings.setPace(u"unhurried"_s);
-  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
-           Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::played);
   QCOMPARE(table.controller.status()->prompt(), u"You must draw a card."_s);
 }
 

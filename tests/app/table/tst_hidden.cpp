@@ -43,8 +43,7 @@ QString play(const Deal& deal, const QString& motion) {
     if (scripted.player != 0) {
       const auto action = actionFromText(scripted.move, Underwear::info().verbs, CardFamily::french,
                                          [](const Action&) { return CardSet(); });
-      if (sittingOf(controller).play(scripted.player, *action) != Session::Result::played)
-        return {};
+      if (sourceOf(controller).play(scripted.player, *action) != Session::Result::played) return {};
       // Moves of player 1 are watched event by event, the others are hurried.
       const auto isSeen = [&] { return !controller.eye()->moving(); };
       if (scripted.player == 1 && !table.skipUntil(isSeen)) return {};
@@ -130,7 +129,7 @@ void TestHidden::reshuffleGivesNewKeys() {
   }
   QVERIFY(!keys.empty());
   const int player = table.controller.status()->yourTurn() ? 0 : 1;
-  QCOMPARE(sittingOf(table.controller).play(player, Action{.verb = Underwear::kDraw}),
+  QCOMPARE(sourceOf(table.controller).play(player, Action{.verb = Underwear::kDraw}),
            Session::Result::played);
   QCOMPARE(table.place(u"discard"_s)->size, 0);
   for (const CardRow& row : table.cards()) {

@@ -150,7 +150,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
   const int size = moment->action.cards.size();
   const int before = countAt(table, u"trick"_s);
   QCOMPARE(before, 2 * size);
-  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+  QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
 
   const auto marked = [&] { return std::ranges::count_if(table.cards(), &CardRow::marked); };
@@ -191,7 +191,7 @@ void TestLingering::sweepIsHurried() {
   QVERIFY(table.resume(moment->record));
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
-  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+  QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
   QVERIFY(table.controller.eye()->moving());
   table.controller.pace()->hurry();
@@ -221,7 +221,7 @@ void TestLingering::lastMoveIsShownBeforeTheScoreSheet() {
           }
         }
       });
-      QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+      QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
                Session::Result::played);
       QVERIFY(table.controller.eye()->moving());
       if (hurried) {
@@ -253,7 +253,7 @@ void TestLingering::noMomentIsShownWithoutMotion() {
     QVERIFY(table.resume(moment->record));
     table.settings.setMotion(u"reduced"_s);
     table.settings.setPace(u"instant"_s);
-    QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+    QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
              Session::Result::played);
     QCOMPARE(table.controller.status()->dealOver(), ending == 1);
     QVERIFY(!table.controller.eye()->moving());
@@ -280,7 +280,7 @@ void TestLingering::blindCardIsShownBeforeItMoves() {
   const auto news = [&table] { return table.controller.story()->rows().back().text; };
   QCOMPARE(shownInFront(), 0);
   const QString before = news();
-  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+  QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
   QCOMPARE(shownInFront(), 1);
   QCOMPARE(news(), before);
@@ -310,7 +310,7 @@ void TestLingering::clearingCardIsShownOnThePile() {
   table.settings.setPace(u"normal"_s);
   const int lying = countAt(table, u"pile"_s);
   const int removed = countAt(table, u"removed"_s);
-  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+  QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
   QCOMPARE(countAt(table, u"pile"_s), lying + 1);
   QCOMPARE(countAt(table, u"removed"_s), removed);
@@ -348,7 +348,7 @@ void TestLingering::faceUpCardsKeepTheirSlots() {
   };
   const QStringList all = homes(table);
   QCOMPARE(all.size(), 3);
-  QCOMPARE(sittingOf(table.controller).play(0, moment->action), Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(0, moment->action), Session::Result::played);
   const QStringList left = homes(table);
   QCOMPARE(left.size(), 2);
   Table again;
@@ -379,7 +379,7 @@ void TestLingering::leadingPlayAndPassesAreMarked() {
     });
   };
   QVERIFY(!hasPassed(moment->player));
-  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+  QCOMPARE(sourceOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
   if (!sessionOf(table.controller).view(0)->leading().empty()) {
     QVERIFY(hasPassed(moment->player));

@@ -150,8 +150,7 @@ void TestMotion::discardShowsTheLastCardOnTop() {
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.gestures()->activate(table.key(u"KS"_s)));
   QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s}));
-  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
-           Session::Result::played);
+  QCOMPARE(sourceOf(table.controller).play(1, {.verb = Underwear::kDraw}), Session::Result::played);
   QVERIFY(table.controller.gestures()->activate(table.key(u"JC"_s)));
   QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s, u"JC"_s}));
   QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
@@ -181,7 +180,7 @@ void TestMotion::selectionSurvivesMovesOfOthers() {
                .turned = u"9H"_s});
   table.controller.gestures()->toggle(table.key(u"7H"_s));
   table.controller.gestures()->pickUp(table.key(u"7H"_s));
-  QCOMPARE(sittingOf(table.controller)
+  QCOMPARE(sourceOf(table.controller)
                .play(1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
                                         [](const Action&) { return CardSet(); })),
            Session::Result::played);
@@ -198,7 +197,7 @@ void TestMotion::turnAndPromptAppearTogether() {
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(!table.controller.status()->turnText().isEmpty());
   QVERIFY(table.controller.status()->prompt().isEmpty());
-  QCOMPARE(sittingOf(table.controller)
+  QCOMPARE(sourceOf(table.controller)
                .play(1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
                                         [](const Action&) { return CardSet(); })),
            Session::Result::played);
@@ -221,7 +220,7 @@ void TestMotion::noTimerRunsWhenIdle() {
     return table->controller.status()->yourTurn() && !table->controller.eye()->moving();
   }));
   const auto timers = table->controller.findChildren<QTimer*>() +
-                      sittingOf(table->controller).findChildren<QTimer*>();
+                      sourceOf(table->controller).findChildren<QTimer*>();
   QVERIFY(!timers.isEmpty());
   // Running timers end on their own.
   table->skipAll();
@@ -257,7 +256,7 @@ void TestMotion::historyHasAHeadingForEachDeal() {
     const int turn = sessionOf(table.controller).standing().turn;
     const auto legal = sessionOf(table.controller).view(turn)->legal();
     Random random(5, static_cast<std::uint64_t>(move));
-    sittingOf(table.controller)
+    sourceOf(table.controller)
         .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(table.controller.undoHistory()->nextDeal());

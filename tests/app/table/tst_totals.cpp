@@ -19,7 +19,7 @@ class TestTotals : public QObject {
 
 void TestTotals::scoreSheetBeginsWithTheStartTotals() {
   Table table(standardDeal());
-  const LocalSitting& sitting = sittingOf(table.controller);
+  const LocalSource& source = sourceOf(table.controller);
   const auto view = sessionOf(table.controller).view(0);
   const Narrator narrator(view->info(), {u"Ada"_s, u"Bo"_s}, 0);
   const auto sheetOf = [&](int start, std::vector<int> totals) {
@@ -28,7 +28,7 @@ void TestTotals::scoreSheetBeginsWithTheStartTotals() {
       standing.totals = totals;
     }});
     TableScores scores;
-    scores.refreshSheet({sitting, narrator, changed, {0, 1}});
+    scores.refreshSheet({source, narrator, changed, {0, 1}});
     return std::pair(scores.sheet()->rows(), scores.sheet()->totals());
   };
   const auto [none, fromNothing] = sheetOf(0, {2, 3});

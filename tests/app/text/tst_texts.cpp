@@ -299,7 +299,7 @@ void TestTexts::everyTextOfAGameIsTranslated() {
     const int turn = sessionOf(controller).standing().turn;
     const auto legal = sessionOf(controller).view(turn)->legal();
     Random random(9, move);
-    sittingOf(controller).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sourceOf(controller).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     controller.pace()->hurry();
     if (!controller.status()->dealOver()) {
       verifyFinished(controller.status()->turnText(), language);

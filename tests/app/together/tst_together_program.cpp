@@ -10,7 +10,7 @@
 #include "program/program.h"
 #include "runner/test_class.h"
 #include "settings/deal_number.h"
-#include "sitting/elsewhere_sitting.h"
+#include "sitting/remote_source.h"
 #include "visitor.h"
 
 using namespace downpile;
@@ -37,7 +37,7 @@ class TestTogetherProgram : public QObject {
     return {folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
   }
   static bool isTogether(Program& program) {
-    return qobject_cast<ElsewhereSitting*>(program.table()->sitting()) != nullptr;
+    return qobject_cast<RemoteSource*>(program.table()->source()) != nullptr;
   }
   // Hosts a short game: the test soon exceeds the allowed message rate.
   static void hostShortGame(Program& program) {
@@ -60,10 +60,10 @@ class TestTogetherProgram : public QObject {
   }
   // Reviews the finished game on the table, and returns to the table with people.
   static void reviewAndComeBack(Program& program) {
-    const int seat = program.table()->sitting()->viewer();
+    const int seat = program.table()->source()->viewer();
     QVERIFY(program.reviewTable());
     QTRY_VERIFY(program.replay()->active());
-    QCOMPARE(program.table()->sitting()->viewer(), seat);
+    QCOMPARE(program.table()->source()->viewer(), seat);
     QVERIFY(program.review()->isOpen());
     QCOMPARE(program.review()->refusal(), QString());
     QVERIFY(!program.mayReviewTable());
@@ -127,7 +127,7 @@ void TestTogetherProgram::hintsNeedPermissionOfTheHost() {
   together.begin();
   QTRY_VERIFY(isTogether(program));
   TableCoach& coach = *program.table()->coach();
-  QTRY_VERIFY(!program.table()->sitting()->view()->legal().empty());
+  QTRY_VERIFY(!program.table()->source()->view()->legal().empty());
   QVERIFY(!together.hintsAllowed() && !coach.mayHint());
   coach.hint();
   together.allowHints(true);
@@ -320,7 +320,7 @@ void TestTogetherProgram::hostReplaysOnlyTheOwnHandOfARunningGame() {
   QCOMPARE(replay.viewer(), 0);
   QVERIFY(!replay.mayOpenAll() && !replay.maySend() && !replay.mayPlayOn());
   QVERIFY(!program.playOn());
-  QCOMPARE(program.table()->sitting()->dealNumber(), QString());
+  QCOMPARE(program.table()->source()->dealNumber(), QString());
   QVERIFY(!program.review()->refusal().isEmpty());
   // Without the identity key, the user has no seat in the record.
   QVERIFY(QFile::remove(games.filePath(QLatin1StringView(Identity::kFileName))));

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sitting/elsewhere_sitting.h"
+#include "sitting/remote_source.h"
 
 #include <utility>
 
 namespace downpile {
 
-ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table, NameOf nameOf)
+RemoteSource::RemoteSource(std::shared_ptr<GuestTable> table, NameOf nameOf)
     : table_(std::move(table)), nameOf_(std::move(nameOf)) {
-  lookAtSeats();
+  updateSeats();
   const GuestTable* guest = table_.get();
-  connect(guest, &GuestTable::happened, this, &Sitting::happened);
-  connect(guest, &GuestTable::jumped, this, &Sitting::jumped);
-  connect(guest, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);
-  connect(guest, &GuestTable::busyChanged, this, &Sitting::busyChanged);
-  connect(guest, &GuestTable::deckChanged, this, &Sitting::sealFound);
-  connect(guest, &GuestTable::advised, this, &Sitting::advised);
-  connect(guest, &GuestTable::voteChanged, this, &Sitting::presenceChanged);
-  connect(guest, &GuestTable::seatsChanged, this, &ElsewhereSitting::renewNames);
+  connect(guest, &GuestTable::happened, this, &GameSource::happened);
+  connect(guest, &GuestTable::jumped, this, &GameSource::jumped);
+  connect(guest, &GuestTable::reachedChanged, this, &GameSource::reachedChanged);
+  connect(guest, &GuestTable::busyChanged, this, &GameSource::busyChanged);
+  connect(guest, &GuestTable::deckChanged, this, &GameSource::sealFound);
+  connect(guest, &GuestTable::advised, this, &GameSource::advised);
+  connect(guest, &GuestTable::voteChanged, this, &GameSource::presenceChanged);
+  connect(guest, &GuestTable::seatsChanged, this, &RemoteSource::renewNames);
 }
 
-void ElsewhereSitting::renewNames() {
-  lookAtSeats();
+void RemoteSource::renewNames() {
+  updateSeats();
   emit presenceChanged();
 }
 
 // Keeps the known seats if the new ones do not fit the shown game.
-void ElsewhereSitting::lookAtSeats() {
+void RemoteSource::updateSeats() {
   if (static_cast<int>(table_->seats().seats.size()) != table_->view().players()) return;
   seats_.clear();
   for (const SeatNow& seat : table_->seats().seats) {
@@ -37,7 +37,7 @@ void ElsewhereSitting::lookAtSeats() {
   }
 }
 
-std::optional<SealFinding> ElsewhereSitting::sealFinding() const {
+std::optional<SealFinding> RemoteSource::sealFinding() const {
   const bool isBroken = table_->deck() == DeckWitness::State::broken;
   const auto& record = table_->record();
   if (!record && !isBroken) return std::nullopt;
@@ -47,13 +47,13 @@ std::optional<SealFinding> ElsewhereSitting::sealFinding() const {
   return finding;
 }
 
-QString ElsewhereSitting::ownerOf(int player) const {
+QString RemoteSource::ownerOf(int player) const {
   const auto& seats = table_->seats().seats;
   const auto at = static_cast<std::size_t>(player);
   return at < seats.size() ? seats[at].originalPlayer : QString();
 }
 
-bool ElsewhereSitting::isAway(int player) const {
+bool RemoteSource::isAway(int player) const {
   const auto& seats = table_->seats().seats;
   const auto at = static_cast<std::size_t>(player);
   return at < seats.size() && seats[at].state == SeatNow::State::disconnected;
@@ -61,5 +61,5 @@ bool ElsewhereSitting::isAway(int player) const {
 
 }  // namespace downpile
 
-#include "moc_elsewhere_sitting.cpp"
-#include "moc_sitting.cpp"
+#include "moc_game_source.cpp"
+#include "moc_remote_source.cpp"

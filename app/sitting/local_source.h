@@ -7,24 +7,24 @@
 
 #include "game/adviser.h"
 #include "game/held_game.h"
-#include "sitting/sitting.h"
+#include "sitting/game_source.h"
 
 namespace downpile {
 
 class Settings;
 
-class LocalSitting final : public Sitting {
+class LocalSource final : public GameSource {
   Q_OBJECT
 
  public:
   // As the functions of HeldGame. `settings` determine the pace and must outlive the object.
-  static std::unique_ptr<LocalSitting> begin(const RecordHeader& header,
-                                             std::unique_ptr<Journal> journal,
+  static std::unique_ptr<LocalSource> begin(const RecordHeader& header,
+                                            std::unique_ptr<Journal> journal,
+                                            const Settings& settings);
+  static std::unique_ptr<LocalSource> resume(Record record, std::unique_ptr<Journal> journal,
                                              const Settings& settings);
-  static std::unique_ptr<LocalSitting> resume(Record record, std::unique_ptr<Journal> journal,
-                                              const Settings& settings);
-  static std::unique_ptr<LocalSitting> playOn(Record record, std::unique_ptr<Journal> journal,
-                                              const Settings& settings);
+  static std::unique_ptr<LocalSource> playOn(Record record, std::unique_ptr<Journal> journal,
+                                             const Settings& settings);
 
   const Session& session() const { return game_->session(); }
   // Makes a move of another player, as its computer player would.
@@ -61,8 +61,8 @@ class LocalSitting final : public Sitting {
   bool isLate() const override { return computers() != nullptr && computers()->isLate(); }
 
  private:
-  explicit LocalSitting(std::unique_ptr<HeldGame> game);
-  static std::unique_ptr<LocalSitting> of(std::unique_ptr<HeldGame> game);
+  explicit LocalSource(std::unique_ptr<HeldGame> game);
+  static std::unique_ptr<LocalSource> of(std::unique_ptr<HeldGame> game);
   void takeOtherSeats(ComputerPlayers& players);
   const ComputerPlayers* computers() const { return std::as_const(*game_).computers(); }
 

@@ -3,7 +3,7 @@
 // know where the game is hosted, and loses no move.
 
 #include "../support/dealt.h"
-#include "far_sitting.h"
+#include "fake_remote_source.h"
 #include "runner/test_class.h"
 
 using namespace Qt::StringLiterals;
@@ -23,19 +23,19 @@ struct FarTable : Table {
     deal.moves = {u"1 draw"_s};
     Record record = recordOf(deal);
     if (amongPeople) record.header.seats[1].kind = "person";
-    auto local = LocalSitting::resume(record, std::make_unique<MemoryJournal>(), settings);
+    auto local = LocalSource::resume(record, std::make_unique<MemoryJournal>(), settings);
     local->whenReady([](bool) {});
     local->hold(true);  // the opponent moves only on request
-    auto sitting = std::make_unique<FarSitting>(std::move(local));
-    far = sitting.get();
-    controller.sit(std::move(sitting));
+    auto source = std::make_unique<FakeRemoteSource>(std::move(local));
+    far = source.get();
+    controller.sit(std::move(source));
     if (isReached) far->deliver();
   }
   void otherDraws() { far->host().play(1, {.verb = Underwear::kDraw}); }
   // Whether the table shows the position at the host.
   bool isUpToDate() const {
     return controller.position().view().write() == far->host().view()->write() &&
-           static_cast<const Sitting&>(*far).position() == far->host().position();
+           static_cast<const GameSource&>(*far).position() == far->host().position();
   }
   QStringList story() {
     QStringList texts;
@@ -43,12 +43,12 @@ struct FarTable : Table {
     return texts;
   }
 
-  FarSitting* far = nullptr;
+  FakeRemoteSource* far = nullptr;
 };
 
 }  // namespace
 
-class TestSitting : public QObject {
+class TestGameSource : public QObject {
   Q_OBJECT
 
  private slots:
@@ -66,7 +66,7 @@ class TestSitting : public QObject {
   void slowPlayerIsMarked();
 };
 
-void TestSitting::tableOpensOnceTheHostAnswers() {
+void TestGameSource::tableOpensOnceTheHostAnswers() {
   FarTable table(false);
   QVERIFY(!table.controller.active());
   QVERIFY(table.controller.saving()->isUnderWay());
@@ -76,12 +76,12 @@ void TestSitting::tableOpensOnceTheHostAnswers() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::moveIsShownOnceAnswered() {
+void TestGameSource::moveIsShownOnceAnswered() {
   FarTable table;
-  const auto position = static_cast<Sitting*>(table.far)->position();
+  const auto position = static_cast<GameSource*>(table.far)->position();
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   QVERIFY(table.controller.saving()->isUnderWay());
-  QCOMPARE(static_cast<Sitting*>(table.far)->position(), position);
+  QCOMPARE(static_cast<GameSource*>(table.far)->position(), position);
   QVERIFY(table.key(u"4H"_s) > 0);
   table.far->deliver();
   QVERIFY(!table.controller.saving()->isUnderWay());
@@ -90,7 +90,7 @@ void TestSitting::moveIsShownOnceAnswered() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::gesturesWaitForThePreviousAnswer() {
+void TestGameSource::gesturesWaitForThePreviousAnswer() {
   FarTable table;
   QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
@@ -107,20 +107,20 @@ void TestSitting::gesturesWaitForThePreviousAnswer() {
 }
 
 // The host refuses a move that the table cannot check.
-void TestSitting::hostRefusesIllegalMoves() {
+void TestGameSource::hostRefusesIllegalMoves() {
   FarTable table;
   const Action notHeld{.verb = Underwear::kDown, .cards = CardSet(cardsOf(u"KS"_s).front())};
-  std::optional<Sitting::Answer> came;
-  table.far->send(std::span(&notHeld, 1), static_cast<Sitting*>(table.far)->position(),
-                  [&came](const Sitting::Answer& answer) { came = answer; });
+  std::optional<GameSource::Answer> came;
+  table.far->send(std::span(&notHeld, 1), static_cast<GameSource*>(table.far)->position(),
+                  [&came](const GameSource::Answer& answer) { came = answer; });
   QVERIFY(!came);
   table.far->deliver();
   QVERIFY(came.has_value());
-  QCOMPARE(came->kind, Sitting::Answer::Kind::refused);
+  QCOMPARE(came->kind, GameSource::Answer::Kind::refused);
   QVERIFY(came->refusal.has_value());
 }
 
-void TestSitting::undoIsShownOnceAnswered() {
+void TestGameSource::undoIsShownOnceAnswered() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -131,7 +131,7 @@ void TestSitting::undoIsShownOnceAnswered() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::missedMovesFollowAfterReconnection() {
+void TestGameSource::missedMovesFollowAfterReconnection() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -151,7 +151,7 @@ void TestSitting::missedMovesFollowAfterReconnection() {
   QVERIFY(table.controller.status()->yourTurn());
 }
 
-void TestSitting::missingHistoryJumpsToThePosition() {
+void TestGameSource::missingHistoryJumpsToThePosition() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
@@ -168,7 +168,7 @@ void TestSitting::missingHistoryJumpsToThePosition() {
   QCOMPARE(table.key(u"3H"_s), 0);
 }
 
-void TestSitting::disconnectedTableRefusesMoves() {
+void TestGameSource::disconnectedTableRefusesMoves() {
   FarTable table;
   table.far->cut();
   QCOMPARE(table.controller.status()->turnText(), u"No connection to the table"_s);
@@ -183,7 +183,7 @@ void TestSitting::disconnectedTableRefusesMoves() {
   QCOMPARE(table.key(u"4H"_s), 0);
 }
 
-void TestSitting::disconnectionEndsWaitingForAnAnswer() {
+void TestGameSource::disconnectionEndsWaitingForAnAnswer() {
   FarTable table;
   QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->cut();
@@ -197,7 +197,7 @@ void TestSitting::disconnectionEndsWaitingForAnAnswer() {
   QVERIFY(table.isUpToDate());
 }
 
-void TestSitting::awayPlayerIsMarked() {
+void TestGameSource::awayPlayerIsMarked() {
   FarTable table;
   const auto labelOf = [&table](int player) {
     return table.controller.players()->rows()[static_cast<std::size_t>(player)].label;
@@ -210,13 +210,13 @@ void TestSitting::awayPlayerIsMarked() {
   QVERIFY(!labelOf(1).contains(u"away"_s));
 }
 
-void TestSitting::slowPlayerIsMarked_data() {
+void TestGameSource::slowPlayerIsMarked_data() {
   QTest::addColumn<bool>("amongPeople");
   QTest::newRow("computer players") << false;
   QTest::newRow("in a person's seat") << true;
 }
 
-void TestSitting::slowPlayerIsMarked() {
+void TestGameSource::slowPlayerIsMarked() {
   QFETCH(bool, amongPeople);
   FarTable table(true, amongPeople);
   const auto player = [&table](std::size_t number) -> const PlayerRow& {
@@ -235,5 +235,5 @@ void TestSitting::slowPlayerIsMarked() {
   QVERIFY(!player(1).about.contains(u"slow"_s));
 }
 
-DOWNPILE_TEST(TestSitting);
-#include "tst_sitting.moc"
+DOWNPILE_TEST(TestGameSource);
+#include "tst_game_source.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sitting/replay_sitting.h"
+#include "sitting/replay_source.h"
 
 #include <QPointer>
 #include <algorithm>
@@ -63,27 +63,26 @@ std::optional<int> youIn(const Timeline& timeline, const QString& ownName) {
 
 }  // namespace
 
-bool ReplaySitting::isAllowed(const Timeline& timeline, const Look& look) {
+bool ReplaySource::isAllowed(const Timeline& timeline, const Look& look) {
   const RecordAccess& access = timeline.access();
   return access.mayView(look.viewer) && (access.isOpen() || !look.allOpen);
 }
 
-std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,
-                                                   Look look, std::size_t stop,
-                                                   const Settings& settings) {
+std::unique_ptr<ReplaySource> ReplaySource::open(std::shared_ptr<const Timeline> timeline,
+                                                 Look look, std::size_t stop,
+                                                 const Settings& settings) {
   if (stop >= timeline->stops().size() || !isAllowed(*timeline, look)) return nullptr;
-  return std::unique_ptr<ReplaySitting>(
-      new ReplaySitting(std::move(timeline), look, stop, settings));
+  return std::unique_ptr<ReplaySource>(new ReplaySource(std::move(timeline), look, stop, settings));
 }
 
-std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,
-                                                   const Settings& settings) {
+std::unique_ptr<ReplaySource> ReplaySource::open(std::shared_ptr<const Timeline> timeline,
+                                                 const Settings& settings) {
   const int viewer = timeline->access().firstViewer();
   return open(std::move(timeline), {.viewer = viewer}, 0, settings);
 }
 
-ReplaySitting::ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look, std::size_t stop,
-                             const Settings& settings)
+ReplaySource::ReplaySource(std::shared_ptr<const Timeline> timeline, Look look, std::size_t stop,
+                           const Settings& settings)
     : timeline_(std::move(timeline)),
       look_(look),
       stop_(stop),
@@ -99,8 +98,8 @@ ReplaySitting::ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look
   if (stop_ == 0) addSteps();
 }
 
-std::unique_ptr<ReplaySitting> ReplaySitting::seenBy(const Look& look,
-                                                     const Settings& settings) const {
+std::unique_ptr<ReplaySource> ReplaySource::seenBy(const Look& look,
+                                                   const Settings& settings) const {
   auto other = open(timeline_, look, stop_, settings);
   if (!other) return nullptr;
   other->steps_.clear();
@@ -111,26 +110,26 @@ std::unique_ptr<ReplaySitting> ReplaySitting::seenBy(const Look& look,
 
 // ---- state -----------------------------------------------------------------------------------
 
-const GameInfo& ReplaySitting::info() const { return game_->info(); }
+const GameInfo& ReplaySource::info() const { return game_->info(); }
 
-std::unique_ptr<AnyView> ReplaySitting::view() const {
+std::unique_ptr<AnyView> ReplaySource::view() const {
   auto view = game_->view(look_.viewer);
   std::vector<PlaceContents> places = look_.allOpen ? game_->places() : view->places();
   return std::make_unique<ShownView>(std::move(view), std::move(places));
 }
 
-std::vector<PlaceContents> ReplaySitting::openPlaces() const {
+std::vector<PlaceContents> ReplaySource::openPlaces() const {
   if (!game_->standing().dealOver) return {};
   return game_->places();
 }
 
-std::vector<StoryStep> ReplaySitting::story() const {
+std::vector<StoryStep> ReplaySource::story() const {
   const auto later =
       std::ranges::upper_bound(story_, timeline_->stops()[stop_].played, {}, &StoryStep::played);
   return {story_.begin(), later};
 }
 
-std::vector<DealScore> ReplaySitting::dealScores() const {
+std::vector<DealScore> ReplaySource::dealScores() const {
   std::vector<DealScore> deals = downpile::dealScores(timeline_->record());
   const Standing standing = game_->standing();
   const auto ended = static_cast<std::size_t>(standing.deal - (standing.dealOver ? 0 : 1));
@@ -139,27 +138,27 @@ std::vector<DealScore> ReplaySitting::dealScores() const {
 }
 
 // The deal number would reveal all cards.
-QString ReplaySitting::dealNumber() const {
+QString ReplaySource::dealNumber() const {
   return timeline_->access().isWithheld() ? QString() : dealNumberText(header());
 }
 
 // ---- navigation ------------------------------------------------------------------------------
 
-std::vector<Step> ReplaySitting::takeSteps() { return std::exchange(steps_, {}); }
+std::vector<Step> ReplaySource::takeSteps() { return std::exchange(steps_, {}); }
 
-void ReplaySitting::addSteps() {
+void ReplaySource::addSteps() {
   for (Step& step : timeline_->stepsTo(stop_)) {
     steps_.push_back(look_.allOpen ? std::move(step)
                                    : step.cutFor(static_cast<std::uint8_t>(look_.viewer)));
   }
 }
 
-void ReplaySitting::moveTo(std::size_t stop) {
+void ReplaySource::moveTo(std::size_t stop) {
   stop_ = stop;
   game_ = timeline_->at(stop);
 }
 
-bool ReplaySitting::stepForward() {
+bool ReplaySource::stepForward() {
   timer_.stop();
   if (isAtEnd()) return false;
   moveTo(stop_ + 1);
@@ -172,7 +171,7 @@ bool ReplaySitting::stepForward() {
   return true;
 }
 
-void ReplaySitting::goTo(std::size_t stop) {
+void ReplaySource::goTo(std::size_t stop) {
   timer_.stop();
   steps_.clear();
   moveTo(std::min(stop, timeline_->stops().size() - 1));
@@ -183,7 +182,7 @@ void ReplaySitting::goTo(std::size_t stop) {
   if (guard) wait();
 }
 
-void ReplaySitting::setPlaying(bool isPlaying) {
+void ReplaySource::setPlaying(bool isPlaying) {
   isPlaying = isPlaying && !isAtEnd();
   if (isPlaying == isPlaying_) return;
   isPlaying_ = isPlaying;
@@ -194,7 +193,7 @@ void ReplaySitting::setPlaying(bool isPlaying) {
 }
 
 // Starts or stops the timer for the next step.
-void ReplaySitting::wait() {
+void ReplaySource::wait() {
   if (isPlaying_ && !isHeld_) {
     timer_.start(pause() + following_);
   } else {
@@ -202,11 +201,11 @@ void ReplaySitting::wait() {
   }
 }
 
-void ReplaySitting::propose(const Advice& advice, const char* reason) {
+void ReplaySource::propose(const Advice& advice, const char* reason) {
   emit advised({.position = stop_, .advice = advice, .reason = reason});
 }
 
-void ReplaySitting::setPace(const QString& pace) {
+void ReplaySource::setPace(const QString& pace) {
   if (pace == pace_) return;
   pace_ = pace;
   if (timer_.isActive()) wait();
@@ -215,19 +214,19 @@ void ReplaySitting::setPace(const QString& pace) {
 
 // Returns the time until the next stop. Even the shortest time lets the user follow the cards;
 // goTo() jumps without a pause.
-int ReplaySitting::pause() const {
+int ReplaySource::pause() const {
   if (timeline_->stops()[stop_].endsDeal) return kSheetTime;
   if (pace_ == QLatin1String("instant")) return 120;
   if (pace_ == QLatin1String("brisk")) return 300;
   return pace_ == QLatin1String("unhurried") ? 1300 : 700;
 }
 
-void ReplaySitting::follow(int milliseconds) {
+void ReplaySource::follow(int milliseconds) {
   following_ = milliseconds;
   if (timer_.isActive()) wait();
 }
 
-void ReplaySitting::hold(bool held) {
+void ReplaySource::hold(bool held) {
   if (held == isHeld_) return;
   isHeld_ = held;
   wait();
@@ -235,16 +234,16 @@ void ReplaySitting::hold(bool held) {
 
 // ---- unavailable requests --------------------------------------------------------------------
 
-void ReplaySitting::send(std::span<const Action> /*actions*/, std::size_t /*position*/,
-                         Answered answered) {
+void ReplaySource::send(std::span<const Action> /*actions*/, std::size_t /*position*/,
+                        Answered answered) {
   answered({.kind = Answer::Kind::refused, .refusal = Refusal()});
 }
 
-bool ReplaySitting::may(GameRequest request) const {
+bool ReplaySource::may(GameRequest request) const {
   return request == GameRequest::nextDeal && !isAtEnd() && timeline_->stops()[stop_].endsDeal;
 }
 
-void ReplaySitting::ask(GameRequest request, Answered answered) {
+void ReplaySource::ask(GameRequest request, Answered answered) {
   if (!may(request)) return answered({.kind = Answer::Kind::refused, .refusal = Refusal()});
   answered({});
   stepForward();
@@ -252,4 +251,4 @@ void ReplaySitting::ask(GameRequest request, Answered answered) {
 
 }  // namespace downpile
 
-#include "moc_replay_sitting.cpp"
+#include "moc_replay_source.cpp"

@@ -11,16 +11,16 @@
 #include <utility>
 #include <vector>
 
-#include "sitting/local_sitting.h"
+#include "sitting/local_source.h"
 
 namespace downpile::tests {
 
-class FarSitting final : public Sitting {
+class FakeRemoteSource final : public GameSource {
  public:
   // `host`: the game at its host. It must be ready.
-  explicit FarSitting(std::unique_ptr<LocalSitting> host) : host_(std::move(host)) {
+  explicit FakeRemoteSource(std::unique_ptr<LocalSource> host) : host_(std::move(host)) {
     learn();
-    connect(host_.get(), &Sitting::happened, this, [this] {
+    connect(host_.get(), &GameSource::happened, this, [this] {
       News news{.steps = host_->takeSteps(), .answer = std::exchange(answer_, std::nullopt)};
       note(news);
       later([this, news = std::move(news)]() mutable {
@@ -73,7 +73,7 @@ class FarSitting final : public Sitting {
     emit lateChanged();
   }
 
-  LocalSitting& host() { return *host_; }
+  LocalSource& host() { return *host_; }
 
   void whenReady(std::function<void(bool isReady)> ready) override {
     later([ready = std::move(ready)] { ready(true); });
@@ -160,7 +160,7 @@ class FarSitting final : public Sitting {
     emit busyChanged();
   }
 
-  std::unique_ptr<LocalSitting> host_;
+  std::unique_ptr<LocalSource> host_;
   std::deque<std::function<void()>> way_;
   std::shared_ptr<const AnyView> view_;
   std::size_t position_ = 0;

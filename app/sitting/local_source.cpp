@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sitting/local_sitting.h"
+#include "sitting/local_source.h"
 
 #include <QPointer>
 #include <utility>
@@ -21,86 +21,86 @@ HeldGame::Computers computersOf(const Settings& settings) {
 
 }  // namespace
 
-LocalSitting::LocalSitting(std::unique_ptr<HeldGame> game)
+LocalSource::LocalSource(std::unique_ptr<HeldGame> game)
     : game_(std::move(game)),
       person_(personIn(session().header()).value_or(0)),
       adviser_(session().header().game) {
   game_->setParent(this);  // so that tests find its timers among the children of this object
-  connect(&adviser_, &Adviser::advised, this, &Sitting::advised);
+  connect(&adviser_, &Adviser::advised, this, &GameSource::advised);
   connect(game_.get(), &HeldGame::happened, &adviser_, &Adviser::forget);
-  connect(game_.get(), &HeldGame::happened, this, &Sitting::happened);
-  connect(game_.get(), &HeldGame::busyChanged, this, &Sitting::busyChanged);
+  connect(game_.get(), &HeldGame::happened, this, &GameSource::happened);
+  connect(game_.get(), &HeldGame::busyChanged, this, &GameSource::busyChanged);
 }
 
-std::unique_ptr<LocalSitting> LocalSitting::of(std::unique_ptr<HeldGame> game) {
+std::unique_ptr<LocalSource> LocalSource::of(std::unique_ptr<HeldGame> game) {
   if (!game) return nullptr;
-  return std::unique_ptr<LocalSitting>(new LocalSitting(std::move(game)));
+  return std::unique_ptr<LocalSource>(new LocalSource(std::move(game)));
 }
 
-std::unique_ptr<LocalSitting> LocalSitting::begin(const RecordHeader& header,
-                                                  std::unique_ptr<Journal> journal,
-                                                  const Settings& settings) {
+std::unique_ptr<LocalSource> LocalSource::begin(const RecordHeader& header,
+                                                std::unique_ptr<Journal> journal,
+                                                const Settings& settings) {
   return of(HeldGame::begin(header, std::move(journal), computersOf(settings)));
 }
 
-std::unique_ptr<LocalSitting> LocalSitting::resume(Record record, std::unique_ptr<Journal> journal,
-                                                   const Settings& settings) {
+std::unique_ptr<LocalSource> LocalSource::resume(Record record, std::unique_ptr<Journal> journal,
+                                                 const Settings& settings) {
   return of(HeldGame::resume(std::move(record), std::move(journal), computersOf(settings)));
 }
 
-std::unique_ptr<LocalSitting> LocalSitting::playOn(Record record, std::unique_ptr<Journal> journal,
-                                                   const Settings& settings) {
+std::unique_ptr<LocalSource> LocalSource::playOn(Record record, std::unique_ptr<Journal> journal,
+                                                 const Settings& settings) {
   return of(HeldGame::playOn(std::move(record), std::move(journal), computersOf(settings)));
 }
 
-void LocalSitting::whenReady(std::function<void(bool isReady)> ready) {
+void LocalSource::whenReady(std::function<void(bool isReady)> ready) {
   game_->whenReady([this, ready = std::move(ready)](bool kept) {
     if (kept) {
       ComputerPlayers* players = game_->computers();
       takeOtherSeats(*players);
-      connect(players, &ComputerPlayers::moveReadyChanged, this, &Sitting::moveReadyChanged);
-      connect(players, &ComputerPlayers::lateChanged, this, &Sitting::lateChanged);
-      connect(players, &ComputerPlayers::troubled, this, &Sitting::troubled);
+      connect(players, &ComputerPlayers::moveReadyChanged, this, &GameSource::moveReadyChanged);
+      connect(players, &ComputerPlayers::lateChanged, this, &GameSource::lateChanged);
+      connect(players, &ComputerPlayers::troubled, this, &GameSource::troubled);
     }
     ready(kept);
   });
 }
 
 // If a game was begun with other people, computer players take their seats.
-void LocalSitting::takeOtherSeats(ComputerPlayers& players) {
+void LocalSource::takeOtherSeats(ComputerPlayers& players) {
   for (int player = 0; player < static_cast<int>(seats().size()); ++player) {
     const Seat& seat = seats()[static_cast<std::size_t>(player)];
     if (player != person_ && isPerson(seat)) players.sitDown(player, NewGame::kStandardLevel);
   }
 }
 
-void LocalSitting::askAdvice() { adviser_.ask(session(), person_); }
+void LocalSource::askAdvice() { adviser_.ask(session(), person_); }
 
-const GameInfo& LocalSitting::info() const { return *findGame(session().header().game)->info; }
+const GameInfo& LocalSource::info() const { return *findGame(session().header().game)->info; }
 
-std::vector<DealScore> LocalSitting::dealScores() const {
+std::vector<DealScore> LocalSource::dealScores() const {
   return downpile::dealScores(session().record());
 }
 
-QString LocalSitting::dealNumber() const { return dealNumberText(session().header()); }
+QString LocalSource::dealNumber() const { return dealNumberText(session().header()); }
 
-const Seal* LocalSitting::seal() const {
+const Seal* LocalSource::seal() const {
   const auto& seal = session().header().seal;
   return seal ? &*seal : nullptr;
 }
 
-std::optional<SealFinding> LocalSitting::sealFinding() const {
+std::optional<SealFinding> LocalSource::sealFinding() const {
   if (!session().standing().gameOver) return std::nullopt;
   return findingOf(session().record());
 }
 
 // Drops pending hints, as the request may undo the position for which they were requested.
-void LocalSitting::ask(GameRequest request, Answered answered) {
+void LocalSource::ask(GameRequest request, Answered answered) {
   adviser_.forget();
   game_->ask(person_, request, std::move(answered));
 }
 
-std::vector<Step> LocalSitting::takeSteps() {
+std::vector<Step> LocalSource::takeSteps() {
   std::vector<Step> steps = game_->takeSteps();
   for (Step& step : steps) step = step.cutFor(static_cast<std::uint8_t>(person_));
   return steps;
@@ -108,4 +108,4 @@ std::vector<Step> LocalSitting::takeSteps() {
 
 }  // namespace downpile
 
-#include "moc_local_sitting.cpp"
+#include "moc_local_source.cpp"

@@ -7,18 +7,18 @@
 #include <vector>
 
 #include "guest/guest_table.h"
-#include "sitting/sitting.h"
+#include "sitting/game_source.h"
 
 namespace downpile {
 
-class ElsewhereSitting final : public Sitting {
+class RemoteSource final : public GameSource {
   Q_OBJECT
 
  public:
   // Returns the shown name of an occupant.
   using NameOf = std::function<QString(const SeatNow& seat)>;
   // `table` must have a position (GuestTable::isPlaying).
-  explicit ElsewhereSitting(
+  explicit RemoteSource(
       std::shared_ptr<GuestTable> table,
       NameOf nameOf = [](const SeatNow& seat) { return seat.name; });
 
@@ -35,7 +35,7 @@ class ElsewhereSitting final : public Sitting {
     return isPlaying() ? std::optional(table_->you()) : std::nullopt;
   }
   QString ownerOf(int player) const override;
-  Part part() const override { return isPlaying() ? Part::plays : Part::looksOn; }
+  Part part() const override { return isPlaying() ? Part::plays : Part::spectates; }
   std::size_t position() const override { return table_->position(); }
   std::unique_ptr<AnyView> view() const override { return table_->view().clone(); }
   std::vector<PlaceContents> openPlaces() const override { return table_->openPlaces(); }
@@ -67,7 +67,7 @@ class ElsewhereSitting final : public Sitting {
 
  private:
   bool isPlaying() const { return table_->you() != kSpectator; }
-  void lookAtSeats();
+  void updateSeats();
 
   std::shared_ptr<GuestTable> table_;
   NameOf nameOf_;

@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "record/timeline.h"
-#include "sitting/sitting.h"
+#include "sitting/game_source.h"
 
 namespace downpile {
 
 class Settings;
 
-class ReplaySitting final : public Sitting {
+class ReplaySource final : public GameSource {
   Q_OBJECT
 
  public:
@@ -27,13 +27,13 @@ class ReplaySitting final : public Sitting {
   // Opens a replay at this stop; at the first one, the deal is shown. Returns nullptr for an
   // invalid stop or a forbidden look. `settings` give the initial pace and the user's name. In
   // records without keys, a person with this name or without a name is "you".
-  static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline, Look look,
-                                             std::size_t stop, const Settings& settings);
+  static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline, Look look,
+                                            std::size_t stop, const Settings& settings);
   // Opens a replay at the beginning, with the first look that the timeline's access allows.
-  static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline,
-                                             const Settings& settings);
+  static std::unique_ptr<ReplaySource> open(std::shared_ptr<const Timeline> timeline,
+                                            const Settings& settings);
   // Returns a replay at the same stop with another look, or nullptr if the look is not allowed.
-  std::unique_ptr<ReplaySitting> seenBy(const Look& look, const Settings& settings) const;
+  std::unique_ptr<ReplaySource> seenBy(const Look& look, const Settings& settings) const;
   // Returns whether the timeline's access allows this look.
   static bool isAllowed(const Timeline& timeline, const Look& look);
 
@@ -95,8 +95,8 @@ class ReplaySitting final : public Sitting {
   void paceChanged();
 
  private:
-  ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look, std::size_t stop,
-                const Settings& settings);
+  ReplaySource(std::shared_ptr<const Timeline> timeline, Look look, std::size_t stop,
+               const Settings& settings);
   const RecordHeader& header() const { return timeline_->record().header; }
   void addSteps();
   void moveTo(std::size_t stop);

@@ -24,7 +24,7 @@
 
 namespace downpile {
 
-class Sitting : public QObject {
+class GameSource : public QObject {
   Q_OBJECT
 
  public:
@@ -77,7 +77,7 @@ class Sitting : public QObject {
   virtual bool waits() const { return false; }
 
   // Spectators and viewers of a replay cannot act.
-  enum class Part : std::uint8_t { plays, looksOn, replays };
+  enum class Part : std::uint8_t { plays, spectates, replays };
   virtual Part part() const { return Part::plays; }
   // Speed of animations, a value of Settings::pace; nullopt: as in the settings.
   virtual std::optional<QString> ownPace() const { return std::nullopt; }

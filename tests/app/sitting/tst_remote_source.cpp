@@ -4,7 +4,7 @@
 #include "../support/dealt.h"
 #include "ear/table_answers.h"
 #include "runner/test_class.h"
-#include "sitting/elsewhere_sitting.h"
+#include "sitting/remote_source.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -31,7 +31,7 @@ struct TwoTables {
   void sit(std::size_t at) {
     // The guest belongs to the party: the deleter does nothing.
     const std::shared_ptr<GuestTable> guest(party.guests[at].get(), [](GuestTable*) {});
-    tables[at].controller.sit(std::make_unique<ElsewhereSitting>(guest));
+    tables[at].controller.sit(std::make_unique<RemoteSource>(guest));
     Party::settle();
   }
   QStringList story(std::size_t at) {
@@ -46,7 +46,7 @@ struct TwoTables {
 
 }  // namespace
 
-class TestElsewhere : public QObject {
+class TestRemoteSource : public QObject {
   Q_OBJECT
 
  private slots:
@@ -60,7 +60,7 @@ class TestElsewhere : public QObject {
   void settlementCountsForTheOwnerNotTheSubstitute();
 };
 
-void TestElsewhere::eachTableShowsItsPlayersView() {
+void TestRemoteSource::eachTableShowsItsPlayersView() {
   TwoTables two;
   for (std::size_t at = 0; at < 2; ++at) {
     TableController& table = two.tables[at].controller;
@@ -74,7 +74,7 @@ void TestElsewhere::eachTableShowsItsPlayersView() {
   QVERIFY(two.story(0) != two.story(1));  // `You` is a different player
 }
 
-void TestElsewhere::moveReachesBothTables() {
+void TestRemoteSource::moveReachesBothTables() {
   TwoTables two;
   const QStringList before = two.story(1);
   Table& own = two.tables[0];
@@ -89,7 +89,7 @@ void TestElsewhere::moveReachesBothTables() {
           two.party.session().view(1)->write());
 }
 
-void TestElsewhere::droppedCardWaitsForTheHost() {
+void TestRemoteSource::droppedCardWaitsForTheHost() {
   TwoTables two;
   Table& own = two.tables[0];
   const auto waiting = [&own] { return std::ranges::count_if(own.cards(), &CardRow::dropped); };
@@ -106,7 +106,7 @@ void TestElsewhere::droppedCardWaitsForTheHost() {
   }
 }
 
-void TestElsewhere::undoNeedsConsentOfTheOtherPlayer() {
+void TestRemoteSource::undoNeedsConsentOfTheOtherPlayer() {
   TwoTables two;
   Table& own = two.tables[0];
   QVERIFY(own.controller.gestures()->activate(own.key(u"4H"_s)));
@@ -127,7 +127,7 @@ void TestElsewhere::undoNeedsConsentOfTheOtherPlayer() {
   }
 }
 
-void TestElsewhere::disconnectedPlayerIsAway() {
+void TestRemoteSource::disconnectedPlayerIsAway() {
   TwoTables two;
   two.party.cut(1);
   Party::settle();
@@ -148,11 +148,11 @@ void TestElsewhere::disconnectedPlayerIsAway() {
   QVERIFY(two.party.session().position() > position);
 }
 
-void TestElsewhere::spectatorSeesOpenCardsOnly() {
+void TestRemoteSource::spectatorSeesOpenCardsOnly() {
   TwoTables two;
   Table third;
   const std::shared_ptr<GuestTable> guest(&two.party.show(), [](GuestTable*) {});
-  third.controller.sit(std::make_unique<ElsewhereSitting>(guest));
+  third.controller.sit(std::make_unique<RemoteSource>(guest));
   Party::settle();
   QVERIFY(third.controller.active());
   QVERIFY(!third.controller.isReplay());
@@ -174,7 +174,7 @@ void TestElsewhere::spectatorSeesOpenCardsOnly() {
   QVERIFY2(texts.filter(u"You "_s).isEmpty(), qPrintable(texts.join(u'\n')));
 }
 
-void TestElsewhere::newGuestOfASeatIsNamedAtOnce() {
+void TestRemoteSource::newGuestOfASeatIsNamedAtOnce() {
   TwoTables two;
   TableController& table = two.tables[0].controller;
   const auto name = [&table] { return table.players()->value(1, u"name"_s).toString(); };
@@ -189,7 +189,7 @@ void TestElsewhere::newGuestOfASeatIsNamedAtOnce() {
 }
 
 // Rule D9 of Up and Down: the settlement counts for the seat's owner.
-void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
+void TestRemoteSource::settlementCountsForTheOwnerNotTheSubstitute() {
   RecordHeader header = partyHeader("up-and-down", 2, 1);
   header.options[*findOption(findGame("up-and-down")->info->options, "peak")] = 1;
   Party party(header);
@@ -204,7 +204,7 @@ void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
   std::array<Table, 2> tables;  // of the host and of the substitute
   for (const std::size_t at : {std::size_t{0}, std::size_t{1}}) {
     const std::shared_ptr<GuestTable> guest(party.guests[2 * at].get(), [](GuestTable*) {});
-    tables[at].controller.sit(std::make_unique<ElsewhereSitting>(guest));
+    tables[at].controller.sit(std::make_unique<RemoteSource>(guest));
     Party::settle();
     const PlayerRow& plate = tables[at].controller.players()->rows()[1];
     QCOMPARE(plate.name, u"Guest 2"_s);
@@ -242,5 +242,5 @@ void TestElsewhere::settlementCountsForTheOwnerNotTheSubstitute() {
   }
 }
 
-DOWNPILE_TEST(TestElsewhere);
-#include "tst_elsewhere.moc"
+DOWNPILE_TEST(TestRemoteSource);
+#include "tst_remote_source.moc"
